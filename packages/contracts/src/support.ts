@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { acknowledgement, nothing } from './envelope';
+import { emailAddress, line } from './text';
+
+export const supportRequest = z.object({
+  emailFrom: emailAddress,
+  emailFromName: line().check(z.minLength(1, 'Tell us your name.')),
+  emailBody: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Write your question.'), z.maxLength(10_000, 'Keep it under 10,000 characters.')),
+});
+export type SupportRequest = z.infer<typeof supportRequest>;
+
+export const sendSupportEmail = defineCall({
+  method: 'POST',
+  path: 'email/support',
+  token: false,
+  summary: 'Write to support',
+  params: nothing,
+  body: supportRequest,
+  answer: acknowledgement,
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { acknowledgement, envelope, nothing } from './envelope';
+import { emailAddress, line } from './text';
+
+/** The user record that the service holds. Dates are ISO 8601. */
+export const user = z.object({
+  id: line(128).check(z.minLength(1)),
+  name: line(),
+  nameLower: line(),
+  email: emailAddress,
+  emailVerified: z.boolean(),
+  provider: line(64),
+  createdDate: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+const userId = z.object({ id: line(128).check(z.minLength(1)) });
+const newUser = z.object({ name: line().check(z.minLength(1)), email: emailAddress });
+const changedUser = z.partial(z.omit(user, { id: true, createdDate: true }));
+
+export const getUser = defineCall({
+  method: 'POST',
+  path: 'user/get/:id',
+  token: true,
+  summary: 'Read your own user record',
+  params: userId,
+  body: nothing,
+  answer: envelope(user),
+});
+
+export const createUser = defineCall({
+  method: 'POST',
+  path: 'user/create',
+  token: true,
+  summary: 'Create your user record from the session',
+  params: nothing,
+  body: newUser,
+  answer: acknowledgement,
+});
+
+export const upsertUser = defineCall({
+  method: 'POST',
+  path: 'user/upsert',
+  token: true,
+  summary: 'Create or refresh your user record after sign-in',
+  params: nothing,
+  body: user,
+  answer: envelope(user),
+});
+
+export const updateUser = defineCall({
+  method: 'POST',
+  path: 'user/update/:id',
+  token: true,
+  summary: 'Change your user record',
+  params: userId,
+  body: changedUser,
+  answer: acknowledgement,
+});
+
+export const deleteUser = defineCall({
+  method: 'DELETE',
+  path: 'user/:id',
+  token: true,
+  summary: 'Delete your user record',
+  params: userId,
+  body: nothing,
+  answer: acknowledgement,
+});

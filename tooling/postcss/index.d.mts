@@ -1,0 +1,3 @@
+import type { AcceptedPlugin } from 'postcss';
+
+export declare const postcssConfig: { plugins: AcceptedPlugin[] };

@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup';
+
+/** ESM and types for a package that Node loads. */
+export const library = (entry) =>
+  defineConfig({
+    entry,
+    format: 'esm',
+    target: 'es2023',
+    clean: true,
+    sourcemap: true,
+    treeshake: true,
+    // tsup sets options that TypeScript 6 calls deprecated.
+    dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+  });

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@keepmark/source'];
+
+/** Tests of a package that needs no browser. @param {string} name */
+export const nodeTests = (name) =>
+  defineConfig({
+    resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] },
+    ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
+    test: { name, environment: 'node', include: ['src/**/*.test.ts'], restoreMocks: true },
+  });

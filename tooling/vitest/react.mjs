@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['@keepmark/source', 'module', 'browser', 'development|production'];
+
+/** Tests of a package with React in it, in happy-dom. @param {string} name */
+export const reactTests = (name) =>
+  defineConfig({
+    plugins: [react()],
+    resolve: { conditions },
+    ssr: { resolve: { conditions } },
+    test: {
+      name,
+      environment: 'happy-dom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['@keepmark/vitest/react-setup'],
+      restoreMocks: true,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+    },
+  });
