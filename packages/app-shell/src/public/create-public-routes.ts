@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import type { AppRoot } from '../root/create-app-root';
+import { isWantedPath, signedInHome, takeWantedPath } from '../session/wanted-path';
+import { HomeScreen, preloadHome } from './HomeScreen';
+
+/** The screens that need no sign-in, and the way home from any unknown path. */
+export function createPublicRoutes(root: AppRoot) {
+  return [
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      beforeLoad: async ({ context }) => {
+        if (context.auth.session.getState().state === 'signedIn') throw redirect({ to: signedInHome, replace: true });
+        await preloadHome(context.site);
+      },
+      component: HomeScreen,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/auth',
+      validateSearch: (search: Record<string, unknown>): { next?: string } =>
+        isWantedPath(search.next) ? { next: search.next } : {},
+      beforeLoad: ({ context, search }) => {
+        if (context.auth.session.getState().state !== 'signedIn') return;
+        throw redirect({ href: takeWantedPath(search.next), replace: true });
+      },
+      component: lazyRouteComponent(() => import('@keepmark/auth/sign-in-page')),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '$',
+      beforeLoad: () => {
+        throw redirect({ to: '/', replace: true });
+      },
+    }),
+  ] as const;
+}

@@ -1,0 +1,11 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import type { AppContext } from '../app-context';
+import { NotFoundScreen } from '../screens/NotFoundScreen';
+import { RootLayout } from './RootLayout';
+
+/** A fresh root for one router: two routers on one root would share a cached tree. */
+export function createAppRoot() {
+  return createRootRouteWithContext<AppContext>()({ component: RootLayout, notFoundComponent: NotFoundScreen });
+}
+
+export type AppRoot = ReturnType<typeof createAppRoot>;

@@ -1,0 +1,3 @@
+export { fakeAuth, signedInSession } from './fake-auth';
+export { renderScreen, type RenderedScreen, type ScreenOptions } from './render-screen';
+export { testSite } from './test-site';

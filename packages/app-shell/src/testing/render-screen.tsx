@@ -1,0 +1,62 @@
+import {
+  type AnyRoute,
+  type AnyRouter,
+  createMemoryHistory,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, type RenderResult } from '@testing-library/react';
+import { type ApiClient, createApiClient } from '@keepmark/api-client';
+import type { Session } from '@keepmark/auth';
+import { type Database, openDatabase } from '@keepmark/local-store';
+import { createPublicRoutes } from '../public/create-public-routes';
+import { createAppRoot } from '../root/create-app-root';
+import { createSignedInRoute, type SignedInRoute } from '../signed-in/create-signed-in-route';
+import type { SiteConfig } from '../site';
+import { fakeAuth, signedInSession } from './fake-auth';
+import { testSite } from './test-site';
+
+export interface ScreenOptions {
+  /** Where the browser is, query included. */
+  path: string;
+  /** Default true. */
+  signedIn?: boolean;
+  /** A session other than the usual one; wins over `signedIn`. */
+  session?: Session;
+  /** Default: a fresh database on the test's local storage. */
+  database?: Database;
+  /** Default: a client of http://api.test, for msw to answer. */
+  api?: ApiClient;
+  site?: SiteConfig;
+}
+
+export interface RenderedScreen extends RenderResult {
+  readonly router: AnyRouter;
+  readonly database: Database;
+}
+
+/**
+ * Renders the screens of a feature as the sites do: in the shell, behind the guard, with the query client
+ * and a local database. Resolves once the screen at `path` has been loaded.
+ */
+export async function renderScreen(
+  createRoutes: (signedIn: SignedInRoute) => readonly AnyRoute[],
+  options: ScreenOptions,
+): Promise<RenderedScreen> {
+  const session = options.session ?? (options.signedIn === false ? { state: 'signedOut' } : signedInSession);
+  const database = options.database ?? openDatabase('keepmark');
+  const root = createAppRoot();
+  const signedIn = createSignedInRoute(root);
+  const router: AnyRouter = createRouter({
+    routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createRoutes(signedIn)])]),
+    history: createMemoryHistory({ initialEntries: [options.path] }),
+    context: {
+      site: options.site ?? testSite,
+      auth: fakeAuth(session),
+      api: options.api ?? createApiClient({ baseUrl: 'http://api.test' }),
+      database,
+    },
+  });
+  await router.load();
+  return { ...render(<RouterProvider router={router} />), router, database };
+}
