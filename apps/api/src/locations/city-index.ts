@@ -1,0 +1,140 @@
+import { type CityFile, noRegion, type RegionRow } from './city-file';
+import { nameKey } from './name-key';
+
+/** A city of GeoNames' table of places with 500 people and more. */
+export interface City {
+  /** Rank by population; only good within one index. */
+  readonly row: number;
+  readonly geonameId: number;
+  readonly name: string;
+  /** Lowercase alpha-2. */
+  readonly country: string;
+  /** "TX", "ON"; GeoNames' code where people write none; empty when unknown. */
+  readonly regionCode: string;
+  readonly regionName: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly population: number;
+  readonly elevationMeters: number;
+  readonly timeZone: string;
+  /** GeoNames feature code: PPLC is a capital, PPLA a region's seat, PPLX a part of a city. */
+  readonly featureCode: string;
+}
+
+export interface NamedCity extends City {
+  /** Found by another of its names: "Bangalore" for Bengaluru. */
+  readonly alternate: boolean;
+}
+
+/** Cities by name, over columns that are searched as they lie in the file. */
+export class CityIndex {
+  readonly #file: CityFile;
+  readonly #decoder = new TextDecoder();
+  #rowOfGeonameId: Map<number, number> | undefined;
+
+  constructor(file: CityFile) {
+    this.#file = file;
+  }
+
+  get size(): number {
+    return this.#file.cities.geonameId.length;
+  }
+
+  get regions(): readonly RegionRow[] {
+    return this.#file.tables.regions;
+  }
+
+  /** Degrees, by row: what a spatial index of nearest cities is built from. */
+  get coordinates(): { latitude: Float64Array; longitude: Float64Array } {
+    return { latitude: this.#file.cities.latitude, longitude: this.#file.cities.longitude };
+  }
+
+  /** @param row below `size`; 0 is the most populous. @throws RangeError for any other. */
+  city(row: number): City {
+    const { cities, tables } = this.#file;
+    const geonameId = cities.geonameId[row];
+    if (geonameId === undefined) throw new RangeError(`There is no city in row ${row}.`);
+    const at = (column: { readonly [row: number]: number | undefined }): number => column[row] ?? 0;
+    const region = at(cities.region) === noRegion ? undefined : tables.regions[at(cities.region)];
+    return {
+      row,
+      geonameId,
+      name: this.#text(cities.nameBytes, cities.nameOffsets, row),
+      country: tables.countries[at(cities.country)] ?? '',
+      regionCode: region?.code ?? '',
+      regionName: region?.name ?? '',
+      latitude: at(cities.latitude),
+      longitude: at(cities.longitude),
+      population: at(cities.population),
+      elevationMeters: at(cities.elevationMeters),
+      timeZone: tables.timeZones[at(cities.timeZone)] ?? '',
+      featureCode: tables.featureCodes[at(cities.feature)] ?? '',
+    };
+  }
+
+  cityOfGeonameId(geonameId: number): City | undefined {
+    this.#rowOfGeonameId ??= new Map([...this.#file.cities.geonameId].map((id, row) => [id, row]));
+    const row = this.#rowOfGeonameId.get(geonameId);
+    return row === undefined ? undefined : this.city(row);
+  }
+
+  /** Every city of this name in any spelling; own names and alternate ones together, most populous first. */
+  named(name: string): NamedCity[] {
+    const key = Buffer.from(nameKey(name));
+    const index = this.#firstKeyFrom(key);
+    return key.length > 0 && this.#keyBytes(index).equals(key) ? this.#citiesOfKey(index) : [];
+  }
+
+  /**
+   * Cities with a name that begins so, most populous first, each once.
+   * @param options.limit how many at most.
+   * @param options.accepts leaves out what it says no to.
+   */
+  startingWith(
+    prefix: string,
+    { limit = 10, accepts = () => true }: { limit?: number; accepts?: (city: City) => boolean } = {},
+  ): City[] {
+    const key = Buffer.from(nameKey(prefix));
+    if (key.length === 0) return [];
+    const { rows, rowOffsets } = this.#file.names;
+    const from = rowOffsets[this.#firstKeyFrom(key)] ?? 0;
+    const to = rowOffsets[this.#firstKeyFrom(Buffer.concat([key, Buffer.of(0xff)]))] ?? rows.length;
+    // oxlint-disable-next-line unicorn/no-array-sort -- a typed array sorts by number, in place, on a copy.
+    const found = new Uint32Array(new Set(rows.subarray(from, to).map((entry) => entry >> 1))).sort();
+    const cities: City[] = [];
+    for (const row of found) {
+      if (cities.length >= limit) break;
+      const city = this.city(row);
+      if (accepts(city)) cities.push(city);
+    }
+    return cities;
+  }
+
+  #citiesOfKey(index: number): NamedCity[] {
+    const { rowOffsets, rows } = this.#file.names;
+    const entries = [...rows.subarray(rowOffsets[index], rowOffsets[index + 1])];
+    return entries.map((entry) => Object.assign(this.city(entry >> 1), { alternate: entry % 2 === 1 }));
+  }
+
+  /** The first key that is not below `key`; the number of keys when there is none. */
+  #firstKeyFrom(key: Buffer): number {
+    let low = 0;
+    let high = this.#file.names.keyOffsets.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (Buffer.compare(this.#keyBytes(middle), key) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #keyBytes(index: number): Buffer {
+    const { keyBytes, keyOffsets } = this.#file.names;
+    const from = keyOffsets[index] ?? keyBytes.length;
+    return Buffer.from(keyBytes.buffer, keyBytes.byteOffset + from, (keyOffsets[index + 1] ?? from) - from);
+  }
+
+  #text(bytes: Uint8Array, offsets: Uint32Array, row: number): string {
+    return this.#decoder.decode(bytes.subarray(offsets[row], offsets[row + 1]));
+  }
+}

@@ -1,0 +1,33 @@
+const unfolded: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+const shortWords: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/**
+ * The form in which two spellings of a place name are the same: lower case, no
+ * accents, no punctuation, "St" and "Ft" written out. Other scripts stay as they are.
+ * "St. Louis" and "Saint Louis" give "saint louis"; "Winston-Salem" gives "winston salem".
+ */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => unfolded[letter] ?? letter)
+    .replaceAll(/['’‘ʻ`´]/g, '')
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => shortWords[word] ?? word)
+    .join(' ');
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from 'tsup';
+
+/**
+ * The workspace's own packages are bundled from source, so that `dist`, `drizzle`
+ * and the npm dependencies are all that a server needs.
+ */
+export default defineConfig({
+  entry: { main: 'src/main.ts', 'embedded-database': 'src/database/embedded.ts' },
+  format: 'esm',
+  target: 'es2023',
+  clean: true,
+  sourcemap: true,
+  treeshake: true,
+  noExternal: [/^@keepmark\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['@keepmark/source'];
+  },
+  // tsup sets options that TypeScript 6 calls deprecated.
+  dts: {
+    entry: { 'embedded-database': 'src/database/embedded.ts' },
+    compilerOptions: { ignoreDeprecations: '6.0' },
+  },
+});
