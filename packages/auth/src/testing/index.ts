@@ -1,0 +1,1 @@
+export { fakeAuth, type FakeAuthOptions, somebody } from './fake-auth';
