@@ -1,3 +1,2 @@
-export { fakeAuth, signedInSession } from './fake-auth';
 export { renderScreen, type RenderedScreen, type ScreenOptions } from './render-screen';
 export { testSite } from './test-site';

@@ -7,13 +7,13 @@ import {
 } from '@tanstack/react-router';
 import { render, type RenderResult } from '@testing-library/react';
 import { type ApiClient, createApiClient } from '@keepmark/api-client';
-import type { Session } from '@keepmark/auth';
+import type { Auth } from '@keepmark/auth';
+import { fakeAuth } from '@keepmark/auth/testing';
 import { type Database, openDatabase } from '@keepmark/local-store';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
 import { createSignedInRoute, type SignedInRoute } from '../signed-in/create-signed-in-route';
 import type { SiteConfig } from '../site';
-import { fakeAuth, signedInSession } from './fake-auth';
 import { testSite } from './test-site';
 
 export interface ScreenOptions {
@@ -21,9 +21,9 @@ export interface ScreenOptions {
   path: string;
   /** Default true. */
   signedIn?: boolean;
-  /** A session other than the usual one; wins over `signedIn`. */
-  session?: Session;
-  /** Default: a fresh database on the test's local storage. */
+  /** An auth other than the usual fake; wins over `signedIn`. */
+  auth?: Auth;
+  /** Default: the database in the test's local storage. */
   database?: Database;
   /** Default: a client of http://api.test, for msw to answer. */
   api?: ApiClient;
@@ -32,6 +32,7 @@ export interface ScreenOptions {
 
 export interface RenderedScreen extends RenderResult {
   readonly router: AnyRouter;
+  readonly auth: Auth;
   readonly database: Database;
 }
 
@@ -43,20 +44,17 @@ export async function renderScreen(
   createRoutes: (signedIn: SignedInRoute) => readonly AnyRoute[],
   options: ScreenOptions,
 ): Promise<RenderedScreen> {
-  const session = options.session ?? (options.signedIn === false ? { state: 'signedOut' } : signedInSession);
+  const auth = options.auth ?? fakeAuth({ signedIn: options.signedIn ?? true });
+  const api =
+    options.api ?? createApiClient({ baseUrl: 'http://api.test', token: (tokenOptions) => auth.token(tokenOptions) });
   const database = options.database ?? openDatabase('keepmark');
   const root = createAppRoot();
   const signedIn = createSignedInRoute(root);
   const router: AnyRouter = createRouter({
     routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createRoutes(signedIn)])]),
     history: createMemoryHistory({ initialEntries: [options.path] }),
-    context: {
-      site: options.site ?? testSite,
-      auth: fakeAuth(session),
-      api: options.api ?? createApiClient({ baseUrl: 'http://api.test' }),
-      database,
-    },
+    context: { site: options.site ?? testSite, auth, api, database },
   });
   await router.load();
-  return { ...render(<RouterProvider router={router} />), router, database };
+  return { ...render(<RouterProvider router={router} />), router, auth, database };
 }
