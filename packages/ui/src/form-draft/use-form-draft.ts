@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import { useIsomorphicEffect } from '@mantine/hooks';
+import { beforeReload } from '../reload/reload';
+import { createDraftKeeper, type DraftedForm } from './draft-keeper';
+
+export type FormDraft = {
+  /** Whether the form shows values from a draft: offer to discard them. */
+  restored: boolean;
+  /** Forgets the draft: call it when the values have been saved. */
+  clear: () => void;
+  /** Forgets the draft and puts the form back to its initial values. */
+  discard: () => void;
+};
+
+/**
+ * Keeps what is typed into a Mantine form in the tab's session storage and puts it back after a reload.
+ * @param form controlled or uncontrolled; it must name all its fields in `initialValues`
+ * @param key one for each form and entity, such as `job-edit/${internalId}`; undefined while the initial values are
+ *   still to come
+ */
+export const useFormDraft = <Values extends object, Sent = Values>(
+  form: UseFormReturnType<Values, Sent>,
+  key: string | undefined,
+): FormDraft => {
+  const [paths] = useState(() => Object.keys(form.getValues()));
+  const [restored, setRestored] = useState(false);
+  const keeper = useMemo(() => createDraftKeeper(key), [key]);
+
+  for (const path of paths) form.watch(path as never, keeper.schedule);
+
+  useIsomorphicEffect(() => keeper.attach(form as unknown as DraftedForm));
+  useIsomorphicEffect(() => setRestored(keeper.restore()), [keeper]);
+  useEffect(() => {
+    const release = beforeReload(keeper.flush);
+    globalThis.addEventListener('pagehide', keeper.flush);
+    return () => {
+      release();
+      globalThis.removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
+
+  const clear = useCallback(() => {
+    keeper.clear();
+    setRestored(false);
+  }, [keeper]);
+  const discard = useCallback(() => {
+    keeper.reset();
+    keeper.clear();
+    setRestored(false);
+  }, [keeper]);
+
+  return { restored, clear, discard };
+};

@@ -1,0 +1,5 @@
+// `pnpm --filter @keepmark/ui generate`: writes the files that are computed from the icon names and the palettes.
+import { writeFile } from 'node:fs/promises';
+import { iconSprite } from './icon/icon-sprite';
+
+await writeFile(new URL('icon/icons.gen.svg', import.meta.url), await iconSprite());

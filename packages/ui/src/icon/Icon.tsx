@@ -1,0 +1,36 @@
+import classes from './Icon.module.css';
+import { IconNameMissingError, IconNotAvailableError } from './icon-errors';
+import { iconNames, type IconName } from './icon-names';
+import spriteUrl from './icons.gen.svg';
+
+/** Pixels (section 9 of the specification). */
+export const iconSizes = { xs: 18, sm: 20, md: 24, lg: 30 } as const;
+const defaultSize = 22;
+const known: ReadonlySet<string> = new Set(iconNames);
+
+export type IconProps = {
+  name: IconName;
+  size?: keyof typeof iconSizes;
+  /** What the icon means, where no text beside it says so. Without it the icon is decoration, hidden from readers. */
+  label?: string;
+};
+
+/**
+ * A line icon in the colour of the text around it.
+ * @throws IconNameMissingError, IconNotAvailableError
+ */
+export function Icon({ name, size, label }: IconProps) {
+  if (!name) throw new IconNameMissingError();
+  if (!known.has(name)) throw new IconNotAvailableError(name);
+  const pixels = size ? iconSizes[size] : defaultSize;
+  return (
+    <svg
+      className={classes['icon']}
+      width={pixels}
+      height={pixels}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  );
+}

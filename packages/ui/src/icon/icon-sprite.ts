@@ -1,0 +1,31 @@
+import { iconNames } from './icon-names';
+
+type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+type IconModule = { __iconNode: readonly IconNode[] };
+
+const notice =
+  '<!-- Written by src/generate.ts from Tabler Icons (tabler.io/icons), MIT, Copyright (c) 2020-2026 Paweł Kuna -->';
+
+const moduleName = (name: string) => `Icon${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+const toXml = ([tag, attributes]: IconNode) => {
+  const written = Object.entries(attributes).flatMap(([name, value]) => (name === 'key' ? [] : [`${name}="${value}"`]));
+  return `<${tag} ${written.join(' ')}/>`;
+};
+
+const toSymbol = async (name: string) => {
+  const path = `@tabler/icons-react/dist/esm/icons/${moduleName(name)}.mjs`;
+  const { __iconNode: nodes } = (await import(/* @vite-ignore */ path)) as IconModule;
+  const paint = name.endsWith('-filled') ? ' fill="currentColor" stroke="none"' : '';
+  return `<symbol id="${name}" viewBox="0 0 24 24"${paint}>${nodes.map(toXml).join('')}</symbol>`;
+};
+
+/** The file of symbols that Icon points into. Lines and their width come from Icon's own style. */
+export const iconSprite = async (): Promise<string> =>
+  [
+    notice,
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    ...(await Promise.all(iconNames.map(toSymbol))),
+    '</svg>',
+    '',
+  ].join('\n');

@@ -1,0 +1,25 @@
+/// <reference types="@keepmark/typescript/css-modules.d.ts" />
+export { AppModal, type AppModalProps } from './modal/AppModal';
+export { type ConfirmOptions } from './confirm/confirm-store';
+export { useConfirm } from './confirm/use-confirm';
+export { EmptyState, type EmptyStateProps } from './page-states/EmptyState';
+export { ErrorState, type ErrorStateProps } from './page-states/ErrorState';
+export { LoadingState, type LoadingStateProps } from './page-states/LoadingState';
+export { useFormDraft, type FormDraft } from './form-draft/use-form-draft';
+export { clearDrafts } from './form-draft/draft-storage';
+export { Icon, type IconProps } from './icon/Icon';
+export { type IconName } from './icon/icon-names';
+export { KeepmarkTheme } from './theme/KeepmarkTheme';
+export { notify, type NotifyOptions } from './toasts/notify';
+export { Page, type PageProps } from './page/Page';
+export { PageTitle, type PageTitleProps } from './page/PageTitle';
+export {
+  colourFamilies,
+  readColourFamily,
+  readDisplayMode,
+  writeColourFamily,
+  writeDisplayMode,
+  type ColourFamily,
+  type DisplayMode,
+} from './preferences/preferences';
+export { beforeReload, holdReload, reloadSafely } from './reload/reload';

@@ -1,0 +1,59 @@
+export const colourFamilies = [
+  'purple',
+  'deep-purple',
+  'indigo',
+  'blue',
+  'light-blue',
+  'cyan',
+  'teal',
+  'green',
+  'light-green',
+  'grey',
+] as const;
+export type ColourFamily = (typeof colourFamilies)[number];
+export type DisplayMode = 'light' | 'dark';
+
+/** Keys in the browser's local storage, and the values they have until somebody chooses. */
+export const preferenceKeys = { theme: 'theme', displayMode: 'display-mode', colourFamily: 'colour-family' } as const;
+export const defaultDisplayMode: DisplayMode = 'light';
+export const defaultColourFamily: ColourFamily = 'blue';
+
+/** Null also where the browser forbids storage (a sandboxed frame, cookies blocked) and on the server. */
+const read = (key: string): string | null => {
+  try {
+    return globalThis.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const write = (values: Readonly<Record<string, string>>): boolean => {
+  try {
+    for (const [key, value] of Object.entries(values)) globalThis.localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** `theme` decides when it is there (dark when its value contains "dark"); the display-mode key when it is not. */
+export const readDisplayMode = (): DisplayMode => {
+  const chosen = read(preferenceKeys.theme) ?? read(preferenceKeys.displayMode) ?? defaultDisplayMode;
+  return chosen.includes('dark') ? 'dark' : 'light';
+};
+
+/** The chosen family, or blue when none or an unknown one is stored. */
+export const readColourFamily = (): ColourFamily => {
+  const stored = read(preferenceKeys.colourFamily);
+  return colourFamilies.find((family) => family === stored) ?? defaultColourFamily;
+};
+
+/** Stores the mode under both keys. It shows from the next load on. @returns false where the browser forbids storage */
+export const writeDisplayMode = (mode: DisplayMode): boolean =>
+  write({ [preferenceKeys.theme]: mode, [preferenceKeys.displayMode]: mode });
+
+/** Stores the family and shows it at once. @returns false where the browser forbids storage */
+export const writeColourFamily = (family: ColourFamily): boolean => {
+  document.documentElement.dataset['colourFamily'] = family;
+  return write({ [preferenceKeys.colourFamily]: family });
+};

@@ -1,0 +1,15 @@
+import { toastStore, type ToastAction } from './toast-store';
+
+export type NotifyOptions = { action?: ToastAction };
+
+/**
+ * Tells the user something in a sentence. The stack is chosen here: what asks for attention or an answer (errors,
+ * warnings, anything with an action) stays 5 s at the bottom left, a short confirmation 2 s at the top right.
+ * @returns a function that takes the notification away
+ */
+export const notify = {
+  success: (message: string, options?: NotifyOptions) => toastStore.add('success', message, options?.action),
+  error: (message: string, options?: NotifyOptions) => toastStore.add('error', message, options?.action),
+  info: (message: string, options?: NotifyOptions) => toastStore.add('info', message, options?.action),
+  warning: (message: string, options?: NotifyOptions) => toastStore.add('warning', message, options?.action),
+};
