@@ -1,0 +1,70 @@
+/** A database, table or field name may hold only letters, digits and underscore. */
+export class InvalidNameError extends Error {
+  override readonly name = 'InvalidNameError';
+}
+
+/** A table of this name is there already: open it with `database.table` instead. */
+export class TableExistsError extends Error {
+  override readonly name = 'TableExistsError';
+  readonly table: string;
+  constructor(table: string) {
+    super(`The table name '${table}' already exists.`);
+    this.table = table;
+  }
+}
+
+/** No table of this name: create it, or open it with `database.table`. */
+export class TableMissingError extends Error {
+  override readonly name = 'TableMissingError';
+  readonly table: string;
+  constructor(table: string) {
+    super(`The table '${table}' does not exist`);
+    this.table = table;
+  }
+}
+
+/** A query or a change names a field that the table does not have, or a limit that is no whole number of rows. */
+export class InvalidQueryError extends Error {
+  override readonly name = 'InvalidQueryError';
+  readonly parameter: string;
+  constructor(parameter: string) {
+    super(`Invalid query parameter: ${parameter}`);
+    this.parameter = parameter;
+  }
+}
+
+/** A value does not fit its field; nothing was written. */
+export class InvalidValueError extends Error {
+  override readonly name = 'InvalidValueError';
+  readonly table: string;
+  readonly field: string;
+  readonly value: unknown;
+  constructor(table: string, field: string, value: unknown, kind: string) {
+    super(`The field '${field}' of '${table}' takes ${kind}; give it one, or leave it out for its default.`);
+    this.table = table;
+    this.field = field;
+    this.value = value;
+  }
+}
+
+/** An insert names an `internalId` that is taken. */
+export class RowExistsError extends Error {
+  override readonly name = 'RowExistsError';
+  readonly table: string;
+  readonly internalId: string;
+  constructor(table: string, internalId: string) {
+    super(`The table '${table}' has a row '${internalId}' already: update it, or insert without an internalId.`);
+    this.table = table;
+    this.internalId = internalId;
+  }
+}
+
+/** The change can't be reversed any more, because too many others came after it. */
+export class UndoExpiredError extends Error {
+  override readonly name = 'UndoExpiredError';
+  readonly label: string;
+  constructor(label: string) {
+    super(`'${label}' can't be undone any more: too much was changed since.`);
+    this.label = label;
+  }
+}

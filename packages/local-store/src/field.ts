@@ -1,0 +1,96 @@
+/** A value that survives JSON. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export type FieldKind = 'text' | 'number' | 'boolean' | 'oneOf' | 'list' | 'json';
+
+/** One field of a table: what it holds and what it holds when nothing is given. */
+export interface Field<Value> {
+  readonly kind: FieldKind;
+  readonly default: Value;
+  /** The values that a `oneOf` field takes. */
+  readonly options?: readonly unknown[];
+}
+
+function text(): Field<string>;
+function text(fallback: string): Field<string>;
+function text(fallback: null): Field<string | null>;
+function text(fallback: string | null = ''): Field<string> | Field<string | null> {
+  return { kind: 'text', default: fallback };
+}
+
+function number(): Field<number>;
+function number(fallback: number): Field<number>;
+function number(fallback: null): Field<number | null>;
+function number(fallback: number | null = 0): Field<number> | Field<number | null> {
+  return { kind: 'number', default: fallback };
+}
+
+function boolean(fallback = false): Field<boolean> {
+  return { kind: 'boolean', default: fallback };
+}
+
+function oneOf<const Option extends string | number>(options: readonly Option[], fallback: Option): Field<Option>;
+function oneOf<const Option extends string | number>(
+  options: readonly Option[],
+  fallback: Option | null,
+): Field<Option | null>;
+function oneOf(options: readonly (string | number)[], fallback: unknown): Field<never> {
+  return { kind: 'oneOf', default: fallback as never, options };
+}
+
+function list<Item = string>(fallback: readonly Item[] = []): Field<readonly Item[]> {
+  return { kind: 'list', default: frozenCopy(fallback) };
+}
+
+function json<Value>(fallback: Value): Field<Value> {
+  return { kind: 'json', default: frozenCopy(fallback) };
+}
+
+/**
+ * The kinds of field. A field whose default is `null` also takes `null`.
+ * Lists and JSON values come back frozen: make a new one to change it.
+ */
+export const field = { text, number, boolean, oneOf, list, json };
+
+export const kindWords: Readonly<Record<FieldKind, string>> = {
+  text: 'text',
+  number: 'a finite number',
+  boolean: 'true or false',
+  oneOf: 'one of its options',
+  list: 'a list',
+  json: 'a value that JSON can hold',
+};
+
+/** Whether the field can hold the value as it is. */
+export function accepts({ kind, default: fallback, options }: Field<unknown>, value: unknown): boolean {
+  if (value === null && fallback === null) return true;
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return Number.isFinite(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'oneOf':
+      return options?.includes(value) ?? false;
+    case 'list':
+      return Array.isArray(value);
+    case 'json':
+      return value !== undefined && typeof value !== 'function';
+    default:
+      return kind satisfies never;
+  }
+}
+
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** A copy as JSON would give it back, so that memory holds what the disk does. */
+export function frozenCopy<Value>(value: Value): Value {
+  return typeof value === 'object' && value !== null ? deepFreeze(JSON.parse(JSON.stringify(value)) as Value) : value;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Query } from '../query';
+import type { Table } from '../table';
+import type { TableDefinition } from '../table-definition';
+import { useDatabase } from './DatabaseProvider';
+import { keepAnswer } from './kept-answer';
+import { keepQuery } from './same-query';
+
+type WithId = { readonly internalId: string };
+
+/** The table of the nearest database. */
+export function useTable<R extends WithId>(definition: TableDefinition<R>): Table<R> {
+  const database = useDatabase();
+  return useMemo(() => database.table(definition), [database, definition]);
+}
+
+/** The rows that match, kept current; renders again only when they differ. The query may be written in place. */
+export function useRows<R extends WithId>(definition: TableDefinition<R>, query: Query<R> = {}): readonly R[] {
+  const table = useTable(definition);
+  const [kept] = useState(() => keepQuery<R>());
+  const stable = kept(query);
+  return useReading(
+    table,
+    useCallback(() => table.query(stable), [table, stable]),
+  );
+}
+
+/** One row, kept current; undefined when there is none of this id. */
+export function useRow<R extends WithId>(
+  definition: TableDefinition<R>,
+  internalId: string | undefined,
+): R | undefined {
+  const table = useTable(definition);
+  return useReading(
+    table,
+    useCallback(() => (internalId ? table.get(internalId) : undefined), [table, internalId]),
+  );
+}
+
+/** How many rows hold each value of a counted field, kept current. */
+export function useCounts<R extends WithId>(
+  definition: TableDefinition<R>,
+  field: keyof R & string,
+): Readonly<Record<string, number>> {
+  const table = useTable(definition);
+  return useReading(
+    table,
+    useCallback(() => table.countsOf(field), [table, field]),
+  );
+}
+
+function useReading<R extends WithId, Answer>(table: Table<R>, read: () => Answer): Answer {
+  const [answer] = useState(() => keepAnswer<Answer>());
+  const snapshot = () => answer(read, table, table.revision);
+  const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
+}

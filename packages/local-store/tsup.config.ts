@@ -1,0 +1,3 @@
+import { library } from '@keepmark/typescript/tsup.base.mjs';
+
+export default library(['src/index.ts', 'src/react/index.ts', 'src/testing/index.ts']);
