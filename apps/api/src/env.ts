@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { embeddedDatabaseUrl } from './database/embedded';
 
@@ -39,6 +40,20 @@ const origin = z.string().check(
   }),
 );
 
+const proxyName = /^(?:loopback|linklocal|uniquelocal)$/;
+
+/** How many proxies stand in front of us, or which. */
+const proxies = z
+  .array(z.string())
+  .check(
+    z.refine(
+      (items) =>
+        (items.length === 1 && /^\d{1,2}$/.test(items[0] ?? '')) ||
+        items.every((item) => proxyName.test(item) || isIP(item.replace(/\/\d{1,3}$/, '')) > 0),
+      { error: 'takes the number of proxies in front of the API, or their addresses separated by commas' },
+    ),
+  );
+
 /** What every setting is, and its value when it is not set. README.md explains them to the operator. */
 const settings = z.object({
   NODE_ENV: z._default(
@@ -68,7 +83,7 @@ const settings = z.object({
     z.string().check(z.regex(/^[^\s/:]+:\d+$/, 'takes a host and port such as 127.0.0.1:9099')),
   ),
   CORS_ORIGINS: z.optional(z.pipe(list, z.array(origin))),
-  TRUST_PROXY: z._default(list, []),
+  TRUST_PROXY: z.optional(z.pipe(list, proxies)),
   RATE_LIMIT_PER_ADDRESS: wholeNumber(600, 1, 1_000_000),
   RATE_LIMIT_PER_USER: wholeNumber(300, 1, 1_000_000),
   BODY_LIMIT_KIB: wholeNumber(1024, 1, 65_536),
@@ -86,6 +101,7 @@ export interface Environment extends Settings {
   DATABASE_URL: string;
   FIREBASE_PROJECT_ID: string;
   CORS_ORIGINS: string[];
+  TRUST_PROXY: string[];
 }
 
 /**
@@ -113,6 +129,8 @@ function withDefaults(read: Settings): Environment {
     DATABASE_URL: read.DATABASE_URL ?? (local ? embeddedDatabaseUrl(read.KEEPMARK_DATABASE_PORT) : ''),
     FIREBASE_PROJECT_ID: read.FIREBASE_PROJECT_ID ?? (local ? 'demo-keepmark' : ''),
     CORS_ORIGINS: read.CORS_ORIGINS ?? (local ? ['http://localhost:3000', 'http://localhost:3001'] : []),
+    // The site server of `pnpm start` passes calls on from the same machine.
+    TRUST_PROXY: read.TRUST_PROXY ?? (local ? ['loopback'] : []),
   };
 }
 

@@ -1,10 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Environment } from '../env';
 
 /** Drizzle over a connection pool. `$client` is the pool, for what Drizzle has no words for. */
-export type DatabaseHandle = NodePgDatabase & { $client: pg.Pool };
+export type DatabaseHandle = NodePgDatabase & { $client: Pool };
 
 export interface Database {
   /** The primary: every write, and every read that must see the write before it. */
@@ -36,7 +36,7 @@ export function openDatabase(settings: DatabaseSettings, log?: FastifyBaseLogger
 }
 
 function open(connectionString: string, max: number, log?: FastifyBaseLogger): DatabaseHandle {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max,
     application_name: 'keepmark-api',

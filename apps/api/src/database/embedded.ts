@@ -1,7 +1,7 @@
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { EmbeddedDatabaseError } from './embedded-error';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs';
 
@@ -169,7 +169,7 @@ async function initialise(programs: PostgresPrograms, cluster: string): Promise<
 }
 
 async function createDatabaseOnce(port: number): Promise<void> {
-  const client = new pg.Client(embeddedDatabaseUrl(port, 'postgres'));
+  const client = new Client(embeddedDatabaseUrl(port, 'postgres'));
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [account]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** The key of the advisory lock under which the database changes its shape: "keep" in ASCII. */
 const migrationLock = 0x6b65_6570;
@@ -15,7 +15,7 @@ const migrationLock = 0x6b65_6570;
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   // A connection of its own: the lock belongs to the session, and a migration may take longer than a call's statement.
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'keepmark-migrations' });
+  const client = new Client({ connectionString: databaseUrl, application_name: 'keepmark-migrations' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

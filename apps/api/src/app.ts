@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { answerError, answerErrors } from './calls/answer-errors';
+import { limitRates } from './calls/limit-rates';
+import { readJson } from './calls/read-json';
+import { refuseBrokenConnection } from './calls/refuse-broken-connection';
+import { refuseUnknown } from './calls/refuse-unknown';
+import { type Database, openDatabase } from './database/database';
+import { describeCalls } from './documentation';
+import type { Environment } from './env';
+import { registerHealthRoutes } from './health/health-routes';
+import { logSettings } from './log';
+import { registerSignIn } from './sign-in/require-caller';
+import { createTokenVerifier, type TokenVerifier } from './sign-in/token-verifier';
+import { registerSupportRoutes } from './support/support-routes';
+import { registerUserRoutes } from './users/user-routes';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    database: Database;
+  }
+}
+
+export interface AppOptions {
+  environment: Environment;
+  /** Whether this process also does what nobody asks for: unsent mail, feeds on schedule. */
+  background?: boolean;
+  /** Who says whose token it is; firebase-admin by default. */
+  tokens?: TokenVerifier;
+  /** Where log lines go; standard output by default. */
+  logStream?: { write: (line: string) => void };
+}
+
+// zod/mini brings no words of its own for what is wrong with a value.
+z.config(z.locales.en());
+
+/**
+ * Puts the service together, ready to listen. The order matters:
+ * 1. errors and bodies, so that whatever fails later answers in our shape;
+ * 2. the database, closed last because hooks run backwards when the app closes;
+ * 3. headers, CORS and limits, which every request passes before its route;
+ * 4. sign-in, which routes with a token ask;
+ * 5. the documentation, which sees the routes that come after it;
+ * 6. the routes of each feature.
+ */
+export async function buildApp({ environment, background = false, tokens, logStream }: AppOptions) {
+  const app: FastifyInstance = fastify({
+    logger: logSettings(environment.LOG_LEVEL, logStream),
+    genReqId: () => randomUUID(),
+    bodyLimit: environment.BODY_LIMIT_KIB * 1024,
+    requestTimeout: 30_000,
+    trustProxy: trustedProxies(environment.TRUST_PROXY),
+    // A user id may have 128 characters, each of them percent-encoded.
+    routerOptions: { maxParamLength: 400 },
+    // Requests on open connections are still served while the process ends.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: refuseBrokenConnection,
+  });
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  readJson(app);
+
+  const database = openDatabase(environment, app.log);
+  app.decorate('database', database);
+  app.addHook('onClose', () => database.close());
+
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  await app.register(cors, {
+    origin: environment.CORS_ORIGINS,
+    methods: ['GET', 'POST', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type'],
+    exposedHeaders: ['retry-after'],
+    strictPreflight: false,
+    maxAge: 86_400,
+  });
+  await limitRates(app, environment);
+  endConnectionsWhileClosing(app);
+
+  registerSignIn(
+    app,
+    tokens ??
+      createTokenVerifier({
+        projectId: environment.FIREBASE_PROJECT_ID,
+        emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
+      }),
+  );
+
+  refuseUnknown(app);
+  await describeCalls(app);
+  registerHealthRoutes(app);
+  registerUserRoutes(app);
+  registerSupportRoutes(app, environment, background);
+  return app;
+}
+
+/** A number counts the proxies in front of us; otherwise their addresses, or names such as `loopback`. */
+function trustedProxies(setting: string[]): FastifyServerOptions['trustProxy'] {
+  const [first] = setting;
+  if (first === undefined) return false;
+  return /^\d+$/.test(first) ? (_address, hop) => hop < Number(first) : setting;
+}
+
+/** A kept-alive connection would hold the end up until its client goes away. */
+function endConnectionsWhileClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) void reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,74 @@
+import { type Call, nothing } from '@keepmark/contracts';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type * as z from 'zod/mini';
+import { callerOf, requireCaller } from '../sign-in/require-caller';
+import type { Caller } from '../sign-in/token-verifier';
+import type { FailureAnswer } from './answer-errors';
+
+/** What a handler gets: everything in it has passed the call's schemas. */
+export interface CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Token extends boolean> {
+  params: z.output<Params>;
+  body: z.output<Body>;
+  /** Who sent the token, when the call needs one. */
+  caller: Token extends true ? Caller : undefined;
+  /** For what is rare: the log, the address, the headers. */
+  request: FastifyRequest;
+}
+
+export interface CallOptions {
+  /** The answer when the call fails, where that is not the envelope. */
+  failure?: FailureAnswer;
+  /** A tighter limit per address than the one that every call has; `none` for what a load balancer asks. */
+  rateLimit?: { max: number; timeWindowMs: number } | 'none';
+}
+
+/**
+ * Declares one call of the contracts: its method and path, the check of params and body, of the token when the call
+ * needs one, the shape of the answer, and its page in the documentation.
+ * @param handler gives the answer; throws an ApiError for everything that is no success.
+ */
+export function registerCall<
+  Params extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+  Token extends boolean,
+>(
+  app: FastifyInstance,
+  call: Call<Params, Body, Answer, Token>,
+  handler: (input: CallInput<Params, Body, Token>) => Promise<z.input<Answer>> | z.input<Answer>,
+  options: CallOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: `/${call.path}`,
+    schema: schemaOf(call),
+    config: {
+      ...(options.failure && { failure: options.failure }),
+      ...(options.rateLimit && { rateLimit: limitOf(options.rateLimit) }),
+    },
+    // Before the body is read: who may not call need not be listened to.
+    ...(call.token && { onRequest: requireCaller }),
+    handler: (request) =>
+      handler({
+        params: request.params as z.output<Params>,
+        body: request.body as z.output<Body>,
+        caller: (call.token ? callerOf(request) : undefined) as CallInput<Params, Body, Token>['caller'],
+        request,
+      }),
+  });
+}
+
+function limitOf(limit: NonNullable<CallOptions['rateLimit']>) {
+  return limit === 'none' ? (false as const) : { max: limit.max, timeWindow: limit.timeWindowMs };
+}
+
+function schemaOf(call: Call): RouteShorthandOptions['schema'] {
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[0] ?? ''],
+    ...(call.token && { security: [{ bearer: [] }] }),
+    ...(call.params !== nothing && { params: call.params }),
+    ...(call.body !== nothing && call.method !== 'GET' && { body: call.body }),
+    response: { 200: call.answer },
+  };
+}

@@ -1,0 +1,48 @@
+import { defineCall, envelope, nothing } from '@keepmark/contracts';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { UnavailableError } from '../calls/api-error';
+import { registerCall } from '../calls/register-call';
+
+const state = envelope(z.object({ status: z.string() }));
+
+const health = defineCall({
+  method: 'GET',
+  path: 'health',
+  token: false,
+  summary: 'Whether the process lives',
+  params: nothing,
+  body: nothing,
+  answer: state,
+});
+
+const ready = defineCall({
+  method: 'GET',
+  path: 'ready',
+  token: false,
+  summary: 'Whether calls can be served: the database answers and the process is not ending',
+  params: nothing,
+  body: nothing,
+  answer: state,
+});
+
+/** What a load balancer asks; neither call is counted. */
+export function registerHealthRoutes(app: FastifyInstance): void {
+  let ending = false;
+  app.addHook('preClose', async () => {
+    ending = true;
+  });
+  registerCall(app, health, () => ({ success: true, data: { status: 'alive' } }), { rateLimit: 'none' });
+  registerCall(
+    app,
+    ready,
+    async () => {
+      if (ending) throw new UnavailableError('ending', 'This process is ending. Ask another one.');
+      const { write, read } = app.database;
+      await Promise.all([...new Set([write, read])].map((handle) => handle.execute(sql`select 1`)));
+      return { success: true, data: { status: 'ready' } };
+    },
+    { rateLimit: 'none' },
+  );
+}

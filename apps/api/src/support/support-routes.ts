@@ -1,0 +1,59 @@
+import { sendSupportEmail } from '@keepmark/contracts';
+import type { FastifyInstance } from 'fastify';
+import { createTransport } from 'nodemailer';
+import { registerCall } from '../calls/register-call';
+import type { Environment } from '../env';
+import { headerLine } from './support-mail';
+import { supportMailTable } from './support-mail-table';
+import { createSupportOutbox, type SupportOutbox } from './support-outbox';
+
+const hourMs = 3_600_000;
+
+/**
+ * `email/support`: the mail is stored before the answer says that it was received, and sent afterwards. Without
+ * SMTP_URL it waits in the table until there is one.
+ * @param background whether this process sends.
+ */
+export function registerSupportRoutes(app: FastifyInstance, environment: Environment, background: boolean): void {
+  const outbox = openOutbox(app, environment);
+  if (outbox) {
+    if (background) app.addHook('onReady', async () => outbox.start());
+    app.addHook('onClose', () => outbox.close());
+  } else if (background) {
+    app.log.info('SMTP_URL is not set: support mail waits in the table support_mails');
+  }
+
+  registerCall(
+    app,
+    sendSupportEmail,
+    async ({ body }) => {
+      await app.database.write
+        .insert(supportMailTable)
+        .values({ ...body, emailFromName: headerLine(body.emailFromName) || body.emailFrom });
+      outbox?.nudge();
+      return { success: true, message: 'We have received your message and will answer by e-mail.' };
+    },
+    // Enough for a person, too little for somebody who would flood the mailbox.
+    { rateLimit: { max: 20, timeWindowMs: hourMs } },
+  );
+}
+
+/** The outbox over SMTP_URL; undefined without one. */
+export function openOutbox(app: FastifyInstance, environment: Environment): SupportOutbox | undefined {
+  const { SMTP_URL, SUPPORT_EMAIL_FROM, SUPPORT_EMAIL_TO, SUPPORT_RETRY_SECONDS } = environment;
+  if (!SMTP_URL || !SUPPORT_EMAIL_FROM || !SUPPORT_EMAIL_TO) return undefined;
+  return createSupportOutbox({
+    database: app.database.write,
+    // Shorter than the database lets a transaction idle: the row stays locked while its mail is sent.
+    transport: createTransport({
+      url: SMTP_URL,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    }),
+    from: SUPPORT_EMAIL_FROM,
+    to: SUPPORT_EMAIL_TO,
+    log: app.log,
+    retrySeconds: SUPPORT_RETRY_SECONDS,
+  });
+}

@@ -1,0 +1,53 @@
+import { createUser, deleteUser, getUser, updateUser, upsertUser } from '@keepmark/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ApiError, NotFoundError } from '../calls/api-error';
+import { registerCall } from '../calls/register-call';
+import { requireOwnRecord } from '../sign-in/own-record';
+import { createdDateFrom, namesOf, recordOf, userFrom } from './user-record';
+import { usersRepository } from './users-repository';
+
+/** The five user calls. Everybody reaches their own record and no other. */
+export function registerUserRoutes(app: FastifyInstance): void {
+  const users = usersRepository(app.database.write);
+  const absent = () => new NotFoundError('There is no record of you yet. Sign in again to create it.');
+
+  registerCall(app, getUser, async ({ params, caller }) => {
+    requireOwnRecord(caller, params.id);
+    const row = await users.find(params.id);
+    if (!row) throw absent();
+    return { success: true, data: userFrom(row) };
+  });
+
+  registerCall(app, createUser, async ({ body, caller }) => {
+    const row = await users.insert(recordOf(caller, body));
+    if (!row) throw new ApiError(409, 'user-exists', 'Your record exists already. Change it with user/update.');
+    return { success: true };
+  });
+
+  registerCall(app, upsertUser, async ({ body, caller }) => {
+    requireOwnRecord(caller, body.id);
+    const row = await users.upsert(recordOf(caller, body), createdDateFrom(body.createdDate, new Date()));
+    return { success: true, data: userFrom(row) };
+  });
+
+  registerCall(app, updateUser, async ({ params, body, caller }) => {
+    requireOwnRecord(caller, params.id);
+    const kept = await users.find(params.id);
+    if (!kept) throw absent();
+    const { email, emailVerified, provider } = recordOf(caller, { ...kept, ...body });
+    const changed = await users.update(params.id, {
+      ...namesOf(body.name || kept.name),
+      email,
+      emailVerified,
+      provider,
+    });
+    if (!changed) throw absent();
+    return { success: true };
+  });
+
+  registerCall(app, deleteUser, async ({ params, caller }) => {
+    requireOwnRecord(caller, params.id);
+    if (!(await users.remove(params.id))) throw absent();
+    return { success: true };
+  });
+}

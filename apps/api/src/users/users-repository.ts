@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { type UserRow, userTable } from './user-table';
+
+export type UserValues = Pick<UserRow, 'id' | 'name' | 'nameLower' | 'email' | 'emailVerified' | 'provider'>;
+
+/** The users of the primary: whoever has just written their record must find it. */
+export function usersRepository(database: DatabaseHandle) {
+  return {
+    find: async (id: string): Promise<UserRow | null> => {
+      const [row] = await database.select().from(userTable).where(eq(userTable.id, id));
+      return row ?? null;
+    },
+
+    /** Null when the id is taken. */
+    insert: async (values: UserValues): Promise<UserRow | null> => {
+      const [row] = await database.insert(userTable).values(values).onConflictDoNothing().returning();
+      return row ?? null;
+    },
+
+    /** An existing record keeps its creation date. */
+    upsert: async (values: UserValues, createdDate: Date): Promise<UserRow> => {
+      const { id: _, ...changes } = values;
+      const [row] = await database
+        .insert(userTable)
+        .values({ ...values, createdDate })
+        .onConflictDoUpdate({ target: userTable.id, set: { ...changes, updatedDate: sql`now()` } })
+        .returning();
+      return row!;
+    },
+
+    /** Null when there is no such user. */
+    update: async (id: string, changes: Partial<Omit<UserValues, 'id'>>): Promise<UserRow | null> => {
+      const [row] = await database
+        .update(userTable)
+        .set({ ...changes, updatedDate: sql`now()` })
+        .where(eq(userTable.id, id))
+        .returning();
+      return row ?? null;
+    },
+
+    /** Whether there was such a user. */
+    remove: async (id: string): Promise<boolean> => {
+      const rows = await database.delete(userTable).where(eq(userTable.id, id)).returning({ id: userTable.id });
+      return rows.length > 0;
+    },
+  };
+}
