@@ -1,0 +1,99 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useUrlFilter, type UrlFilterForm } from './use-url-filter';
+
+type Filter = { text: string };
+const form: UrlFilterForm<Filter> = {
+  read: (search) => ({ text: 'text' in search && typeof search.text === 'string' ? search.text : '' }),
+  write: ({ text }) => (text === '' ? {} : { text }),
+};
+
+function FilterScreen() {
+  const [filter, change] = useUrlFilter(form);
+  return <input aria-label="Filter" value={filter.text} onChange={(event) => change({ text: event.target.value })} />;
+}
+
+async function open(path: string) {
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Link to="/list">All</Link>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <Outlet />
+      </>
+    ),
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([
+      createRoute({ getParentRoute: () => root, path: '/list', component: FilterScreen }),
+      createRoute({ getParentRoute: () => root, path: '/elsewhere', component: () => 'Elsewhere it is' }),
+    ]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  await router.load();
+  render(<RouterProvider router={router as never} />);
+  return router;
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Filter');
+const type = (text: string) => fireEvent.change(input(), { target: { value: text } });
+
+describe('a filter in the URL', () => {
+  it('starts from the URL', async () => {
+    await open('/list?text=welder');
+    expect(input().value).toBe('welder');
+  });
+
+  it('counts at once and reaches the URL a moment later, as one entry of the history', async () => {
+    const router = await open('/list');
+    type('wel');
+    type('weld');
+    expect(input().value).toBe('weld');
+    await waitFor(() => expect(router.state.location.search).toEqual({ text: 'weld' }));
+    expect(router.history.length).toBe(1);
+    expect(input().value).toBe('weld');
+  });
+
+  it('keeps what is typed while the URL follows', async () => {
+    vi.useFakeTimers();
+    try {
+      const router = await open('/list');
+      type('a');
+      await act(() => vi.advanceTimersByTimeAsync(310));
+      type('ab');
+      await act(() => vi.advanceTimersByTimeAsync(10));
+      expect(router.state.location.search).toEqual({ text: 'a' });
+      expect(input().value).toBe('ab');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('follows a link to the same screen', async () => {
+    await open('/list?text=welder');
+    fireEvent.click(screen.getByText('All'));
+    await waitFor(() => expect(input().value).toBe(''));
+  });
+
+  it('does not call back somebody who has left', async () => {
+    vi.useFakeTimers();
+    try {
+      const router = await open('/list');
+      type('welder');
+      fireEvent.click(screen.getByText('Elsewhere'));
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(router.state.location.pathname).toBe('/elsewhere');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { VirtualList } from './VirtualList';
+
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => `Row ${index + 1}`);
+const listOf = (items: readonly string[]) => (
+  <VirtualList label="Rows" items={items} itemKey={(item) => item} rowHeight={50}>
+    {(item) => <span>{item}</span>}
+  </VirtualList>
+);
+
+describe('a virtual list', () => {
+  it('holds only the rows in sight, and says how many there are', () => {
+    render(listOf(tenThousand));
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(60);
+    expect(rows[0]?.getAttribute('aria-setsize')).toBe('10000');
+    expect(rows[0]?.getAttribute('aria-posinset')).toBe('1');
+    expect(screen.getByRole('list', { name: 'Rows' }).style.height).toBe('500000px');
+  });
+
+  it('follows its items', () => {
+    const { rerender } = render(listOf(tenThousand));
+    rerender(listOf(['Row 7']));
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Row 7']);
+    rerender(listOf([]));
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  it('shows other rows further down', () => {
+    // happy-dom lays nothing out: the list stands at the top of the page and moves up as the page scrolls.
+    vi.spyOn(HTMLUListElement.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: -window.scrollY }) as DOMRect,
+    );
+    render(listOf(tenThousand));
+    act(() => {
+      window.scrollTo(0, 250_000);
+      window.dispatchEvent(new Event('scroll'));
+    });
+    expect(screen.getByText('Row 5001')).toBeTruthy();
+    expect(screen.queryByText('Row 1')).toBeNull();
+  });
+});
