@@ -1,4 +1,4 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ApiClient } from '@keepmark/api-client';
 import type { Auth } from '@keepmark/auth';
 import type { Database } from '@keepmark/local-store';
@@ -15,5 +15,5 @@ export interface AppContext {
 
 /** The site, the session and the API client of the running app. */
 export function useAppContext(): AppContext {
-  return useRouter<AnyRouter>().options.context as AppContext;
+  return useRouter().options.context as AppContext;
 }

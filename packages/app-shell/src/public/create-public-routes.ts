@@ -3,14 +3,17 @@ import type { AppRoot } from '../root/create-app-root';
 import { isWantedPath, signedInHome, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 
-/** The screens that need no sign-in, and the way home from any unknown path. */
-export function createPublicRoutes(root: AppRoot) {
+// Made once: the router takes in a second tree with these same pages, and a page must not begin anew when it does.
+const signInPage = lazyRouteComponent(() => import('@keepmark/auth/sign-in-page'));
+
+/** The screens that need no sign-in. */
+export function createPublicScreens(root: AppRoot) {
   return [
     createRoute({
       getParentRoute: () => root,
       path: '/',
       beforeLoad: async ({ context }) => {
-        if (context.auth.session.getState().state === 'signedIn') throw redirect({ to: signedInHome, replace: true });
+        if (context.auth.session.getState().state === 'signedIn') throw redirect({ href: signedInHome, replace: true });
         await preloadHome(context.site);
       },
       component: HomeScreen,
@@ -19,13 +22,20 @@ export function createPublicRoutes(root: AppRoot) {
       getParentRoute: () => root,
       path: '/auth',
       validateSearch: (search: Record<string, unknown>): { next?: string } =>
-        isWantedPath(search.next) ? { next: search.next } : {},
+        isWantedPath(search['next']) ? { next: search['next'] } : {},
       beforeLoad: ({ context, search }) => {
         if (context.auth.session.getState().state !== 'signedIn') return;
         throw redirect({ href: takeWantedPath(search.next), replace: true });
       },
-      component: lazyRouteComponent(() => import('@keepmark/auth/sign-in-page')),
+      component: signInPage,
     }),
+  ] as const;
+}
+
+/** The screens that need no sign-in, and the way home from any unknown path. */
+export function createPublicRoutes(root: AppRoot) {
+  return [
+    ...createPublicScreens(root),
     createRoute({
       getParentRoute: () => root,
       path: '$',

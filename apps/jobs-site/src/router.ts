@@ -1,0 +1,20 @@
+import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import type { SiteRouter } from '@keepmark/app-shell/start';
+
+/** Every screen of the suite, in a fresh tree. */
+export function createRouteTree() {
+  const root = createAppRoot();
+  const signedIn = createSignedInRoute(root);
+  return root.addChildren([...createPublicRoutes(root), signedIn.addChildren([])]);
+}
+
+type Router = SiteRouter<ReturnType<typeof createRouteTree>>;
+
+/** The path of every screen. */
+export type RoutePath = keyof Router['routesByPath'];
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Router;
+  }
+}

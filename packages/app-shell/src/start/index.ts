@@ -1,0 +1,2 @@
+export { type SiteRouter } from './site-router';
+export { startSite, type StartOptions } from './start-site';

@@ -1,0 +1,57 @@
+import { type AnyRoute, createRoute, createRouter, redirect, type RouterHistory } from '@tanstack/react-router';
+import type { AppContext } from '../app-context';
+import { createPublicScreens } from '../public/create-public-routes';
+import { createAppRoot } from '../root/create-app-root';
+import { PendingScreen } from '../screens/PendingScreen';
+
+/** The settings of every router of a site. */
+const settings = {
+  defaultPreload: 'intent',
+  defaultPendingComponent: PendingScreen,
+  defaultPendingMs: 200,
+  scrollRestoration: true,
+} as const;
+
+const createRouterOf = <Tree extends AnyRoute>(routeTree: Tree, context: AppContext, history?: RouterHistory) =>
+  createRouter({ routeTree, context, ...settings, ...(history ? { history } : {}) });
+
+/** The router of a site with this route tree, for an app to register, so that the links to its screens are checked. */
+export type SiteRouter<Tree extends AnyRoute> = ReturnType<typeof createRouterOf<Tree>>;
+
+export interface SiteRouterOptions {
+  context: AppContext;
+  /** Loads the routes of all screens. */
+  loadRouteTree: () => Promise<AnyRoute>;
+  /** The browser's by default. */
+  history?: RouterHistory;
+}
+
+/**
+ * The router of a site. It begins with the public screens alone, so that the first load of the home page carries
+ * nothing of the features, and takes in the others when a path asks for one of them.
+ */
+export function createSiteRouter({ context, loadRouteTree, history }: SiteRouterOptions) {
+  let loading: Promise<void> | undefined;
+  const loadScreens = (): Promise<void> => {
+    loading ??= loadRouteTree().then(
+      (routeTree) => router.update({ ...router.options, routeTree: routeTree as typeof router.options.routeTree }),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+
+  const root = createAppRoot();
+  const screensToCome = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: async ({ location }) => {
+      await loadScreens();
+      throw redirect({ href: location.href, replace: true });
+    },
+  });
+  const router = createRouterOf(root.addChildren([...createPublicScreens(root), screensToCome]), context, history);
+  return { router, loadScreens };
+}

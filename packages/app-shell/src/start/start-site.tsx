@@ -1,0 +1,45 @@
+import { type AnyRoute, type AnyRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createApiClient } from '@keepmark/api-client';
+import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
+import { followSession } from '../session/follow-session';
+import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
+import { runningSite, type SiteChoice } from './running-site';
+import { createSiteRouter } from './site-router';
+
+export interface StartOptions extends SiteChoice {
+  /** Loads the routes of all screens; the public ones are here already. */
+  readonly loadRouteTree: () => Promise<AnyRoute>;
+}
+
+/** Takes over the page that was rendered at build time when this is it, and renders anew otherwise. */
+async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
+  const app = <RouterProvider router={router} />;
+  if (container.dataset['page'] !== window.location.pathname) {
+    createRoot(container).render(app);
+    return;
+  }
+  await router.load();
+  hydrateRoot(container, app);
+}
+
+/** Starts a site in its page: the session, the API client, the router and the first render. */
+export async function startSite({ loadRouteTree, ...choice }: StartOptions): Promise<void> {
+  const site = await runningSite(choice);
+  const environment: AuthEnvironment & ApiEnvironment = { ...import.meta.env };
+  const auth = createAuth({
+    ...authConfigOfPage(environment, document),
+    onSignedIn: async (session) => {
+      const { recordUser } = await import('../session/record-user');
+      return recordUser(api, session);
+    },
+  });
+  const api = createApiClient({
+    baseUrl: apiBaseUrl(environment, window.location.origin),
+    token: (options) => auth.token(options),
+  });
+  const { router } = createSiteRouter({ context: { site, auth, api }, loadRouteTree });
+  followSession(router, auth);
+  auth.start();
+  await show(router, document.querySelector('#root')!);
+}

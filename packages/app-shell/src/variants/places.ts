@@ -1,0 +1,15 @@
+import { defineSite } from '../site';
+
+/** Keepmark Places: brand and menu. It lives here because either site can be served as the other variant. */
+export const placesSite = defineSite({
+  variant: 'places',
+  isWorkSite: true,
+  siteName: 'Keepmark Places',
+  aboutSiteText:
+    'Explore the world and find places you are interested in. Track and manage information about the places.',
+  title: 'Keepmark Places',
+  description: 'Find places you are interested in and keep a list of them: food, shopping, schools, places to live.',
+  keywords: ['Place Search', 'Location Search', 'Favorite Place Manager', 'Travel Tracker'],
+  menu: [],
+  home: () => import('../home/PlacesHome'),
+});
