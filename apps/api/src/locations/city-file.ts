@@ -70,7 +70,7 @@ const columnTypes = {
   keyBytes: Uint8Array,
 } as const;
 type ColumnName = keyof typeof columnTypes;
-type Columns = { [Name in ColumnName]: InstanceType<(typeof columnTypes)[Name]> };
+type Columns = CityColumns & NameColumns;
 
 interface Header {
   readonly version: number;
@@ -114,7 +114,7 @@ export function decodeCityFile(file: Uint8Array): CityFile | undefined {
     const Column = columnTypes[name];
     const view = new Column(bytes.buffer as ArrayBuffer, bytes.byteOffset + offset, header.lengths[name]);
     offset += padded(view.byteLength);
-    return view as Columns[Name];
+    return view as unknown as Columns[Name];
   };
   const columns = Object.fromEntries(columnNames.map((name) => [name, column(name)])) as unknown as Columns;
   return { tables: header.tables, cities: columns, names: columns };

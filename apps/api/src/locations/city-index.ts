@@ -31,6 +31,7 @@ export class CityIndex {
   readonly #file: CityFile;
   readonly #decoder = new TextDecoder();
   #rowOfGeonameId: Map<number, number> | undefined;
+  #rowsOfRegion: readonly (readonly number[])[] | undefined;
 
   constructor(file: CityFile) {
     this.#file = file;
@@ -108,6 +109,19 @@ export class CityIndex {
       if (accepts(city)) cities.push(city);
     }
     return cities;
+  }
+
+  /** Rows of a country's region, most populous first. @param country lowercase alpha-2. */
+  rowsIn(country: string, regionCode: string): readonly number[] {
+    this.#rowsOfRegion ??= this.#groupByRegion();
+    const region = this.regions.findIndex((row) => row.country === country && row.code === regionCode);
+    return this.#rowsOfRegion[region] ?? [];
+  }
+
+  #groupByRegion(): number[][] {
+    const groups = this.regions.map((): number[] => []);
+    for (const [row, region] of this.#file.cities.region.entries()) groups[region]?.push(row);
+    return groups;
   }
 
   #citiesOfKey(index: number): NamedCity[] {

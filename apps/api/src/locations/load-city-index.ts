@@ -43,6 +43,6 @@ function readCityFile() {
 /** `dist/cities.bin` of this package, from the sources and from the bundle. */
 function cityFilePath(): string {
   const here = fileURLToPath(import.meta.url);
-  const [packageRoot = dirname(here)] = here.split(/[/\\](?:src|dist)[/\\]/);
+  const packageRoot = /^(.*)[/\\](?:src|dist)[/\\]/.exec(here)?.[1] ?? dirname(here);
   return join(packageRoot, 'dist', 'cities.bin');
 }

