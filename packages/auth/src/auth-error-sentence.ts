@@ -1,9 +1,13 @@
+import { earlySentences } from './auth-error';
+
 const again = 'Try again in a few minutes.';
 const operator = 'Tell whoever runs this site';
 const newLink = 'Send yourself a new one and open it in this browser.';
 
 /** What to tell a person for each code of the authentication service, without its `auth/`. */
 const sentences: Readonly<Record<string, string>> = {
+  ...earlySentences,
+
   'multi-factor-auth-required':
     'Your account asks for a second step that this site does not offer. Sign in with an e-mail link, or with another account.',
   'user-mismatch': 'That is another account than the one you are signed in with. Sign out first, then sign in with it.',
@@ -12,7 +16,6 @@ const sentences: Readonly<Record<string, string>> = {
     'Your browser blocked the Google window. Allow pop-ups for this site and try again, or use an e-mail link.',
   'popup-closed-by-user': 'The Google window was closed before you were signed in. Open it again to go on.',
   'cancelled-popup-request': 'Another sign-in window was opened since. Go on in that one, or close it and try again.',
-  'network-request-failed': 'The sign-in service cannot be reached. Check your internet connection and try again.',
   'unauthorized-domain': `This address may not be used to sign in. ${operator} that it is missing from the authorised domains in Firebase.`,
   'web-storage-unsupported':
     'Your browser keeps this site from storing data, so it could not remember you. Allow cookies and site data, then try again.',
@@ -43,7 +46,6 @@ const sentences: Readonly<Record<string, string>> = {
   'quota-exceeded': 'No more sign-in e-mails can be sent for now. Continue with Google, or try again tomorrow.',
   'admin-restricted-operation': `New accounts cannot be made here. ${operator} if you should have one.`,
   timeout: `The sign-in service took too long. ${again}`,
-  'not-configured': `Sign-in is not set up on this site. ${operator} that its Firebase settings are missing.`,
 };
 
 /**

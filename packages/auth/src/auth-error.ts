@@ -9,3 +9,10 @@ export class AuthError extends Error {
     this.code = code;
   }
 }
+
+/** The sentences that are needed before the others are loaded, or when they could not be. */
+export const earlySentences = {
+  'network-request-failed': 'The sign-in service cannot be reached. Check your internet connection and try again.',
+  'not-configured':
+    'Sign-in is not set up on this site. Tell whoever runs this site that its Firebase settings are missing.',
+} as const;

@@ -8,12 +8,6 @@ export interface EmailLinkFailure {
   readonly message: string;
 }
 
-export interface EmailLinkSuccess {
-  readonly session: SignedInSession;
-  /** Where the person wanted to go when they asked for the link in this browser. */
-  readonly returnTo: string | undefined;
-}
-
 /** The last thing that failed and that a person should read; undefined once another attempt begins. */
 export type ProblemStore = Pick<StoreApi<AuthError | undefined>, 'getState' | 'getInitialState' | 'subscribe'>;
 
@@ -34,17 +28,14 @@ export interface Auth {
   /** Loads what a sign-in needs, so that a press can open a popup at once. The sign-in screen calls it. */
   prepare(): void;
 
-  /**
-   * Sends a sign-in link.
-   * @param options.returnTo where the person wanted to go; kept in this browser until the link is opened.
-   * @returns whether it was sent; if not, `problem` says why.
-   */
-  sendEmailLink(email: string, options?: { returnTo?: string | undefined }): Promise<boolean>;
+  /** Sends a sign-in link, and keeps the address in this browser. @returns whether it was sent; if not, see `problem`. */
+  sendEmailLink(email: string): Promise<boolean>;
   /**
    * Signs in with the link that was opened.
-   * @param email needed when the link was asked for in another browser: without it the failure's code is `missing-email`.
+   * @param email needed when the link was asked for in another browser: without it the failure's code is
+   *   `missing-email`, with another one `invalid-email`.
    */
-  completeEmailLink(href: string, email?: string): Promise<EmailLinkSuccess | EmailLinkFailure>;
+  completeEmailLink(href: string, email?: string): Promise<SignedInSession | EmailLinkFailure>;
   /** Opens Google's popup. A failure gives undefined, and `problem` says why unless the popup was closed. */
   signInWithGoogle(): Promise<SignedInSession | undefined>;
   /** Signs in without a mailbox. Only against the emulator: anywhere else it gives undefined and a problem. */

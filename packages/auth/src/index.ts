@@ -1,4 +1,9 @@
-export type { Auth, EmailLinkFailure, EmailLinkSuccess } from './auth';
+export type { Auth, EmailLinkFailure } from './auth';
+export { type AuthConfig, authConfigOfPage, type AuthEnvironment } from './auth-config';
 export { AuthError } from './auth-error';
 export { authErrorSentence } from './auth-error-sentence';
+export { AuthProvider, type AuthProviderProps } from './AuthProvider';
+export { createAuth } from './create-auth';
+export { type Access, guardDecision, type GuardDecision, homeAfterSignIn } from './guards';
 export type { Session, SessionStore, SignedInSession } from './session';
+export { useAuth, useSession } from './use-auth';

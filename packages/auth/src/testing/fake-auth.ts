@@ -62,7 +62,7 @@ export function fakeAuth({
     },
     completeEmailLink: async (_href, email) => {
       const next = signIn(email);
-      return next ? { session: next, returnTo: undefined } : { code: String(failure), message: `Fake: ${failure}` };
+      return next ?? { code: String(failure), message: `Fake: ${failure}` };
     },
     signInWithGoogle: async () => signIn() ?? undefined,
     signInForDevelopment: async (email) => signIn(email) ?? undefined,

@@ -1,0 +1,284 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthAdapter, AuthUser } from './auth-adapter';
+import type { AuthConfig } from './auth-config';
+import { createAuth } from './create-auth';
+import { ada, fakeService } from './testing/fake-service';
+
+const firebase = { apiKey: 'key', projectId: 'project' };
+
+beforeEach(() => {
+  localStorage.clear();
+  // The pages of one test are closed before the next.
+  const listen = vi.spyOn(window, 'addEventListener');
+  return () => {
+    for (const [type, listener] of listen.mock.calls) window.removeEventListener(type, listener);
+  };
+});
+
+/** One page over a service: what a tab has after a load or a reload. */
+function openPage(service = fakeService(), config: AuthConfig = {}) {
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => service.adapter());
+  const auth = createAuth({ firebase, loadAdapter: load, ...config });
+  auth.start();
+  return { auth, load, service, state: () => auth.session.getState().state };
+}
+
+/** A service at which somebody signed in earlier, in this browser. */
+async function rememberedService(user: AuthUser = ada) {
+  const service = fakeService();
+  const { auth } = openPage(service);
+  await auth.signInWithGoogle();
+  service.become(user);
+  await settled();
+  return service;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('start', () => {
+  it('is signed out at once, and loads nothing, where nobody was signed in', () => {
+    const { state, load } = openPage();
+    expect(state()).toBe('signedOut');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('is unknown until the service has named the person', async () => {
+    const { auth, state, load } = openPage(await rememberedService());
+    expect(state()).toBe('unknown');
+    await settled();
+    expect(auth.session.getState()).toEqual({
+      state: 'signedIn',
+      userId: 'user-1',
+      email: 'ada@example.com',
+      name: 'Ada Lovelace',
+      emailVerified: true,
+      provider: 'google.com',
+    });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('calls a person without a display name User', async () => {
+    const { auth } = openPage(await rememberedService({ ...ada, displayName: ' ' }));
+    await settled();
+    expect(auth.session.getState()).toMatchObject({ name: 'User' });
+  });
+
+  it('is signed out when the service knows nobody any more, and does not ask again', async () => {
+    const service = await rememberedService();
+    localStorage.setItem('keepmark-session', 'settled');
+    const forgetful = fakeService(null);
+    const { state } = openPage(forgetful);
+    await settled();
+    expect(state()).toBe('signedOut');
+
+    const next = openPage(service);
+    expect(next.load).not.toHaveBeenCalled();
+  });
+
+  it('is signed out for now when the service cannot be loaded, and asks again at the next start', async () => {
+    const service = await rememberedService();
+    const { state } = openPage(service, { loadAdapter: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await settled();
+    expect(state()).toBe('signedOut');
+
+    const next = openPage(service);
+    await settled();
+    expect(next.state()).toBe('signedIn');
+  });
+
+  it('does not take in a person whom the service still remembers after a sign-out', async () => {
+    const service = await rememberedService();
+    localStorage.clear();
+    const { auth, state } = openPage(service);
+    auth.prepare();
+    await settled();
+    expect(state()).toBe('signedOut');
+  });
+});
+
+describe('other tabs', () => {
+  const otherTabWrites = (value: string | null) => {
+    if (value === null) localStorage.removeItem('keepmark-session');
+    else localStorage.setItem('keepmark-session', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'keepmark-session', newValue: value }));
+  };
+
+  it('follows a sign-in elsewhere', async () => {
+    const { state } = openPage(fakeService(ada));
+    otherTabWrites('fresh');
+    await settled();
+    expect(state()).toBe('signedIn');
+  });
+
+  it('stays signed out, without forgetting the other tab’s sign-in, until its own check has caught up', async () => {
+    const { auth, service, state } = openPage();
+    auth.prepare();
+    await settled();
+    otherTabWrites('fresh');
+    await settled();
+    expect(state()).toBe('signedOut');
+    expect(localStorage.getItem('keepmark-session')).toBe('fresh');
+    service.become(ada);
+    expect(state()).toBe('signedIn');
+  });
+
+  it.each(['leaving', null])('follows a sign-out elsewhere at once (%s)', async (value) => {
+    const { state } = openPage(await rememberedService());
+    await settled();
+    otherTabWrites(value);
+    expect(state()).toBe('signedOut');
+  });
+
+  it('follows another person', async () => {
+    const { auth, service } = openPage(await rememberedService());
+    await settled();
+    service.become({ ...ada, userId: 'user-2', displayName: 'Grace Hopper' });
+    expect(auth.session.getState()).toMatchObject({ userId: 'user-2', name: 'Grace Hopper' });
+  });
+
+  it('is signed out when the account is taken away', async () => {
+    const { service, state } = openPage(await rememberedService());
+    await settled();
+    service.become(null);
+    expect(state()).toBe('signedOut');
+  });
+});
+
+describe('signOut', () => {
+  it('clears the session in every tab and at the service', async () => {
+    const { auth, service, state } = openPage(await rememberedService());
+    await settled();
+    expect(await auth.signOut()).toBe(true);
+    expect(state()).toBe('signedOut');
+    expect(service.user()).toBeNull();
+    expect(localStorage.getItem('keepmark-session')).toBeNull();
+  });
+
+  it('clears the session though the service fails, reports it, and finishes at the next start', async () => {
+    const service = await rememberedService();
+    const { auth, state } = openPage(service);
+    await settled();
+    service.failWith('internal-error');
+    expect(await auth.signOut()).toBe(false);
+    expect(state()).toBe('signedOut');
+    expect(auth.problem.getState()?.message).toMatch(/Try again/);
+
+    service.failWith();
+    const next = openPage(service);
+    expect(next.state()).toBe('signedOut');
+    await settled();
+    expect(next.state()).toBe('signedOut');
+    expect(service.user()).toBeNull();
+  });
+
+  it('loads nothing when nobody is signed in', async () => {
+    const { auth, load } = openPage();
+    expect(await auth.signOut()).toBe(true);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('token', () => {
+  it('is undefined when signed out, and loads nothing', async () => {
+    const { auth, load } = openPage();
+    expect(await auth.token()).toBeUndefined();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('waits for the auth check', async () => {
+    const { auth } = openPage(await rememberedService());
+    expect(await auth.token()).toBe('token-0');
+  });
+
+  it('starts a page that was not started', async () => {
+    const auth = createAuth({ firebase, loadAdapter: async () => fakeService().adapter() });
+    expect(await auth.token()).toBeUndefined();
+    expect(auth.session.getState().state).toBe('signedOut');
+  });
+
+  it('gets a fresh one when asked', async () => {
+    const { auth } = openPage(await rememberedService());
+    expect(await auth.token({ refresh: true })).toBe('token-1');
+  });
+
+  it('throws a sentence when the service cannot be reached', async () => {
+    const { auth, service, state } = openPage(await rememberedService());
+    await settled();
+    service.failWith('network-request-failed');
+    await expect(auth.token()).rejects.toMatchObject({
+      name: 'AuthError',
+      code: 'network-request-failed',
+      message: expect.stringMatching(/internet connection/),
+    });
+    expect(state()).toBe('signedIn');
+  });
+
+  it.each(['user-token-expired', 'user-disabled'])('ends the session on %s, and says why', async (code) => {
+    const { auth, service, state } = openPage(await rememberedService());
+    await settled();
+    service.failWith(code);
+    expect(await auth.token()).toBeUndefined();
+    expect(state()).toBe('signedOut');
+    expect(auth.problem.getState()?.code).toBe(code);
+  });
+});
+
+describe('onSignedIn', () => {
+  it('is called after a sign-in, and not after a reload', async () => {
+    const onSignedIn = vi.fn<(session: unknown) => void>();
+    const { auth, service } = openPage(fakeService(), { onSignedIn });
+    const session = await auth.signInWithGoogle();
+    await settled();
+    expect(onSignedIn.mock.calls).toEqual([[session]]);
+
+    openPage(service, { onSignedIn });
+    await settled();
+    expect(onSignedIn).toHaveBeenCalledOnce();
+  });
+
+  it('is called again at the next start when it rejected', async () => {
+    const onSignedIn = vi.fn<(session: unknown) => Promise<void>>().mockRejectedValueOnce(new Error('down'));
+    const { auth, service } = openPage(fakeService(), { onSignedIn });
+    await auth.signInWithGoogle();
+    await settled();
+    openPage(service, { onSignedIn });
+    await settled();
+    openPage(service, { onSignedIn });
+    await settled();
+    expect(onSignedIn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page without settings', () => {
+  it('says that sign-in is not set up, whatever is tried', async () => {
+    const auth = createAuth({});
+    auth.start();
+    expect(auth.configured).toBe(false);
+    expect(await auth.sendEmailLink('ada@example.com')).toBe(false);
+    expect(auth.problem.getState()).toMatchObject({
+      code: 'not-configured',
+      message: expect.stringMatching(/Tell whoever/),
+    });
+    expect(await auth.signInWithGoogle()).toBeUndefined();
+    expect(await auth.token()).toBeUndefined();
+  });
+});
+
+describe('development sign-in', () => {
+  it('works with the emulator', async () => {
+    const { auth, state } = openPage(fakeService(), { emulatorUrl: 'http://localhost:9099' });
+    expect(auth.emulated).toBe(true);
+    expect(await auth.signInForDevelopment('dev@keepmark.test')).toMatchObject({ email: 'dev@keepmark.test' });
+    expect(state()).toBe('signedIn');
+  });
+
+  it('is refused without it', async () => {
+    const service = fakeService();
+    const { auth, state } = openPage(service, {
+      loadAdapter: async () => ({ ...service.adapter(), signInForDevelopment: undefined }),
+    });
+    expect(await auth.signInForDevelopment('dev@keepmark.test')).toBeUndefined();
+    expect(auth.problem.getState()?.message).toMatch(/emulator/);
+    expect(state()).toBe('signedOut');
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * Where the e-mail link leads: {host}/auth. On localhost to port 3000, or to the page's own port when it names one.
+ * @param page where the page is, such as `window.location`.
+ */
+export function emailLinkUrl(page: Pick<Location, 'origin' | 'hostname' | 'port' | 'protocol'>): string {
+  const origin = page.hostname.includes('localhost')
+    ? `${page.protocol}//localhost:${page.port || '3000'}`
+    : page.origin;
+  return `${origin}/auth`;
+}
+
+/**
+ * Whether an address carries a one-time code, so that it is worth loading Firebase to look at it. A link that a mail
+ * app wrapped carries it inside another parameter.
+ */
+export const mayBeEmailLink = (href: string): boolean => /[?&](?:oobCode|link|deep_link_id)=/.test(href);
