@@ -21,3 +21,4 @@ export { maxQueryLimit, pageSizes, paginate, type Pagination, pagination } from 
 export { sendSupportEmail, type SupportRequest, supportRequest } from './support';
 export { emailAddress, emailPattern, line } from './text';
 export { createUser, deleteUser, getUser, updateUser, upsertUser, type User, user } from './user';
+export { webAddress } from './web-address';
