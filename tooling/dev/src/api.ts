@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { emulatorProjectId } from './auth-emulator';
+import { type Child, runChild } from './child';
+import { readableLogLine } from './readable-log-line';
+import type { StartSettings } from './settings';
+import { waitForAnswer } from './wait-for';
+import { folders } from './workspace';
+
+export interface ApiOptions {
+  settings: StartSettings;
+  databaseUrl: string;
+  /** Runs from source and starts again with every change. */
+  hot: boolean;
+  log: (line: string) => void;
+}
+
+/** The first start makes the tables and fills them. */
+const startTimeoutMs = 180_000;
+
+/** Starts the API beside this process; `ready` is fulfilled when it serves. */
+export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): { child: Child; ready: Promise<void> } {
+  const { apiPort, jobsPort, placesPort, emulatorPort, firebaseProjectId } = settings;
+  const child = runChild({
+    name: 'The API',
+    args: hot
+      ? [
+          createRequire(join(folders.api, 'package.json')).resolve('tsx/cli'),
+          'watch',
+          '--conditions=@keepmark/source',
+          'src/main.ts',
+        ]
+      : [join(folders.api, 'dist/main.js')],
+    directory: folders.api,
+    environment: {
+      NODE_ENV: 'development',
+      HOST: 'localhost',
+      PORT: String(apiPort),
+      DATABASE_URL: databaseUrl,
+      CORS_ORIGINS: [jobsPort, placesPort].map((port) => `http://localhost:${port}`).join(','),
+      // The site servers pass calls on, with the caller's address.
+      TRUST_PROXY: '127.0.0.1,::1',
+      FIREBASE_PROJECT_ID: firebaseProjectId ?? emulatorProjectId,
+      FIREBASE_AUTH_EMULATOR_HOST: firebaseProjectId ? undefined : `127.0.0.1:${emulatorPort}`,
+    },
+    onLine: (line) => {
+      const readable = readableLogLine(line);
+      if (readable) log(readable);
+    },
+  });
+  return { child, ready: waitForAnswer(child, `http://localhost:${apiPort}/ready`, startTimeoutMs) };
+}

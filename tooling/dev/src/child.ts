@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildOptions {
+  /** What a person calls it, as in "The API ended". */
+  name: string;
+  /** Script and its arguments, run by this Node. */
+  args: readonly string[];
+  /** Working directory, absolute. */
+  directory: string;
+  /** Added to this process's environment; an undefined value takes a variable away. */
+  environment?: NodeJS.ProcessEnv;
+  /** Gets every line of output, without its line end. */
+  onLine: (line: string) => void;
+  /** Asks it to end; the default lets the API finish its requests. */
+  stopSignal?: NodeJS.Signals;
+}
+
+export interface Child {
+  readonly name: string;
+  /** Resolves when it has ended, with a few words on how: "with code 1", "by SIGKILL". Never rejects. */
+  readonly ended: Promise<string>;
+  /** Ends it and waits; after ten seconds it is killed. */
+  stop: () => Promise<void>;
+}
+
+const stopTimeoutMs = 10_000;
+const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url));
+
+/** Runs a Node script beside this process. It is ended by `stop`, or by itself when this process is gone. */
+export function runChild({ name, args, directory, environment, onLine, stopSignal = 'SIGTERM' }: ChildOptions): Child {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
+    cwd: directory,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // A process group of its own: Ctrl-C in the terminal reaches the start alone, which ends the rest in order.
+    detached: process.platform !== 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', onLine);
+  }
+  const ended = new Promise<string>((done) => {
+    child.once('error', (error) => done(`before it began (${error.message})`));
+    child.once('close', (code, signal) => done(signal ? `by ${signal}` : `with code ${code}`));
+  });
+  const stop = async () => {
+    signalGroup(child, stopSignal);
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), stopTimeoutMs);
+    await ended;
+    clearTimeout(timer);
+  };
+  return { name, ended, stop };
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { portsInUse, readSettings } from './settings';
+import { StartProblem } from './start-problem';
+
+const workspace = '/workspace';
+
+describe('readSettings', () => {
+  it('has a port for each part and a folder in the workspace', () => {
+    expect(readSettings({}, workspace)).toEqual({
+      jobsPort: 3000,
+      placesPort: 3001,
+      apiPort: 4000,
+      emulatorPort: 9099,
+      databasePort: 54_329,
+      dataDirectory: join(workspace, '.keepmark-data'),
+      databaseUrl: undefined,
+      firebaseProjectId: undefined,
+    });
+  });
+
+  it.each(['0', '70000', '30.5', 'jobs'])('refuses %s as a port and names the setting', (value) => {
+    expect(() => readSettings({ KEEPMARK_API_PORT: value }, workspace)).toThrow(StartProblem);
+    expect(() => readSettings({ KEEPMARK_API_PORT: value }, workspace)).toThrow(/KEEPMARK_API_PORT .*1 to 65535/);
+  });
+
+  it('refuses one port for two parts and names both settings', () => {
+    expect(() => readSettings({ KEEPMARK_PLACES_PORT: '3000' }, workspace)).toThrow(
+      'KEEPMARK_JOBS_PORT and KEEPMARK_PLACES_PORT are both 3000: give each a port of its own.',
+    );
+  });
+
+  it('takes a variable without a value as not set', () => {
+    expect(readSettings({ KEEPMARK_JOBS_PORT: ' ', DATABASE_URL: '' }, workspace)).toMatchObject({
+      jobsPort: 3000,
+      databaseUrl: undefined,
+    });
+  });
+});
+
+describe('portsInUse', () => {
+  it('leaves out what you run yourself', () => {
+    const settings = readSettings(
+      { DATABASE_URL: 'postgres://db/keepmark', VITE_FIREBASE_PROJECT_ID: 'mine', KEEPMARK_EMULATOR_PORT: '3000' },
+      workspace,
+    );
+    expect(portsInUse(settings)).toEqual(['jobsPort', 'placesPort', 'apiPort']);
+  });
+});

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { StartProblem } from './start-problem';
+
+/** Where everything stands. Ports are TCP ports on this machine. */
+export interface StartSettings {
+  readonly jobsPort: number;
+  readonly placesPort: number;
+  readonly apiPort: number;
+  readonly emulatorPort: number;
+  readonly databasePort: number;
+  /** Absolute path of the folder that keeps the database and the emulator's accounts from one start to the next. */
+  readonly dataDirectory: string;
+  /** A PostgreSQL of your own; without it the embedded one runs. */
+  readonly databaseUrl: string | undefined;
+  /** A Firebase project of your own; without it the Auth emulator runs. */
+  readonly firebaseProjectId: string | undefined;
+}
+
+/** The ports by the setting that changes each, for checks and their sentences. */
+export const portSettings = {
+  jobsPort: { name: 'KEEPMARK_JOBS_PORT', fallback: 3000 },
+  placesPort: { name: 'KEEPMARK_PLACES_PORT', fallback: 3001 },
+  apiPort: { name: 'KEEPMARK_API_PORT', fallback: 4000 },
+  emulatorPort: { name: 'KEEPMARK_EMULATOR_PORT', fallback: 9099 },
+  databasePort: { name: 'KEEPMARK_DATABASE_PORT', fallback: 54_329 },
+} as const;
+
+export type PortSetting = keyof typeof portSettings;
+
+/**
+ * Reads where to start from the environment.
+ * @throws StartProblem when a port is no port, or two of them are the same.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, workspace: string): StartSettings {
+  const read = (name: string) => environment[name]?.trim() || undefined;
+  const port = (setting: PortSetting) => {
+    const { name, fallback } = portSettings[setting];
+    const value = Number(read(name) ?? fallback);
+    if (!Number.isInteger(value) || value < 1 || value > 65_535) {
+      throw new StartProblem(`${name} takes a port from 1 to 65535, and "${read(name)}" is none.`);
+    }
+    return value;
+  };
+  const settings: StartSettings = {
+    jobsPort: port('jobsPort'),
+    placesPort: port('placesPort'),
+    apiPort: port('apiPort'),
+    emulatorPort: port('emulatorPort'),
+    databasePort: port('databasePort'),
+    dataDirectory: resolve(workspace, read('KEEPMARK_DATA_DIR') ?? '.keepmark-data'),
+    databaseUrl: read('DATABASE_URL'),
+    firebaseProjectId: read('FIREBASE_PROJECT_ID') ?? read('VITE_FIREBASE_PROJECT_ID'),
+  };
+  refuseSharedPort(settings);
+  return settings;
+}
+
+/** The ports this start listens on: what you run yourself needs none. */
+export function portsInUse(settings: StartSettings): PortSetting[] {
+  return (Object.keys(portSettings) as PortSetting[]).filter(
+    (setting) =>
+      !(setting === 'databasePort' && settings.databaseUrl) &&
+      !(setting === 'emulatorPort' && settings.firebaseProjectId),
+  );
+}
+
+function refuseSharedPort(settings: StartSettings): void {
+  const owners = new Map<number, PortSetting>();
+  for (const setting of portsInUse(settings)) {
+    const owner = owners.get(settings[setting]);
+    if (owner) {
+      const names = `${portSettings[owner].name} and ${portSettings[setting].name}`;
+      throw new StartProblem(`${names} are both ${settings[setting]}: give each a port of its own.`);
+    }
+    owners.set(settings[setting], setting);
+  }
+}

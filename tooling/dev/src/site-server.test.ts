@@ -1,0 +1,152 @@
+import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { fastify, type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSiteServer } from './site-server';
+
+const index = `<!doctype html>
+<html><head><title>Site</title><meta name="keepmark-variant" content="jobs" /><script>window.early = 1</script></head>
+<body><script type="module" src="/assets/main-abc.js"></script></body></html>`;
+const script = 'console.log("main");';
+const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let directory: string;
+let api: FastifyInstance;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'keepmark-site-'));
+  const write = async (name: string, text: string | Buffer) => {
+    await mkdir(dirname(join(directory, name)), { recursive: true });
+    await writeFile(join(directory, name), text);
+  };
+  await write('index.html', index);
+  // What the build compressed is of no use once the page is filled: it must not be sent.
+  await write('index.html.br', brotliCompressSync('stale'));
+  await write('privacy/index.html', index.replace('Site', 'Privacy'));
+  await write('terms.html', index.replace('Site', 'Terms'));
+  await write('assets/main-abc.js', script);
+  await write('assets/main-abc.js.br', brotliCompressSync(script));
+  await write('assets/main-abc.js.gz', gzipSync(script));
+  await write('robots.txt', 'User-agent: *');
+  await write('.secret', 'secret');
+
+  api = fastify();
+  api.all('/echo', (request) => ({ body: request.body, url: request.url, from: request.headers['x-forwarded-for'] }));
+  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  server = await createSiteServer({ directory, apiUrl, variant: 'places', authEmulatorUrl: 'http://localhost:9099' });
+});
+
+afterAll(async () => {
+  await server.close();
+  await api.close();
+  await rm(directory, { recursive: true });
+});
+
+describe('a page', () => {
+  it.each(['/', '/jobs/list', '/company/details/a.b?x=1'])('is the index for a browser at %s', async (url) => {
+    const answer = await server.inject({ url, headers: navigation });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<title>Site</title>');
+  });
+
+  it('is the index for a plain request of the home page too', async () => {
+    expect((await server.inject('/')).statusCode).toBe(200);
+    expect((await server.inject({ url: '/', method: 'HEAD' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['/privacy', 'Privacy'],
+    ['/privacy/', 'Privacy'],
+    ['/terms', 'Terms'],
+  ])('is the prerendered one of %s', async (url, title) => {
+    expect((await server.inject({ url, headers: navigation })).body).toContain(`<title>${title}</title>`);
+  });
+
+  it('carries the settings, whatever encoding it is sent in', async () => {
+    const filled = (html: string) => {
+      expect(html).toContain('<meta name="keepmark-variant" content="places">');
+      expect(html).not.toContain('content="jobs"');
+      expect(html).toContain('<meta name="keepmark-auth-emulator" content="http://localhost:9099">');
+    };
+    filled((await server.inject({ url: '/', headers: navigation })).body);
+    const br = await server.inject({ url: '/', headers: { ...navigation, 'accept-encoding': 'gzip, deflate, br' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    filled(brotliDecompressSync(br.rawPayload).toString());
+    const gz = await server.inject({ url: '/', headers: { ...navigation, 'accept-encoding': 'gzip' } });
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    filled(gunzipSync(gz.rawPayload).toString());
+  });
+
+  it('is not sent again while it is the same, and is once the build has changed it', async () => {
+    const first = await server.inject({ url: '/terms', headers: navigation });
+    const again = () =>
+      server.inject({ url: '/terms', headers: { ...navigation, 'if-none-match': String(first.headers.etag) } });
+    expect((await again()).statusCode).toBe(304);
+    const path = join(directory, 'terms.html');
+    await writeFile(path, index.replace('Site', 'New terms'));
+    await utimes(path, new Date(), new Date(Date.now() + 5000));
+    const changed = await again();
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('New terms');
+  });
+
+  it('lets its own inline script run, and no other', async () => {
+    const { headers } = await server.inject({ url: '/', headers: navigation });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/apis\.google\.com;/);
+    expect(policy).toMatch(/connect-src [^;]*http:\/\/localhost:9099/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('a file', () => {
+  it('with a hash in its name is kept for ever, in the encoding of the build', async () => {
+    const headers = { 'accept-encoding': 'gzip, br', accept: '*/*' };
+    const answer = await server.inject({ url: '/assets/main-abc.js', headers });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+    expect((await server.inject({ url: '/assets/main-abc.js' })).body).toBe(script);
+  });
+
+  it('without one is asked for again', async () => {
+    const answer = await server.inject('/robots.txt');
+    expect(answer.body).toBe('User-agent: *');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/gone.js', '/assets/main-abc.js.br', '/gone.png', '/.secret', '/..%2fpackage.json', '/%00', '/%zz'])(
+    '%s is not there',
+    async (url) => {
+      const answer = await server.inject({ url, headers: { accept: '*/*' } });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode).toBeLessThan(500);
+    },
+  );
+
+  it('that is missing is no page, even to a browser that navigates to it', async () => {
+    expect((await server.inject({ url: '/assets/gone.js', headers: navigation })).statusCode).toBe(404);
+  });
+});
+
+describe('the API', () => {
+  it('is behind /api/, without the prefix and with the address of the caller', async () => {
+    const answer = await server.inject({ url: '/api/echo?a=1', method: 'POST', payload: { term: 'nurse' } });
+    expect(answer.json()).toEqual({ body: { term: 'nurse' }, url: '/echo?a=1', from: '127.0.0.1' });
+  });
+
+  it('that is down is said in its own envelope', async () => {
+    const lonely = await createSiteServer({ directory, apiUrl: 'http://127.0.0.1:9' });
+    const url = await lonely.listen({ port: 0, host: '127.0.0.1' });
+    const answer = await fetch(`${url}/api/echo`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'api-unreachable' });
+    await lonely.close();
+  });
+});

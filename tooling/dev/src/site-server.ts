@@ -1,0 +1,92 @@
+import proxy from '@fastify/http-proxy';
+import files from '@fastify/static';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { openPages, type Page } from './pages';
+import type { PageSettings } from './page-settings';
+import { securityHeaders } from './security-headers';
+
+export interface SiteServerOptions extends PageSettings {
+  /** The built site: the folder with index.html and assets/. Absolute path. */
+  directory: string;
+  /** The API's own address, such as http://localhost:4000; `/api/*` is passed on to it without the prefix. */
+  apiUrl: string;
+}
+
+/** Names with a content hash never change; everything else is asked for again. */
+const foreverCache = 'public, max-age=31536000, immutable';
+const noCache = 'no-cache';
+const assetsPrefix = '/assets/';
+
+/**
+ * A server of one built site, not yet listening. Files go out as the build compressed them, pages with their settings
+ * filled in, unknown paths as index.html to a browser that navigates and as 404 to everything else.
+ */
+export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
+  const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  const findPage = openPages(options.directory, options);
+
+  server.addHook('onRequest', async (request, reply) => {
+    // What the API answers carries the API's own headers.
+    if (!request.url.startsWith('/api/')) reply.headers(securityHeaders);
+  });
+  await server.register(proxy, {
+    prefix: '/api/',
+    rewritePrefix: '/',
+    upstream: options.apiUrl,
+    // The caller decides what to ask again.
+    retryMethods: [],
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+      onError: (reply) =>
+        void reply.code(502).type('application/json').send({
+          success: false,
+          code: 'api-unreachable',
+          message: 'The service cannot be reached right now. Try again in a moment.',
+        }),
+    },
+  });
+  await server.register(files, {
+    root: options.directory,
+    preCompressed: true,
+    wildcard: true,
+    index: false,
+    redirect: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    // A path without an extension is a page; pages and their compressed copies are not sent as they lie there.
+    allowedPath: (path) => /\.[^/.]+$/.test(path) && !/\.(?:html|br|gz)$/.test(path),
+    setHeaders: (reply) => {
+      reply.header('cache-control', reply.request.url.startsWith(assetsPrefix) ? foreverCache : noCache);
+    },
+  });
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = new URL(request.url, 'http://site').pathname;
+    const page = wantsPage(request, path) ? await findPage(path) : undefined;
+    return page ? sendPage(request, reply, page) : sendNothing(reply);
+  });
+  return server;
+}
+
+/** A browser says that it wants a page; what says nothing wants one too, unless the path names a file. */
+const wantsPage = ({ method, headers }: FastifyRequest, path: string) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !path.startsWith(assetsPrefix) &&
+  ((headers.accept ?? '').includes('text/html') || !path.slice(path.lastIndexOf('/')).includes('.'));
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const encodings = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(encodings) ? 'br' : /\bgzip\b/.test(encodings) ? 'gzip' : 'identity';
+  const etag = `W/"${page.etag}"`;
+  reply.headers({
+    'cache-control': noCache,
+    'content-security-policy': page.policy,
+    vary: 'accept-encoding',
+    etag,
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(200).type('text/html; charset=utf-8').send(page.bodies[encoding]);
+}
+
+const sendNothing = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', noCache).type('text/plain; charset=utf-8').send('Nothing is here.');

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pc from 'picocolors';
+import { startApi } from './api';
+import { startAuthEmulator } from './auth-emulator';
+import { build } from './build';
+import { type Closing, createClosing } from './closing';
+import { startDatabase } from './database';
+import { logLines, logOf, logSlowStep } from './log';
+import { checkPorts } from './ports';
+import { serveSites } from './serve-sites';
+import { readSettings, type StartSettings } from './settings';
+import { lockDataDirectory } from './start-lock';
+import { StartProblem } from './start-problem';
+import { welcome } from './welcome';
+import { workspace } from './workspace';
+
+/** Starts everything, each part as soon as what it needs is there; fulfilled when both sites serve. */
+async function start(settings: StartSettings, hot: boolean, closing: Closing): Promise<void> {
+  closing.add(lockDataDirectory(settings.dataDirectory));
+  await checkPorts(settings);
+
+  const signIn = settings.firebaseProjectId ? undefined : startSignIn(settings, closing);
+  const database = settings.databaseUrl ?? startDatabase(settings, logOf('database'), closing);
+  const packages = ['@keepmark/api', ...(hot ? [] : ['@keepmark/jobs-site', '@keepmark/places-site'])];
+  const building = logSlowStep('build', 'building what has changed', build(packages, logOf('build'), closing));
+  const [databaseUrl] = await Promise.all([database, building]);
+
+  const api = startApi({ settings, databaseUrl, hot, log: logOf('api') });
+  closing.watch(api.child);
+  await Promise.all([signIn, logSlowStep('api', 'starting the API', api.ready)]);
+  closing.add(await serveSites(settings, hot));
+  process.stdout.write(welcome(settings));
+}
+
+/** The slowest part by far, so it is begun first. */
+async function startSignIn({ emulatorPort: port, dataDirectory }: StartSettings, closing: Closing): Promise<void> {
+  const emulator = await startAuthEmulator({ port, dataDirectory, log: logOf('emulator') });
+  closing.watch(emulator.child);
+  await logSlowStep('emulator', 'starting the Auth emulator', emulator.ready);
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** A terminal's Ctrl-C may arrive twice at once, from it and from the runner; one after this is a person who will not wait. */
+const impatientAfterMs = 1000;
+
+async function main(): Promise<void> {
+  const end = (exitCode: number) => {
+    process.exitCode ||= exitCode;
+    void closing.close().then(() => process.exit());
+  };
+  const fail = (error: unknown) => {
+    logLines('start', pc.red(sentenceOf(error)));
+    end(1);
+  };
+  const closing = createClosing(fail, (error) => logLines('start', pc.red(sentenceOf(error))));
+
+  let askedAt: number | undefined;
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (askedAt && Date.now() - askedAt > impatientAfterMs) process.exit(1);
+      if (askedAt) return;
+      askedAt = Date.now();
+      logLines('start', 'ending everything; Ctrl-C again ends it at once');
+      end(0);
+    });
+  }
+  try {
+    const ownSettings = join(workspace, '.env');
+    if (existsSync(ownSettings)) process.loadEnvFile(ownSettings);
+    await start(readSettings(process.env, workspace), process.argv.includes('--hot'), closing);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** A problem that was foreseen says what to do; of any other the stack is the best there is. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const foreseen = error instanceof StartProblem || error.name === 'EmbeddedDatabaseError';
+  return foreseen ? error.message : (error.stack ?? error.message);
+}
+
+await main();

@@ -1,0 +1,34 @@
+import { stripVTControlCharacters } from 'node:util';
+import pc from 'picocolors';
+import type { StartSettings } from './settings';
+import { sites } from './workspace';
+
+/** The box that closes a start: where everything is. */
+export function welcome(settings: StartSettings): string {
+  const address = (port: number, path = '') => pc.underline(`http://localhost:${port}${path}`);
+  const row = (name: string, value: string) => `${name.padEnd(16)} ${value}`;
+  return box([
+    pc.bold('Keepmark is ready'),
+    '',
+    ...sites.map(({ title, port }) => row(title, address(settings[port]))),
+    row('API', `${address(settings.apiPort)}  (described at ${address(settings.apiPort, '/docs')})`),
+    ...(settings.firebaseProjectId
+      ? [row('Sign-in', `your Firebase project ${settings.firebaseProjectId}`)]
+      : [
+          row('Sign-in', `Firebase Auth emulator on port ${settings.emulatorPort}: no account needed;`),
+          row('', 'links for e-mail sign-in are shown below instead of being sent'),
+        ]),
+    row('Database', settings.databaseUrl ? 'yours, by DATABASE_URL' : `PostgreSQL on port ${settings.databasePort}`),
+    row('Data folder', settings.dataDirectory),
+    '',
+    pc.dim('Ctrl-C ends everything.'),
+  ]);
+}
+
+function box(lines: readonly string[]): string {
+  const lengthOf = (line: string) => stripVTControlCharacters(line).length;
+  const width = Math.max(...lines.map(lengthOf));
+  const rows = lines.map((line) => `│  ${line}${' '.repeat(width - lengthOf(line))}  │`);
+  const edge = '─'.repeat(width + 4);
+  return `\n┌${edge}┐\n${rows.join('\n')}\n└${edge}┘\n\n`;
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder, absolute. */
+export const workspace = fileURLToPath(new URL('../../../', import.meta.url));
+
+export const folders = {
+  api: join(workspace, 'apps/api'),
+  jobs: join(workspace, 'apps/jobs-site'),
+  places: join(workspace, 'apps/places-site'),
+} as const;
+
+/** The two sites, in the order in which they are shown. */
+export const sites = [
+  { variant: 'jobs', title: 'Keepmark Jobs', port: 'jobsPort' },
+  { variant: 'places', title: 'Keepmark Places', port: 'placesPort' },
+] as const;
