@@ -28,7 +28,8 @@ const refusal = z.object({
  * Makes one call and reads the body whatever the HTTP status: what the body says decides.
  * @returns the answer as the contract shapes it, or `skipped` for a token call without a token.
  * @throws {ApiError} when the body says no, with the service's reason.
- * @throws {NetworkError | TimeoutError | UnexpectedAnswerError}, and the signal's reason when it is aborted.
+ * @throws {NetworkError | TimeoutError | UnexpectedAnswerError}, the signal's reason when it is aborted, and whatever
+ *   the client's token source throws.
  */
 export async function send<Schema extends z.ZodMiniType>(
   client: ApiClient,
