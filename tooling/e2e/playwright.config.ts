@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './src/browser/chromium';
+import type { JourneyOptions } from './src/journey';
+import { siteUrl } from './src/stack/addresses';
+
+const project = (site: 'jobs' | 'places') => ({
+  name: site,
+  testMatch: [`both/*.spec.ts`, `${site}/*.spec.ts`],
+  use: { site, baseURL: siteUrl(site) },
+});
+
+export default defineConfig<JourneyOptions>({
+  testDir: 'src/journeys',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  projects: [project('jobs'), project('places')],
+  use: {
+    launchOptions: chromiumLaunch(),
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    // No video: Playwright's own ffmpeg does not come with npm.
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  webServer: {
+    command: 'tsx --conditions=@keepmark/source src/stack/serve.ts',
+    // The sites come last: when one answers, everything does.
+    url: siteUrl('places'),
+    // A cold build on a busy machine.
+    timeout: 300_000,
+    stdout: process.env['CI'] ? 'ignore' : 'pipe',
+    // With everything kept running between runs, a journey is tried in seconds.
+    reuseExistingServer: Boolean(process.env['KEEPMARK_E2E_REUSE']),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, test as base } from '@playwright/test';
+import { answerGoogleScript } from './sign-in/google-script';
+import type { Site } from './stack/addresses';
+
+export interface JourneyOptions {
+  /** Which site the journey is on; its address is the baseURL. */
+  site: Site;
+}
+
+interface JourneyFixtures {
+  /** What went wrong in any page of the journey that no person did; empty at the end of a good one. */
+  problems: string[];
+}
+
+/** What the emulator's own popup and its frames load for their looks; a page of ours loads nothing from elsewhere. */
+const emulatorLooks = /^https:\/\/(unpkg\.com|fonts\.googleapis\.com|fonts\.gstatic\.com)\//;
+
+/** A test whose pages must throw nothing, log no error and ask no server but ours. */
+export const test = base.extend<JourneyFixtures & JourneyOptions>({
+  site: ['jobs', { option: true }],
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(String(error.error())));
+      context.on('console', (message) => {
+        const ours = message.page()?.url().startsWith(baseURL!);
+        if (ours && message.type() === 'error') problems.push(message.text());
+      });
+      await context.route(
+        (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
+        (route) => {
+          if (!emulatorLooks.test(route.request().url())) problems.push(`asked ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      await answerGoogleScript(context);
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,9 @@
+/** Ports of their own: journeys run beside a `pnpm start`. */
+export const ports = { jobs: 3100, places: 3101, api: 4100, emulator: 9199, database: 54_339 } as const;
+
+export type Site = 'jobs' | 'places';
+
+export const siteUrl = (site: Site) => `http://localhost:${ports[site]}`;
+export const apiUrl = `http://localhost:${ports.api}`;
+export const emulatorUrl = `http://localhost:${ports.emulator}`;
+export const projectId = 'demo-keepmark';
