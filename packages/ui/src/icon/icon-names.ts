@@ -17,6 +17,7 @@ export const iconNames = [
   'brand-linkedin',
   'brand-reddit',
   'brand-slack',
+  'brand-teams',
   'brand-whatsapp',
   'brand-x',
   'briefcase',
