@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { confirmStore } from '../confirm/confirm-store';
-import { readDisplayMode } from '../preferences/preferences';
+import { readColourFamily, readDisplayMode } from '../preferences/preferences';
+import { startRipples } from '../ripple/ripple';
 import { toastStore } from '../toasts/toast-store';
 import { theme } from './theme';
 import '../styles/base.css';
@@ -9,6 +10,8 @@ import '../styles/base.css';
 const ConfirmDialog = lazy(() => import('../confirm/ConfirmDialog'));
 const ToastStacks = lazy(() => import('../toasts/ToastStacks'));
 const never = () => false;
+/** Read once at load: a change of mode reloads the page. */
+const displayMode = readDisplayMode();
 
 /**
  * Everything a site needs around its routes: the theme in the user's display mode and colour family, the notifications
@@ -17,8 +20,13 @@ const never = () => false;
 export function KeepmarkTheme({ children }: { children: ReactNode }) {
   const asks = useSyncExternalStore(confirmStore.subscribe, () => confirmStore.current() !== undefined, never);
   const tells = useSyncExternalStore(toastStore.subscribe, () => toastStore.toasts().length > 0, never);
+  useEffect(() => {
+    // The inline script of index.html has done this already; a page without it (the catalogue, a test) needs it here.
+    document.documentElement.dataset['colourFamily'] = readColourFamily();
+    return startRipples();
+  }, []);
   return (
-    <MantineProvider theme={theme} forceColorScheme={readDisplayMode()}>
+    <MantineProvider theme={theme} forceColorScheme={displayMode} withCssVariables={false}>
       {children}
       <Suspense fallback={null}>{asks ? <ConfirmDialog /> : null}</Suspense>
       <Suspense fallback={null}>{tells ? <ToastStacks /> : null}</Suspense>
