@@ -1,5 +1,7 @@
 export { type AppContext, useAppContext } from './app-context';
 export { createPublicRoutes } from './public/create-public-routes';
 export { type AppRoot, createAppRoot } from './root/create-app-root';
+export { openShare } from './shell-store';
 export { createSignedInRoute, type SignedInRoute } from './signed-in/create-signed-in-route';
 export { defineSite, type MenuEntry, type SiteConfig, type Variant } from './site';
+export { useUrlFilter, type UrlFilterForm } from './url-filter/use-url-filter';

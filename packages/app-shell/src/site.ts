@@ -23,6 +23,7 @@ export interface SiteConfig<Path extends string = string> {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
+  readonly logoUrl: string;
   readonly menu: readonly MenuEntry<Path>[];
   /** The home page of a signed-out visitor, loaded with the page. */
   readonly home: () => Promise<{ default: ComponentType }>;

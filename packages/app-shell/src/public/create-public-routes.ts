@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { AppRoot } from '../root/create-app-root';
-import { isWantedPath, signedInHome, takeWantedPath } from '../session/wanted-path';
+import { guardDecision } from '@keepmark/auth';
+import { takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 
 // Made once: the router takes in a second tree with these same pages, and a page must not begin anew when it does.
@@ -13,7 +14,8 @@ export function createPublicScreens(root: AppRoot) {
       getParentRoute: () => root,
       path: '/',
       beforeLoad: async ({ context }) => {
-        if (context.auth.session.getState().state === 'signedIn') throw redirect({ href: signedInHome, replace: true });
+        const decision = guardDecision(context.auth.session.getState().state, '/', 'public');
+        if (decision.action === 'redirect') throw redirect({ href: decision.to, replace: true });
         await preloadHome(context.site);
       },
       component: HomeScreen,
@@ -22,7 +24,7 @@ export function createPublicScreens(root: AppRoot) {
       getParentRoute: () => root,
       path: '/auth',
       validateSearch: (search: Record<string, unknown>): { next?: string } =>
-        isWantedPath(search['next']) ? { next: search['next'] } : {},
+        typeof search['next'] === 'string' ? { next: search['next'] } : {},
       beforeLoad: ({ context, search }) => {
         if (context.auth.session.getState().state !== 'signedIn') return;
         throw redirect({ href: takeWantedPath(search.next), replace: true });

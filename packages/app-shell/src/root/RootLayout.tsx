@@ -2,16 +2,30 @@ import { Outlet } from '@tanstack/react-router';
 import { AuthProvider } from '@keepmark/auth';
 import { KeepmarkTheme } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
+import { usePaletteShortcut } from '../command-palette/use-palette-shortcut';
+import { RouteAnnouncer } from '../page-behaviour/RouteAnnouncer';
+import { useResizeReload } from '../page-behaviour/use-resize-reload';
+import { TopBar } from '../top-bar/TopBar';
+import { Overlays } from './Overlays';
+import classes from './RootLayout.module.css';
 
-/** What lies around every page: the theme, the session, the top bar. */
+/** What lies around every page: the theme, the session, the top bar, and what opens over the page. */
 export function RootLayout() {
   const { auth } = useAppContext();
+  useResizeReload();
+  usePaletteShortcut();
   return (
     <KeepmarkTheme>
       <AuthProvider auth={auth}>
-        <main id="main">
+        <a className={classes['skip']} href="#main">
+          Skip to the content
+        </a>
+        <TopBar />
+        <main id="main" className={classes['main']} tabIndex={-1}>
           <Outlet />
         </main>
+        <RouteAnnouncer />
+        <Overlays />
       </AuthProvider>
     </KeepmarkTheme>
   );

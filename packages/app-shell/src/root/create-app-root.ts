@@ -3,6 +3,13 @@ import type { AppContext } from '../app-context';
 import { NotFoundScreen } from '../screens/NotFoundScreen';
 import { RootLayout } from './RootLayout';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The screen's name, for the document's title, the announcement of a route change and the command palette. */
+    title?: string;
+  }
+}
+
 /** A fresh root for one router: two routers on one root would share a cached tree. */
 export function createAppRoot() {
   return createRootRouteWithContext<AppContext>()({ component: RootLayout, notFoundComponent: NotFoundScreen });

@@ -1,16 +1,10 @@
+import { homeAfterSignIn } from '@keepmark/auth';
+
 const storageKey = 'keepmark-wanted-path';
-
-/** The first screen of somebody who has just signed in and asked for nothing else. */
-export const signedInHome = '/places';
-
-/** True for a path of this site that is worth going to after sign-in. */
-export function isWantedPath(path: unknown): path is string {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) && !/^\/auth(?:[/?#]|$)/.test(path) && path !== '/';
-}
 
 /**
  * Remembers where a signed-out person wanted to go. The link in the sign-in e-mail leads to a new tab
- * without the query of this one, so the path is kept in local storage as well.
+ * without the query of this one, so the path is kept in local storage.
  */
 export function keepWantedPath(path: string): void {
   try {
@@ -20,8 +14,8 @@ export function keepWantedPath(path: string): void {
   }
 }
 
-/** Where to go now that somebody is signed in; asking forgets it. */
-export function takeWantedPath(next?: string): string {
+/** Where to go now that somebody has signed in: where the URL says, else where they were kept from. Asking forgets it. */
+export function takeWantedPath(next: string | undefined): string {
   let kept: string | null = null;
   try {
     kept = localStorage.getItem(storageKey);
@@ -29,5 +23,5 @@ export function takeWantedPath(next?: string): string {
   } catch {
     // As above.
   }
-  return [next, kept].find(isWantedPath) ?? signedInHome;
+  return homeAfterSignIn(next, kept);
 }

@@ -2,11 +2,13 @@ import { type AnyRoute, createRoute, createRouter, redirect, type RouterHistory 
 import type { AppContext } from '../app-context';
 import { createPublicScreens } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
+import { ErrorScreen } from '../screens/ErrorScreen';
 import { PendingScreen } from '../screens/PendingScreen';
 
 /** The settings of every router of a site. */
 const settings = {
   defaultPreload: 'intent',
+  defaultErrorComponent: ErrorScreen,
   defaultPendingComponent: PendingScreen,
   defaultPendingMs: 200,
   scrollRestoration: true,

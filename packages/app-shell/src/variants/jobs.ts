@@ -1,4 +1,5 @@
 import { defineSite } from '../site';
+import logoUrl from './jobs-logo.svg';
 
 /** Keepmark Jobs: brand and menu. It lives here because either site can be served as the other variant. */
 export const jobsSite = defineSite({
@@ -11,6 +12,7 @@ export const jobsSite = defineSite({
   description:
     'A toolkit for job seekers: search postings, keep the good ones, and track applications, companies, contacts, interviews and résumés in one place.',
   keywords: ['Job Search', 'Job Application Tracker', 'Interview Tracker', 'Resume Manager', 'Career Help'],
+  logoUrl,
   menu: [],
   home: () => import('../home/JobsHome'),
 });

@@ -1,4 +1,5 @@
 import { defineSite } from '../site';
+import logoUrl from './places-logo.svg';
 
 /** Keepmark Places: brand and menu. It lives here because either site can be served as the other variant. */
 export const placesSite = defineSite({
@@ -10,6 +11,7 @@ export const placesSite = defineSite({
   title: 'Keepmark Places',
   description: 'Find places you are interested in and keep a list of them: food, shopping, schools, places to live.',
   keywords: ['Place Search', 'Location Search', 'Favorite Place Manager', 'Travel Tracker'],
+  logoUrl,
   menu: [],
   home: () => import('../home/PlacesHome'),
 });

@@ -1,0 +1,57 @@
+import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import '@mantine/spotlight/styles.layer.css';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useSession } from '@keepmark/auth';
+import { Icon, type IconName } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
+import { useSignOut } from '../session/use-sign-out';
+import { closePalette, openShare, useShell } from '../shell-store';
+import { toggleDisplayMode } from '../top-bar/toggle-display-mode';
+import { paletteScreens } from './palette-screens';
+
+/** Goes to any screen, or does what the shell can do, by a few letters of its name. */
+export default function CommandPalette() {
+  const { site } = useAppContext();
+  const { routesByPath } = useRouter();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const isSignedIn = useSession().state === 'signedIn';
+  const isOpen = useShell((shell) => shell.isPaletteOpen);
+
+  useEffect(() => (isOpen ? Spotlight.open() : Spotlight.close()), [isOpen]);
+
+  const action = (id: string, label: string, icon: IconName, onClick: () => unknown): SpotlightActionData => ({
+    id,
+    label,
+    leftSection: <Icon name={icon} />,
+    onClick: () => void onClick(),
+  });
+  const screens = paletteScreens(site, routesByPath, isSignedIn).map(({ path, label, icon }) =>
+    action(path, label, icon, () => navigate({ href: path })),
+  );
+  const actions = [
+    action('display-mode', 'Switch between light and dark', 'palette', toggleDisplayMode),
+    action('share', `Share ${site.siteName}`, 'share', () => openShare()),
+    ...(isSignedIn ? [action('sign-out', 'Sign out', 'logout', signOut)] : []),
+  ];
+
+  return (
+    <Spotlight
+      actions={[
+        { group: 'Screens', actions: screens },
+        { group: 'Actions', actions },
+      ]}
+      shortcut={null}
+      onSpotlightClose={closePalette}
+      nothingFound="No screen or action has that name."
+      highlightQuery
+      scrollable
+      searchProps={{
+        placeholder: 'Go to a screen, or do something',
+        'aria-label': 'Go to a screen, or do something',
+        leftSection: <Icon name="search" />,
+      }}
+    />
+  );
+}

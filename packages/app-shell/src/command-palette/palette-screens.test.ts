@@ -1,0 +1,39 @@
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { paletteScreens } from './palette-screens';
+
+const root = createRootRoute();
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in' });
+const at = (path: string, title?: string) =>
+  createRoute({ getParentRoute: () => signedIn, path, ...(title ? { staticData: { title } } : {}) });
+const publicAt = (path: string) => createRoute({ getParentRoute: () => root, path });
+const { routesByPath } = createRouter({
+  routeTree: root.addChildren([
+    publicAt('/'),
+    publicAt('/auth'),
+    publicAt('/about'),
+    publicAt('$'),
+    signedIn.addChildren([
+      at('/jobs/list', 'Kept jobs'),
+      at('/jobs/applications/{-$status}', 'Applications'),
+      at('/job/add'),
+      at('/job/edit/$internalId'),
+    ]),
+  ]),
+});
+const site = { menu: [{ path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true }] } as const;
+const labels = (isSignedIn: boolean) => paletteScreens(site, routesByPath, isSignedIn).map(({ label }) => label);
+
+it('offers every screen that needs nothing but its path: the menu first, the others by name', () => {
+  expect(labels(true)).toEqual(['Home', 'Jobs', 'About', 'Applications', 'Job add']);
+});
+
+it('leaves out the end of a path that may be left out', () => {
+  expect(paletteScreens(site, routesByPath, true)).toContainEqual(
+    expect.objectContaining({ path: '/jobs/applications', label: 'Applications' }),
+  );
+});
+
+it('offers a signed-out visitor only what they may see', () => {
+  expect(labels(false)).toEqual(['Home', 'About']);
+});

@@ -1,0 +1,84 @@
+import { Button, CloseButton, Divider, Drawer, NavLink } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useSession } from '@keepmark/auth';
+import { Icon, type IconName } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
+import { PathLink } from '../links/PathLink';
+import { useSignOut } from '../session/use-sign-out';
+import { closeDrawer, useShell } from '../shell-store';
+import { isCurrent } from '../top-bar/is-current';
+import { publicEntries } from './public-entries';
+import classes from './SideDrawer.module.css';
+
+const widthPixels = 250;
+
+/** The side drawer: everything that can be opened, from the right. Choosing an item closes it. */
+export default function SideDrawer() {
+  const { site } = useAppContext();
+  const session = useSession();
+  const signOut = useSignOut();
+  const isOpen = useShell((shell) => shell.isDrawerOpen);
+  const currentPath = useLocation({ select: (location) => location.pathname });
+  // It is loaded when it is first opened; one closed render lets it slide in then too, and give the focus back.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpened(isOpen));
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
+  const entry = (path: string, label: string, icon: IconName) => {
+    const current = path === '/' ? currentPath === '/' : isCurrent(path, currentPath);
+    return (
+      <NavLink
+        key={path}
+        component={PathLink}
+        to={path}
+        label={label}
+        leftSection={<Icon name={icon} />}
+        active={current}
+        {...(current ? { 'aria-current': 'page' as const } : {})}
+        onClick={closeDrawer}
+      />
+    );
+  };
+
+  return (
+    <Drawer.Root opened={opened} onClose={closeDrawer} position="right" size={widthPixels}>
+      <Drawer.Overlay />
+      <Drawer.Content radius={0} aria-label="Menu">
+        <div className={classes['top']}>
+          <CloseButton aria-label="Close menu" onClick={closeDrawer} />
+          {session.state === 'signedIn' ? (
+            <Button
+              variant="subtle"
+              leftSection={<Icon name="logout" size="sm" />}
+              onClick={() => {
+                closeDrawer();
+                void signOut();
+              }}
+            >
+              Sign Out
+            </Button>
+          ) : (
+            <Button
+              component={Link}
+              to="/auth"
+              variant="subtle"
+              leftSection={<Icon name="login" size="sm" />}
+              onClick={closeDrawer}
+            >
+              Sign In
+            </Button>
+          )}
+        </div>
+        <nav aria-label="All screens">
+          {entry('/', 'Home', 'home')}
+          {site.menu.map(({ path, label, icon }) => entry(path, label, icon))}
+          <Divider my="xs" />
+          {publicEntries.map(({ path, label, icon }) => entry(path, label, icon))}
+        </nav>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

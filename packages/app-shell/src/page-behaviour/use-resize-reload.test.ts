@@ -1,0 +1,59 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useResizeReload } from './use-resize-reload';
+
+const resize = (width: number) => {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+};
+const touchPoints = (count: number) => vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(count);
+
+describe('a resize of the window', () => {
+  const reload = vi.fn<() => void>();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    window.innerWidth = 1440;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    reload.mockReset();
+  });
+
+  it('reloads the page once, when it has settled for 300 ms', () => {
+    touchPoints(0);
+    renderHook(() => useResizeReload(reload));
+    resize(1200);
+    vi.advanceTimersByTime(299);
+    resize(1000);
+    vi.advanceTimersByTime(299);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('changes nothing when the window is back at its size', () => {
+    touchPoints(0);
+    renderHook(() => useResizeReload(reload));
+    resize(1200);
+    resize(1440);
+    vi.advanceTimersByTime(1000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload on a touch device', () => {
+    touchPoints(5);
+    renderHook(() => useResizeReload(reload));
+    resize(1200);
+    vi.advanceTimersByTime(1000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten with the page', () => {
+    touchPoints(0);
+    const { unmount } = renderHook(() => useResizeReload(reload));
+    resize(1200);
+    unmount();
+    vi.advanceTimersByTime(1000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useShell } from '../shell-store';
+
+const SideDrawer = lazy(() => import('../drawer/SideDrawer'));
+const ShareDialog = lazy(() => import('../share/ShareDialog'));
+const CommandPalette = lazy(() => import('../command-palette/CommandPalette'));
+
+/** True from the first time on that `wanted` was true: what was opened once stays, to close softly and open at once. */
+function useOnce(wanted: boolean): boolean {
+  const [wasWanted, setWasWanted] = useState(wanted);
+  if (wanted && !wasWanted) setWasWanted(true);
+  return wanted || wasWanted;
+}
+
+/** What opens over the page. The code of each comes when it is first opened. */
+export function Overlays() {
+  const drawer = useOnce(useShell((shell) => shell.isDrawerOpen));
+  const share = useOnce(useShell((shell) => shell.isShareOpen));
+  const palette = useOnce(useShell((shell) => shell.isPaletteOpen));
+  return (
+    <>
+      <Suspense fallback={null}>{drawer ? <SideDrawer /> : null}</Suspense>
+      <Suspense fallback={null}>{share ? <ShareDialog /> : null}</Suspense>
+      <Suspense fallback={null}>{palette ? <CommandPalette /> : null}</Suspense>
+    </>
+  );
+}

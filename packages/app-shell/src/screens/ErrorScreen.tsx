@@ -1,0 +1,53 @@
+import { Button, CopyButton, Group } from '@mantine/core';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { ErrorState, Icon, Page } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
+import { errorReport } from './error-report';
+
+/** Shown in place of a screen that failed: try again, go home, or take a report along. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const { site } = useAppContext();
+  const report = () =>
+    errorReport({
+      error,
+      site: `${site.siteName} (${site.variant})`,
+      routePattern: router.state.matches.at(-1)?.fullPath ?? '/',
+      userAgent: navigator.userAgent,
+      viewport: `${window.innerWidth}x${window.innerHeight}`,
+      at: new Date(),
+    });
+  const retry = async () => {
+    reset();
+    await router.invalidate();
+  };
+  return (
+    <Page width="text">
+      <ErrorState
+        title="This screen has failed"
+        onRetry={() => void retry()}
+        action={
+          <Group justify="center" gap="xs">
+            <Button component={Link} to="/" variant="subtle" leftSection={<Icon name="home" size="sm" />}>
+              Go home
+            </Button>
+            <CopyButton value={report()}>
+              {({ copied, copy }) => (
+                <Button
+                  variant="subtle"
+                  leftSection={<Icon name={copied ? 'check' : 'copy'} size="sm" />}
+                  onClick={copy}
+                >
+                  {copied ? 'Report copied' : 'Copy a report'}
+                </Button>
+              )}
+            </CopyButton>
+          </Group>
+        }
+      >
+        What you have kept is safe. Try again; if it keeps failing, copy the report and send it to support. It holds
+        nothing of what you keep.
+      </ErrorState>
+    </Page>
+  );
+}

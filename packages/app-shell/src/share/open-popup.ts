@@ -1,0 +1,28 @@
+const widthPixels = 550;
+const heightPixels = 400;
+const pollMs = 1000;
+
+/**
+ * Opens a small window in the middle of the screen and looks once a second whether it was closed: a window of another
+ * site sends no event.
+ * @param onClosed called once
+ * @returns false when the browser blocked the window
+ */
+export function openPopup(address: string, onClosed: () => void): boolean {
+  const left = Math.round(window.screenX + (window.outerWidth - widthPixels) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - heightPixels) / 2);
+  const popup = window.open(
+    address,
+    '_blank',
+    `popup,width=${widthPixels},height=${heightPixels},left=${left},top=${top}`,
+  );
+  if (!popup) return false;
+  // The other site must not be able to send this page elsewhere.
+  popup.opener = null;
+  const timer = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(timer);
+    onClosed();
+  }, pollMs);
+  return true;
+}

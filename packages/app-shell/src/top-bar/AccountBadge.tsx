@@ -1,0 +1,22 @@
+import { Avatar } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { initials } from './initials';
+import classes from './TopBar.module.css';
+
+/** The initials of who is signed in. They lead to the profile. */
+export function AccountBadge({ name }: { name: string }) {
+  return (
+    <Avatar
+      component={Link}
+      to="/profile"
+      className={classes['badge']}
+      size={32}
+      color="primary"
+      variant="filled"
+      aria-label={`Profile of ${name}`}
+      title={name}
+    >
+      {initials(name)}
+    </Avatar>
+  );
+}

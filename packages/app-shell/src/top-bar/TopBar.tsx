@@ -1,0 +1,58 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '@keepmark/auth';
+import { Icon } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
+import { openDrawer, openShare, useShell } from '../shell-store';
+import { AccountBadge } from './AccountBadge';
+import { DisplayModeToggle } from './DisplayModeToggle';
+import { TopBarMenu } from './TopBarMenu';
+import classes from './TopBar.module.css';
+
+/** Fixed at the top of every page: the way home, the menu of signed-in users, and what belongs to the visitor. */
+export function TopBar() {
+  const { site } = useAppContext();
+  const session = useSession();
+  const isDrawerOpen = useShell((shell) => shell.isDrawerOpen);
+  return (
+    <header className={classes['bar']}>
+      <Link to="/" className={classes['home']} title="Navigate Home" aria-label="Navigate Home">
+        <Icon name="home" size="sm" />
+        <img className={classes['logo']} src={site.logoUrl} alt="" width={26} height={26} />
+        <span className={classes['wordmark']}>{site.siteName}</span>
+      </Link>
+      {session.state === 'signedIn' ? <TopBarMenu menu={site.menu} /> : <div className={classes['menu']} />}
+      <ActionIcon
+        className={classes['wideOnly']}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label="Share"
+        title="Share"
+        onClick={() => openShare()}
+      >
+        <Icon name="share" />
+      </ActionIcon>
+      <DisplayModeToggle />
+      {session.state === 'signedIn' ? (
+        <AccountBadge name={session.name} />
+      ) : (
+        <Button component={Link} to="/auth" className={classes['signIn']} size="compact-md" variant="filled">
+          Sign in
+        </Button>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label="Menu"
+        title="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        onClick={openDrawer}
+      >
+        <Icon name="menu-2" />
+      </ActionIcon>
+    </header>
+  );
+}
