@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailLinkUrl, mayBeEmailLink } from './email-link';
+import { emailLinkUrl, mayBeEmailLink, withoutEmailLink } from './email-link';
 
 describe('emailLinkUrl', () => {
   it.each([
@@ -23,5 +23,13 @@ describe('mayBeEmailLink', () => {
     ['https://keepmark.example/auth?next=%2Fjobs%2Flist', false],
   ])('%s: %s', (href, expected) => {
     expect(mayBeEmailLink(href)).toBe(expected);
+  });
+});
+
+describe('withoutEmailLink', () => {
+  it('takes the link’s own parameters away and leaves the others', () => {
+    const href = 'https://keepmark.example/auth?next=%2Fjobs&apiKey=k&oobCode=c&mode=signIn&lang=en#top';
+    expect(withoutEmailLink(href)).toBe('https://keepmark.example/auth?next=%2Fjobs#top');
+    expect(mayBeEmailLink(withoutEmailLink(href))).toBe(false);
   });
 });

@@ -14,3 +14,12 @@ export function emailLinkUrl(page: Pick<Location, 'origin' | 'hostname' | 'port'
  * app wrapped carries it inside another parameter.
  */
 export const mayBeEmailLink = (href: string): boolean => /[?&](?:oobCode|link|deep_link_id)=/.test(href);
+
+const linkParameters = ['apiKey', 'oobCode', 'mode', 'lang', 'continueUrl', 'tenantId', 'link', 'deep_link_id'];
+
+/** The address without its one-time code, so that a reload does not try a link again that has been used. */
+export function withoutEmailLink(href: string): string {
+  const url = new URL(href);
+  for (const name of linkParameters) url.searchParams.delete(name);
+  return url.href;
+}

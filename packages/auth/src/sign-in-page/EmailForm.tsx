@@ -1,0 +1,54 @@
+import { emailPattern } from '@keepmark/contracts';
+import { useFormDraft } from '@keepmark/ui';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+
+interface EmailFormProps {
+  /** Names the draft of what is typed. */
+  draft: string;
+  button: string;
+  icon?: ReactNode;
+  /** Gets the address without white space around it. */
+  onSubmit: (email: string) => Promise<unknown>;
+}
+
+/** One e-mail address and a button. */
+export function EmailForm({ draft, button, icon, onSubmit }: EmailFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: {
+      email: (email) => (emailPattern.test(email.trim()) ? null : 'Enter an e-mail address such as name@example.com.'),
+    },
+  });
+  const kept = useFormDraft(form, draft);
+
+  const submit = form.onSubmit(async ({ email }) => {
+    setIsBusy(true);
+    try {
+      if ((await onSubmit(email.trim())) !== false) kept.clear();
+    } finally {
+      setIsBusy(false);
+    }
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" loading={isBusy} leftSection={icon}>
+          {button}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

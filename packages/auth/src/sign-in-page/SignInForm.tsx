@@ -1,0 +1,48 @@
+import { Icon } from '@keepmark/ui';
+import { Button, Divider, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useAuth } from '../use-auth';
+import { DevelopmentSignIn } from './DevelopmentSignIn';
+import { EmailForm } from './EmailForm';
+import { ProblemAlert } from './ProblemAlert';
+import { SignInView } from './SignInView';
+
+interface SignInFormProps {
+  siteName?: string | undefined;
+  /** Called with the address that the link went to. */
+  onSent: (email: string) => void;
+}
+
+/** The ways in: a link by e-mail, or Google. */
+export function SignInForm({ siteName, onSent }: SignInFormProps) {
+  const auth = useAuth();
+  const [popupsOpen, setPopupsOpen] = useState(0);
+
+  const send = async (email: string) => {
+    const isSent = await auth.sendEmailLink(email);
+    if (isSent) onSent(email);
+    return isSent;
+  };
+  // Firebase notices a closed popup only after some seconds: the button stays live, to open another meanwhile.
+  const openGoogle = async () => {
+    setPopupsOpen((count) => count + 1);
+    await auth.signInWithGoogle();
+    setPopupsOpen((count) => count - 1);
+  };
+
+  return (
+    <SignInView title={siteName ? `Sign in to ${siteName}` : 'Sign in'}>
+      <Text>We e-mail you a link that signs you in. There is no password, and a new address starts a new account.</Text>
+      <ProblemAlert />
+      <EmailForm draft="sign-in" button="E-mail me a link" icon={<Icon name="mail" size="sm" />} onSubmit={send} />
+      <Divider label="or" />
+      <Button variant="default" leftSection={<Icon name="brand-google" size="sm" />} onClick={() => void openGoogle()}>
+        Continue with Google
+      </Button>
+      <Text size="sm" c="dimmed" component="output">
+        {popupsOpen > 0 ? 'Go on in the Google window. Closed it? Press the button again.' : ''}
+      </Text>
+      {auth.emulated ? <DevelopmentSignIn /> : null}
+    </SignInView>
+  );
+}

@@ -1,0 +1,26 @@
+import { Stack, Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './SignInPage.module.css';
+
+interface SignInViewProps {
+  title: string;
+  /** Moves the focus to the title when the view appears, because the person did something that led here. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of each view of the sign-in screen. */
+export function SignInView({ title, takesFocus = false, children }: SignInViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Stack className={classes['page']} gap="lg">
+      <Title order={1} ref={heading} tabIndex={-1} className={classes['heading']}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  );
+}
