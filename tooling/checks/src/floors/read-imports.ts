@@ -1,0 +1,35 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+
+/** One import, type-only and dynamic ones included. Paths are from the workspace's folder, with forward slashes. */
+export interface Import {
+  /** The file that imports, such as "packages/jobs/src/job.ts". */
+  readonly file: string;
+  /** What stands in the code, such as "@keepmark/ui". */
+  readonly specifier: string;
+  /** The file it stands for; undefined when there is none that may be had. */
+  readonly target: string | undefined;
+}
+
+/** How this workspace's own packages are resolved: from source. */
+const conditionNames = ['@keepmark/source', 'types', 'import', 'default'];
+
+/** Every import in the given folders of the workspace. */
+export async function readImports(directory: string, folders: readonly string[]): Promise<Import[]> {
+  const { output } = await cruise(
+    [...folders],
+    {
+      baseDir: directory,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(dist|node_modules|storybook-static|test-results)/' },
+    },
+    { conditionNames, exportsFields: ['exports'] },
+  );
+  return (output as ICruiseResult).modules.flatMap((module) =>
+    module.dependencies.map(({ module: specifier, resolved, couldNotResolve }) => ({
+      file: module.source,
+      specifier,
+      target: couldNotResolve ? undefined : resolved,
+    })),
+  );
+}
