@@ -1,4 +1,6 @@
 import { Spotlight, type SpotlightActionData } from '@mantine/spotlight';
+import '@keepmark/ui/modal.css';
+import '@mantine/core/styles/Input.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';

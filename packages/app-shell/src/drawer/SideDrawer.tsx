@@ -1,4 +1,6 @@
 import { Button, CloseButton, Divider, Drawer, NavLink } from '@mantine/core';
+import '@keepmark/ui/modal.css';
+import '@mantine/core/styles/NavLink.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSession } from '@keepmark/auth';

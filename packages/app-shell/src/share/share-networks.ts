@@ -12,7 +12,7 @@ export interface ShareNetwork {
   readonly label: string;
   readonly icon: IconName;
   /** The network's own colour, for the disc around its icon; white on it passes AA. */
-  readonly colour: string;
+  readonly colour: `#${string}`;
   readonly link: (shared: Shared) => string;
 }
 

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
+import '@keepmark/ui/screens.css';
 import { DatabaseProvider } from '@keepmark/local-store/react';
 import { useAppContext } from '../app-context';
 import { siteDatabase } from '../site-database';

@@ -36,7 +36,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   variantColorResolver: (input) => {
     const colours = defaultVariantColorsResolver(input);
-    return input.variant === 'filled' ? { ...colours, color: 'var(--keepmark-on-filled)' } : colours;
+    const isThemeFill = input.variant === 'filled' && themeColours.some((colour) => colour === input.color);
+    return isThemeFill ? { ...colours, color: 'var(--keepmark-on-filled)' } : colours;
   },
   components: {
     Input: field,
@@ -57,3 +58,13 @@ export const theme = createTheme({
     Skeleton: { defaultProps: { radius: 'sm' } },
   },
 });
+
+/** What Mantine's `c` and `bg` props know beside the colours of the theme. */
+type NamedPaint = 'dimmed' | 'bright' | 'white' | 'black' | 'inherit' | 'transparent' | `var(--${string})`;
+
+// Any other colour has no custom properties here, and would show as nothing.
+declare module '@mantine/core' {
+  export interface MantineThemeColorsOverride {
+    colors: Record<ThemeColour | NamedPaint | `#${string}`, MantineColorsTuple>;
+  }
+}
