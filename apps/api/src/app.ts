@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import { answerError, answerErrors } from './calls/answer-errors';
 import { limitRates } from './calls/limit-rates';
@@ -31,6 +32,8 @@ export interface AppOptions {
   background?: boolean;
   /** Who says whose token it is; firebase-admin by default. */
   tokens?: TokenVerifier;
+  /** Where calls are counted; a connection to REDIS_URL by default, and this process's memory without one. */
+  redis?: Redis;
   /** Where log lines go; standard output by default. */
   logStream?: { write: (line: string) => void };
 }
@@ -47,7 +50,7 @@ z.config(z.locales.en());
  * 5. the documentation, which sees the routes that come after it;
  * 6. the routes of each feature.
  */
-export async function buildApp({ environment, background = false, tokens, logStream }: AppOptions) {
+export async function buildApp({ environment, background = false, tokens, redis, logStream }: AppOptions) {
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),
@@ -78,7 +81,7 @@ export async function buildApp({ environment, background = false, tokens, logStr
     strictPreflight: false,
     maxAge: 86_400,
   });
-  await limitRates(app, environment);
+  await limitRates(app, environment, redis);
   endConnectionsWhileClosing(app);
 
   registerSignIn(

@@ -30,6 +30,7 @@ const refusals: Readonly<Record<string, [status: number, code: string, message: 
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body-too-large', 'The body is too large. Send less at a time.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'not-json', 'Send JSON, with the header Content-Type: application/json.'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed-json', 'The body is not valid JSON.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'url-too-long', 'The address is too long.'],
   FST_ERR_BAD_URL: [400, 'malformed-url', 'The address is malformed.'],
 };
 

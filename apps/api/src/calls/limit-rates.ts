@@ -15,8 +15,8 @@ const minuteMs = 60_000;
 export async function limitRates(
   app: FastifyInstance,
   settings: Pick<Environment, 'REDIS_URL' | 'RATE_LIMIT_PER_ADDRESS' | 'RATE_LIMIT_PER_USER'>,
+  redis = settings.REDIS_URL ? connect(app, settings.REDIS_URL) : undefined,
 ): Promise<void> {
-  const redis = settings.REDIS_URL ? connect(app, settings.REDIS_URL) : undefined;
   await app.register(rateLimit, {
     max: settings.RATE_LIMIT_PER_ADDRESS,
     timeWindow: minuteMs,
@@ -39,9 +39,16 @@ export async function limitRates(
 
 function connect(app: FastifyInstance, url: string): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1000, commandTimeout: 1000 });
-  redis.on('error', (error: Error) => app.log.warn({ err: error }, 'Redis is away: calls are not counted'));
-  app.addHook('onClose', async () => {
-    redis.disconnect();
+  // It tries again every two seconds at most: one line for each time it goes away is enough.
+  let away = false;
+  redis.on('error', (error: Error) => {
+    if (!away) app.log.warn({ err: error }, 'Redis is away: calls are not counted');
+    away = true;
   });
+  redis.on('ready', () => {
+    if (away) app.log.info('Redis is back: calls are counted again');
+    away = false;
+  });
+  app.addHook('onClose', async () => redis.disconnect());
   return redis;
 }

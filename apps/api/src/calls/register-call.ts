@@ -1,4 +1,4 @@
-import { type Call, nothing } from '@keepmark/contracts';
+import { acknowledgement, type Call, nothing } from '@keepmark/contracts';
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import { callerOf, requireCaller } from '../sign-in/require-caller';
@@ -41,13 +41,13 @@ export function registerCall<
   app.route({
     method: call.method,
     url: `/${call.path}`,
-    schema: schemaOf(call),
+    schema: schemaOf(call, options.failure ? call.answer : acknowledgement),
     config: {
       ...(options.failure && { failure: options.failure }),
       ...(options.rateLimit && { rateLimit: limitOf(options.rateLimit) }),
     },
-    // Before the body is read: who may not call need not be listened to.
-    ...(call.token && { onRequest: requireCaller }),
+    // After the address was counted, before the body is read: who may not call need not be listened to.
+    ...(call.token && { preParsing: requireCaller }),
     handler: (request) =>
       handler({
         params: request.params as z.output<Params>,
@@ -62,13 +62,13 @@ function limitOf(limit: NonNullable<CallOptions['rateLimit']>) {
   return limit === 'none' ? (false as const) : { max: limit.max, timeWindow: limit.timeWindowMs };
 }
 
-function schemaOf(call: Call): RouteShorthandOptions['schema'] {
+function schemaOf(call: Call, failure: z.ZodMiniType): RouteShorthandOptions['schema'] {
   return {
     summary: call.summary,
     tags: [call.path.split('/')[0] ?? ''],
     ...(call.token && { security: [{ bearer: [] }] }),
     ...(call.params !== nothing && { params: call.params }),
     ...(call.body !== nothing && call.method !== 'GET' && { body: call.body }),
-    response: { 200: call.answer },
+    response: { 200: call.answer, '4xx': failure, '5xx': failure },
   };
 }

@@ -62,12 +62,13 @@ function callerFrom(token: DecodedIdToken): Caller {
 }
 
 const expired = new Set(['auth/id-token-expired', 'auth/id-token-revoked']);
+const failedDownload = /^Error (?:while making request|fetching public keys)/;
 const unreachable = new Set(['app/network-error', 'app/network-timeout', 'auth/internal-error']);
 
 function refusal(error: unknown): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   // A failed download of the keys has the code of a bad token; only its text tells them apart.
-  const keysMissing = error instanceof Error && error.message.startsWith('Error fetching public keys');
+  const keysMissing = error instanceof Error && failedDownload.test(error.message);
   if (keysMissing || unreachable.has(code)) {
     return new UnavailableError('sign-in-unavailable', 'Sign-ins cannot be checked right now. Try again in a moment.', {
       cause: error,

@@ -18,7 +18,7 @@ export function headerLine(text: string): string {
 
 /** A stored request as the mail that support reads and can answer. */
 export function composeSupportMail(mail: SupportMailRow, { from, to }: SupportAddresses): SendMailOptions {
-  const name = headerLine(mail.emailFromName);
+  const name = headerLine(mail.emailFromName) || 'somebody';
   return {
     from: { name: `${name} via Keepmark`, address: from },
     to,

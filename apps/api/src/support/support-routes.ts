@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { registerCall } from '../calls/register-call';
 import type { Environment } from '../env';
-import { headerLine } from './support-mail';
 import { supportMailTable } from './support-mail-table';
 import { createSupportOutbox, type SupportOutbox } from './support-outbox';
 
@@ -27,9 +26,7 @@ export function registerSupportRoutes(app: FastifyInstance, environment: Environ
     app,
     sendSupportEmail,
     async ({ body }) => {
-      await app.database.write
-        .insert(supportMailTable)
-        .values({ ...body, emailFromName: headerLine(body.emailFromName) || body.emailFrom });
+      await app.database.write.insert(supportMailTable).values(body);
       outbox?.nudge();
       return { success: true, message: 'We have received your message and will answer by e-mail.' };
     },

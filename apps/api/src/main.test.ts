@@ -1,0 +1,133 @@
+import { connect, createServer } from 'node:net';
+import { Client } from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listen } from './testing/free-port';
+import { type ServiceProcess, startServiceProcess, untilReady } from './testing/service-process';
+import { createTestDatabase } from './testing/test-database';
+import { signedIn } from './testing/test-app';
+import { testToken } from './testing/test-token';
+
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).toReversed()) await step();
+});
+async function start(settings: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+  const service = await startServiceProcess(settings);
+  cleanUp.push(() => {
+    service.child.kill('SIGKILL');
+    return service.ended;
+  });
+  return service;
+}
+async function emptyDatabase(): Promise<string> {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  cleanUp.push(drop);
+  return url;
+}
+
+const headers = {
+  ...signedIn(testToken({ uid: 'ada', email: 'ada@example.com' })),
+  'content-type': 'application/json',
+};
+const post = async ({ url }: ServiceProcess, path: string, body?: unknown) => {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return response.json();
+};
+
+describe('two processes on one database', () => {
+  it('migrate it together, once, and serve what the other has written', async () => {
+    const DATABASE_URL = await emptyDatabase();
+    const [one, two] = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
+    await Promise.all([untilReady(one), untilReady(two)]);
+
+    const client = new Client(DATABASE_URL);
+    await client.connect();
+    const { rows } = await client.query('select hash, count(*)::int from drizzle.__drizzle_migrations group by hash');
+    await client.end();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ count }) => count === 1)).toBe(true);
+
+    const body = { name: 'Ada', email: 'ada@example.com' };
+    expect(await post(one, '/user/create', body)).toEqual({ success: true });
+    expect(await post(two, '/user/get/ada')).toMatchObject({ success: true, data: { name: 'Ada' } });
+    expect(await post(two, '/user/update/ada', { name: 'Countess' })).toEqual({ success: true });
+    expect(await post(one, '/user/get/ada')).toMatchObject({ data: { name: 'Countess' } });
+    expect(await post(two, '/user/create', body)).toMatchObject({ success: false, code: 'user-exists' });
+  });
+});
+
+describe('the end of a process', () => {
+  it('comes after the requests in flight, and no new ones', async () => {
+    const service = await start({ DATABASE_URL: await emptyDatabase() });
+    await untilReady(service);
+    const body = JSON.stringify({ emailFrom: 'a@example.com', emailFromName: 'Ada', emailBody: 'Still here?' });
+    const socket = connect(service.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    // Half of the body is on its way when the signal comes.
+    socket.write(
+      `POST /email/support HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+    );
+    await vi.waitUntil(() => service.output().includes('/email/support'), 10_000);
+    service.child.kill('SIGTERM');
+    await vi.waitUntil(() => service.output().includes('finishing the requests in flight'), 10_000);
+    await vi.waitUntil(
+      () =>
+        fetch(`${service.url}/health`).then(
+          () => false,
+          () => true,
+        ),
+      10_000,
+    );
+    expect(answer).toBe('');
+    socket.write(body.slice(20));
+
+    expect(await service.ended).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(answer).toContain('"success":true');
+  });
+
+  it('comes anyway when a request never ends', async () => {
+    const service = await start({ DATABASE_URL: await emptyDatabase(), SHUTDOWN_TIMEOUT_SECONDS: '1' });
+    await untilReady(service);
+    const socket = connect(service.port, '127.0.0.1');
+    cleanUp.push(() => socket.destroy());
+    socket.on('error', () => {});
+    socket.write(
+      'POST /email/support HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    );
+    await vi.waitUntil(() => service.output().includes('/email/support'), 10_000);
+    service.child.kill('SIGINT');
+    expect(await service.ended).toBe(1);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('names the wrong setting in one line', async () => {
+    const service = await start({ PORT: 'four' });
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toBe('PORT takes a whole number from 0 to 65535.\n');
+  });
+
+  it('names the database that is away, without its password', async () => {
+    const service = await start({ DATABASE_URL: 'postgres://keepmark:secret@127.0.0.1:1/keepmark' });
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toBe(
+      'The database keepmark at 127.0.0.1:1 could not be prepared. Check DATABASE_URL. (ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:1)\n',
+    );
+  });
+
+  it('names the port that is taken', async () => {
+    const taken = createServer();
+    const port = await listen(taken);
+    cleanUp.push(() => taken.close());
+    const service = await start({ DATABASE_URL: await emptyDatabase(), PORT: String(port), LOG_LEVEL: 'silent' });
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toContain(`The API cannot listen on 127.0.0.1:${port}. Change HOST or PORT.`);
+  });
+});
