@@ -1,4 +1,5 @@
 export { type Call, defineCall, type HttpMethod } from './call';
+export { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText } from './coordinates';
 export { type Acknowledgement, acknowledgement, envelope, nothing } from './envelope';
 export {
   anyAgeDays,

@@ -1,0 +1,15 @@
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+
+/**
+ * Goes back to where a screen was opened from.
+ * @param fallback the path to go to when the screen was opened by its address
+ */
+export function useGoBack(fallback: string): () => void {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const navigate = useNavigate();
+  return () => {
+    if (canGoBack) router.history.back();
+    else void navigate({ to: fallback });
+  };
+}

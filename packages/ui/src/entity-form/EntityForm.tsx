@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { useConfirm } from '../confirm/use-confirm';
+import { useFormDraft } from '../form-draft/use-form-draft';
+import { DraftNotice } from './DraftNotice';
+import classes from './EntityForm.module.css';
+
+export interface EntityFormProps<Values extends Record<string, unknown>> {
+  form: UseFormReturnType<Values>;
+  /** One for each form and entity, so that what is typed survives a reload. */
+  draftKey: string;
+  submitLabel: string;
+  /** Called with valid values. @returns whether they are stored; the draft is forgotten then */
+  onSubmit: (values: Values) => boolean;
+  /** Called once they are stored, or when the user gives up. */
+  onLeave: () => void;
+  /** Beside the buttons that save and cancel. */
+  actions?: ReactNode;
+  /** The fields, in `FormSection`s. */
+  children: ReactNode;
+}
+
+/**
+ * The form of something that is kept: its draft, its buttons, and the question before what was typed is thrown away.
+ * The first field with an error gets the focus.
+ */
+export function EntityForm<Values extends Record<string, unknown>>({
+  form,
+  draftKey,
+  submitLabel,
+  onSubmit,
+  onLeave,
+  actions,
+  children,
+}: EntityFormProps<Values>) {
+  const draft = useFormDraft(form, draftKey);
+  const confirm = useConfirm();
+
+  const submit = form.onSubmit(
+    (values) => {
+      if (!onSubmit(values)) return;
+      draft.clear();
+      onLeave();
+    },
+    (errors) => form.getInputNode((Object.keys(errors)[0] ?? '') as never)?.focus(),
+  );
+
+  const cancel = async () => {
+    const mayLeave =
+      !form.isDirty() ||
+      (await confirm({
+        title: 'Leave without saving?',
+        message: 'What you changed here is lost.',
+        confirmLabel: 'Leave',
+        cancelLabel: 'Keep editing',
+        destructive: true,
+      }));
+    if (!mayLeave) return;
+    draft.discard();
+    onLeave();
+  };
+
+  return (
+    <form noValidate className={classes['form']} onSubmit={submit}>
+      {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
+      {children}
+      <div className={classes['bar']}>
+        <Button type="submit">{submitLabel}</Button>
+        <Button variant="default" onClick={() => void cancel()}>
+          Cancel
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

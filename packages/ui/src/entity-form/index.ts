@@ -1,0 +1,2 @@
+export { EntityForm, type EntityFormProps } from './EntityForm';
+export { FormSection, type FormSectionProps } from './FormSection';
