@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { emulatorProjectId } from './auth-emulator';
 import { type Child, runChild } from './child';
-import { readableLogLine } from './readable-log-line';
+import { createLogReader } from './log-reader';
 import type { StartSettings } from './settings';
 import { waitForAnswer } from './wait-for';
 import { folders } from './workspace';
@@ -21,6 +21,7 @@ const startTimeoutMs = 180_000;
 /** Starts the API beside this process; `ready` is fulfilled when it serves. */
 export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): { child: Child; ready: Promise<void> } {
   const { apiPort, jobsPort, placesPort, emulatorPort, firebaseProjectId } = settings;
+  const readLine = createLogReader();
   const child = runChild({
     name: 'The API',
     args: hot
@@ -44,7 +45,7 @@ export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): { chi
       FIREBASE_AUTH_EMULATOR_HOST: firebaseProjectId ? undefined : `127.0.0.1:${emulatorPort}`,
     },
     onLine: (line) => {
-      const readable = readableLogLine(line);
+      const readable = readLine(line);
       if (readable) log(readable);
     },
   });

@@ -5,6 +5,9 @@ import type { Closing } from './closing';
 import { StartProblem } from './start-problem';
 import { workspace } from './workspace';
 
+/** What turbo says of itself around what a package says. */
+const turboNoise = /^\s*(?:•|$|(?:Tasks|Cached|Time|Failed):)/;
+
 /**
  * Builds packages of the workspace and what they stand on; turbo skips what has not changed.
  * @throws StartProblem when one does not build; its output was logged.
@@ -21,7 +24,9 @@ export async function build(packages: readonly string[], log: (line: string) => 
     ],
     directory: workspace,
     environment: { TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-    onLine: log,
+    onLine: (line) => {
+      if (!turboNoise.test(line)) log(line);
+    },
   });
   closing.add(child.stop);
   const how = await child.ended;
