@@ -24,11 +24,14 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** @throws StartProblem that names the first port in use and the setting that changes it. */
+/**
+ * The database's port is left to the database: what listens there may be what a killed start left behind, which it ends.
+ * @throws StartProblem that names the first port in use and the setting that changes it.
+ */
 export async function checkPorts(settings: StartSettings): Promise<void> {
   for (const setting of portsInUse(settings)) {
     const port = settings[setting];
-    if (await isPortFree(port)) continue;
+    if (setting === 'databasePort' || (await isPortFree(port))) continue;
     throw new StartProblem(
       `Port ${port} is in use: stop the program that listens on it, or choose another with ${portSettings[setting].name}.`,
     );
