@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, string>> = {
   'multi-factor-auth-required':
     'Your account asks for a second step that this site does not offer. Sign in with an e-mail link, or with another account.',
   'user-mismatch': 'That is another account than the one you are signed in with. Sign out first, then sign in with it.',
-  'internal-error': `The sign-in service had a fault. ${again}`,
+  'internal-error': `The sign-in service had a fault, or this page could not load all of it. Check your internet connection. ${again}`,
   'popup-blocked':
     'Your browser blocked the Google window. Allow pop-ups for this site and try again, or use an e-mail link.',
   'popup-closed-by-user': 'The Google window was closed before you were signed in. Open it again to go on.',
@@ -38,6 +38,7 @@ const sentences: Readonly<Record<string, string>> = {
   'invalid-action-code': `This sign-in link was used already, or a newer one replaced it. ${newLink}`,
   'user-disabled': 'This account was disabled. Write to support to find out why.',
   'user-token-expired': 'You have been signed out. Sign in again to go on.',
+  'invalid-refresh-token': 'You have been signed out. Sign in again to go on.',
   'invalid-user-token': 'You have been signed out. Sign in again to go on.',
   'account-exists-with-different-credential':
     'That address has an account with another way of signing in. Sign in the way you did the first time.',

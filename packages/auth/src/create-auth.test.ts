@@ -213,14 +213,17 @@ describe('token', () => {
     expect(state()).toBe('signedIn');
   });
 
-  it.each(['user-token-expired', 'user-disabled'])('ends the session on %s, and says why', async (code) => {
-    const { auth, service, state } = openPage(await rememberedService());
-    await settled();
-    service.failWith(code);
-    expect(await auth.token()).toBeUndefined();
-    expect(state()).toBe('signedOut');
-    expect(auth.problem.getState()?.code).toBe(code);
-  });
+  it.each(['user-token-expired', 'user-disabled', 'invalid-refresh-token'])(
+    'ends the session on %s, and says why',
+    async (code) => {
+      const { auth, service, state } = openPage(await rememberedService());
+      await settled();
+      service.failWith(code);
+      expect(await auth.token()).toBeUndefined();
+      expect(state()).toBe('signedOut');
+      expect(auth.problem.getState()?.code).toBe(code);
+    },
+  );
 });
 
 describe('onSignedIn', () => {

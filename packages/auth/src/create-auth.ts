@@ -19,7 +19,13 @@ const missingEmailLink: EmailLinkFailure = {
 };
 
 /** The service will not give this person another token: they have to sign in again. */
-const endingCodes = new Set(['user-token-expired', 'invalid-user-token', 'user-disabled', 'user-not-found']);
+const endingCodes = new Set([
+  'invalid-refresh-token',
+  'invalid-user-token',
+  'user-disabled',
+  'user-not-found',
+  'user-token-expired',
+]);
 
 /** Makes the auth of a page; `start()` brings it to life. */
 export function createAuth(config: AuthConfig): Auth {

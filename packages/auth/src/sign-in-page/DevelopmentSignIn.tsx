@@ -17,7 +17,7 @@ export function DevelopmentSignIn() {
     <>
       <Divider label="development" />
       <Text size="sm">
-        This page uses the Auth emulator on this computer. It sends no e-mail: a link appears in the terminal of{' '}
+        The Auth emulator on this computer stands in for Firebase. It mails nothing: links appear in the terminal of{' '}
         <code>pnpm start</code>.
       </Text>
       <Button variant="light" loading={isBusy} onClick={() => void signIn()}>

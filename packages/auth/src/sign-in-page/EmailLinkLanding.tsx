@@ -42,7 +42,7 @@ export function EmailLinkLanding({ href, onEnd }: EmailLinkLandingProps) {
 
   if (failure === 'missing-email' || failure === 'invalid-email') {
     return (
-      <SignInView title="Confirm your e-mail address" takesFocus>
+      <SignInView title="Confirm your address" takesFocus>
         <Text>
           You opened the link in another browser than the one that asked for it. Enter the address that it was sent to.
         </Text>

@@ -31,7 +31,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
       </Text>
       {auth.emulated ? (
         <Text size="sm">
-          The Auth emulator sends no e-mail: the link is in the terminal of <code>pnpm start</code>.
+          The Auth emulator mails nothing: the link is in the terminal of <code>pnpm start</code>.
         </Text>
       ) : null}
       <ProblemAlert />

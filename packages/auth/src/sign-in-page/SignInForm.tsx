@@ -1,5 +1,5 @@
 import { Icon } from '@keepmark/ui';
-import { Button, Divider, Text } from '@mantine/core';
+import { Button, Divider, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useAuth } from '../use-auth';
 import { DevelopmentSignIn } from './DevelopmentSignIn';
@@ -36,12 +36,18 @@ export function SignInForm({ siteName, onSent }: SignInFormProps) {
       <ProblemAlert />
       <EmailForm draft="sign-in" button="E-mail me a link" icon={<Icon name="mail" size="sm" />} onSubmit={send} />
       <Divider label="or" />
-      <Button variant="default" leftSection={<Icon name="brand-google" size="sm" />} onClick={() => void openGoogle()}>
-        Continue with Google
-      </Button>
-      <Text size="sm" c="dimmed" component="output">
-        {popupsOpen > 0 ? 'Go on in the Google window. Closed it? Press the button again.' : ''}
-      </Text>
+      <Stack gap={0}>
+        <Button
+          variant="default"
+          leftSection={<Icon name="brand-google" size="sm" />}
+          onClick={() => void openGoogle()}
+        >
+          Continue with Google
+        </Button>
+        <Text size="sm" c="dimmed" component="output" pt={popupsOpen > 0 ? 'xs' : 0}>
+          {popupsOpen > 0 ? 'Go on in the Google window. Closed it? Press the button again.' : ''}
+        </Text>
+      </Stack>
       {auth.emulated ? <DevelopmentSignIn /> : null}
     </SignInView>
   );

@@ -139,7 +139,7 @@ describe('the link of the e-mail', () => {
 
   it('asks for the address in another browser', async () => {
     const { user, onDone, auth } = openPage();
-    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Confirm your address' })).toBeDefined();
     await user.type(address(), 'ada@example.com{Enter}');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(auth.session.getState()).toMatchObject({ email: 'ada@example.com' });
@@ -147,7 +147,7 @@ describe('the link of the e-mail', () => {
 
   it('asks again when it was another address', async () => {
     const { user, service, onDone } = openPage();
-    await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
+    await screen.findByRole('heading', { name: 'Confirm your address' });
     service.failWith('invalid-email');
     await user.type(address(), 'eve@example.com{Enter}');
     expect((await screen.findByRole('alert')).textContent).toMatch(/not the address/);

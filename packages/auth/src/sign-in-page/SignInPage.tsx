@@ -1,8 +1,7 @@
+import '@keepmark/ui/screens.css';
 import { LoadingState } from '@keepmark/ui';
 import { useSessionStorage } from '@mantine/hooks';
 import { useCallback, useEffect, useState } from 'react';
-import '@mantine/core/styles/Alert.layer.css';
-import '@mantine/core/styles/Input.layer.css';
 import { mayBeEmailLink, withoutEmailLink } from '../email-link';
 import { useAuth, useSession } from '../use-auth';
 import { EmailLinkLanding } from './EmailLinkLanding';

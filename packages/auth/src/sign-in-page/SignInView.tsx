@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Card, Stack, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './SignInPage.module.css';
 
@@ -16,11 +16,15 @@ export function SignInView({ title, takesFocus = false, children }: SignInViewPr
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <Stack className={classes['page']} gap="lg">
-      <Title order={1} ref={heading} tabIndex={-1} className={classes['heading']}>
-        {title}
-      </Title>
-      {children}
-    </Stack>
+    <div className={classes['page']}>
+      <Card padding="xl">
+        <Stack gap="lg">
+          <Title order={1} ref={heading} tabIndex={-1} className={classes['heading']}>
+            {title}
+          </Title>
+          {children}
+        </Stack>
+      </Card>
+    </div>
   );
 }
