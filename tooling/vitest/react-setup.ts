@@ -20,3 +20,5 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// A text area that grows with its text listens to the loading of fonts.
+if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
