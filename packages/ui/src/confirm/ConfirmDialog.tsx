@@ -1,22 +1,37 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { AppModal } from '../modal/AppModal';
-import { confirmStore } from './confirm-store';
+import { confirmStore, type ConfirmRequest } from './confirm-store';
 
-/** Shows the first waiting question. */
-export default function ConfirmDialog() {
-  const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.current, confirmStore.current);
+function Question({ message, confirmLabel, cancelLabel = 'Cancel', destructive = false, answer }: ConfirmRequest) {
   return (
-    <AppModal opened={request !== undefined} onClose={() => request?.answer(false)} title={request?.title}>
-      <Text>{request?.message}</Text>
+    <>
+      <Text>{message}</Text>
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => request?.answer(false)}>
-          {request?.cancelLabel ?? 'Cancel'}
+        <Button variant="default" data-autofocus={destructive || undefined} onClick={() => answer(false)}>
+          {cancelLabel}
         </Button>
-        <Button color={request?.destructive ? 'error' : 'primary'} onClick={() => request?.answer(true)}>
-          {request?.confirmLabel}
+        <Button
+          color={destructive ? 'error' : 'primary'}
+          data-autofocus={!destructive || undefined}
+          onClick={() => answer(true)}
+        >
+          {confirmLabel}
         </Button>
       </Group>
-    </AppModal>
+    </>
   );
+}
+
+/** Shows the first question that waits for an answer. Where something would be destroyed, the focus is on Cancel. */
+export default function ConfirmDialog() {
+  const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.current, confirmStore.current);
+  // The answered question stays in sight while the dialog fades out.
+  const [shown, setShown] = useState(request);
+  if (request && request !== shown) setShown(request);
+  return shown ? (
+    <AppModal opened={request !== undefined} onClose={() => shown.answer(false)} title={shown.title} size="md">
+      <Question {...shown} />
+    </AppModal>
+  ) : null;
 }

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { confirmStore } from '../confirm/confirm-store';
 import { readColourFamily, readDisplayMode } from '../preferences/preferences';
 import { startRipples } from '../ripple/ripple';
 import { toastStore } from '../toasts/toast-store';
 import { theme } from './theme';
+import { useEver } from './use-ever';
 import '../styles/base.css';
 
 const ConfirmDialog = lazy(() => import('../confirm/ConfirmDialog'));
 const ToastStacks = lazy(() => import('../toasts/ToastStacks'));
-const never = () => false;
 /** Read once at load: a change of mode reloads the page. */
 const displayMode = readDisplayMode();
 
@@ -18,8 +18,8 @@ const displayMode = readDisplayMode();
  * and the confirm dialog. The last two load with the first one asked for.
  */
 export function KeepmarkTheme({ children }: { children: ReactNode }) {
-  const asks = useSyncExternalStore(confirmStore.subscribe, () => confirmStore.current() !== undefined, never);
-  const tells = useSyncExternalStore(toastStore.subscribe, () => toastStore.toasts().length > 0, never);
+  const asks = useEver(confirmStore.subscribe, () => confirmStore.current() !== undefined);
+  const tells = useEver(toastStore.subscribe, () => toastStore.toasts().length > 0);
   useEffect(() => {
     // The inline script of index.html has done this already; a page without it (the catalogue, a test) needs it here.
     document.documentElement.dataset['colourFamily'] = readColourFamily();

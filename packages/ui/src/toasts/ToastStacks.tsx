@@ -1,30 +1,42 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { toastEnterMs, toastExitMs, toastStacks, toastStore, type Toast } from './toast-store';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Portal } from '@mantine/core';
+import { ToastStack } from './ToastStack';
+import { toastStore, type Toast } from './toast-store';
 
-function ToastCard({ toast }: { toast: Toast }) {
-  useEffect(() => {
-    if (toast.phase === 'entered') {
-      const timer = setTimeout(() => toastStore.dismiss(toast.id), toastStacks[toast.stack].showMs);
-      return () => clearTimeout(timer);
-    }
-    const [ms, next] =
-      toast.phase === 'entering' ? [toastEnterMs, 'entered' as const] : [toastExitMs, 'exited' as const];
-    const timer = setTimeout(() => toastStore.setPhase(toast.id, next), ms);
-    return () => clearTimeout(timer);
-  }, [toast.id, toast.phase, toast.stack]);
-  return (
-    <div role={toast.kind === 'error' ? 'alert' : 'status'}>
-      {toast.message}
-      {toast.action ? (
-        <button type="button" onClick={toast.action.onClick}>
-          {toast.action.label}
-        </button>
-      ) : null}
-    </div>
-  );
-}
+const none: readonly Toast[] = [];
 
+/** Both stacks of notifications. F8 moves the focus to the newest one, those that ask for attention first. */
 export default function ToastStacks() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, toastStore.toasts);
-  return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.toasts, () => none);
+  const stacks = useRef<HTMLDivElement>(null);
+  // A screen reader hears only what comes into a live region that is there already.
+  const [isListening, setIsListening] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsListening(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      stacks.current?.querySelector<HTMLElement>('section > * > :last-child button')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const shown = isListening ? toasts : none;
+  return (
+    <Portal>
+      <div ref={stacks}>
+        <ToastStack name="attention" store={toastStore} toasts={shown.filter(({ stack }) => stack === 'attention')} />
+        <ToastStack
+          name="confirmation"
+          store={toastStore}
+          toasts={shown.filter(({ stack }) => stack === 'confirmation')}
+        />
+      </div>
+    </Portal>
+  );
 }

@@ -11,44 +11,53 @@ export type Toast = {
   phase: ToastPhase;
 };
 
-/** The specification's two stacks (section 9). Times in milliseconds. */
+/** The specification's two stacks (section 9): how many show at once, and for how many milliseconds. */
 export const toastStacks = {
   attention: { limit: 3, showMs: 5000 },
   confirmation: { limit: 3, showMs: 2000 },
 } as const satisfies Record<ToastStackName, { limit: number; showMs: number }>;
-export const toastEnterMs = 225;
-export const toastExitMs = 195;
 
 const stackOf = (kind: ToastKind, action: ToastAction | undefined): ToastStackName =>
   action || kind === 'error' || kind === 'warning' ? 'attention' : 'confirmation';
 
-/** Holds every toast, shown or waiting. A stack shows its first `limit`; the rest wait for room. */
+const isLeaving = ({ phase }: Toast) => phase === 'exiting';
+
+/** The toast that gives way when its stack is full: the oldest, an error last. */
+const outOf = (shown: readonly Toast[], limit: number): Toast | undefined =>
+  shown.length < limit ? undefined : (shown.find(({ kind }) => kind !== 'error') ?? shown[0]);
+
+/** The notifications on the screen and the phase of each. An exited one is gone. */
 export const createToastStore = () => {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
+
   const set = (next: readonly Toast[]) => {
     toasts = next;
     for (const listener of listeners) listener();
   };
-  const dismiss = (id: number) =>
-    set(toasts.map((toast) => (toast.id === id ? { ...toast, phase: 'exiting' as const } : toast)));
+  const setPhase = (id: number, phase: ToastPhase) =>
+    set(
+      phase === 'exited'
+        ? toasts.filter((toast) => toast.id !== id)
+        : toasts.map((toast) => (toast.id === id ? { ...toast, phase } : toast)),
+    );
+  const dismiss = (id: number) => setPhase(id, 'exiting');
 
   return {
     /** @returns a function that dismisses the toast */
     add: (kind: ToastKind, message: string, action?: ToastAction): (() => void) => {
+      const stack = stackOf(kind, action);
+      const shown = toasts.filter((toast) => toast.stack === stack && !isLeaving(toast));
+      const leaving = outOf(shown, toastStacks[stack].limit);
+      if (leaving) dismiss(leaving.id);
       lastId += 1;
       const id = lastId;
-      set([...toasts, { id, kind, message, action, stack: stackOf(kind, action), phase: 'entering' }]);
+      set([...toasts, { id, kind, message, action, stack, phase: 'entering' }]);
       return () => dismiss(id);
     },
-    /** Called by the stacks as a toast's transitions end. An exited toast is gone. */
-    setPhase: (id: number, phase: ToastPhase) =>
-      set(
-        phase === 'exited'
-          ? toasts.filter((toast) => toast.id !== id)
-          : toasts.map((toast) => (toast.id === id ? { ...toast, phase } : toast)),
-      ),
+    /** Called by the stacks as the transitions of a toast end. */
+    setPhase,
     dismiss,
     toasts: () => toasts,
     subscribe: (listener: () => void) => {

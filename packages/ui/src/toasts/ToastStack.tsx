@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
+import { ToastCard } from './ToastCard';
+import type { Toast, ToastStackName, ToastStore } from './toast-store';
+import classes from './Toasts.module.css';
+
+const labels = { attention: 'Notifications', confirmation: 'Confirmations' } as const satisfies Record<
+  ToastStackName,
+  string
+>;
+
+type ShownToasts = { toasts: readonly Toast[]; store: ToastStore };
+
+/** They stay while somebody points at them or has the focus among them. */
+function Cards({ toasts, store }: ShownToasts) {
+  const cameFrom = useRef<EventTarget | null>(null);
+  const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
+  const { ref: focusRef, focused } = useFocusWithin<HTMLDivElement>({
+    onFocus: ({ relatedTarget }) => {
+      cameFrom.current = relatedTarget;
+    },
+  });
+  const ref = useMergedRef(hoverRef, focusRef);
+  /** A button that leaves the page with its toast would take the focus along. */
+  const giveFocusBack = () => {
+    if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  return (
+    <div ref={ref} className={classes['cards']}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} store={store} paused={hovered || focused} onDealtWith={giveFocusBack} />
+      ))}
+    </div>
+  );
+}
+
+/** One corner's notifications, in a live region that is there before them. */
+export function ToastStack({ name, toasts, store }: ShownToasts & { name: ToastStackName }) {
+  return (
+    <section className={classes['stack']} data-stack={name} aria-label={`${labels[name]} (F8)`} aria-live="polite">
+      {toasts.length > 0 ? <Cards toasts={toasts} store={store} /> : null}
+    </section>
+  );
+}

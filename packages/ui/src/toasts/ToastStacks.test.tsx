@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from './notify';
+import ToastStacks from './ToastStacks';
+import { toastStore } from './toast-store';
+
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const say = (tell: () => unknown) => act(() => void tell());
+const phase = (text: string) => screen.queryByText(text)?.parentElement?.dataset['phase'] ?? 'exited';
+const cards = () => screen.getByText('Saved').parentElement!.parentElement!;
+const stackOf = (text: string) => screen.getByText(text).closest('section')?.getAttribute('aria-label');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <MantineProvider env="test">
+      <button type="button">Page</button>
+      <ToastStacks />
+    </MantineProvider>,
+  );
+  pass(20);
+});
+
+afterEach(() => {
+  for (const { id } of toastStore.toasts()) toastStore.setPhase(id, 'exited');
+  vi.useRealTimers();
+});
+
+test.each([
+  { tell: () => notify.success('hello'), showMs: 2000, role: 'status', stack: 'Confirmations (F8)' },
+  { tell: () => notify.info('hello'), showMs: 2000, role: 'status', stack: 'Confirmations (F8)' },
+  { tell: () => notify.warning('hello'), showMs: 5000, role: 'alert', stack: 'Notifications (F8)' },
+  { tell: () => notify.error('hello'), showMs: 5000, role: 'alert', stack: 'Notifications (F8)' },
+])('$role in $stack: entering 225 ms, entered $showMs ms, exiting 195 ms, exited', ({ tell, showMs, role, stack }) => {
+  say(tell);
+  expect(screen.getByRole(role).textContent).toContain('hello');
+  expect(stackOf('hello')).toBe(stack);
+  expect(phase('hello')).toBe('entering');
+  pass(224);
+  expect(phase('hello')).toBe('entering');
+  pass(1);
+  expect(phase('hello')).toBe('entered');
+  pass(showMs - 1);
+  expect(phase('hello')).toBe('entered');
+  pass(1);
+  expect(phase('hello')).toBe('exiting');
+  pass(194);
+  expect(phase('hello')).toBe('exiting');
+  pass(1);
+  expect(phase('hello')).toBe('exited');
+});
+
+test('an action is called once, and its toast leaves', () => {
+  const onClick = vi.fn<() => void>();
+  say(() => notify.success('Deleted Acme', { action: { label: 'Undo', onClick } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(phase('Deleted Acme')).toBe('exiting');
+});
+
+test('a toast stays while the pointer is over its stack, and then for its whole time', () => {
+  say(() => notify.success('Saved'));
+  pass(225);
+  fireEvent.mouseEnter(cards());
+  pass(60_000);
+  expect(phase('Saved')).toBe('entered');
+  fireEvent.mouseLeave(cards());
+  pass(1999);
+  expect(phase('Saved')).toBe('entered');
+  pass(1);
+  expect(phase('Saved')).toBe('exiting');
+});
+
+test('F8 moves the focus to the newest notification, where it stays until it is dealt with; then the focus is back', () => {
+  const page = screen.getByRole('button', { name: 'Page' });
+  page.focus();
+  say(() => notify.success('Deleted Acme', { action: { label: 'Undo Acme', onClick: () => {} } }));
+  say(() => notify.success('Deleted Initech', { action: { label: 'Undo Initech', onClick: () => {} } }));
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(document.activeElement?.textContent).toBe('Undo Initech');
+  pass(60_000);
+  expect(phase('Deleted Acme')).toBe('entered');
+  fireEvent.click(document.activeElement!);
+  expect(document.activeElement).toBe(page);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createToastStore } from './toast-store';
+
+const staying = (store: ReturnType<typeof createToastStore>) =>
+  store
+    .toasts()
+    .filter(({ phase }) => phase !== 'exiting')
+    .map(({ message }) => message);
+const undo = { label: 'Undo', onClick: () => {} };
+
+test('what asks for attention or an answer goes to the one stack, short confirmations to the other', () => {
+  const store = createToastStore();
+  store.add('success', 'Saved');
+  store.add('info', 'Two are new');
+  store.add('success', 'Deleted', undo);
+  store.add('error', 'Not saved');
+  store.add('warning', 'Nearly full');
+  expect(store.toasts().map(({ message, stack }) => [message, stack])).toEqual([
+    ['Saved', 'confirmation'],
+    ['Two are new', 'confirmation'],
+    ['Deleted', 'attention'],
+    ['Not saved', 'attention'],
+    ['Nearly full', 'attention'],
+  ]);
+});
+
+test('a fourth one makes the oldest of its stack leave', () => {
+  const store = createToastStore();
+  for (const message of ['1', '2', '3', '4']) store.add('success', message);
+  store.add('success', 'with undo', undo);
+  expect(staying(store)).toEqual(['2', '3', '4', 'with undo']);
+});
+
+test('an error stays while something else can give way', () => {
+  const store = createToastStore();
+  store.add('error', 'error');
+  for (const message of ['1', '2', '3']) store.add('success', message, undo);
+  expect(staying(store)).toEqual(['error', '2', '3']);
+  for (const message of ['error 2', 'error 3', 'error 4']) store.add('error', message);
+  expect(staying(store)).toEqual(['error 2', 'error 3', 'error 4']);
+});
+
+test('what add returns dismisses that one toast; an exited toast is gone', () => {
+  const store = createToastStore();
+  const dismiss = store.add('success', 'first');
+  store.add('success', 'second');
+  dismiss();
+  expect(store.toasts().map(({ phase }) => phase)).toEqual(['exiting', 'entering']);
+  store.setPhase(1, 'exited');
+  expect(store.toasts().map(({ message }) => message)).toEqual(['second']);
+  dismiss();
+  expect(store.toasts()).toHaveLength(1);
+});
