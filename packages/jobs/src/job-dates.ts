@@ -1,0 +1,47 @@
+const dayMs = 86_400_000;
+const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** A calendar day ("2026-10-20") is midnight in the reader's zone: read as UTC it would be the day before in America. */
+function momentOf(iso: string): Date | undefined {
+  const parts = calendarDay.exec(iso);
+  const moment = parts ? new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) : new Date(iso);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
+
+let dayFormat: Intl.DateTimeFormat | undefined;
+
+/** "Oct 20, 2026" in the reader's language and zone; empty text for a bad or empty date. */
+export function formatDay(iso: string): string {
+  const moment = momentOf(iso);
+  dayFormat ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+  return moment ? dayFormat.format(moment) : '';
+}
+
+/** Whole calendar days from a date until now in the reader's zone; -1 for a bad date and for one in the future. */
+export function daysAgo(iso: string, now: Date): number {
+  const moment = momentOf(iso);
+  if (!moment) return -1;
+  const midnights = [moment, now].map((day) => Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
+  return Math.max(-1, Math.round(((midnights[1] ?? 0) - (midnights[0] ?? 0)) / dayMs));
+}
+
+/** The reader's calendar day, "2026-10-20". */
+export function calendarDayOf(now: Date): string {
+  const pad = (part: number, length = 2) => String(part).padStart(length, '0');
+  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** "today", "yesterday", "3 days ago", "2 months ago"; empty text for a negative number. */
+export function agoText(days: number): string {
+  if (days < 0) return '';
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  if (days < 60) return format.format(-days, 'day');
+  return days < 730
+    ? format.format(-Math.floor(days / 30.44), 'month')
+    : format.format(-Math.floor(days / 365.25), 'year');
+}
+
+/** True for "2026-10-20", false for "2026-02-30" and for anything longer. */
+export function isCalendarDay(text: string): boolean {
+  return calendarDay.test(text) && calendarDayOf(momentOf(text) ?? new Date(0)) === text;
+}

@@ -1,0 +1,21 @@
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import { Page } from '@keepmark/ui';
+import { useJobActions } from '../use-job-actions';
+import { emptyJobForm, jobValuesOf } from './job-form';
+import { JobForm } from './JobForm';
+
+/** Adds a job that was found elsewhere. */
+export function AddJobPage() {
+  const { add } = useJobActions();
+  return (
+    <Page title="Add a job" width="text">
+      <JobForm
+        initialValues={emptyJobForm}
+        draftKey="job-add"
+        submitLabel="Add job"
+        onSubmit={(form) => add(jobValuesOf(form))}
+        onLeave={useGoBack('/jobs/list')}
+      />
+    </Page>
+  );
+}

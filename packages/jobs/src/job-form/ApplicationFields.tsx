@@ -1,0 +1,52 @@
+import { FormSection } from '@keepmark/ui/entity-form';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { isJobStatus, defaultJobStatus } from '../job-status';
+import { JobStatusSelect } from '../JobStatusSelect';
+import { submissionMethodLabels, submissionMethods } from '../vocabulary';
+import type { JobFieldsProps } from './PositionFields';
+
+const methodOptions = [
+  { value: '', label: 'Not yet' },
+  ...submissionMethods.map((value) => ({ value, label: submissionMethodLabels[value] })),
+];
+
+/** How the application stands. A date of application means that the job is applied for. */
+export function ApplicationFields({ form }: JobFieldsProps) {
+  const { status, dateApplied, applied } = form.values;
+  const isDated = dateApplied !== '';
+  return (
+    <FormSection title="Application">
+      <JobStatusSelect
+        label="Status"
+        value={isJobStatus(status) ? status : defaultJobStatus}
+        error={form.errors['status']}
+        onChange={(next) => form.setFieldValue('status', next)}
+      />
+      <TextInput type="date" label="Applied on" {...form.getInputProps('dateApplied')} />
+      <NativeSelect label="Submitted through" data={methodOptions} {...form.getInputProps('submissionMethod')} />
+      <TextInput
+        type="url"
+        label="Link to the application"
+        placeholder="https://"
+        autoComplete="off"
+        {...form.getInputProps('submissionUrl')}
+      />
+      <Checkbox
+        data-full
+        label="Applied"
+        description={isDated ? 'Yes, by the day of the application.' : undefined}
+        checked={applied || isDated}
+        disabled={isDated}
+        onChange={({ currentTarget }) => form.setFieldValue('applied', currentTarget.checked)}
+      />
+      <Textarea
+        data-full
+        label="Cover letter"
+        autosize
+        minRows={3}
+        maxRows={16}
+        {...form.getInputProps('coverLetter')}
+      />
+    </FormSection>
+  );
+}

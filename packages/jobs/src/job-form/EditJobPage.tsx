@@ -1,0 +1,84 @@
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { Button, Text } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDay } from '../job-dates';
+import type { Job } from '../job-table';
+import { useKeptJob } from '../jobs-store';
+import type { JobsSlots } from '../slots';
+import { useJobActions } from '../use-job-actions';
+import classes from './EditJobPage.module.css';
+import { changedValues, jobFormOf, jobValuesOf } from './job-form';
+import { JobForm } from './JobForm';
+
+export interface EditJobPageProps {
+  slots: JobsSlots;
+}
+
+/** Shows and changes one kept job. */
+export function EditJobPage({ slots }: EditJobPageProps) {
+  const { internalId = '' } = useParams({ strict: false });
+  const job = useKeptJob(internalId);
+  if (job) return <KeptJob key={internalId} job={job} slots={slots} />;
+  return (
+    <Page title="Job">
+      <EmptyState
+        icon="briefcase"
+        title="This job is not kept here"
+        action={<Button renderRoot={(props) => <Link {...props} to="/jobs/list" />}>Go to your jobs</Button>}
+      >
+        It was deleted, or it is kept in another browser: jobs stay on the device on which they were kept.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function KeptJob({ job, slots: { JobDetails } }: EditJobPageProps & { job: Job }) {
+  // What the form was filled from: only what differs from it is written.
+  const [opened] = useState(job);
+  const actions = useJobActions();
+  const leave = useGoBack('/jobs/list');
+  const days = [`Kept ${formatDay(job.dateAdded)}`, job.dateUpdated && `changed ${formatDay(job.dateUpdated)}`];
+  return (
+    <Page title={job.jobTitle || 'Untitled job'} width="text">
+      <div className={classes['facts']}>
+        <Text fw={600}>{job.companyName}</Text>
+        <Text size="sm" c="dimmed">
+          {days.filter(Boolean).join(', ')}
+        </Text>
+        {job.url ? (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            rightSection={<Icon name="external-link" size="xs" />}
+            component="a"
+            href={job.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Original posting
+          </Button>
+        ) : null}
+      </div>
+      <JobForm
+        initialValues={jobFormOf(opened)}
+        draftKey={`job-edit/${job.internalId}`}
+        submitLabel="Save job"
+        onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, opened), opened))}
+        onLeave={leave}
+        actions={
+          <Button
+            variant="subtle"
+            color="error"
+            className={classes['delete']}
+            onClick={() => actions.remove(job) && leave()}
+          >
+            Delete
+          </Button>
+        }
+      />
+      {JobDetails ? <JobDetails jobId={job.internalId} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { EntityForm, type EntityFormProps } from '@keepmark/ui/entity-form';
+import { schemaResolver, useForm } from '@mantine/form';
+import { ApplicationFields } from './ApplicationFields';
+import { jobFormSchema, type JobFormValues } from './job-form';
+import { NotesFields } from './NotesFields';
+import { PositionFields } from './PositionFields';
+import { PostingFields } from './PostingFields';
+import { WhereFields } from './WhereFields';
+
+export interface JobFormProps extends Omit<EntityFormProps<JobFormValues>, 'form' | 'children'> {
+  initialValues: JobFormValues;
+}
+
+/** Everything that a person writes down of a job. */
+export function JobForm({ initialValues, ...props }: JobFormProps) {
+  const form = useForm<JobFormValues>({
+    initialValues,
+    validate: schemaResolver(jobFormSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  return (
+    <EntityForm form={form} {...props}>
+      <PositionFields form={form} />
+      <ApplicationFields form={form} />
+      <WhereFields form={form} />
+      <NotesFields form={form} />
+      <PostingFields form={form} />
+    </EntityForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormSection } from '@keepmark/ui/entity-form';
+import { Textarea } from '@mantine/core';
+import type { JobFieldsProps } from './PositionFields';
+
+/** What one wants to remember, and whom to ask. */
+export function NotesFields({ form }: JobFieldsProps) {
+  return (
+    <FormSection title="Notes and contact">
+      <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
+      <Textarea
+        data-full
+        label="Contact"
+        description="Who to write to or call about this job"
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('contactInfo')}
+      />
+    </FormSection>
+  );
+}

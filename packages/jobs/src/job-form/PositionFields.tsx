@@ -1,0 +1,36 @@
+import { FormSection } from '@keepmark/ui/entity-form';
+import { jobTypes } from '@keepmark/contracts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { jobSourceLabels, jobSources, jobTypeLabels } from '../vocabulary';
+import type { JobFormValues } from './job-form';
+
+export interface JobFieldsProps {
+  form: UseFormReturnType<JobFormValues>;
+}
+
+const typeOptions = [
+  { value: '', label: 'Not known' },
+  ...jobTypes.map((value) => ({ value, label: jobTypeLabels[value] })),
+];
+const sourceOptions = jobSources.map((value) => ({ value, label: jobSourceLabels[value] }));
+
+/** What the job is and where it was found. */
+export function PositionFields({ form }: JobFieldsProps) {
+  return (
+    <FormSection title="Position">
+      <TextInput label="Job title" withAsterisk autoComplete="off" {...form.getInputProps('jobTitle')} />
+      <TextInput label="Company" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
+      <NativeSelect label="Job type" data={typeOptions} {...form.getInputProps('jobType')} />
+      <TextInput label="Salary" placeholder="$80,000 a year" {...form.getInputProps('salary')} />
+      <NativeSelect label="Found through" data={sourceOptions} {...form.getInputProps('source')} />
+      <TextInput
+        type="url"
+        label="Link to the posting"
+        placeholder="https://"
+        autoComplete="off"
+        {...form.getInputProps('url')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { FormSection } from '@keepmark/ui/entity-form';
+import { Textarea, TextInput } from '@mantine/core';
+import type { JobFieldsProps } from './PositionFields';
+
+/** The posting in its own words: postings vanish, so what they said is worth keeping. */
+export function PostingFields({ form }: JobFieldsProps) {
+  return (
+    <FormSection title="Posting">
+      <TextInput type="date" label="Posted on" {...form.getInputProps('datePosted')} />
+      <Textarea
+        data-full
+        label="Description"
+        autosize
+        minRows={4}
+        maxRows={24}
+        {...form.getInputProps('description')}
+      />
+      <Textarea
+        data-full
+        label="Full posting"
+        description="The whole text, in case the original is taken down"
+        autosize
+        minRows={3}
+        maxRows={24}
+        {...form.getInputProps('jobPostingData')}
+      />
+    </FormSection>
+  );
+}

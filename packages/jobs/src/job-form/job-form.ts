@@ -1,0 +1,129 @@
+import { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText, webAddress } from '@keepmark/contracts';
+import * as z from 'zod/mini';
+import { calendarDayOf, isCalendarDay } from '../job-dates';
+import type { JobValues } from '../job';
+import { defaultJobStatus, jobStatuses } from '../job-status';
+import type { Job } from '../job-table';
+import { defaultJobSource } from '../vocabulary';
+
+const textFields = [
+  'jobTitle',
+  'companyName',
+  'jobType',
+  'salary',
+  'source',
+  'url',
+  'location',
+  'city',
+  'state',
+  'country',
+  'status',
+  'dateApplied',
+  'submissionMethod',
+  'submissionUrl',
+  'coverLetter',
+  'contactInfo',
+  'notes',
+  'description',
+  'jobPostingData',
+] as const satisfies readonly (keyof Job)[];
+
+/** The form's fields, as the inputs hold them. `latitude` and `longitude` are degrees as typed. */
+export type JobFormValues = Record<(typeof textFields)[number] | 'latitude' | 'longitude' | 'datePosted', string> & {
+  applied: boolean;
+};
+
+/** A form for a job that nothing is known of yet. */
+export const emptyJobForm: JobFormValues = {
+  ...(Object.fromEntries(textFields.map((name) => [name, ''])) as Record<(typeof textFields)[number], string>),
+  status: defaultJobStatus,
+  source: defaultJobSource,
+  latitude: '',
+  longitude: '',
+  datePosted: '',
+  applied: false,
+};
+
+/** "2026-10-18" of a moment, in the reader's zone; empty when there is none. */
+function dayOf(iso: string): string {
+  if (iso === '' || isCalendarDay(iso)) return iso;
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : calendarDayOf(moment);
+}
+
+const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
+
+/** A kept job as the form shows it. */
+export function jobFormOf(job: Job): JobFormValues {
+  return {
+    ...(Object.fromEntries(textFields.map((name) => [name, job[name]])) as Record<(typeof textFields)[number], string>),
+    latitude: degreesText(job.latitude),
+    longitude: degreesText(job.longitude),
+    datePosted: dayOf(job.datePosted),
+    applied: job.applied,
+  };
+}
+
+/** The values to store. A posted date that was not touched keeps the time of day that the posting gave it. */
+export function jobValuesOf(form: JobFormValues, before?: Pick<Job, 'datePosted'>): JobValues {
+  const { latitude, longitude, datePosted, applied, ...texts } = form;
+  const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as typeof texts;
+  const postedBefore = before?.datePosted ?? '';
+  return {
+    // The schema has let only listed values of the vocabularies through.
+    ...(trimmed as JobValues),
+    url: webAddress(texts.url) ?? '',
+    submissionUrl: webAddress(texts.submissionUrl) ?? '',
+    latitude: degreesOf(latitude),
+    longitude: degreesOf(longitude),
+    datePosted: dayOf(postedBefore) === datePosted ? postedBefore : datePosted,
+    applied: applied || form.dateApplied !== '',
+  };
+}
+
+/** The values that differ from the kept ones: what another tab has changed meanwhile is not written over. */
+export function changedValues(values: JobValues, job: Job): JobValues {
+  const names = Object.keys(values) as (keyof JobValues)[];
+  return Object.fromEntries(names.filter((name) => values[name] !== job[name]).map((name) => [name, values[name]]));
+}
+
+const atMost = (characters: number) =>
+  z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
+
+const needed = (sentence: string) =>
+  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(300, 'Keep it under 300 characters.'));
+
+const address = z
+  .string()
+  .check(
+    z.refine((text) => webAddress(text) !== undefined, 'Enter a web address such as https://example.com/jobs/42.'),
+  );
+
+const day = z.string().check(z.refine((text) => text === '' || isCalendarDay(text), 'Enter a full date.'));
+
+/** What the form accepts, with a sentence for each refusal. */
+export const jobFormSchema = z
+  .object({
+    jobTitle: needed('Enter the job title.'),
+    companyName: needed('Enter the company name.'),
+    salary: atMost(200),
+    url: address,
+    submissionUrl: address,
+    location: atMost(300),
+    city: atMost(200),
+    state: atMost(200),
+    country: atMost(200),
+    latitude: latitudeText,
+    longitude: longitudeText,
+    status: z.enum(jobStatuses, 'Choose a status from the list.'),
+    dateApplied: day.check(
+      z.refine((text) => text <= calendarDayOf(new Date()), 'Enter a day that is not in the future.'),
+    ),
+    datePosted: day,
+    contactInfo: atMost(2000),
+    notes: atMost(20_000),
+    coverLetter: atMost(20_000),
+    description: atMost(50_000),
+    jobPostingData: atMost(50_000),
+  })
+  .check(bothCoordinatesOrNone());

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderJobs } from '../testing/render-jobs';
+
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('adding a job', () => {
+  it('stores what was written and shows it in the list', async () => {
+    const { table, router } = await renderJobs('/job/add');
+    await userEvent.type(input('Job title'), 'Museum Educator');
+    await userEvent.type(input('Company'), 'Cedar Works');
+    await userEvent.selectOptions(screen.getByLabelText('Job type'), 'Part-time');
+    await userEvent.selectOptions(screen.getByLabelText('Found through'), 'Referral');
+    await userEvent.type(screen.getByLabelText('Link to the posting'), 'cedar.example.com/jobs/7');
+    await userEvent.type(screen.getByLabelText('Applied on'), '2026-10-02');
+    await userEvent.type(input('Latitude'), '45.52');
+    await userEvent.type(input('Longitude'), '-122.68');
+    await press('Add job');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.query()).toMatchObject([
+      {
+        jobTitle: 'Museum Educator',
+        companyName: 'Cedar Works',
+        jobType: 'parttime',
+        source: 'referral',
+        url: 'https://cedar.example.com/jobs/7',
+        status: 'application-not-started',
+        dateApplied: '2026-10-02',
+        applied: true,
+        jobAlreadyAdded: true,
+        latitude: 45.52,
+        longitude: -122.68,
+        dateUpdated: '',
+      },
+    ]);
+    expect(await screen.findByText('Added Museum Educator at Cedar Works.')).toBeTruthy();
+  });
+
+  it('says what is missing and goes there', async () => {
+    const { table } = await renderJobs('/job/add');
+    await userEvent.type(screen.getByLabelText('Link to the posting'), 'javascript:alert(1)');
+    await press('Add job');
+    expect(screen.getByText('Enter the job title.')).toBeTruthy();
+    expect(screen.getByText('Enter the company name.')).toBeTruthy();
+    expect(screen.getByText('Enter a web address such as https://example.com/jobs/42.')).toBeTruthy();
+    expect(document.activeElement).toBe(input('Job title'));
+    expect(table.count()).toBe(0);
+  });
+
+  it('keeps what is typed when the page is left', async () => {
+    const { unmount } = await renderJobs('/job/add');
+    await userEvent.type(input('Job title'), 'Museum Educator');
+    unmount();
+    await renderJobs('/job/add');
+    expect(input('Job title').value).toBe('Museum Educator');
+  });
+});
+
+describe('editing a job', () => {
+  const welder = {
+    jobTitle: 'Welder',
+    companyName: 'Harbor & Vale',
+    url: 'https://example.com/welder',
+    datePosted: '2026-10-01T08:30:00.000Z',
+  };
+
+  async function openWelder() {
+    const opened = await renderJobs('/jobs/list', { jobs: [welder] });
+    await userEvent.click(screen.getByRole('link', { name: 'Welder' }));
+    await screen.findByRole('heading', { name: 'Welder' });
+    return { ...opened, id: opened.ids[0] ?? '' };
+  }
+
+  it('changes what was changed, stamps it and leaves the rest', async () => {
+    const { table, router, id } = await openWelder();
+    const before = table.get(id);
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Offer Pending');
+    await userEvent.type(input('Notes'), 'Ask about shifts');
+    await press('Save job');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    const after = table.get(id);
+    expect(after).toEqual({
+      ...before,
+      status: 'offer-pending',
+      notes: 'Ask about shifts',
+      dateUpdated: after?.dateUpdated,
+    });
+    expect(Date.parse(after?.dateUpdated ?? '')).not.toBeNaN();
+  });
+
+  it('does not write over what changed meanwhile', async () => {
+    const { table, router, id } = await openWelder();
+    await userEvent.type(input('Notes'), 'Mine');
+    table.update(id, { status: 'offer-accepted' });
+    await press('Save job');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.get(id)).toMatchObject({ notes: 'Mine', status: 'offer-accepted' });
+  });
+
+  it('deletes, leaves, and can be undone', async () => {
+    const { table, router, id } = await openWelder();
+    await press('Delete');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.get(id)).toBeUndefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(table.get(id)?.jobTitle).toBe('Welder');
+  });
+
+  it('says that a job is not there', async () => {
+    await renderJobs('/job/edit/no-such-job');
+    expect(await screen.findByText('This job is not kept here')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your jobs' }).getAttribute('href')).toBe('/jobs/list');
+  });
+});

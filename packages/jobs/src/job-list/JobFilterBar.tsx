@@ -1,0 +1,58 @@
+import { Icon } from '@keepmark/ui';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus, jobStatusLabels } from '../job-status';
+import { type JobCounts, processMetrics } from '../job-metrics';
+import { type JobFilter, jobSorts, readJobFilter } from './job-filter';
+import classes from './JobFilterBar.module.css';
+
+export interface JobFilterBarProps {
+  filter: JobFilter;
+  counts: JobCounts;
+  onChange: (changes: Partial<JobFilter>) => void;
+}
+
+const sortOptions = Object.entries(jobSorts).map(([value, label]) => ({ value, label }));
+
+function showOptions(counts: JobCounts) {
+  const counted = (statuses: readonly JobStatus[]) =>
+    statuses.map((value) => ({ value, label: `${jobStatusLabels[value]} (${counts.byStatus[value] ?? 0})` }));
+  const sets = processMetrics(counts).map(({ metricKey, metricName, metricValue }) => ({
+    value: metricKey === 'saved' ? 'all' : metricKey,
+    label: metricKey === 'saved' ? `All jobs (${metricValue})` : `${metricName} (${metricValue})`,
+  }));
+  return [
+    ...sets,
+    ...counted([defaultJobStatus]),
+    { group: 'In-Progress', items: counted(inProgressStatuses) },
+    { group: 'Complete', items: counted(completeStatuses) },
+  ];
+}
+
+/** Finds kept jobs by word and status, and puts them in order. */
+export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
+  return (
+    <search className={classes['bar']}>
+      <TextInput
+        type="search"
+        aria-label="Search kept jobs"
+        placeholder="Title, company, place or note"
+        leftSection={<Icon name="search" size="sm" />}
+        className={classes['text']}
+        value={filter.text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Show"
+        data={showOptions(counts)}
+        value={filter.show}
+        onChange={({ currentTarget }) => onChange({ show: readJobFilter({ show: currentTarget.value }).show })}
+      />
+      <NativeSelect
+        aria-label="Sort by"
+        data={sortOptions}
+        value={filter.sort}
+        onChange={({ currentTarget }) => onChange({ sort: readJobFilter({ sort: currentTarget.value }).sort })}
+      />
+    </search>
+  );
+}

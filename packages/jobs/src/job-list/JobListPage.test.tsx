@@ -1,0 +1,110 @@
+import { notify } from '@keepmark/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { JobValues } from '../job';
+import { calendarDayOf } from '../job-dates';
+import { manyJobs } from '../testing/fixtures';
+import { renderJobs } from '../testing/render-jobs';
+
+const kept: JobValues[] = [
+  { jobTitle: 'Data Analyst', companyName: 'Northwind Labs', location: 'Austin, TX', url: 'https://example.com/1' },
+  { jobTitle: 'Welder', companyName: 'Harbor & Vale', status: 'interview-requested', dateApplied: '2026-10-01' },
+  { jobTitle: 'Line Cook', companyName: 'Olive Street', status: 'archived' },
+];
+
+const titles = () =>
+  screen.getAllByRole('listitem').flatMap((row) =>
+    within(row)
+      .queryAllByRole('link', { name: /^(?!Original)/ })
+      .map((link) => link.textContent),
+  );
+const metric = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
+
+describe('the list of kept jobs', () => {
+  it('teaches what it is for while it is empty', async () => {
+    await renderJobs('/jobs/list');
+    expect(screen.getByText('No jobs kept yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Search jobs' }).getAttribute('href')).toBe('/jobs/search');
+    expect(screen.getByRole('link', { name: 'Add a job' }).getAttribute('href')).toBe('/job/add');
+  });
+
+  it('shows the jobs and how the search stands', async () => {
+    await renderJobs('/jobs/list?sort=title', { jobs: kept });
+    expect(titles()).toEqual(['Data Analyst', 'Line Cook', 'Welder']);
+    expect(metric('Saved').textContent).toBe('3Saved');
+    expect(metric('Applied').textContent).toBe('1Applied');
+    expect(metric('In-Progress').textContent).toBe('1In-Progress');
+    expect(metric('Complete').textContent).toBe('1Complete');
+    expect(screen.getByText('Applied Oct 1, 2026')).toBeTruthy();
+    const original = screen.getByRole('link', { name: 'Original posting of Data Analyst at Northwind Labs' });
+    expect(original.getAttribute('href')).toBe('https://example.com/1');
+  });
+
+  it('is filtered by the URL, which follows what is typed', async () => {
+    const { router } = await renderJobs('/jobs/list?text=austin', { jobs: kept });
+    expect(titles()).toEqual(['Data Analyst']);
+    const search = screen.getByRole('searchbox', { name: 'Search kept jobs' });
+    await userEvent.clear(search);
+    await userEvent.type(search, 'weld');
+    await waitFor(() => expect(titles()).toEqual(['Welder']));
+    await waitFor(() => expect(router.state.location.search).toEqual({ text: 'weld' }));
+    expect(screen.getByText('1 of 3 jobs')).toBeTruthy();
+  });
+
+  it('shows a group or a status, and all again', async () => {
+    await renderJobs('/jobs/list?sort=title', { jobs: kept });
+    await userEvent.click(metric('In-Progress'));
+    expect(titles()).toEqual(['Welder']);
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Archived (1)');
+    expect(titles()).toEqual(['Line Cook']);
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Offer Pending (0)');
+    await userEvent.click(screen.getByRole('button', { name: 'Show all jobs' }));
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('takes a URL that makes no sense for all jobs', async () => {
+    await renderJobs('/jobs/list?show=hired&sort=salary&text=%7B%22a%22%3A1%7D', { jobs: kept });
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('changes a status in place, counts at once and asks for the day of the application', async () => {
+    const { table, ids } = await renderJobs('/jobs/list', { jobs: kept.slice(0, 1) });
+    await userEvent.selectOptions(
+      screen.getByLabelText('Status of Data Analyst at Northwind Labs'),
+      'Application Submitted',
+    );
+    expect(metric('In-Progress').textContent).toBe('1In-Progress');
+    expect(table.get(ids[0] ?? '')).toMatchObject({ status: 'application-submitted', applied: false });
+    expect(table.get(ids[0] ?? '')?.dateUpdated).not.toBe('');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Applied today' }));
+    expect(table.get(ids[0] ?? '')).toMatchObject({ applied: true, dateApplied: calendarDayOf(new Date()) });
+    expect(metric('Applied').textContent).toBe('1Applied');
+  });
+
+  it('does not ask for the day of the application twice', async () => {
+    const success = vi.spyOn(notify, 'success');
+    await renderJobs('/jobs/list', { jobs: kept.slice(1, 2) });
+    await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Application Submitted');
+    expect(success).toHaveBeenCalledWith('Welder at Harbor & Vale: Application Submitted.');
+  });
+
+  it('deletes with one press and brings back with another', async () => {
+    const { table } = await renderJobs('/jobs/list', { jobs: kept });
+    const before = table.query();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Welder at Harbor & Vale' }));
+    expect(titles()).not.toContain('Welder');
+    await screen.findByText('Deleted Welder at Harbor & Vale.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(titles()).toContain('Welder');
+    expect(table.query()).toEqual(before);
+  });
+
+  it('holds ten thousand jobs and only the rows in sight', async () => {
+    await renderJobs('/jobs/list', { jobs: manyJobs(10_000) });
+    expect(screen.getByText('10,000 jobs')).toBeTruthy();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+    expect(titles()[0]).toMatch(/ 10000$/);
+  });
+});

@@ -1,0 +1,33 @@
+import { UnstyledButton } from '@mantine/core';
+import { type JobCounts, processMetrics } from '../job-metrics';
+import type { JobSelection } from './job-filter';
+import classes from './JobMetrics.module.css';
+
+export interface JobMetricsProps {
+  counts: JobCounts;
+  show: JobSelection;
+  onShow: (show: JobSelection) => void;
+}
+
+/** How the search stands, in four figures. Pressing one shows its jobs. */
+export function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
+  return (
+    <ul aria-label="Jobs by progress" className={classes['metrics']}>
+      {processMetrics(counts).map(({ metricKey, metricName, metricValue }) => {
+        const selection = metricKey === 'saved' ? 'all' : metricKey;
+        return (
+          <li key={metricKey}>
+            <UnstyledButton
+              className={classes['metric']}
+              aria-pressed={show === selection}
+              onClick={() => onShow(selection)}
+            >
+              <span className={classes['value']}>{metricValue.toLocaleString('en')}</span>
+              <span className={classes['name']}>{metricName}</span>
+            </UnstyledButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { Icon } from '@keepmark/ui';
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { jobName } from '../job';
+import { formatDay } from '../job-dates';
+import type { JobStatus } from '../job-status';
+import type { Job } from '../job-table';
+import { JobStatusSelect } from '../JobStatusSelect';
+import { jobTypeText } from '../vocabulary';
+import classes from './JobRow.module.css';
+
+export interface JobRowProps {
+  job: Job;
+  onStatus: (job: Job, status: JobStatus) => void;
+  onDelete: (job: Job) => void;
+}
+
+/** One kept job: what it is, how it stands, and what can be done at once. */
+export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowProps) {
+  const name = jobName(job);
+  const facts = [job.location, jobTypeText(job.jobType), job.salary].filter(Boolean);
+  const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Kept ${formatDay(job.dateAdded)}`;
+  return (
+    <div className={classes['row']}>
+      <div className={classes['name']}>
+        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={classes['title']}>
+          {job.jobTitle || 'Untitled job'}
+        </Link>
+        <span className={classes['company']}>{job.companyName}</span>
+      </div>
+      <div className={classes['facts']}>
+        <span className={classes['line']}>{facts.join(' · ')}</span>
+        <span className={classes['line']}>{day}</span>
+      </div>
+      <JobStatusSelect
+        size="sm"
+        aria-label={`Status of ${name}`}
+        className={classes['status']}
+        value={job.status}
+        onChange={(status) => onStatus(job, status)}
+      />
+      <div className={classes['actions']}>
+        {job.url ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Original posting of ${name}`}
+            component="a"
+            href={job.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="external-link" size="sm" />
+          </ActionIcon>
+        ) : null}
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Delete ${name}`} onClick={() => onDelete(job)}>
+          <Icon name="trash" size="sm" />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import { VirtualList } from '@keepmark/ui/virtual-list';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Job } from '../job-table';
+import { useJobActions } from '../use-job-actions';
+import { JobRow } from './JobRow';
+
+const rowHeight = { wide: 77, narrow: 137 } as const;
+
+/** The rows of the list, as many as fit the screen. */
+export function JobRows({ jobs }: { jobs: readonly Job[] }) {
+  const actions = useJobActions();
+  const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
+  return (
+    <VirtualList
+      label="Kept jobs"
+      items={jobs}
+      itemKey={({ internalId }) => internalId}
+      rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}
+    >
+      {(job) => <JobRow job={job} onStatus={actions.setStatus} onDelete={actions.remove} />}
+    </VirtualList>
+  );
+}

@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completeStatuses, inProgressStatuses, jobStatuses } from '../job-status';
+import { job } from '../testing/fixtures';
+import { filteredJobs, jobFilterUrl, jobSorts, readJobFilter, sortedJobs } from './job-filter';
+
+const jobs = [
+  job({ internalId: 'a', jobTitle: 'Data Analyst', companyName: 'Northwind Labs', location: 'Austin, TX' }),
+  job({ internalId: 'b', jobTitle: 'Welder', companyName: 'Harbor & Vale', status: 'offer-accepted', applied: true }),
+  job({ internalId: 'c', jobTitle: 'analyst 10', notes: 'Ask Dana about Austin', status: 'application-submitted' }),
+  job({ internalId: 'd', jobTitle: 'Analyst 9', status: 'archived' }),
+];
+const ids = (list: readonly { internalId: string }[]) => list.map(({ internalId }) => internalId).join('');
+const filter = { text: '', show: 'all', sort: 'added' } as const;
+
+describe('filtering jobs', () => {
+  it.each([
+    ['', 'abcd'],
+    ['analyst', 'acd'],
+    ['ANALYST austin', 'ac'],
+    ['  harbor ', 'b'],
+    ['analyst (', ''],
+  ])('by %j leaves %j', (text, left) => {
+    expect(ids(filteredJobs(jobs, { ...filter, text }))).toBe(left);
+  });
+
+  it.each([
+    ['applied', 'b'],
+    ['in-progress', 'c'],
+    ['complete', 'bd'],
+    ['application-not-started', 'a'],
+  ] as const)('to those that are %s leaves %j', (show, left) => {
+    expect(ids(filteredJobs(jobs, { ...filter, show }))).toBe(left);
+  });
+
+  it('to a group is the same as to each of its statuses', () => {
+    const any = fc.array(fc.constantFrom(...jobStatuses).map((status) => job({ status })));
+    const groups = { 'in-progress': inProgressStatuses, complete: completeStatuses } as const;
+    fc.assert(
+      fc.property(any, fc.constantFrom('in-progress', 'complete'), (list, group) => {
+        const each = groups[group].map((show) => filteredJobs(list, { ...filter, show }).length);
+        expect(filteredJobs(list, { ...filter, show: group })).toHaveLength(each.reduce((sum, one) => sum + one, 0));
+      }),
+    );
+  });
+});
+
+describe('sorting jobs', () => {
+  it('by title reads numbers as numbers and looks past letter case', () => {
+    expect(ids(sortedJobs(jobs, 'title'))).toBe('dcab');
+  });
+
+  it('by status follows the course of an application', () => {
+    expect(ids(sortedJobs(jobs, 'status'))).toBe('acbd');
+  });
+
+  it('puts the newest first, and first among equals', () => {
+    const dated = [
+      job({ internalId: 'x', dateAdded: '2026-01-01' }),
+      job({ internalId: 'y', dateAdded: '2026-03-01' }),
+      job({ internalId: 'z', dateAdded: '2026-02-01', dateUpdated: '2026-04-01' }),
+    ];
+    expect(ids(sortedJobs(dated, 'added'))).toBe('yzx');
+    expect(ids(sortedJobs(dated, 'company'))).toBe('yzx');
+    expect(ids(sortedJobs(dated, 'updated'))).toBe('zyx');
+  });
+});
+
+describe('a filter in the URL', () => {
+  const anyFilter = fc.record({
+    text: fc.string().filter((text) => text.trim() !== ''),
+    show: fc.constantFrom('all', 'applied', 'in-progress', 'complete', ...jobStatuses),
+    sort: fc.constantFrom(...(Object.keys(jobSorts) as (keyof typeof jobSorts)[])),
+  });
+
+  it('comes back as it went in', () => {
+    fc.assert(
+      fc.property(anyFilter, (asked) => {
+        expect(readJobFilter(jobFilterUrl(asked))).toEqual(asked);
+      }),
+    );
+  });
+
+  it('falls back for what makes no sense', () => {
+    expect(readJobFilter({ text: { a: 1 }, show: 'hired', sort: 'salary' })).toEqual(filter);
+    expect(readJobFilter({ text: 2025 }).text).toBe('2025');
+    expect(jobFilterUrl(filter)).toEqual({});
+  });
+});

@@ -1,0 +1,210 @@
+import type { JobSearchAnswer } from '@keepmark/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { posting } from '../testing/fixtures';
+import { setViewport } from '../testing/set-viewport';
+import { renderJobs } from '../testing/render-jobs';
+
+const analyst = posting();
+const welder = posting({
+  externalId: 'posting-2',
+  jobTitle: 'Welder',
+  companyName: 'Harbor & Vale',
+  remote: true,
+  sample: true,
+});
+const both: JobSearchAnswer = { results: [analyst, welder], totalResults: 45 };
+
+const row = async (name: string) => {
+  const title = await screen.findByRole('button', { name });
+  return within(title.closest('li')!);
+};
+
+beforeEach(() => {
+  setViewport({ width: 1440, height: 900 });
+});
+
+describe('searching jobs', () => {
+  it('asks for what the URL says', async () => {
+    const { requests } = await renderJobs(
+      '/jobs/search?term=welder&company=Harbor&location=Austin%2C%20TX&distance=10&age=7&country=ca&page=2',
+      { search: () => both },
+    );
+    await screen.findByText('45 postings');
+    expect(requests).toEqual([
+      {
+        searchTerm: 'welder',
+        companyName: 'Harbor',
+        location: 'Austin, TX',
+        distance: 10,
+        age: 7,
+        selectedCountryCode: 'ca',
+        pageNumber: 2,
+        pageSize: 20,
+      },
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('Job title or words').value).toBe('welder');
+    expect(screen.getByLabelText<HTMLSelectElement>('Posted').value).toBe('7');
+  });
+
+  it.each([
+    ['/jobs/search/TX/Austin', { location: 'Austin, TX', searchTerm: '' }],
+    ['/jobs/searchterm/line%20cook', { searchTerm: 'line cook' }],
+    ['/jobs/searchtermlocation/TX/Austin/welder', { location: 'Austin, TX', searchTerm: 'welder' }],
+    ['/jobs/search?page=-4&age=soon&distance=3000&country=atlantis', { searchTerm: '', pageNumber: 1 }],
+  ])('understands %s', async (path, expected) => {
+    const { requests } = await renderJobs(path);
+    await screen.findByText('No postings found');
+    expect(requests[0]).toMatchObject(expected);
+    expect(requests[0]).not.toHaveProperty('age');
+    expect(requests[0]).not.toHaveProperty('selectedCountryCode');
+  });
+
+  it('searches for what is typed and puts it into the URL', async () => {
+    const { router, requests } = await renderJobs('/jobs/search?page=3', { search: () => both });
+    await screen.findByText('45 postings');
+    await userEvent.type(screen.getByLabelText('Job title or words'), ' welder ');
+    await userEvent.type(screen.getByLabelText('City or state'), 'Austin{Enter}');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]).toMatchObject({ searchTerm: 'welder', location: 'Austin', distance: 25, pageNumber: 1 });
+    expect(router.state.location.search).toEqual({ term: 'welder', location: 'Austin' });
+  });
+
+  it('searches again at once when a choice changes', async () => {
+    const { router } = await renderJobs('/jobs/search?term=welder', { search: () => both });
+    await userEvent.selectOptions(screen.getByLabelText('Posted'), 'Last 14 days');
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'welder', age: 14 }));
+  });
+
+  it('shows what each posting is', async () => {
+    await renderJobs('/jobs/search', { search: () => both });
+    const cells = await row('Welder');
+    for (const text of [
+      'Harbor & Vale',
+      'Austin, TX',
+      'Posted 2 days ago · $80,000 to $95,000 · Full-time',
+      'Remote',
+      'Sample',
+    ]) {
+      expect(cells.getByText(text)).toBeTruthy();
+    }
+  });
+
+  it('goes to another page and keeps the results until it is there', async () => {
+    let answer: ((page: JobSearchAnswer) => void) | undefined;
+    await renderJobs('/jobs/search', {
+      search: ({ pageNumber }) => (pageNumber === 1 ? both : new Promise((resolve) => (answer = resolve))),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await screen.findByText('Searching…');
+    expect(screen.getByRole('button', { name: 'Data Analyst' })).toBeTruthy();
+    answer?.({ results: [posting({ externalId: 'p3', jobTitle: 'Line Cook' })], totalResults: 45 });
+    await screen.findByRole('button', { name: 'Line Cook' });
+    expect(screen.queryByRole('button', { name: 'Data Analyst' })).toBeNull();
+  });
+
+  it('tells a failure in the words of the specification, and tries again', async () => {
+    let fails = true;
+    await renderJobs('/jobs/search', {
+      search: () =>
+        fails
+          ? Response.json(
+              { error: true, message: 'The search is being rebuilt.', results: [], totalResults: 0 },
+              { status: 500 },
+            )
+          : both,
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Error occured getting search results: The search is being rebuilt.');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('45 postings');
+  });
+
+  it('offers a wider search when nothing is found', async () => {
+    const { router } = await renderJobs('/jobs/search?term=welder&location=Nome&age=1', {
+      search: ({ location }) => (location ? { results: [], totalResults: 0 } : both),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search everywhere for “welder”' }));
+    await screen.findByText('45 postings');
+    expect(router.state.location.search).toEqual({ term: 'welder' });
+  });
+
+  it('leads back from past the last page', async () => {
+    await renderJobs('/jobs/search?page=9', {
+      search: ({ pageNumber }) => (pageNumber === 9 ? { results: [], totalResults: 45 } : both),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first page' }));
+    expect(await screen.findByText('45 postings')).toBeTruthy();
+  });
+});
+
+describe('reading a posting', () => {
+  it('shows the first one beside the list, then the chosen one, and links to the original', async () => {
+    const { router } = await renderJobs('/jobs/search', { search: () => both });
+    const pane = within(await screen.findByRole('complementary', { name: 'Open posting' }));
+    expect(pane.getByRole('heading', { name: 'Data Analyst' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Welder' }));
+    await pane.findByRole('heading', { name: 'Welder' });
+    expect(router.state.location.search).toEqual({ posting: 'posting-2' });
+    const original = pane.getByRole('link', { name: 'Original posting of Welder at Harbor & Vale' });
+    expect(original.getAttribute('href')).toBe('https://jobs.example.com/data-analyst');
+    expect(original.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('gives no link for an address that is none', async () => {
+    const hostile = posting({ url: 'javascript:steal()', description: '' });
+    await renderJobs('/jobs/search', { search: () => ({ results: [hostile], totalResults: 1 }) });
+    await screen.findByText('The source gives neither a description nor a link to one.');
+    expect(screen.queryByRole('link', { name: /^Original posting/ })).toBeNull();
+  });
+
+  it('opens over the list on a small screen, and Back closes it', async () => {
+    setViewport({ width: 360, height: 740 });
+    const { router } = await renderJobs('/jobs/search', { search: () => both });
+    await screen.findByText('45 postings');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Welder' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading', { name: 'Welder' })).toBeTruthy();
+    router.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('keeping a posting', () => {
+  it('takes one press, marks the result and can be undone', async () => {
+    const { table } = await renderJobs('/jobs/search', { search: () => both });
+    await userEvent.click((await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' }));
+    const cells = await row('Welder');
+    expect(cells.getByText('Already added')).toBeTruthy();
+    expect(document.activeElement).toBe(cells.getByRole('link', { name: 'Open the kept job Welder at Harbor & Vale' }));
+    expect(table.query()).toMatchObject([
+      {
+        externalId: 'posting-2',
+        jobTitle: 'Welder',
+        companyName: 'Harbor & Vale',
+        description: 'Turn numbers into decisions.',
+        status: 'application-not-started',
+        source: 'online',
+        jobAlreadyAdded: true,
+        applied: false,
+      },
+    ]);
+
+    await screen.findByText('Kept Welder at Harbor & Vale.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(table.count()).toBe(0);
+    expect((await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' })).toBeTruthy();
+  });
+
+  it('marks what is kept and applied for already', async () => {
+    await renderJobs('/jobs/search', {
+      search: () => both,
+      jobs: [{ jobTitle: 'data analyst', companyName: 'NORTHWIND LABS', dateApplied: '2026-10-01' }],
+    });
+    expect((await row('Data Analyst')).getByText('Applied')).toBeTruthy();
+    expect((await row('Welder')).queryByText('Already added')).toBeNull();
+  });
+});

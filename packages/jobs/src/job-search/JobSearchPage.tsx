@@ -1,0 +1,60 @@
+import { Page } from '@keepmark/ui';
+import { useMediaQuery } from '@mantine/hooks';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useJobSearch } from '../jobs-api';
+import { useKeptJobs } from '../jobs-store';
+import { useJobActions } from '../use-job-actions';
+import { type JobSearch, jobSearchUrl, openPosting, readJobSearch } from './job-search';
+import { JobSearchForm } from './JobSearchForm';
+import classes from './JobSearchPage.module.css';
+import { keptIndex, markKept } from './mark-kept';
+import { PostingPane } from './PostingPane';
+import { SearchResults } from './SearchResults';
+
+/** Open postings, searched by what the URL says, and kept with one press. */
+export function JobSearchPage() {
+  const url = useSearch({ strict: false });
+  const search = readJobSearch(url, useParams({ strict: false }));
+  const navigate = useNavigate();
+  const result = useJobSearch(search);
+  const jobs = useKeptJobs();
+  const { keep } = useJobActions();
+  const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
+
+  const kept = useMemo(() => keptIndex(jobs), [jobs]);
+  const found = result.data?.results;
+  const postings = useMemo(() => found?.map((posting) => markKept(posting, kept)), [found, kept]);
+  const openId = openPosting(url);
+  const opened = postings?.find(({ externalId }) => externalId === openId);
+  // Beside a list there is always something to read.
+  const shown = opened ?? (isWide ? postings?.[0] : undefined);
+
+  const run = (next: JobSearch) => void navigate({ to: '/jobs/search', search: jobSearchUrl(next) });
+  const openOne = (posting: string | undefined) =>
+    void navigate({
+      to: '/jobs/search',
+      search: { ...jobSearchUrl(search), ...(posting !== undefined && { posting }) },
+      // On a small screen the posting covers the list, and Back closes it.
+      replace: isWide || posting === undefined,
+      resetScroll: false,
+    });
+
+  return (
+    <Page title="Job search">
+      <JobSearchForm search={search} onSearch={run} />
+      <div className={classes['panes']}>
+        <SearchResults
+          search={search}
+          result={result}
+          postings={postings}
+          openId={shown?.externalId}
+          onOpen={openOne}
+          onKeep={keep}
+          onSearch={run}
+        />
+        <PostingPane posting={shown} isWide={isWide} onClose={() => openOne(undefined)} onKeep={keep} />
+      </div>
+    </Page>
+  );
+}

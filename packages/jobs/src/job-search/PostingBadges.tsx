@@ -1,0 +1,24 @@
+import { Badge } from '@mantine/core';
+import type { MarkedPosting } from './mark-kept';
+import classes from './PostingBadges.module.css';
+
+/** What sets a posting apart, in a word each. */
+export function PostingBadges({ posting }: { posting: MarkedPosting }) {
+  const { remote, sample, applied, jobAlreadyAdded } = posting;
+  if (!remote && !sample && !jobAlreadyAdded) return null;
+  return (
+    <span className={classes['badges']}>
+      {jobAlreadyAdded ? (
+        <Badge variant="light" color="success">
+          {applied ? 'Applied' : 'Already added'}
+        </Badge>
+      ) : null}
+      {remote ? <Badge variant="light">Remote</Badge> : null}
+      {sample ? (
+        <Badge variant="outline" color="gray" title="Invented by us, so that a new installation shows something">
+          Sample
+        </Badge>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { type JobPosting, webAddress } from '@keepmark/contracts';
+import { Icon } from '@keepmark/ui';
+import { Button, Loader, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { jobName } from '../job';
+import { KeepButton } from './KeepButton';
+import type { MarkedPosting } from './mark-kept';
+import { PostingBadges } from './PostingBadges';
+import { postingFacts } from './posting-facts';
+import classes from './PostingDetails.module.css';
+
+const PostingDescription = lazy(() => import('../job-posting/PostingDescription'));
+
+export interface PostingDetailsProps {
+  posting: MarkedPosting;
+  onKeep: (posting: JobPosting) => void;
+}
+
+/** All that is known of a posting, with the way to where it comes from. */
+export function PostingDetails({ posting, onKeep }: PostingDetailsProps) {
+  const { jobTitle, companyName, location, description } = posting;
+  const url = webAddress(posting.url);
+  const facts = postingFacts(posting);
+  return (
+    <article className={classes['details']}>
+      <div>
+        <Title order={2} size="h3">
+          {jobTitle}
+        </Title>
+        <Text fw={600}>{companyName}</Text>
+        <Text c="dimmed">{location}</Text>
+        <Text c="dimmed">{facts.join(' · ')}</Text>
+        <PostingBadges posting={posting} />
+      </div>
+      <div className={classes['actions']}>
+        <KeepButton posting={posting} onKeep={onKeep} />
+        {url ? (
+          <Button
+            variant="default"
+            rightSection={<Icon name="external-link" size="xs" />}
+            component="a"
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Original posting of ${jobName(posting)}`}
+          >
+            Original posting
+          </Button>
+        ) : null}
+      </div>
+      {description === '' ? (
+        <Text c="dimmed">
+          {url
+            ? 'The source gives no description here. Read it in the original posting.'
+            : 'The source gives neither a description nor a link to one.'}
+        </Text>
+      ) : (
+        <Suspense fallback={<Loader size="sm" aria-label="Loading the description" />}>
+          <PostingDescription html={description} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

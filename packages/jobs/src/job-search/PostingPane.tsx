@@ -1,0 +1,28 @@
+import type { JobPosting } from '@keepmark/contracts';
+import { AppModal } from '@keepmark/ui';
+import type { MarkedPosting } from './mark-kept';
+import { PostingDetails } from './PostingDetails';
+import classes from './PostingPane.module.css';
+
+export interface PostingPaneProps {
+  posting: MarkedPosting | undefined;
+  isWide: boolean;
+  onClose: () => void;
+  onKeep: (posting: JobPosting) => void;
+}
+
+/** The open posting: beside the results on a wide screen, over them on a small one. */
+export function PostingPane({ posting, isWide, onClose, onKeep }: PostingPaneProps) {
+  if (isWide) {
+    return posting ? (
+      <aside aria-label="Open posting" className={classes['pane']}>
+        <PostingDetails posting={posting} onKeep={onKeep} />
+      </aside>
+    ) : null;
+  }
+  return (
+    <AppModal opened={posting !== undefined} onClose={onClose} title="Posting">
+      {posting ? <PostingDetails posting={posting} onKeep={onKeep} /> : null}
+    </AppModal>
+  );
+}

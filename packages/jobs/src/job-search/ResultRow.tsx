@@ -1,0 +1,40 @@
+import type { JobPosting } from '@keepmark/contracts';
+import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
+import { KeepButton } from './KeepButton';
+import type { MarkedPosting } from './mark-kept';
+import { PostingBadges } from './PostingBadges';
+import { postingFacts, shortLocation } from './posting-facts';
+import classes from './ResultRow.module.css';
+
+export interface ResultRowProps {
+  posting: MarkedPosting;
+  /** Whether its description is on the screen. */
+  isOpen: boolean;
+  onOpen: (externalId: string) => void;
+  onKeep: (posting: JobPosting) => void;
+}
+
+/** One posting in short. Pressing anywhere on it opens the description. */
+export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onKeep }: ResultRowProps) {
+  return (
+    <li className={classes['row']} data-open={isOpen || undefined}>
+      <div className={classes['text']}>
+        <UnstyledButton
+          className={classes['title']}
+          aria-current={isOpen || undefined}
+          onClick={() => onOpen(posting.externalId)}
+        >
+          {posting.jobTitle}
+        </UnstyledButton>
+        <span>{posting.companyName}</span>
+        <span className={classes['facts']}>{shortLocation(posting)}</span>
+        <span className={classes['facts']}>{postingFacts(posting).join(' · ')}</span>
+        <PostingBadges posting={posting} />
+      </div>
+      <div className={classes['keep']}>
+        <KeepButton posting={posting} onKeep={onKeep} size="compact-md" />
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,80 @@
+import type { JobPosting, JobSearchAnswer } from '@keepmark/contracts';
+import { pageSizes } from '@keepmark/contracts';
+import { ErrorState, LoadingState } from '@keepmark/ui';
+import { Pagination, Title } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { JobSearch } from './job-search';
+import type { MarkedPosting } from './mark-kept';
+import { NoResults } from './NoResults';
+import { ResultRow } from './ResultRow';
+import classes from './SearchResults.module.css';
+
+export interface SearchResultsProps {
+  search: JobSearch;
+  result: UseQueryResult<JobSearchAnswer>;
+  /** The results of it, with what is kept of them. */
+  postings: readonly MarkedPosting[] | undefined;
+  openId: string | undefined;
+  onOpen: (externalId: string) => void;
+  onKeep: (posting: JobPosting) => void;
+  onSearch: (search: JobSearch) => void;
+}
+
+/** The page of postings that a search found, and the way to the others. */
+export function SearchResults(props: SearchResultsProps) {
+  const { search, result, postings, openId, onOpen, onKeep, onSearch } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  if (result.isError) {
+    return (
+      <ErrorState title="The search did not work" onRetry={() => void result.refetch()}>
+        {result.error.message}
+      </ErrorState>
+    );
+  }
+  if (!postings || !result.data) return <LoadingState label="Searching postings" />;
+
+  const total = result.data.totalResults;
+  if (postings.length === 0) return <NoResults search={search} total={total} onSearch={onSearch} />;
+
+  const pages = Math.ceil(total / pageSizes.default);
+  return (
+    <section aria-labelledby="search-results" aria-busy={result.isPlaceholderData} className={classes['results']}>
+      <Title order={2} size="h4" id="search-results" ref={heading} tabIndex={-1} className={classes['heading']}>
+        <output>
+          {result.isPlaceholderData
+            ? 'Searching…'
+            : `${total.toLocaleString('en')} ${total === 1 ? 'posting' : 'postings'}`}
+        </output>
+      </Title>
+      <ul className={classes['list']}>
+        {postings.map((posting) => (
+          <ResultRow
+            key={posting.externalId}
+            posting={posting}
+            isOpen={posting.externalId === openId}
+            onOpen={onOpen}
+            onKeep={onKeep}
+          />
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <nav aria-label="Pages of results">
+          <Pagination
+            total={pages}
+            value={search.page}
+            siblings={1}
+            size="sm"
+            getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+            getControlProps={(control) => ({ 'aria-label': control === 'next' ? 'Next page' : 'Previous page' })}
+            onChange={(page) => {
+              onSearch({ ...search, page });
+              heading.current?.focus();
+            }}
+          />
+        </nav>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { jobSearchDistancesMiles, jobSearchRequest as requestSchema, searchAgesDays } from '@keepmark/contracts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyJobSearch, jobSearchRequest, jobSearchUrl, readJobSearch } from './job-search';
+import { searchCountries } from './search-countries';
+
+const words = fc.string({ maxLength: 200 }).map((text) => text.trim());
+const search = fc.record({
+  term: words,
+  company: words,
+  location: words,
+  distanceMiles: fc.constantFrom(...jobSearchDistancesMiles),
+  ageDays: fc.constantFrom(...searchAgesDays),
+  country: fc.constantFrom(...searchCountries.map(({ code }) => code)),
+  page: fc.integer({ min: 1, max: 10_000 }),
+});
+
+describe('a search in the URL', () => {
+  it('comes back as it went in', () => {
+    fc.assert(
+      fc.property(search, (asked) => {
+        expect(readJobSearch(jobSearchUrl(asked))).toEqual(asked);
+      }),
+    );
+  });
+
+  it('is empty for the empty search', () => {
+    expect(jobSearchUrl(emptyJobSearch)).toEqual({});
+  });
+
+  it('falls back for anything that makes no sense', () => {
+    fc.assert(
+      fc.property(
+        fc.record(
+          {
+            term: fc.anything(),
+            company: fc.anything(),
+            location: fc.anything(),
+            distance: fc.anything(),
+            age: fc.anything(),
+            country: fc.anything(),
+            page: fc.anything(),
+          },
+          { requiredKeys: [] },
+        ),
+        (url) => {
+          expect(requestSchema.safeParse(jobSearchRequest(readJobSearch(url))).success).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [{ page: -3 }, { page: 1 }],
+    [{ page: 'two' }, { page: 1 }],
+    [{ distance: 7 }, { distanceMiles: 25 }],
+    [{ age: '14' }, { ageDays: 14 }],
+    [{ country: 'GB' }, { country: 'gb' }],
+    [{ country: 'world' }, { country: 'WORLD' }],
+    [{ country: 'atlantis' }, { country: 'us' }],
+    [{ term: 2025 }, { term: '2025' }],
+    [{ term: { $gt: '' } }, { term: '' }],
+  ])('reads %j', (url, expected) => {
+    expect(readJobSearch(url)).toMatchObject(expected);
+  });
+
+  it('takes place and term from a path, and the query first', () => {
+    const path = { term: 'welder', state: 'TX', city: 'Austin' };
+    expect(readJobSearch({}, path)).toMatchObject({ term: 'welder', location: 'Austin, TX' });
+    expect(readJobSearch({ term: 'nurse' }, path)).toMatchObject({ term: 'nurse', location: 'Austin, TX' });
+  });
+});
+
+describe('the request of a search', () => {
+  it('sends only what is set', () => {
+    expect(jobSearchRequest(emptyJobSearch)).toEqual({ searchTerm: '', pageSize: 20, pageNumber: 1 });
+  });
+
+  it('sends all that is set', () => {
+    expect(
+      jobSearchRequest({
+        term: 'nurse',
+        company: 'Olive Street Clinic',
+        location: 'Boston, MA',
+        distanceMiles: 10,
+        ageDays: 7,
+        country: 'ca',
+        page: 3,
+      }),
+    ).toEqual({
+      searchTerm: 'nurse',
+      pageSize: 20,
+      pageNumber: 3,
+      companyName: 'Olive Street Clinic',
+      location: 'Boston, MA',
+      distance: 10,
+      age: 7,
+      selectedCountryCode: 'ca',
+    });
+  });
+
+  it('makes page 1 of a page below it', () => {
+    expect(jobSearchRequest({ ...emptyJobSearch, page: -2 }).pageNumber).toBe(1);
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  anyAgeDays,
+  defaultCountryCode,
+  defaultSearchDistanceMiles,
+  jobSearchDistancesMiles,
+  type JobSearchRequest,
+  pageSizes,
+  searchAgesDays,
+} from '@keepmark/contracts';
+import * as z from 'zod/mini';
+import { searchCountryCode } from './search-countries';
+
+/** A search as the form shows it. An empty text asks for nothing. */
+export interface JobSearch {
+  readonly term: string;
+  readonly company: string;
+  readonly location: string;
+  /** Counts only with a location. */
+  readonly distanceMiles: number;
+  /** Days since the posting; -1 is any time. */
+  readonly ageDays: number;
+  /** Lowercase two-letter code, or WORLD. */
+  readonly country: string;
+  /** 1-based. */
+  readonly page: number;
+}
+
+export const emptyJobSearch: JobSearch = {
+  term: '',
+  company: '',
+  location: '',
+  distanceMiles: defaultSearchDistanceMiles,
+  ageDays: anyAgeDays,
+  country: defaultCountryCode,
+  page: 1,
+};
+
+/** A search as it stands in the URL: what has its default value is left out. */
+export interface JobSearchUrl {
+  readonly term?: string;
+  readonly company?: string;
+  readonly location?: string;
+  readonly distance?: number;
+  readonly age?: number;
+  readonly country?: string;
+  readonly page?: number;
+  /** The external id of the posting that is open. */
+  readonly posting?: string;
+}
+
+/** The parts of a path such as /jobs/searchtermlocation/TX/Austin/welder. */
+export interface JobSearchPath {
+  readonly term?: string;
+  readonly state?: string;
+  readonly city?: string;
+}
+
+// The router reads ?term=2025 as a number: it is still what the person typed.
+const text = (fallback: string) =>
+  z.catch(
+    z.pipe(
+      z.union([z.string(), z.number(), z.boolean()]),
+      z.pipe(
+        z.transform(String),
+        z.string().check(
+          z.trim(),
+          z.overwrite((value) => value.slice(0, 200)),
+        ),
+      ),
+    ),
+    fallback,
+  );
+
+const numberOf = (allowed: readonly number[], fallback: number) =>
+  z.catch(z.coerce.number().check(z.refine((value) => allowed.includes(value))), fallback);
+
+const country = z.catch(
+  z.pipe(
+    z.string(),
+    z.transform((code) => searchCountryCode(code) ?? emptyJobSearch.country),
+  ),
+  emptyJobSearch.country,
+);
+
+const page = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
+
+function schemaWith(path: JobSearchPath) {
+  return z.object({
+    term: text(path.term ?? ''),
+    company: text(''),
+    location: text([path.city, path.state].filter(Boolean).join(', ')),
+    distance: numberOf(jobSearchDistancesMiles, emptyJobSearch.distanceMiles),
+    age: numberOf(searchAgesDays, emptyJobSearch.ageDays),
+    country,
+    page,
+  });
+}
+
+/** The search that a URL asks for. A part that makes no sense counts as left out; the URL's query goes before its path. */
+export function readJobSearch(url: object, path: JobSearchPath = {}): JobSearch {
+  const { distance, age, ...rest } = z.parse(schemaWith(path), url);
+  return { ...rest, distanceMiles: distance, ageDays: age };
+}
+
+/** The external id of the posting that a URL opens; empty when it opens none. */
+export function openPosting(url: object): string {
+  return 'posting' in url && (typeof url.posting === 'string' || typeof url.posting === 'number')
+    ? `${url.posting}`
+    : '';
+}
+
+/** The URL of a search, without what has its default value. */
+export function jobSearchUrl(search: JobSearch): JobSearchUrl {
+  const { term, company, location, distanceMiles, ageDays, page: pageNumber } = search;
+  return {
+    ...(term !== '' && { term }),
+    ...(company !== '' && { company }),
+    ...(location !== '' && { location }),
+    ...(distanceMiles !== emptyJobSearch.distanceMiles && { distance: distanceMiles }),
+    ...(ageDays !== emptyJobSearch.ageDays && { age: ageDays }),
+    ...(search.country !== emptyJobSearch.country && { country: search.country }),
+    ...(pageNumber > 1 && { page: pageNumber }),
+  };
+}
+
+/** What the service is asked: optional parts only when they are set (specification, section 5). */
+export function jobSearchRequest(search: JobSearch): JobSearchRequest {
+  const { term, company, location, distanceMiles, ageDays } = search;
+  return {
+    searchTerm: term,
+    pageSize: pageSizes.default,
+    pageNumber: Math.max(1, search.page),
+    ...(company !== '' && { companyName: company }),
+    ...(location !== '' && { location, distance: distanceMiles }),
+    ...(ageDays > 0 && { age: ageDays }),
+    ...(search.country !== emptyJobSearch.country && { selectedCountryCode: search.country }),
+  };
+}

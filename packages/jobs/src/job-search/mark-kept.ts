@@ -1,0 +1,41 @@
+import type { JobPosting } from '@keepmark/contracts';
+import type { Job } from '../job-table';
+
+/** What the browser knows of a posting (specification, section 3, "Job search result"). */
+export interface KeptMark {
+  /** Of the kept job; empty when none is. */
+  readonly internalId: string;
+  readonly jobAlreadyAdded: boolean;
+  readonly applied: boolean;
+  /** ISO 8601; empty when it is not kept. */
+  readonly dateAdded: string;
+}
+export type MarkedPosting = JobPosting & KeptMark;
+
+type Named = Pick<Job, 'jobTitle' | 'companyName'>;
+type KeptJob = Pick<Job, 'internalId' | 'jobTitle' | 'companyName' | 'applied' | 'dateAdded'>;
+/** Kept jobs by title and company. */
+export type KeptIndex = ReadonlyMap<string, KeptJob>;
+
+const notKept: KeptMark = { internalId: '', jobAlreadyAdded: false, applied: false, dateAdded: '' };
+
+const plain = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const keyOf = ({ jobTitle, companyName }: Named) => JSON.stringify([plain(jobTitle), plain(companyName)]);
+
+/** Makes ready what many postings are compared with. Of two kept jobs of one name the one applied for counts. */
+export function keptIndex(jobs: Iterable<KeptJob>): KeptIndex {
+  const index = new Map<string, KeptJob>();
+  for (const job of jobs) {
+    const key = keyOf(job);
+    if (!index.get(key)?.applied) index.set(key, job);
+  }
+  return index;
+}
+
+/** A posting is already added when a kept job has its title and its company, letter case and spacing set aside. */
+export function markKept(posting: JobPosting, index: KeptIndex): MarkedPosting {
+  const kept = index.get(keyOf(posting));
+  if (!kept) return { ...posting, ...notKept };
+  const { internalId, applied, dateAdded } = kept;
+  return { ...posting, internalId, applied, dateAdded, jobAlreadyAdded: true };
+}

@@ -1,0 +1,30 @@
+import { worldCountryCode } from '@keepmark/contracts';
+
+/** The short country list of the specification (section 3): lowercase two-letter codes. */
+const codes =
+  'ae ar at au be bg br ca ch cl cn co cr cz de dk ee eg es fi fr gb gr hk hr hu id ie il in is it jp ke kr lt lu lv mx my ng nl no nz pe ph pl pt ro sa se sg si sk th tr tw ua us vn za'.split(
+    ' ',
+  );
+
+export interface SearchCountry {
+  readonly name: string;
+  /** Lowercase two-letter code, or WORLD. */
+  readonly code: string;
+}
+
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const worldwide: SearchCountry = { name: 'Worldwide', code: worldCountryCode };
+
+/** Countries to search in: all of them together first, then by name. */
+export const searchCountries: readonly SearchCountry[] = [
+  worldwide,
+  ...codes
+    .map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code.toUpperCase() }))
+    .toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
+];
+
+/** The code as the list has it, whatever its case; undefined for one that is not on the list. */
+export function searchCountryCode(text: string): string | undefined {
+  const wanted = text.trim().toLowerCase();
+  return searchCountries.find(({ code }) => code.toLowerCase() === wanted)?.code;
+}

@@ -1,0 +1,43 @@
+import { jobTypes } from '@keepmark/contracts';
+import { defineTable, field, type RowOf } from '@keepmark/local-store';
+import { defaultJobStatus, jobStatuses } from './job-status';
+import { defaultJobSource, jobSources, submissionMethods } from './vocabulary';
+
+/** A kept job (specification, section 3). Moments are ISO 8601; `dateApplied` is a calendar day, "2026-10-20". */
+export const jobTable = defineTable('jobs', {
+  fields: {
+    externalId: field.text(),
+    jobTitle: field.text(),
+    companyName: field.text(),
+    companyAlreadyAdded: field.boolean(false),
+    jobAlreadyAdded: field.boolean(true),
+    jobType: field.oneOf(['', ...jobTypes], ''),
+    salary: field.text(),
+    source: field.oneOf(jobSources, defaultJobSource),
+    url: field.text(),
+    location: field.text(),
+    city: field.text(),
+    state: field.text(),
+    country: field.text(),
+    latitude: field.number(null),
+    longitude: field.number(null),
+    status: field.oneOf(jobStatuses, defaultJobStatus),
+    applied: field.boolean(false),
+    dateApplied: field.text(),
+    submissionMethod: field.oneOf(['', ...submissionMethods], ''),
+    submissionUrl: field.text(),
+    resumeId: field.text(),
+    coverLetter: field.text(),
+    contactInfo: field.text(),
+    notes: field.text(),
+    datePosted: field.text(),
+    datePostedFormatted: field.text(),
+    dateAdded: field.text(),
+    dateUpdated: field.text(),
+    description: field.text(),
+    jobPostingData: field.text(),
+  },
+  indexes: ['status', 'dateAdded'],
+  counts: ['status', 'submissionMethod', 'applied'],
+});
+export type Job = RowOf<typeof jobTable>;

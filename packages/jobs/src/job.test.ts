@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jobFromPosting, jobName, jobToAdd, jobToUpdate } from './job';
+import { jobStatuses } from './job-status';
+import { posting } from './testing/fixtures';
+
+const now = new Date('2026-10-20T09:00:00.000Z');
+
+describe('adding a job', () => {
+  it('marks it added, defaults its status and stamps the day', () => {
+    expect(jobToAdd({ jobTitle: 'Analyst' }, now)).toEqual({
+      jobTitle: 'Analyst',
+      jobAlreadyAdded: true,
+      status: 'application-not-started',
+      dateAdded: '2026-10-20T09:00:00.000Z',
+    });
+  });
+
+  it('keeps the day on which an import says it was added', () => {
+    expect(jobToAdd({ dateAdded: '2025-01-01T00:00:00.000Z' }, now).dateAdded).toBe('2025-01-01T00:00:00.000Z');
+  });
+
+  it('gives a status that is none of the fourteen the default', () => {
+    expect(jobToAdd({ status: 'hired' as never }, now).status).toBe('application-not-started');
+  });
+
+  it('says the posted date as a person reads it', () => {
+    expect(jobToAdd({ datePosted: '2026-10-01' }, now).datePostedFormatted).toBe('Oct 1, 2026');
+    expect(jobToAdd({ datePosted: 'soon' }, now).datePostedFormatted).toBe('');
+  });
+});
+
+describe('updating a job', () => {
+  it('stamps dateUpdated, leaves dateAdded and an unmentioned status alone', () => {
+    expect(jobToUpdate({ notes: 'Call back' }, now)).toEqual({
+      notes: 'Call back',
+      jobAlreadyAdded: true,
+      dateUpdated: '2026-10-20T09:00:00.000Z',
+    });
+  });
+
+  it('gives an emptied status the default', () => {
+    expect(jobToUpdate({ status: '' as never }, now).status).toBe('application-not-started');
+  });
+});
+
+describe('the applied rule', () => {
+  const values = fc.record(
+    {
+      dateApplied: fc.constantFrom('', '2026-10-01'),
+      applied: fc.boolean(),
+      status: fc.constantFrom(...jobStatuses),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('makes every written job with a date of application applied, and no other', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom(jobToAdd, jobToUpdate), (given, write) => {
+        const written = write(given, now);
+        expect(written.applied).toBe(given.dateApplied ? true : given.applied);
+        expect(written.jobAlreadyAdded).toBe(true);
+        expect(write(written, now)).toEqual(written);
+      }),
+    );
+  });
+});
+
+describe('a job from a posting', () => {
+  it('takes over what the posting says, its words readable', () => {
+    const values = jobFromPosting(
+      posting({
+        jobType: 'Full-Time',
+        source: 'greenhouse',
+        description: '<p>Build <b>maps</b>.</p><ul><li>Rust</li></ul>',
+      }),
+    );
+    expect(values).toMatchObject({
+      externalId: 'posting-1',
+      jobTitle: 'Data Analyst',
+      companyName: 'Northwind Labs',
+      jobType: 'fulltime',
+      source: 'online',
+      description: 'Build maps.\n\n• Rust',
+    });
+  });
+
+  it('invents nothing', () => {
+    const values = jobFromPosting(posting({ salary: '', jobType: 'Gig', latitude: null, longitude: null }));
+    expect(values).toMatchObject({ salary: '', jobType: '', latitude: null, longitude: null });
+  });
+});
+
+describe('the name of a job', () => {
+  it.each([
+    ['Analyst', 'Acme', 'Analyst at Acme'],
+    ['Analyst', '', 'Analyst'],
+    ['', 'Acme', 'A job at Acme'],
+    ['', '', 'Untitled job'],
+  ])('%j, %j is %j', (jobTitle, companyName, name) => {
+    expect(jobName({ jobTitle, companyName })).toBe(name);
+  });
+});

@@ -1,0 +1,64 @@
+import { type JobPosting, webAddress } from '@keepmark/contracts';
+import { formatDay } from './job-dates';
+import { defaultJobStatus, isJobStatus } from './job-status';
+import type { Job } from './job-table';
+import { readableText } from './job-posting/readable-text';
+import { jobSourceOf, jobTypeOf } from './vocabulary';
+
+/** What a person, a posting or an import says of a job; the rest is ours to stamp. */
+export type JobValues = Partial<Omit<Job, 'internalId'>>;
+
+/** The rules that hold whenever a job is written (specification, section 4). */
+function settled(values: JobValues): JobValues {
+  return {
+    ...values,
+    jobAlreadyAdded: true,
+    ...(values.dateApplied && { applied: true }),
+    ...('status' in values && !isJobStatus(values.status) && { status: defaultJobStatus }),
+    ...(values.datePosted !== undefined && { datePostedFormatted: formatDay(values.datePosted) }),
+  };
+}
+
+/** A job as it is added: its status has a value, and a date of application means that it is applied for. */
+export function jobToAdd(values: JobValues, now: Date): JobValues {
+  return settled({
+    ...values,
+    status: values.status ?? defaultJobStatus,
+    dateAdded: values.dateAdded || now.toISOString(),
+  });
+}
+
+/** Changes to a kept job as they are written, stamped with the moment of the change. */
+export function jobToUpdate(changes: JobValues, now: Date): JobValues {
+  return { ...settled(changes), dateUpdated: now.toISOString() };
+}
+
+/** What a posting says of a job that is to be kept. What the posting leaves open stays empty. */
+export function jobFromPosting(posting: JobPosting): JobValues {
+  const { externalId, companyName, jobTitle, datePosted, location, city, state, country } = posting;
+  return {
+    externalId,
+    companyName,
+    jobTitle,
+    datePosted,
+    location,
+    city,
+    state,
+    country,
+    latitude: posting.latitude,
+    longitude: posting.longitude,
+    salary: posting.salary,
+    // A feed may write anything here; what is kept is opened with a press.
+    url: webAddress(posting.url) ?? '',
+    jobType: jobTypeOf(posting.jobType),
+    source: jobSourceOf(posting.source),
+    description: readableText(posting.description),
+  };
+}
+
+/** "Data Analyst at Acme"; whichever of the two is known, "Untitled job" when neither is. */
+export function jobName({ jobTitle, companyName }: Pick<Job, 'jobTitle' | 'companyName'>): string {
+  if (jobTitle === '' && companyName === '') return 'Untitled job';
+  if (jobTitle === '') return `A job at ${companyName}`;
+  return companyName === '' ? jobTitle : `${jobTitle} at ${companyName}`;
+}

@@ -1,0 +1,61 @@
+import type { SignedInRoute } from '@keepmark/app-shell';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createElement } from 'react';
+import type { JobFilterUrl } from './job-list/job-filter';
+import type { JobSearchUrl } from './job-search/job-search';
+import type { JobsSlots } from './slots';
+
+// A page checks its own query, each part with a fallback: the schema loads with the page, not with the site.
+const uncheckedList = (search: JobFilterUrl): JobFilterUrl => search;
+const uncheckedSearch = (search: JobSearchUrl): JobSearchUrl => search;
+
+const searchPage = lazyRouteComponent(() => import('./job-search/JobSearchPage'), 'JobSearchPage');
+
+/** The screens of searching, keeping and editing jobs. Their code loads when one is opened. */
+export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {}) {
+  return [
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/search',
+      validateSearch: uncheckedSearch,
+      component: searchPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/search/$state/$city',
+      validateSearch: uncheckedSearch,
+      component: searchPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/searchterm/$term',
+      validateSearch: uncheckedSearch,
+      component: searchPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/searchtermlocation/$state/$city/$term',
+      validateSearch: uncheckedSearch,
+      component: searchPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/list',
+      validateSearch: uncheckedList,
+      component: lazyRouteComponent(() => import('./job-list/JobListPage'), 'JobListPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/add',
+      component: lazyRouteComponent(() => import('./job-form/AddJobPage'), 'AddJobPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/edit/$internalId',
+      component: lazyRouteComponent(async () => {
+        const { EditJobPage } = await import('./job-form/EditJobPage');
+        return { default: () => createElement(EditJobPage, { slots }) };
+      }),
+    }),
+  ] as const;
+}

@@ -1,0 +1,86 @@
+import type { JobPosting } from '@keepmark/contracts';
+import type { JobValues } from '../job';
+import type { Job } from '../job-table';
+
+/** A posting of an invented company, with what the test cares about changed. */
+export function posting(changes: Partial<JobPosting> = {}): JobPosting {
+  return {
+    externalId: 'posting-1',
+    companyName: 'Northwind Labs',
+    companyInternalId: '',
+    jobTitle: 'Data Analyst',
+    jobType: 'fulltime',
+    datePosted: '2026-10-18T08:00:00.000Z',
+    datePostedValue: Date.UTC(2026, 9, 18, 8),
+    daysAgoPosted: 2,
+    description: '<p>Turn numbers into decisions.</p>',
+    location: 'Austin, TX',
+    city: 'Austin',
+    state: 'TX',
+    country: 'us',
+    latitude: 30.2672,
+    longitude: -97.7431,
+    locations: [
+      { label: 'Austin, TX', city: 'Austin', state: 'TX', country: 'us', latitude: 30.2672, longitude: -97.7431 },
+    ],
+    remote: false,
+    source: 'sample',
+    url: 'https://jobs.example.com/data-analyst',
+    salary: '$80,000 to $95,000',
+    distanceMiles: null,
+    sample: false,
+    ...changes,
+  };
+}
+
+const titles = ['Data Analyst', 'Field Engineer', 'Museum Educator', 'Line Cook', 'Nurse Practitioner', 'Welder'];
+const companies = ['Northwind Labs', 'Harbor & Vale', 'Cedar Works', 'Bluebird Transit', 'Olive Street Clinic'];
+const cities = ['Austin, TX', 'Portland, OR', 'Chicago, IL', 'Remote in USA', 'Boston, MA'];
+
+/** As many kept jobs as asked for, each with a title of its own. */
+export function manyJobs(count: number): JobValues[] {
+  return Array.from({ length: count }, (_, index) => ({
+    jobTitle: `${titles[index % titles.length]} ${index + 1}`,
+    companyName: companies[index % companies.length] ?? '',
+    location: cities[index % cities.length] ?? '',
+    dateAdded: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+  }));
+}
+
+/** A kept job as the store gives it, with what the test cares about changed. */
+export function job(changes: Partial<Job> = {}): Job {
+  return {
+    internalId: 'job-1',
+    externalId: '',
+    jobTitle: 'Data Analyst',
+    companyName: 'Northwind Labs',
+    companyAlreadyAdded: false,
+    jobAlreadyAdded: true,
+    jobType: 'fulltime',
+    salary: '',
+    source: 'online',
+    url: '',
+    location: '',
+    city: '',
+    state: '',
+    country: '',
+    latitude: null,
+    longitude: null,
+    status: 'application-not-started',
+    applied: false,
+    dateApplied: '',
+    submissionMethod: '',
+    submissionUrl: '',
+    resumeId: '',
+    coverLetter: '',
+    contactInfo: '',
+    notes: '',
+    datePosted: '',
+    datePostedFormatted: '',
+    dateAdded: '2026-10-01T08:00:00.000Z',
+    dateUpdated: '',
+    description: '',
+    jobPostingData: '',
+    ...changes,
+  };
+}

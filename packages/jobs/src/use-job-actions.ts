@@ -1,0 +1,72 @@
+import type { JobPosting } from '@keepmark/contracts';
+import type { Undo } from '@keepmark/local-store';
+import { notify } from '@keepmark/ui';
+import { useMemo } from 'react';
+import { jobName, type JobValues } from './job';
+import { calendarDayOf } from './job-dates';
+import { type JobStatus, jobStatusLabels } from './job-status';
+import type { Job } from './job-table';
+import { useJobsStore } from './jobs-store';
+
+const tellUndo = (message: string, undo: Undo) =>
+  notify.success(message, { action: { label: 'Undo', onClick: () => attempted(undo) } });
+
+/** Tells what went wrong instead of throwing. @returns undefined when it did */
+function attempted<Result>(change: () => Result): Result | undefined {
+  try {
+    return change();
+  } catch (error) {
+    notify.error(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** What one press does to a job, told in a notification that can take it back. */
+export function useJobActions() {
+  const store = useJobsStore();
+  return useMemo(
+    () => ({
+      keep: (posting: JobPosting): void => {
+        const undo = attempted(() => store.keep(posting));
+        if (undo) tellUndo(`Kept ${jobName(posting)}.`, undo);
+      },
+
+      /** @returns whether it is stored */
+      add: (values: JobValues): boolean => {
+        const isAdded = attempted(() => store.add(values)) !== undefined;
+        if (isAdded) notify.success(`Added ${jobName({ jobTitle: '', companyName: '', ...values })}.`);
+        return isAdded;
+      },
+
+      /** @returns whether it is stored */
+      change: (job: Job, changes: JobValues): boolean => {
+        if (Object.keys(changes).length === 0) return true;
+        const isThere = attempted(() => store.update(job.internalId, changes));
+        if (isThere === false) notify.error('This job was deleted meanwhile. Copy what you need, then add it anew.');
+        if (isThere) notify.success(`Saved ${jobName({ ...job, ...changes })}.`);
+        return isThere === true;
+      },
+
+      /** @returns whether it is gone */
+      remove: (job: Job): boolean => {
+        const undo = attempted(() => store.delete(job.internalId));
+        if (undo) tellUndo(`Deleted ${jobName(job)}.`, undo);
+        return undo !== undefined;
+      },
+
+      setStatus: (job: Job, status: JobStatus): void => {
+        if (!attempted(() => store.update(job.internalId, { status }))) return;
+        const said = `${jobName(job)}: ${jobStatusLabels[status]}.`;
+        if (status !== 'application-submitted' || job.applied) {
+          notify.success(said);
+          return;
+        }
+        // The day is asked for, not assumed: applications are often entered days later.
+        const dateApplied = calendarDayOf(new Date());
+        const applyToday = () => attempted(() => store.update(job.internalId, { dateApplied }));
+        notify.success(said, { action: { label: 'Applied today', onClick: applyToday } });
+      },
+    }),
+    [store],
+  );
+}
