@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, string>> = {
   'missing-email': 'Enter the e-mail address that you asked for the link with.',
   'invalid-email': 'That is not the address that the link was sent to. Check it and try again.',
   'expired-action-code': `This sign-in link has expired. ${newLink}`,
-  'invalid-action-code': `This sign-in link was used already, or a newer one replaced it. ${newLink}`,
+  'invalid-action-code': `This sign-in link was used already, or a part of it is missing. ${newLink}`,
   'user-disabled': 'This account was disabled. Write to support to find out why.',
   'user-token-expired': 'You have been signed out. Sign in again to go on.',
   'invalid-refresh-token': 'You have been signed out. Sign in again to go on.',

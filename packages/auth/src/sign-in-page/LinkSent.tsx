@@ -49,9 +49,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
         </Button>
       </Group>
       <Text size="sm" c="dimmed" component="output">
-        {timesResent > 0
-          ? `Sent again${timesResent > 1 ? ` (${timesResent} times)` : ''}. Only the newest link works.`
-          : ''}
+        {timesResent > 0 ? `Sent again${timesResent > 1 ? ` (${timesResent} times)` : ''}.` : ''}
       </Text>
     </SignInView>
   );
