@@ -122,6 +122,15 @@ describe('other tabs', () => {
     expect(state()).toBe('signedIn');
   });
 
+  it('does not take its own first, empty answer for the end of a sign-in elsewhere', async () => {
+    const { auth, service } = openPage();
+    auth.prepare();
+    otherTabWrites('fresh');
+    await settled();
+    service.become(null);
+    expect(localStorage.getItem('keepmark-session')).toBe('fresh');
+  });
+
   it.each(['leaving', null])('follows a sign-out elsewhere at once (%s)', async (value) => {
     const { state } = openPage(await rememberedService());
     await settled();

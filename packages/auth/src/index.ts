@@ -1,4 +1,4 @@
-export type { Auth, EmailLinkFailure } from './auth';
+export type { Auth, EmailLinkFailure, ProblemStore } from './auth';
 export { type AuthConfig, authConfigOfPage, type AuthEnvironment } from './auth-config';
 export { AuthError } from './auth-error';
 export { authErrorSentence } from './auth-error-sentence';

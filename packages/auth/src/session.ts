@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 
 /** The auth check has not finished. */
-export interface UnknownSession {
+interface UnknownSession {
   readonly state: 'unknown';
 }
 
-export interface SignedOutSession {
+interface SignedOutSession {
   readonly state: 'signedOut';
 }
 

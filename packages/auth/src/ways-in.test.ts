@@ -39,6 +39,16 @@ describe('sendEmailLink', () => {
   });
 });
 
+it('can be tried again on the same page when Firebase could not be loaded', async () => {
+  const service = fakeService();
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => service.adapter());
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const auth = createAuth({ firebase: { apiKey: 'key' }, loadAdapter: load });
+  expect(await auth.sendEmailLink('ada@example.com')).toBe(false);
+  expect(auth.problem.getState()?.code).toBe('network-request-failed');
+  expect(await auth.sendEmailLink('ada@example.com')).toBe(true);
+});
+
 describe('completeEmailLink', () => {
   const missing = { code: 'missing-email-link', message: 'Sign In Missing Email Link Information' };
 

@@ -1,1 +1,0 @@
-export { postcssConfig as default } from '@keepmark/postcss';
