@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { useIsomorphicEffect, useMediaQuery } from '@mantine/hooks';
 import type { AppModalProps } from './AppModal';
 import '../styles/modal.css';
 
@@ -8,6 +8,13 @@ import '../styles/modal.css';
 const scrollDelayMs = 500;
 /** Narrower than 900 px counts as mobile. */
 const mobile = '(max-width: 56.24em)';
+
+/** Gives the focus back, unless it has been moved out of the dialog on purpose. */
+const giveFocusBack = (opener: Element | null) => {
+  const focused = document.activeElement;
+  const isLost = !focused || focused === document.body || focused.closest('[role="dialog"]') !== null;
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+};
 
 export default function ModalWindow({
   opened,
@@ -19,7 +26,7 @@ export default function ModalWindow({
 }: AppModalProps) {
   const isMobile = useMediaQuery(mobile, undefined, { getInitialValueInEffect: false });
   const content = useRef<HTMLDivElement>(null);
-  // Loaded when it is first opened: one closed render lets it fade in then too, and know whom to give the focus back.
+  // It is loaded when it is first opened: one closed render lets it fade in then too.
   const [wasClosed, setWasClosed] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setWasClosed(true));
@@ -27,14 +34,30 @@ export default function ModalWindow({
   }, []);
   const shown = opened && wasClosed;
 
+  // Mantine's own way looks for the focused element too late when the dialog is opened by anything but a click.
+  const opener = useRef<Element | null>(null);
+  useIsomorphicEffect(() => {
+    if (shown) opener.current = document.activeElement;
+  }, [shown]);
+
   useEffect(() => {
     if (!shown) return undefined;
     const timer = setTimeout(() => content.current?.scrollTo({ top: 0 }), scrollDelayMs);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      giveFocusBack(opener.current);
+    };
   }, [shown]);
 
   return (
-    <Modal.Root opened={shown} onClose={onClose} size={size} fullScreen={fullScreen || isMobile} centered={!isMobile}>
+    <Modal.Root
+      opened={shown}
+      onClose={onClose}
+      returnFocus={false}
+      size={size}
+      fullScreen={fullScreen || isMobile}
+      centered={!isMobile}
+    >
       <Modal.Overlay />
       <Modal.Content ref={content} radius={fullScreen || isMobile ? 0 : undefined}>
         <Modal.Header>

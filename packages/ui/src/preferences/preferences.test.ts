@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readColourFamily, readDisplayMode, writeColourFamily, writeDisplayMode } from './preferences';
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test('until somebody chooses, the mode is light and the family blue', () => {
+  expect([readDisplayMode(), readColourFamily()]).toEqual(['light', 'blue']);
+});
+
+test.each([
+  ['dark', 'dark'],
+  ['keepmark-dark', 'dark'],
+  ['light', 'light'],
+  ['nonsense', 'light'],
+])("theme '%s' is %s mode", (stored, mode) => {
+  localStorage.setItem('theme', stored);
+  expect(readDisplayMode()).toBe(mode);
+});
+
+test('the display-mode key decides where there is no theme', () => {
+  localStorage.setItem('display-mode', 'dark');
+  expect(readDisplayMode()).toBe('dark');
+  localStorage.setItem('theme', 'light');
+  expect(readDisplayMode()).toBe('light');
+});
+
+test('writing a mode sets both keys', () => {
+  expect(writeDisplayMode('dark')).toBe(true);
+  expect([localStorage.getItem('theme'), localStorage.getItem('display-mode')]).toEqual(['dark', 'dark']);
+});
+
+test('a family is stored and shown at once; an unknown one is blue', () => {
+  expect(writeColourFamily('teal')).toBe(true);
+  expect(readColourFamily()).toBe('teal');
+  expect(document.documentElement.dataset['colourFamily']).toBe('teal');
+  localStorage.setItem('colour-family', 'magenta');
+  expect(readColourFamily()).toBe('blue');
+});
+
+test('where the browser forbids storage, reading gives the defaults and writing says so', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect([readDisplayMode(), readColourFamily()]).toEqual(['light', 'blue']);
+  expect([writeDisplayMode('dark'), writeColourFamily('teal')]).toEqual([false, false]);
+});
