@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readWorkspacePackages } from '../workspace';
+import { resultLine, runBench } from './run-bench';
+
+let directory: string;
+
+const write = (path: string, text: string) => writeFileSync(join(directory, path), text);
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'keepmark-bench-'));
+  mkdirSync(join(directory, 'packages/store'), { recursive: true });
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const run = async (script: string, prefix: string) => {
+  write('packages/store/bench.mjs', script);
+  const manifest = { name: '@keepmark/store', scripts: { bench: 'node bench.mjs' } };
+  write('packages/store/package.json', JSON.stringify(manifest));
+  const lines: string[] = [];
+  const [store] = readWorkspacePackages(directory);
+  const code = await runBench(store!, directory, prefix, (line) => lines.push(line));
+  return { code, lines };
+};
+
+describe('runBench', () => {
+  it('forwards the prefix and lets only results through', async () => {
+    const script = `console.log('warming up'); console.log(JSON.stringify({ name: process.argv[2] + '/open', ms: 1 }));`;
+    expect(await run(script, 'store')).toEqual({ code: 0, lines: ['{"name":"store/open","ms":1}'] });
+    expect(process.stderr.write).toHaveBeenCalledWith('warming up\n');
+  });
+
+  it('hands on how the script ended', async () => {
+    expect(await run('process.exit(4)', '')).toEqual({ code: 4, lines: [] });
+  });
+
+  it('does not let the shell read the prefix', async () => {
+    const script = 'console.log(JSON.stringify({ name: "store", count: process.argv.length }))';
+    expect(await run(script, 'store; echo $(id)')).toEqual({ code: 0, lines: [] });
+    expect(process.stderr.write).toHaveBeenCalledWith('{"name":"store","count":3}\n');
+  });
+});
+
+it.each(['', 'text', '3', 'null', '["name"]', '{"ms":1}', '{"name":"api/ingest"}'])('takes %j for talk', (line) => {
+  expect(resultLine(line, 'store')).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { toolEnvironment } from '../tool';
+import type { WorkspacePackage } from '../workspace';
+
+/**
+ * A line of output as a result: one JSON object whose `name` begins with the prefix; undefined for anything else, which
+ * is a benchmark's talk.
+ */
+export function resultLine(line: string, prefix: string): string | undefined {
+  try {
+    const result: unknown = JSON.parse(line);
+    const isResult = typeof result === 'object' && result !== null && 'name' in result;
+    return isResult && String(result.name).startsWith(prefix) ? JSON.stringify(result) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs a package's `bench` script with the prefix as its argument. Results go to `onResult`, all else to stderr.
+ * @returns its exit code.
+ */
+export function runBench(
+  { folder, scripts }: WorkspacePackage,
+  workspace: string,
+  prefix: string,
+  onResult: (line: string) => void,
+): Promise<number> {
+  const directory = join(workspace, folder);
+  // The names of benchmarks are words and slashes; anything else would be the shell's to read.
+  const safePrefix = prefix.replaceAll(/[^\w/.-]/g, '');
+  const child = spawn(`${scripts['bench']} ${safePrefix}`.trim(), {
+    cwd: directory,
+    env: toolEnvironment(directory),
+    shell: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const result = resultLine(line, prefix);
+    if (result === undefined) process.stderr.write(`${line}\n`);
+    else onResult(result);
+  });
+  return new Promise((done) => {
+    child.once('error', () => done(1));
+    child.once('close', (code) => done(code ?? 1));
+  });
+}

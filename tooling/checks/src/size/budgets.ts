@@ -1,0 +1,39 @@
+/** How much JavaScript a screen may load the first time, everything included. */
+export interface Budget {
+  readonly name: string;
+  readonly site: 'jobs-site' | 'places-site';
+  /** Compressed with brotli; 1 kB is 1000 bytes. */
+  readonly limitKb: number;
+  /** What the screen loads beside the page's own entry, as the site's build names it. */
+  readonly modules: readonly string[];
+}
+
+const shell = '../../packages/app-shell/src';
+
+export const budgets: readonly Budget[] = [
+  {
+    name: 'Keepmark Jobs, home, signed out',
+    site: 'jobs-site',
+    limitKb: 120,
+    modules: ['index.html', 'src/router.ts', `${shell}/home/JobsHome.tsx`],
+  },
+  {
+    name: 'Keepmark Places, home, signed out',
+    site: 'places-site',
+    limitKb: 120,
+    modules: ['index.html', 'src/router.ts', `${shell}/home/PlacesHome.tsx`],
+  },
+  {
+    name: 'Keepmark Jobs, /jobs/list, signed in',
+    site: 'jobs-site',
+    limitKb: 210,
+    modules: [
+      'index.html',
+      'src/router.ts',
+      `${shell}/signed-in/SignedInLayout.tsx`,
+      `${shell}/session/record-user.ts`,
+      '../../packages/auth/src/firebase-adapter.ts',
+      '../../packages/jobs/src/job-list/JobListPage.tsx',
+    ],
+  },
+];

@@ -1,0 +1,90 @@
+import { rm, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { workspace } from '../workspace';
+import { runSections, summary } from './run-sections';
+import { countJourneys, countUnitTests, type Section } from './sections';
+
+const folder = `test-results/run-sections-${process.pid}`;
+const reportFile = `${folder}/report.json`;
+const node = JSON.stringify(process.execPath);
+const exit = (code: number) => `${node} -e "process.exit(${code})"`;
+const writeReport = (report: object, code: number) =>
+  `${node} -e "require('fs').writeFileSync('${reportFile}', '${JSON.stringify(report).replaceAll('"', '\\"')}'); process.exit(${code})"`;
+const unit = (command: string): Section => ({
+  title: 'Unit',
+  command,
+  report: { file: reportFile, count: countUnitTests },
+});
+
+const countsOf = async (...sections: Section[]) =>
+  (await runSections(sections)).map(({ passed, failed }) => ({ passed, failed }));
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await mkdir(join(workspace, folder), { recursive: true });
+});
+
+afterAll(() => rm(join(workspace, folder), { recursive: true, force: true }));
+
+describe('runSections', () => {
+  it('counts a section without tests as one', async () => {
+    expect(await countsOf({ title: 'Good', command: exit(0) }, { title: 'Bad', command: exit(3) })).toEqual([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+  });
+
+  it('counts the tests of a report', async () => {
+    const report = { numPassedTests: 12, numFailedTests: 3 };
+    expect(await countsOf(unit(writeReport(report, 1)))).toEqual([{ passed: 12, failed: 3 }]);
+  });
+
+  it('does not call a run good that fails without a failed test', async () => {
+    const report = { numPassedTests: 12, numFailedTests: 0 };
+    expect(await countsOf(unit(writeReport(report, 1)))).toEqual([{ passed: 12, failed: 1 }]);
+  });
+
+  it('does not take the report of an earlier run for this one', async () => {
+    await writeFile(join(workspace, reportFile), JSON.stringify({ numPassedTests: 99, numFailedTests: 0 }));
+    expect(await countsOf(unit(exit(1)))).toEqual([{ passed: 0, failed: 1 }]);
+  });
+
+  it('goes on after a failure, but not with what needs the failed section', async () => {
+    const results = await countsOf(
+      { title: 'Build', command: exit(1) },
+      { title: 'Other', command: exit(0) },
+      { title: 'Size', command: exit(0), needs: 'Build' },
+    );
+    expect(results).toEqual([
+      { passed: 0, failed: 1 },
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 1 },
+    ]);
+  });
+
+  it('finds the tools of the workspace by their names', async () => {
+    expect(await countsOf({ title: 'Tool', command: 'tsx --version', directory: 'tooling/checks' })).toEqual([
+      { passed: 1, failed: 0 },
+    ]);
+  });
+});
+
+it('counts a flaky journey as failed', () => {
+  expect(countJourneys({ stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } })).toEqual({
+    passed: 7,
+    failed: 2,
+  });
+});
+
+it('ends with the line that CI reads', () => {
+  const text = stripVTControlCharacters(
+    summary([
+      { title: 'Lint', seconds: 1, passed: 1, failed: 0 },
+      { title: 'Unit', seconds: 20.4, passed: 210, failed: 2 },
+    ]),
+  );
+  expect(text.trimEnd().split('\n').at(-1)).toBe('211 passed, 2 failed');
+  expect(text).toContain('✗ Unit                 210 passed, 2 failed         20 s');
+});

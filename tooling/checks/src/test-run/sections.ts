@@ -1,0 +1,57 @@
+/** Tests or checks by how they ended. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** One part of the test command. */
+export interface Section {
+  readonly title: string;
+  /** A shell command; the tools of the workspace are found by their names. */
+  readonly command: string;
+  /** From the workspace's folder, which it is when left out. */
+  readonly directory?: string;
+  /** A JSON report with its tests; without one the section itself is the test. */
+  readonly report?: { readonly file: string; readonly count: (report: unknown) => Counts };
+  /** It needs what another section leaves behind, and is no use when that failed. */
+  readonly needs?: string;
+}
+
+/** What Vitest's JSON reporter says of the whole run. */
+export function countUnitTests(report: unknown): Counts {
+  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** What Playwright's JSON reporter says: a flaky test is one that failed. */
+export function countJourneys(report: unknown): Counts {
+  const { expected, unexpected, flaky } = (report as { stats: Record<'expected' | 'unexpected' | 'flaky', number> })
+    .stats;
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+const unitReport = 'test-results/unit.json';
+
+/** Everything that must be right, the quick answers first. */
+export const sections: readonly Section[] = [
+  { title: 'Format', command: 'oxfmt --check' },
+  { title: 'Lint', command: 'oxlint --type-aware' },
+  { title: 'Manifests', command: 'sherif' },
+  { title: 'Unused code', command: 'knip' },
+  { title: 'Floors', command: 'tsx src/floors.ts', directory: 'tooling/checks' },
+  { title: 'Types', command: 'turbo run typecheck --output-logs=errors-only' },
+  {
+    title: 'Unit and API tests',
+    command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
+    report: { file: unitReport, count: countUnitTests },
+  },
+  { title: 'Build', command: 'turbo run build --output-logs=errors-only' },
+  { title: 'Size', command: 'tsx src/size.ts', directory: 'tooling/checks', needs: 'Build' },
+  {
+    title: 'Journeys',
+    command: 'playwright test',
+    directory: 'tooling/e2e',
+    report: { file: 'tooling/e2e/test-results/results.json', count: countJourneys },
+    needs: 'Build',
+  },
+];

@@ -1,0 +1,61 @@
+import { expect, test } from '../../journey';
+import { badgeOf, signInByEmail, signInForDevelopment, signInWithGoogle } from '../../sign-in/sign-in';
+
+/** An address that no other journey uses, not even the same one on the other site. */
+const freshAddress = (site: string) => `${site}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
+
+test('a link by e-mail signs in, and the service knows the person', async ({ page, site }) => {
+  const upsert = page.waitForResponse('**/api/user/upsert');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  const email = freshAddress(site);
+  await signInByEmail(page, email);
+  await expect(page).toHaveURL('/places');
+  const answer = await upsert;
+  expect(answer.status()).toBe(200);
+  expect(await answer.json()).toMatchObject({ success: true, data: { email } });
+});
+
+test('a Google account signs in through the popup', async ({ page, site }) => {
+  await page.goto('/auth');
+  await signInWithGoogle(page, { email: freshAddress(site), name: 'Ada Lovelace' });
+  await expect(page).toHaveURL('/places');
+  await expect(badgeOf(page)).toHaveText('AL');
+});
+
+test('a screen for signed-in users asks for the sign-in, and comes after it', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth/);
+  await page.getByRole('button', { name: 'Development sign-in' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a link by e-mail leads to the screen that was wanted', async ({ page, site }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/auth/);
+  await signInByEmail(page, freshAddress(site));
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a person stays signed in over a reload, and the home page leads to the places', async ({ page }) => {
+  await signInForDevelopment(page);
+  await page.reload();
+  await expect(badgeOf(page)).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL('/places');
+});
+
+test('signing out leads home, in this tab and in others, and back leads nowhere private', async ({ page, context }) => {
+  await signInForDevelopment(page);
+  const other = await context.newPage();
+  await other.goto('/places');
+  await expect(badgeOf(other)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(badgeOf(other)).toBeHidden();
+  await page.goto('/places');
+  await expect(page).toHaveURL(/\/auth/);
+});
