@@ -1,0 +1,21 @@
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import { Page } from '@keepmark/ui';
+import { usePlaceActions } from '../use-place-actions';
+import { emptyPlaceForm, placeValuesOf } from './place-form';
+import { PlaceForm } from './PlaceForm';
+
+/** Adds a place that one knows. */
+export function AddPlacePage() {
+  const { add } = usePlaceActions();
+  return (
+    <Page title="Add a place" width="text">
+      <PlaceForm
+        initialValues={emptyPlaceForm}
+        draftKey="place-add"
+        submitLabel="Add place"
+        onSubmit={(form) => add(placeValuesOf(form))}
+        onLeave={useGoBack('/places')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import { EmptyState, Page } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Place } from '../place-table';
+import { useKeptPlace } from '../places-store';
+import type { PlacesSlots } from '../slots';
+import { usePlaceActions } from '../use-place-actions';
+import classes from './EditPlacePage.module.css';
+import { changedValues, placeFormOf, placeValuesOf } from './place-form';
+import { PlaceForm } from './PlaceForm';
+
+export interface EditPlacePageProps {
+  slots: PlacesSlots;
+}
+
+/** Shows and changes one kept place. */
+export function EditPlacePage({ slots }: EditPlacePageProps) {
+  const { internalId = '' } = useParams({ strict: false });
+  const place = useKeptPlace(internalId);
+  if (place) return <KeptPlace key={internalId} place={place} slots={slots} />;
+  return (
+    <Page title="Place">
+      <EmptyState
+        icon="map-pin"
+        title="This place is not kept here"
+        action={<Button renderRoot={(props) => <Link {...props} to="/places" />}>Go to your places</Button>}
+      >
+        It was deleted, or it is kept in another browser: places stay on the device on which they were kept.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function KeptPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { place: Place }) {
+  // What the form was filled from: only what differs from it is written.
+  const [opened] = useState(place);
+  const actions = usePlaceActions();
+  const leave = useGoBack('/places');
+  return (
+    <Page title={place.name} width="text">
+      <PlaceForm
+        initialValues={placeFormOf(opened)}
+        draftKey={`place-edit/${place.internalId}`}
+        submitLabel="Save place"
+        onSubmit={(form) => actions.change(place, changedValues(placeValuesOf(form), opened))}
+        onLeave={leave}
+        actions={
+          <Button
+            variant="subtle"
+            color="error"
+            className={classes['delete']}
+            onClick={() => actions.remove(place) && leave()}
+          >
+            Delete
+          </Button>
+        }
+      />
+      {PlaceDetails ? <PlaceDetails placeId={place.internalId} /> : null}
+    </Page>
+  );
+}

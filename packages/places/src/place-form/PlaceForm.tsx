@@ -1,0 +1,68 @@
+import { EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
+import { MultiSelect, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { placeTypes } from '../place-types';
+import { placeFormSchema, type PlaceFormValues } from './place-form';
+
+export interface PlaceFormProps extends Omit<EntityFormProps<PlaceFormValues>, 'form' | 'children'> {
+  initialValues: PlaceFormValues;
+}
+
+const optionsOf = (searchable: boolean) =>
+  placeTypes.filter((type) => type.searchable === searchable).map(({ value, label }) => ({ value, label }));
+const typeOptions = [
+  { group: 'To go to', items: optionsOf(true) },
+  { group: 'In your own life', items: optionsOf(false) },
+];
+
+/** Everything that a person writes down of a place. */
+export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
+  const form = useForm<PlaceFormValues>({
+    initialValues,
+    validate: schemaResolver(placeFormSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  return (
+    <EntityForm form={form} {...props}>
+      <FormSection title="Place">
+        <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('name')} />
+        <MultiSelect
+          data-full
+          label="Kinds"
+          placeholder={form.values.types.length === 0 ? 'Restaurant, park, travel destination…' : undefined}
+          data={typeOptions}
+          searchable
+          hidePickedOptions
+          nothingFoundMessage="No such kind"
+          {...form.getInputProps('types')}
+        />
+        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
+        <TextInput
+          data-full
+          type="url"
+          label="Site"
+          placeholder="https://"
+          autoComplete="off"
+          {...form.getInputProps('url')}
+        />
+        <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
+        <Textarea
+          data-full
+          label="Description"
+          autosize
+          minRows={2}
+          maxRows={16}
+          {...form.getInputProps('description')}
+        />
+      </FormSection>
+      <FormSection title="Where">
+        <TextInput data-full label="Address" {...form.getInputProps('address')} />
+        <TextInput label="City" {...form.getInputProps('city')} />
+        <TextInput label="State or province" {...form.getInputProps('state')} />
+        <TextInput data-full label="Country" {...form.getInputProps('country')} />
+        <TextInput label="Latitude" placeholder="30.2672" {...form.getInputProps('latitude')} />
+        <TextInput label="Longitude" placeholder="-97.7431" {...form.getInputProps('longitude')} />
+      </FormSection>
+    </EntityForm>
+  );
+}

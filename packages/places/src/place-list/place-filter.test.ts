@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeTypes } from '../place-types';
+import { place } from '../testing/fixtures';
+import {
+  filteredPlaces,
+  placeFilterUrl,
+  placeSorts,
+  type PlaceSort,
+  readPlaceFilter,
+  sortedPlaces,
+} from './place-filter';
+
+const places = [
+  place({ internalId: 'a', name: 'Riverside Park', types: ['park', 'attraction'] }),
+  place({ internalId: 'b', name: 'City Library', types: ['library'], city: 'Boston', state: 'MA' }),
+  place({ internalId: 'c', name: 'Café 10', types: [], notes: 'Near the library' }),
+  place({ internalId: 'd', name: 'café 9', types: ['cafe'], city: 'Boston', state: 'MA' }),
+];
+const ids = (list: readonly { internalId: string }[]) => list.map(({ internalId }) => internalId).join('');
+const everything = { text: '', type: 'all', sort: 'added' } as const;
+
+describe('filtering places', () => {
+  it.each([
+    ['', 'abcd'],
+    ['LIBRARY', 'bc'],
+    ['boston ma', 'bd'],
+    ['attraction', 'a'],
+    ['park (', ''],
+  ])('by %j leaves %j', (text, left) => {
+    expect(ids(filteredPlaces(places, { ...everything, text }))).toBe(left);
+  });
+
+  it('by type leaves those that are of it, whatever else they are', () => {
+    expect(ids(filteredPlaces(places, { ...everything, type: 'park' }))).toBe('a');
+    expect(ids(filteredPlaces(places, { ...everything, type: 'zoo' }))).toBe('');
+  });
+});
+
+describe('sorting places', () => {
+  it.each([
+    ['added', 'dcba'],
+    ['name', 'dcba'],
+    ['city', 'cadb'],
+  ] as const)('by %s', (sort, order) => {
+    expect(ids(sortedPlaces(places, sort))).toBe(order);
+  });
+});
+
+describe('a filter in the URL', () => {
+  it('comes back as it went in', () => {
+    const filter = fc.record({
+      text: fc.string().filter((text) => text.trim() !== ''),
+      type: fc.constantFrom('all' as const, ...placeTypes.map(({ value }) => value)),
+      sort: fc.constantFrom(...(Object.keys(placeSorts) as PlaceSort[])),
+    });
+    fc.assert(
+      fc.property(filter, (asked) => {
+        expect(readPlaceFilter(placeFilterUrl(asked))).toEqual(asked);
+      }),
+    );
+  });
+
+  it('falls back for what makes no sense', () => {
+    expect(readPlaceFilter({ text: ['a'], type: 'ice_rink', sort: 'distance' })).toEqual(everything);
+    expect(placeFilterUrl(everything)).toEqual({});
+  });
+});

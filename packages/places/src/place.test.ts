@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasPosition, markKeptPlace, placeAddress, PlaceNames, placeToAdd, placeToUpdate } from './place';
+import { place } from './testing/fixtures';
+
+const names = new PlaceNames([{ name: 'Riverside Park' }, { name: 'Riverside Park-Oslo' }]);
+
+describe('already-added marking', () => {
+  it('marks a result of the same name, letter case and spacing aside', () => {
+    expect(markKeptPlace({ name: ' riverside  PARK' }, names).alreadyAdded).toBe(true);
+    expect(markKeptPlace({ name: 'Riverside Parking' }, names).alreadyAdded).toBe(false);
+  });
+});
+
+describe('adding a place', () => {
+  it('keeps a free name as it was typed', () => {
+    expect(placeToAdd({ name: ' Old Mill ', city: 'Oslo' }, names)).toEqual({
+      name: 'Old Mill',
+      city: 'Oslo',
+      alreadyAdded: true,
+    });
+  });
+
+  it('gives a taken name its city, and a counter when that is taken too', () => {
+    expect(placeToAdd({ name: 'Riverside Park', city: 'New York, NY' }, names).name).toBe('Riverside Park-New-York-NY');
+    expect(placeToAdd({ name: 'Riverside Park', city: 'Oslo' }, names).name).toBe('Riverside Park-Oslo-2');
+    expect(placeToAdd({ name: 'riverside park' }, names).name).toBe('riverside park-2');
+  });
+
+  it('never repeats a name', () => {
+    const anyPlace = fc.record({
+      name: fc.constantFrom('Park', 'park ', 'Mill'),
+      city: fc.constantFrom('', 'Oslo', 'oslo'),
+    });
+    fc.assert(
+      fc.property(fc.array(anyPlace), (places) => {
+        const kept: { name: string }[] = [];
+        for (const one of places) kept.push({ name: placeToAdd(one, new PlaceNames(kept)).name ?? '' });
+        expect(new Set(kept.map(({ name }) => name.toLowerCase())).size).toBe(places.length);
+      }),
+    );
+  });
+});
+
+describe('renaming a place', () => {
+  it('gives way to another of the same name, and to nobody else', () => {
+    const before = place({ name: 'Old Mill', city: 'Oslo' });
+    expect(placeToUpdate({ name: 'Riverside Park' }, before, names).name).toBe('Riverside Park-Oslo-2');
+    expect(placeToUpdate({ name: ' New Mill ' }, before, names).name).toBe('New Mill');
+    expect(placeToUpdate({ notes: 'Closed' }, before, names)).toEqual({ notes: 'Closed' });
+  });
+});
+
+describe('where a place is', () => {
+  it('reads as one line', () => {
+    expect(placeAddress({ address: '', city: 'Austin', state: 'TX', country: '' })).toBe('Austin, TX');
+  });
+
+  it.each([
+    [null, 10, false],
+    [10, null, false],
+    [0, 0, false],
+    [0, 10, true],
+    [-33.86, 151.2, true],
+  ])('%s, %s is a position: %s', (latitude, longitude, known) => {
+    expect(hasPosition({ latitude, longitude })).toBe(known);
+  });
+});

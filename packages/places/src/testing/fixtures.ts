@@ -1,0 +1,40 @@
+import type { PlaceValues } from '../place';
+import type { Place } from '../place-table';
+
+/** A kept place as the store gives it, with what the test cares about changed. */
+export function place(changes: Partial<Place> = {}): Place {
+  return {
+    internalId: 'place-1',
+    placeId: '',
+    name: 'Riverside Park',
+    description: '',
+    summary: '',
+    notes: '',
+    url: '',
+    types: ['park'],
+    address: '',
+    city: 'Austin',
+    state: 'TX',
+    country: 'United States',
+    latitude: 30.2747,
+    longitude: -97.7404,
+    alreadyAdded: true,
+    ...changes,
+  };
+}
+
+const kinds = [
+  ['Corner Bakery', 'bakery'],
+  ['Riverside Park', 'park'],
+  ['City Library', 'library'],
+  ['Harbor Museum', 'museum'],
+] as const;
+const cities = ['Austin', 'Portland', 'Chicago', 'Boston'];
+
+/** As many places as asked for, each with a name of its own. */
+export function manyPlaces(count: number): PlaceValues[] {
+  return Array.from({ length: count }, (_, index) => {
+    const [name, type] = kinds[index % kinds.length] ?? kinds[0];
+    return { name: `${name} ${index + 1}`, types: [type], city: cities[index % cities.length] ?? '' };
+  });
+}
