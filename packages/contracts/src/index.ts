@@ -23,3 +23,30 @@ export { sendSupportEmail, type SupportRequest, supportRequest } from './support
 export { emailAddress, emailPattern, line } from './text';
 export { createUser, deleteUser, getUser, updateUser, upsertUser, type User, user } from './user';
 export { webAddress } from './web-address';
+export {
+  type City,
+  type CityPage,
+  type Country,
+  geocode,
+  type GeocodedLocation,
+  geocodeTypes,
+  getCity,
+  getCountry,
+  getLocationDetail,
+  getMetroArea,
+  getStateProvince,
+  getStateProvinceGeo,
+  listCountries,
+  listCountryCities,
+  listMetroAreas,
+  listStateCities,
+  listStateMetroAreas,
+  listStateProvinces,
+  type MetroArea,
+  type MetroAreaDetail,
+  reverseGeocode,
+  reverseGeocodeTypes,
+  type StateProvince,
+} from './geography';
+export { getOccupation, listChildOccupations, listParentOccupations, type Occupation } from './occupations';
+export { type FoundPlace, type PlaceSearchAnswer, type PlaceSearchRequest, searchPlaces } from './place-search';

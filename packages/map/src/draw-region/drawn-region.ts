@@ -1,0 +1,23 @@
+import type { Polygon, Position } from 'geojson';
+import { distanceKm } from '../geometry';
+import type { DrawnRegion } from '../map-point';
+
+const coordinatesOf = ([longitude = 0, latitude = 0]: Position) => ({ latitude, longitude });
+
+/** Reads what was drawn: a rectangle's corners, or a circle's ring as centre and radius. Null for anything else. */
+export function drawnRegion(kind: DrawnRegion['kind'], polygon: Polygon): DrawnRegion | null {
+  const ring = polygon.coordinates[0]?.slice(0, -1) ?? [];
+  if (ring.length < 3) return null;
+  const longitudes = ring.map(([longitude = 0]) => longitude);
+  const latitudes = ring.map(([, latitude = 0]) => latitude);
+  const box = {
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
+  };
+  if (kind === 'box') return { kind, ...box };
+  const center = { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 };
+  const radii = ring.map((position) => distanceKm(center, coordinatesOf(position)));
+  return { kind, ...center, radiusKm: radii.reduce((sum, radius) => sum + radius, 0) / radii.length };
+}

@@ -1,0 +1,35 @@
+import { type MapColors, readMapColors } from '../base-style/outline-style';
+import type { PointTone } from '../map-point';
+
+export interface MapPalette {
+  readonly base: MapColors;
+  readonly points: Readonly<Record<PointTone | 'text' | 'outline' | 'label', string>>;
+  readonly classes: readonly string[];
+}
+
+/**
+ * The theme's colours as the canvas needs them. Higher classes stand out more from the page: they get
+ * darker in light mode and lighter in dark mode.
+ */
+export function readMapPalette(element: Element, scheme: 'light' | 'dark'): MapPalette {
+  const style = getComputedStyle(element);
+  const color = (variable: string): string => style.getPropertyValue(variable).trim();
+  const base = readMapColors(element);
+  return {
+    base,
+    points: {
+      neutral: color('--mantine-color-dimmed'),
+      primary: color('--mantine-primary-color-filled'),
+      info: color('--mantine-color-info-filled'),
+      success: color('--mantine-color-success-filled'),
+      warning: color('--mantine-color-warning-filled'),
+      error: color('--mantine-color-error-filled'),
+      text: color('--keepmark-on-filled'),
+      outline: base.halo,
+      label: base.text,
+    },
+    classes: (scheme === 'light' ? [1, 3, 5, 7, 9] : [9, 7, 5, 3, 1]).map((shade) =>
+      color(`--mantine-primary-color-${shade}`),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@mantine/core';
+import type { MapPoint } from '../map-point';
+import { MapWithList } from './MapWithList';
+
+const kept: MapPoint[] = [
+  { id: 'austin', label: 'Analyst, Fernway', detail: '18 min by car', latitude: 30.27, longitude: -97.74, symbol: 'J' },
+  { id: 'paris', label: 'Cook, Rue Douze', detail: 'Paris', latitude: 48.86, longitude: 2.35, tone: 'success' },
+  { id: 'suva', label: 'Nurse, Suva Clinic', detail: 'Suva', latitude: -18.14, longitude: 178.44, tone: 'warning' },
+  { id: 'nowhere', label: 'Driver, Hillcrest', detail: 'Remote', latitude: 0, longitude: 0 },
+];
+
+const meta = {
+  component: MapWithList,
+  args: { label: 'Kept jobs', points: kept },
+} satisfies Meta<typeof MapWithList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const KeptJobs: Story = {};
+export const Selected: Story = { args: { selectedId: 'paris', popup: (point) => <Text fw={600}>{point.label}</Text> } };
+export const Nothing: Story = { args: { points: [], empty: <Text>Keep a job and it appears here.</Text> } };
+export const ManyPoints: Story = {
+  args: {
+    points: Array.from({ length: 10_000 }, (_, index) => ({
+      id: String(index),
+      label: `Place ${index}`,
+      latitude: 25 + ((index * 37) % 2300) / 100,
+      longitude: -122 + ((index * 91) % 5000) / 100,
+    })),
+  },
+};

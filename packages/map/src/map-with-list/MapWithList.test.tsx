@@ -1,0 +1,46 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { MapPoint } from '../map-point';
+import { MapWithList } from './MapWithList';
+
+// The canvas needs WebGL, which only the journeys' browser has: here the list and what it tells are tried.
+vi.mock('../map-view/MapView', () => ({ MapView: () => null }));
+
+const points: MapPoint[] = [
+  { id: 'a', label: 'Bakery', detail: '3 min', latitude: 48.8, longitude: 2.3 },
+  { id: 'b', label: 'School', latitude: 0, longitude: 0 },
+];
+
+const show = (props: Partial<Parameters<typeof MapWithList>[0]> = {}) =>
+  render(<MapWithList label="Kept places" points={points} {...props} />, { wrapper: MantineProvider });
+
+describe('MapWithList', () => {
+  it('lists every point and says which one has no position', () => {
+    show();
+    const list = within(screen.getByRole('list', { name: 'Kept places' }));
+    expect(list.getByRole('button', { name: /Bakery 3 min/ })).toBeDefined();
+    expect(list.getByRole('button', { name: /School \(no position\)/ })).toBeDefined();
+  });
+
+  it('selects by keyboard and shows what is selected', async () => {
+    const onSelect = vi.fn<(id: string | null) => void>();
+    show({ onSelect, selectedId: 'b' });
+    expect(screen.getByRole('button', { name: /School/ }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledWith('a');
+  });
+
+  it('tells how many are not in the list', () => {
+    show({ listLimit: 1 });
+    expect(screen.getByText(/1 of 2 shown/)).toBeDefined();
+    expect(screen.queryByText(/School/)).toBeNull();
+  });
+
+  it('has a word for nothing', () => {
+    show({ points: [], empty: 'Nothing here yet' });
+    expect(screen.getByText('Nothing here yet')).toBeDefined();
+  });
+});

@@ -1,0 +1,112 @@
+import type { ExpressionSpecification, GeoJSONSource, MapLayerMouseEvent } from 'maplibre-gl';
+import { useEffect, useMemo } from 'react';
+import { Layer, type MapRef, Source, useMap } from 'react-map-gl/maplibre';
+import type { MapPoint, PointTone } from '../map-point';
+import { drawMarker, parseMarkerImageName } from './marker-image';
+import { pointFeatures } from './point-features';
+
+export const pointLayerIds = ['clusters', 'points'];
+const sourceId = 'points';
+/** From this zoom on no point is hidden in a cluster. */
+const clusterMaxZoom = 13;
+
+interface PointLayerProps {
+  readonly points: readonly MapPoint[];
+  readonly selectedId?: string | undefined;
+  readonly onSelect?: ((id: string | null) => void) | undefined;
+  readonly colors: Readonly<Record<PointTone | 'text' | 'outline' | 'label', string>>;
+}
+
+/** Makes a marker's image when the map first asks for it: only the tones and symbols in sight are ever drawn. */
+function useMarkerImages(map: MapRef | undefined, colors: PointLayerProps['colors']): void {
+  useEffect(() => {
+    if (!map) return undefined;
+    const provide = (id: string): void => {
+      const marker = parseMarkerImageName(id);
+      if (!marker || map.hasImage(id)) return;
+      const drawn = drawMarker(marker.tone, marker.symbol, {
+        fill: colors[marker.tone],
+        outline: colors.outline,
+        text: colors.text,
+      });
+      if (drawn) map.addImage(id, drawn.image, { pixelRatio: drawn.pixelRatio });
+    };
+    map.getMap().setMissingStyleImageResolver(provide);
+    return () => void map.getMap().setMissingStyleImageResolver(null);
+  }, [map, colors]);
+}
+
+/** A click on a cluster opens it up, one on a marker selects it, one beside them selects nothing. */
+function useSelection(map: MapRef | undefined, onSelect: PointLayerProps['onSelect']): void {
+  useEffect(() => {
+    if (!map) return undefined;
+    const openCluster = async (clusterId: number, center: [number, number]): Promise<void> => {
+      const source = map.getSource<GeoJSONSource>(sourceId);
+      if (!source) return;
+      const zoom = await source.getClusterExpansionZoom(clusterId);
+      map.easeTo({ center, zoom: zoom + 0.5 });
+    };
+    const click = (event: MapLayerMouseEvent): void => {
+      const layers = pointLayerIds.filter((id) => map.getLayer(id));
+      const feature = map.queryRenderedFeatures(event.point, { layers })[0];
+      const properties = feature?.properties as { cluster_id?: number; id?: string } | undefined;
+      if (feature?.geometry.type === 'Point' && properties?.cluster_id !== undefined) {
+        const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+        void openCluster(properties.cluster_id, [longitude, latitude]);
+      } else {
+        onSelect?.(properties?.id ?? null);
+      }
+    };
+    map.on('click', click);
+    return () => void map.off('click', click);
+  }, [map, onSelect]);
+}
+
+/** Markers with labels, clustered in the map's worker so that ten thousand of them pan smoothly. */
+export function PointLayer({ points, selectedId, onSelect, colors }: PointLayerProps) {
+  const { current: map } = useMap();
+  useMarkerImages(map, colors);
+  useSelection(map, onSelect);
+  const data = useMemo(() => pointFeatures(points), [points]);
+  const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedId ?? ''];
+  return (
+    <Source id={sourceId} type="geojson" data={data} cluster clusterRadius={44} clusterMaxZoom={clusterMaxZoom}>
+      <Layer
+        id="clusters"
+        type="circle"
+        filter={['has', 'point_count']}
+        paint={{
+          'circle-color': colors.primary,
+          'circle-stroke-color': colors.outline,
+          'circle-stroke-width': 2,
+          'circle-radius': ['interpolate', ['linear'], ['log10', ['get', 'point_count']], 0, 13, 4, 34],
+        }}
+      />
+      <Layer
+        id="cluster-counts"
+        type="symbol"
+        filter={['has', 'point_count']}
+        layout={{ 'text-field': ['get', 'point_count_abbreviated'], 'text-size': 13, 'text-allow-overlap': true }}
+        paint={{ 'text-color': colors.text }}
+      />
+      <Layer
+        id="points"
+        type="symbol"
+        filter={['!', ['has', 'point_count']]}
+        layout={{
+          'icon-image': ['get', 'image'],
+          'icon-size': ['case', isSelected, 1.45, 1],
+          'icon-allow-overlap': true,
+          'symbol-sort-key': ['case', isSelected, 0, 1],
+          'text-field': ['get', 'label'],
+          'text-size': 12,
+          'text-anchor': 'top',
+          'text-offset': [0, 1.2],
+          'text-max-width': 12,
+          'text-optional': true,
+        }}
+        paint={{ 'text-color': colors.label, 'text-halo-color': colors.outline, 'text-halo-width': 1.4 }}
+      />
+    </Source>
+  );
+}

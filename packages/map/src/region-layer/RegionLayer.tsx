@@ -1,0 +1,71 @@
+import type { Feature, FeatureCollection } from 'geojson';
+import type { ExpressionSpecification, MapLayerMouseEvent } from 'maplibre-gl';
+import { useEffect, useMemo } from 'react';
+import { Layer, Source, useMap } from 'react-map-gl/maplibre';
+import { classOf, type ValueClass } from './value-classes';
+
+export interface MapRegions {
+  /** Outlines; each feature's `id` is the key of `values`. */
+  readonly outlines: FeatureCollection;
+  readonly values: ReadonlyMap<string, number>;
+  readonly classes: readonly ValueClass[];
+}
+
+interface RegionLayerProps {
+  readonly regions: MapRegions;
+  /** One colour a class, light to dark. */
+  readonly colors: readonly string[];
+  readonly borderColor: string;
+  readonly selectedId?: string | undefined;
+  readonly onSelect?: ((id: string) => void) | undefined;
+}
+
+const fillLayer = 'regions';
+
+/** Regions coloured by the class of their value; those without a value stay as the base map shows them. */
+export function RegionLayer({ regions, colors, borderColor, selectedId, onSelect }: RegionLayerProps) {
+  const { current: map } = useMap();
+  const data = useMemo<FeatureCollection>(() => {
+    const withClass = (feature: Feature): Feature => {
+      const regionId = String(feature.id ?? '');
+      const value = regions.values.get(regionId);
+      const valueClass = value === undefined ? -1 : classOf(value, regions.classes);
+      return { ...feature, properties: { ...feature.properties, regionId, valueClass } };
+    };
+    return { type: 'FeatureCollection', features: regions.outlines.features.map(withClass) };
+  }, [regions]);
+
+  useEffect(() => {
+    if (!map || !onSelect) return undefined;
+    const click = (event: MapLayerMouseEvent): void => {
+      const regionId: unknown = event.features?.[0]?.properties['regionId'];
+      if (typeof regionId === 'string') onSelect(regionId);
+    };
+    map.on('click', fillLayer, click);
+    return () => void map.off('click', fillLayer, click);
+  }, [map, onSelect]);
+
+  const colorOfClass = useMemo<ExpressionSpecification>(
+    () =>
+      [
+        'match',
+        ['get', 'valueClass'],
+        ...colors.flatMap((color, index) => [index, color]),
+        'rgba(0, 0, 0, 0)',
+      ] as unknown as ExpressionSpecification,
+    [colors],
+  );
+  return (
+    <Source id="regions" type="geojson" data={data}>
+      <Layer id={fillLayer} type="fill" paint={{ 'fill-color': colorOfClass, 'fill-opacity': 0.75 }} />
+      <Layer
+        id="region-borders"
+        type="line"
+        paint={{
+          'line-color': borderColor,
+          'line-width': ['case', ['==', ['get', 'regionId'], selectedId ?? ''], 3, 0.6],
+        }}
+      />
+    </Source>
+  );
+}
