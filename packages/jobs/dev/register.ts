@@ -1,11 +1,11 @@
-import { createAppRoot, createSignedInRoute } from '@keepmark/app-shell';
+import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import { createRouter } from '@tanstack/react-router';
 import { createJobsRoutes } from '../src/routes';
 
 const root = createAppRoot();
 const signedIn = createSignedInRoute(root);
 const router = createRouter({
-  routeTree: root.addChildren([signedIn.addChildren([...createJobsRoutes(signedIn)])]),
+  routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createJobsRoutes(signedIn)])]),
   context: undefined as never,
 });
 

@@ -17,41 +17,48 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/search',
+      staticData: { title: 'Job search' },
       validateSearch: uncheckedSearch,
       component: searchPage,
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/search/$state/$city',
+      staticData: { title: 'Job search' },
       validateSearch: uncheckedSearch,
       component: searchPage,
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/searchterm/$term',
+      staticData: { title: 'Job search' },
       validateSearch: uncheckedSearch,
       component: searchPage,
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/searchtermlocation/$state/$city/$term',
+      staticData: { title: 'Job search' },
       validateSearch: uncheckedSearch,
       component: searchPage,
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/list',
+      staticData: { title: 'Jobs' },
       validateSearch: uncheckedList,
       component: lazyRouteComponent(() => import('./job-list/JobListPage'), 'JobListPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/add',
+      staticData: { title: 'Add a job' },
       component: lazyRouteComponent(() => import('./job-form/AddJobPage'), 'AddJobPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/edit/$internalId',
+      staticData: { title: 'Edit a job' },
       component: lazyRouteComponent(async () => {
         const { EditJobPage } = await import('./job-form/EditJobPage');
         return { default: () => createElement(EditJobPage, { slots }) };

@@ -1,11 +1,11 @@
-import { createAppRoot, createSignedInRoute } from '@keepmark/app-shell';
+import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import { createRouter } from '@tanstack/react-router';
 import { createPlacesRoutes } from '../src/routes';
 
 const root = createAppRoot();
 const signedIn = createSignedInRoute(root);
 const router = createRouter({
-  routeTree: root.addChildren([signedIn.addChildren([...createPlacesRoutes(signedIn)])]),
+  routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createPlacesRoutes(signedIn)])]),
   context: undefined as never,
 });
 

@@ -13,17 +13,20 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
     createRoute({
       getParentRoute: () => signedIn,
       path: '/places',
+      staticData: { title: 'Places' },
       validateSearch: unchecked,
       component: lazyRouteComponent(() => import('./place-list/PlaceListPage'), 'PlaceListPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/place/add',
+      staticData: { title: 'Add a place' },
       component: lazyRouteComponent(() => import('./place-form/AddPlacePage'), 'AddPlacePage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/place/edit/$internalId',
+      staticData: { title: 'Edit a place' },
       component: lazyRouteComponent(async () => {
         const { EditPlacePage } = await import('./place-form/EditPlacePage');
         return { default: () => createElement(EditPlacePage, { slots }) };
