@@ -13,7 +13,11 @@ import { refuseUnknown } from './calls/refuse-unknown';
 import { type Database, openDatabase } from './database/database';
 import { describeCalls } from './documentation';
 import type { Environment } from './env';
+import { registerFeeds } from './feeds/register-feeds';
 import { registerHealthRoutes } from './health/health-routes';
+import { registerJobRoutes } from './jobs/job-routes';
+import { sharedLocationResolver } from './locations/shared-location-resolver';
+import type { LocationResolver } from './locations/resolve-location';
 import { logSettings } from './log';
 import { registerSignIn } from './sign-in/require-caller';
 import { createTokenVerifier, type TokenVerifier } from './sign-in/token-verifier';
@@ -34,6 +38,8 @@ export interface AppOptions {
   tokens?: TokenVerifier;
   /** Where calls are counted; a connection to REDIS_URL by default, and this process's memory without one. */
   redis?: Redis;
+  /** What knows the places of the world; made from the whole table of cities by default, when it is first needed. */
+  resolver?: () => LocationResolver;
   /** Where log lines go; standard output by default. */
   logStream?: { write: (line: string) => void };
 }
@@ -50,7 +56,8 @@ z.config(z.locales.en());
  * 5. the documentation, which sees the routes that come after it;
  * 6. the routes of each feature.
  */
-export async function buildApp({ environment, background = false, tokens, redis, logStream }: AppOptions) {
+export async function buildApp(options: AppOptions) {
+  const { environment, background = false, tokens, redis, resolver = sharedLocationResolver, logStream } = options;
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),
@@ -72,7 +79,10 @@ export async function buildApp({ environment, background = false, tokens, redis,
   app.decorate('database', database);
   app.addHook('onClose', () => database.close());
 
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  await app.register(helmet, {
+    // Answers are data: a browser that shows one as a page may do nothing with it.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
   await app.register(cors, {
     origin: environment.CORS_ORIGINS,
     methods: ['GET', 'POST', 'DELETE'],
@@ -98,6 +108,8 @@ export async function buildApp({ environment, background = false, tokens, redis,
   registerHealthRoutes(app);
   registerUserRoutes(app);
   registerSupportRoutes(app, environment, background);
+  registerJobRoutes(app, { resolver });
+  registerFeeds(app, environment, { background, resolver });
   return app;
 }
 

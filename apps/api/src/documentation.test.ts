@@ -52,7 +52,7 @@ describe('the documentation', () => {
     const page = await test.app.inject('/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['content-security-policy']).toContain("default-src 'self'");
   });
 });
 

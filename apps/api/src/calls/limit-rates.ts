@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
@@ -38,7 +39,12 @@ export async function limitRates(
 }
 
 function connect(app: FastifyInstance, url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: 1000, commandTimeout: 1000 });
+  const redis = new Redis(url, {
+    connectTimeout: 1000,
+    commandTimeout: 1000,
+    // While it is away a call must not wait for it to come back.
+    enableOfflineQueue: false,
+  });
   // It tries again every two seconds at most: one line for each time it goes away is enough.
   let away = false;
   redis.on('error', (error: Error) => {
@@ -48,6 +54,10 @@ function connect(app: FastifyInstance, url: string): Redis {
   redis.on('ready', () => {
     if (away) app.log.info('Redis is back: calls are counted again');
     away = false;
+  });
+  // The first call is counted too, unless Redis is away from the start.
+  app.addHook('onReady', async () => {
+    if (redis.status !== 'ready') await once(redis, 'ready').catch(() => {});
   });
   app.addHook('onClose', async () => redis.disconnect());
   return redis;

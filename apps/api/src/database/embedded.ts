@@ -1,7 +1,8 @@
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
+import { account, prepareCluster } from './embedded-cluster';
 import { EmbeddedDatabaseError } from './embedded-error';
 import { type PostgresPrograms, postgresPrograms } from './postgres-programs';
 
@@ -24,9 +25,6 @@ export interface EmbeddedDatabase {
   /** Ends the server once running statements were rolled back and everything is on disk. */
   stop: () => Promise<void>;
 }
-
-/** User, password and database: this server listens on this machine only. */
-const account = 'keepmark';
 
 /** What the embedded server's DATABASE_URL is. */
 export const embeddedDatabaseUrl = (port: number, database = account) =>
@@ -115,57 +113,6 @@ async function refuseTakenPort(port: number): Promise<void> {
     );
   });
   await new Promise((done) => probe.close(done));
-}
-
-async function prepareCluster(programs: PostgresPrograms, cluster: string, log: (message: string) => void) {
-  const found = await readFile(join(cluster, 'PG_VERSION'), 'utf8').then(
-    (text) => text.trim(),
-    () => undefined,
-  );
-  if (found === undefined) {
-    log('making the database folder');
-    await initialise(programs, cluster);
-    return;
-  }
-  const carried = /(\d+)/.exec(await programs('postgres', ['--version']))?.[1];
-  if (found !== carried) {
-    throw new EmbeddedDatabaseError(
-      `The data in ${cluster} was made by PostgreSQL ${found}, and this is PostgreSQL ${carried}. Move that folder away to start afresh, choose another with KEEPMARK_DATA_DIR, or set DATABASE_URL to a PostgreSQL ${found}.`,
-    );
-  }
-}
-
-async function initialise(programs: PostgresPrograms, cluster: string): Promise<void> {
-  // Made aside and renamed, so that a start that is cut off leaves no half cluster.
-  const unfinished = `${cluster}.unfinished`;
-  const passwordFile = `${cluster}.password`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { mode: 0o700 });
-  await writeFile(passwordFile, account);
-  if (programs.owner) {
-    await Promise.all([unfinished, passwordFile].map((path) => chown(path, programs.owner!.uid, programs.owner!.gid)));
-  }
-  try {
-    await programs('initdb', [
-      `--pgdata=${unfinished}`,
-      `--username=${account}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      // The same order and case rules on every system, whatever locales it has.
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-    ]);
-    await rename(unfinished, cluster);
-  } catch (cause) {
-    throw new EmbeddedDatabaseError(
-      `PostgreSQL could not make its data in ${cluster}: ${(cause as Error).message.trim()}`,
-      { cause },
-    );
-  } finally {
-    await rm(passwordFile, { force: true });
-  }
 }
 
 async function createDatabaseOnce(port: number): Promise<void> {

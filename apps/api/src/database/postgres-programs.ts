@@ -7,7 +7,7 @@ import { EmbeddedDatabaseError } from './embedded-error';
 
 const run = promisify(execFile);
 
-/** Runs a program of PostgreSQL to its end and gives what it printed. */
+/** Runs a program of PostgreSQL to its end and gives what it printed; throws what it complained about. */
 export interface PostgresPrograms {
   (program: 'initdb' | 'pg_ctl' | 'postgres', parameters: string[]): Promise<string>;
   /** The same, blocking: for the moment in which this process ends. */
@@ -34,7 +34,7 @@ export async function postgresPrograms(dataDirectory: string): Promise<PostgresP
   const prefix = owner ? identityPrefix(owner, [folder, dataDirectory]) : [];
   const options = {
     ...(prefix.length === 0 ? owner : {}),
-    // Any other language would translate the server's messages; `/` because the caller's folder may be closed to it.
+    // In another language the server's messages, and its numbers in settings, would read differently.
     env: { ...process.env, LC_ALL: 'C' },
     cwd: dirname(folder),
   };
@@ -44,8 +44,13 @@ export async function postgresPrograms(dataDirectory: string): Promise<PostgresP
   };
 
   const programs = async (program: string, parameters: string[]) => {
-    const { stdout } = await run(...command(program, parameters), options);
-    return stdout;
+    try {
+      const { stdout } = await run(...command(program, parameters), options);
+      return stdout;
+    } catch (cause) {
+      const { stderr = '', message } = cause as Error & { stderr?: string };
+      throw new Error(stderr.trim() || message, { cause });
+    }
   };
   return Object.assign(programs, {
     sync: (program: string, parameters: string[]) =>
@@ -97,12 +102,19 @@ async function systemUser(): Promise<SystemUser> {
 function identityPrefix(owner: SystemUser, folders: string[]): string[] {
   const reachable = folders.every((folder) => spawnSync('test', ['-x', folder], { ...owner, cwd: '/' }).status === 0);
   if (reachable) return [];
+  if (spawnSync('setpriv', ['--version']).status !== 0) {
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL runs as the system user "postgres", which cannot reach ${folders.join(' or ')}. Install setpriv (util-linux), start as an ordinary user, or set DATABASE_URL.`,
+    );
+  }
   const rights = '+dac_override,+dac_read_search';
   return [
     'setpriv',
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,
     '--clear-groups',
+    // Without it, access(2) would not count the rights, and PostgreSQL asks it about its own programs.
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=${rights}`,
     `--ambient-caps=${rights}`,
   ];

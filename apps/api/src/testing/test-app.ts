@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { type AppOptions, buildApp } from '../app';
 import { type Environment, readEnvironment } from '../env';
+import { smallWorldResolver } from '../locations/testing/small-world';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -36,7 +37,13 @@ export async function buildTestApp(
   const database = settings['DATABASE_URL'] ? undefined : await createTestDatabase();
   const environment = testEnvironment(database?.url ?? '', settings);
   const logLines: string[] = [];
-  const app = await buildApp({ environment, logStream: { write: (line) => void logLines.push(line) }, ...options });
+  const app = await buildApp({
+    environment,
+    // A few dozen cities: nobody waits for the whole table.
+    resolver: () => smallWorldResolver,
+    logStream: { write: (line) => void logLines.push(line) },
+    ...options,
+  });
   await app.ready();
   return {
     app,

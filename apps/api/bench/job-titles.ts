@@ -1,0 +1,112 @@
+/** Titles that stand in real postings, by how often such work is looked for. */
+const occupations = [
+  'Software Engineer',
+  'Registered Nurse',
+  'Project Manager',
+  'Customer Service Representative',
+  'Sales Associate',
+  'Data Analyst',
+  'Administrative Assistant',
+  'Accountant',
+  'Mechanical Engineer',
+  'Truck Driver',
+  'Product Manager',
+  'Marketing Manager',
+  'Electrician',
+  'Medical Assistant',
+  'Warehouse Associate',
+  'Business Analyst',
+  'Graphic Designer',
+  'Financial Analyst',
+  'Human Resources Manager',
+  'Data Scientist',
+  'Physical Therapist',
+  'Civil Engineer',
+  'Restaurant Manager',
+  'Teacher',
+  'Paralegal',
+  'Operations Manager',
+  'Line Cook',
+  'Security Officer',
+  'Pharmacist',
+  'DevOps Engineer',
+  'Frontend Developer',
+  'Backend Developer',
+  'Maintenance Technician',
+  'Social Worker',
+  'Account Executive',
+  'Dental Hygienist',
+  'Machine Learning Engineer',
+  'Quality Assurance Engineer',
+  'Copywriter',
+  'UX Designer',
+  'Network Administrator',
+  'Recruiter',
+  'Delivery Driver',
+  'Barista',
+  'Welder',
+  'Machinist',
+  'Veterinary Technician',
+  'Research Scientist',
+  'Event Coordinator',
+  'Store Manager',
+  'Chef',
+  'Plumber',
+  'Tax Accountant',
+  'Hardware Engineer',
+  'Technical Writer',
+  'Security Engineer',
+  'Solutions Architect',
+  'Home Health Aide',
+  'Librarian',
+  'Statistician',
+];
+const levels = ['', '', '', 'Senior ', 'Junior ', 'Lead ', 'Staff ', 'Assistant '];
+const endings = [
+  '',
+  '',
+  '',
+  '',
+  ' - Night Shift',
+  ', Remote',
+  ' II',
+  ' III',
+  ' (Part Time)',
+  ' Intern',
+  ' - Healthcare',
+  ', Payments',
+];
+
+export function jobTitle(random: () => number): string {
+  return `${pick(levels, random)}${pick(occupations, random)}${pick(endings, random)}`;
+}
+
+const nameBeginnings =
+  'Alder Birch Cedar Delta Ember Falcon Granite Harbor Iron Juniper Keystone Lumen Maple North Orchard Pioneer Quarry River Summit Tamarack Union Valley Willow Yarrow Zephyr'.split(
+    ' ',
+  );
+const nameMiddles = 'Bridge Creek Field Forge Gate Hill Lake Line Point Ridge Rock Side Stone Way Works'.split(' ');
+const nameEndings = [
+  'Health',
+  'Systems',
+  'Logistics',
+  'Bank',
+  'Foods',
+  'Energy',
+  'Software',
+  'Retail Group',
+  'Hospital',
+  'Schools',
+  'Labs',
+  'Manufacturing',
+];
+
+export function companyName(random: () => number): string {
+  return `${pick(nameBeginnings, random)} ${pick(nameMiddles, random)} ${pick(nameEndings, random)}`;
+}
+
+export function pick<Item>(items: readonly Item[], random: () => number): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new RangeError('There is nothing to pick from.');
+  return item;
+}
