@@ -63,10 +63,13 @@ function responseOfStatus(error: unknown): Response {
 }
 
 const fillPath = (path: string, params: Readonly<Record<string, string>> = {}) =>
-  path.replaceAll(/:([a-z]+)/gi, (_, name: string) => {
+  path.replaceAll(/\/:([a-z]+)(\??)/gi, (_, name: string, optional: string) => {
     const value = params[name];
-    if (value === undefined || value === '') throw new TypeError(`The call ${path} needs a value for "${name}".`);
-    return encodeURIComponent(value);
+    if (value === undefined || value === '') {
+      if (optional) return '';
+      throw new TypeError(`The call ${path} needs a value for "${name}".`);
+    }
+    return `/${encodeURIComponent(value)}`;
   });
 
 function retryAfterSeconds(response: Response): number | undefined {

@@ -6,8 +6,24 @@ export {
   type TokenSource,
 } from './api-client';
 export { ApiError } from './api-error';
+export {
+  type CityPageRequest,
+  getCity,
+  getCountry,
+  getMetroArea,
+  getStateProvince,
+  getStateProvinceGeo,
+  listCountries,
+  listCountryCities,
+  listMetroAreas,
+  listStateCities,
+  listStateMetroAreas,
+  listStateProvinces,
+} from './geography';
 export { jobSearchBody, searchJobs } from './job-search';
 export { NetworkError } from './network-error';
+export { getOccupation, listChildOccupations, listParentOccupations } from './occupations';
+export { geocode, getLocationDetail, reverseGeocode, type SearchOptions, searchPlaces } from './place-search';
 export { sendSupportEmail } from './support';
 export { TimeoutError } from './timeout-error';
 export { UnexpectedAnswerError } from './unexpected-answer-error';

@@ -73,6 +73,7 @@ export type MetroArea = z.infer<typeof metroArea>;
 export const referenceTable = z.enum(['hand-written', 'official']);
 
 const metroAreas = z.object({ table: referenceTable, results: z.array(metroArea) });
+export type MetroAreas = z.infer<typeof metroAreas>;
 export const metroAreaDetail = z.extend(metroArea, {
   table: referenceTable,
   counties: z.array(z.object({ countyCode: z.string(), countyName: z.string(), stateCode: z.string() })),
@@ -198,19 +199,32 @@ const geosearchCall = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
     answer: envelope(data),
   });
 
+const geocodeRequest = z.object({
+  searchText: line().check(z.minLength(1)),
+  type: z.optional(z.enum(geocodeTypes)),
+});
+export type GeocodeRequest = z.infer<typeof geocodeRequest>;
+
 /** Best match first; empty when the text names nothing that we know. */
 export const geocode = geosearchCall(
   'geocode',
   'Find the place that a text names',
-  z.object({ searchText: line().check(z.minLength(1)), type: z.optional(z.enum(geocodeTypes)) }),
+  geocodeRequest,
   z.array(geocodedLocation),
 );
+
+const reverseGeocodeRequest = z.object({
+  lat: latitude,
+  lng: longitude,
+  type: z.optional(z.enum(reverseGeocodeTypes)),
+});
+export type ReverseGeocodeRequest = z.infer<typeof reverseGeocodeRequest>;
 
 /** Null in the middle of an ocean. */
 export const reverseGeocode = geosearchCall(
   'reverse/geocode',
   'Name the place of a point',
-  z.object({ lat: latitude, lng: longitude, type: z.optional(z.enum(reverseGeocodeTypes)) }),
+  reverseGeocodeRequest,
   z.nullable(geocodedLocation),
 );
 

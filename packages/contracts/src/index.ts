@@ -29,6 +29,7 @@ export {
   type Country,
   geocode,
   type GeocodedLocation,
+  type GeocodeRequest,
   geocodeTypes,
   getCity,
   getCountry,
@@ -44,9 +45,17 @@ export {
   listStateProvinces,
   type MetroArea,
   type MetroAreaDetail,
+  type MetroAreas,
   reverseGeocode,
+  type ReverseGeocodeRequest,
   reverseGeocodeTypes,
   type StateProvince,
 } from './geography';
-export { getOccupation, listChildOccupations, listParentOccupations, type Occupation } from './occupations';
+export {
+  getOccupation,
+  listChildOccupations,
+  listParentOccupations,
+  type Occupation,
+  type Occupations,
+} from './occupations';
 export { type FoundPlace, type PlaceSearchAnswer, type PlaceSearchRequest, searchPlaces } from './place-search';

@@ -20,6 +20,7 @@ export type Occupation = z.infer<typeof occupation>;
 
 const occupationCode = line(12);
 const occupations = z.object({ table: referenceTable, results: z.array(occupation) });
+export type Occupations = z.infer<typeof occupations>;
 
 const occupationCall = <Params extends z.ZodMiniType, Data extends z.ZodMiniType>(
   path: string,

@@ -1,0 +1,79 @@
+import {
+  geocode as geocodeCall,
+  type GeocodedLocation,
+  type GeocodeRequest,
+  getLocationDetail as getLocationDetailCall,
+  type PlaceSearchAnswer,
+  type PlaceSearchRequest,
+  reverseGeocode as reverseGeocodeCall,
+  type ReverseGeocodeRequest,
+  searchPlaces as searchPlacesCall,
+} from '@keepmark/contracts';
+import type { ApiClient, CallOptions } from './api-client';
+import { read } from './read';
+import { send, skipped } from './send';
+
+export interface SearchOptions extends CallOptions {
+  /** Hears why a search that gave nothing has failed, so that a screen can tell that from finding nothing. */
+  onFailure?: (error: Error) => void;
+}
+
+/** A failed search gives nothing (specification, section 8); only an aborted one throws, with the signal's reason. */
+async function orNothing<Found, Nothing>(
+  search: Promise<Found>,
+  nothing: Nothing,
+  { signal, onFailure }: SearchOptions,
+): Promise<Found | Nothing> {
+  try {
+    return await search;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    onFailure?.(error instanceof Error ? error : new Error(String(error)));
+    return nothing;
+  }
+}
+
+/** The places that a text names, the likeliest first; empty when it names none, or when the search failed. */
+export function geocode(
+  client: ApiClient,
+  request: GeocodeRequest,
+  options: SearchOptions = {},
+): Promise<GeocodedLocation[]> {
+  const { signal } = options;
+  return orNothing(read(client, geocodeCall, {}, { body: request, ...(signal && { signal }) }), [], options);
+}
+
+/** What a person would call a point; null in the open sea, or when the search failed. */
+export function reverseGeocode(
+  client: ApiClient,
+  request: ReverseGeocodeRequest,
+  options: SearchOptions = {},
+): Promise<GeocodedLocation | null> {
+  const { signal } = options;
+  return orNothing(read(client, reverseGeocodeCall, {}, { body: request, ...(signal && { signal }) }), null, options);
+}
+
+/** What is known of a found place. Throws what `send` throws. */
+export const getLocationDetail = (
+  client: ApiClient,
+  placeId: string,
+  options?: CallOptions,
+): Promise<GeocodedLocation> => read(client, getLocationDetailCall, { placeId }, options);
+
+/**
+ * Places in a box or around a point. A failure does not throw: it comes as an answer with `success` false and the
+ * message. Only an aborted search throws, with the signal's reason.
+ */
+export async function searchPlaces(
+  client: ApiClient,
+  request: PlaceSearchRequest,
+  options: CallOptions = {},
+): Promise<PlaceSearchAnswer> {
+  try {
+    const answer = await send(client, searchPlacesCall, { ...options, body: request, idempotent: true });
+    return answer === skipped ? { success: false, message: 'Sign in to search places.' } : answer;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    return { success: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
