@@ -68,3 +68,51 @@ export class UndoExpiredError extends Error {
     this.label = label;
   }
 }
+
+export interface LargestTable {
+  readonly table: string;
+  readonly rows: number;
+  readonly characters: number;
+}
+
+/** How full the store is, in UTF-16 units of keys and values. */
+export interface Fullness {
+  /** What the change would have taken, at least. */
+  readonly neededCharacters: number;
+  readonly usedCharacters: number;
+  readonly limitCharacters: number;
+  /** The tables that take most. */
+  readonly largest: readonly LargestTable[];
+}
+
+/** The browser's storage takes no more, packed as it is; nothing was written, and memory holds what the disk does. */
+export class StoreFullError extends Error {
+  override readonly name = 'StoreFullError';
+  readonly fullness: Fullness;
+  constructor(fullness: Fullness, cause: unknown) {
+    const { usedCharacters, limitCharacters, largest } = fullness;
+    const most = largest[0] ? ` '${largest[0].table}' takes most.` : '';
+    super(
+      `This browser's storage is full: ${usedCharacters} of ${limitCharacters} characters.${most} ` +
+        'Close other tabs of this site, or make a backup and delete what you no longer need.',
+      { cause },
+    );
+    this.fullness = fullness;
+  }
+}
+
+/** The database was written by a newer version of the application. It was left untouched. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+  constructor() {
+    super('Your data was saved by a newer version of this application: load the page again to get that version.');
+  }
+}
+
+/** Rows that are packed can't be read yet. */
+export class NotReadyError extends Error {
+  override readonly name = 'NotReadyError';
+  constructor() {
+    super('Your data is still being unpacked: wait for `database.ready`.');
+  }
+}

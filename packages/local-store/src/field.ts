@@ -92,5 +92,7 @@ export function deepFreeze<Value>(value: Value): Value {
 
 /** A copy as JSON would give it back, so that memory holds what the disk does. */
 export function frozenCopy<Value>(value: Value): Value {
-  return typeof value === 'object' && value !== null ? deepFreeze(JSON.parse(JSON.stringify(value)) as Value) : value;
+  if (typeof value === 'object' && value !== null) return deepFreeze(JSON.parse(JSON.stringify(value)) as Value);
+  // JSON has no minus zero.
+  return Object.is(value, -0) ? (0 as Value) : value;
 }

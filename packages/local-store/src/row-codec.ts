@@ -1,33 +1,44 @@
-import { cell, type FieldStamps, type Row } from './row';
-import type { TableMemory } from './table-memory';
+import { cell, type Column, type DraftRow, type Row, setCell, type Version } from './row';
+import { isStamp } from './stamp';
 
-/** A row as it is written alone: it names its fields, so it can be read whatever else is lost. */
-export type RowRecord = readonly [version: number | FieldStamps, fields: Readonly<Record<string, unknown>>];
+/** A row written alone names its fields, so that it can be read whatever else is lost; a deleted one is its stamp. */
+export type RowRecord = readonly [Version, Readonly<Record<string, unknown>>] | readonly [deleted: number];
 
-export function toRecord(memory: TableMemory, row: Row): RowRecord {
+export function encodeRecord(columns: Iterable<Column>, row: Row): string {
   const fields: Record<string, unknown> = {};
-  for (const column of memory.columns.values()) fields[column.name] = cell(row, column);
-  return [row[1], fields];
+  for (const column of columns) fields[column.name] = cell(row, column);
+  return JSON.stringify([row[1], fields]);
 }
 
-/** Reads a record; fields that the table does not know yet become columns. Undefined when it is no record. */
-export function fromRecord(memory: TableMemory, id: string, record: unknown): Row | undefined {
+export const encodeDeleted = (stamp: number): string => `[${stamp}]`;
+
+/** Undefined for what is no record. */
+export function asRecord(record: unknown): RowRecord | undefined {
   if (!Array.isArray(record)) return undefined;
   const [version, fields] = record as unknown[];
-  if (!isVersion(version) || typeof fields !== 'object' || fields === null || Array.isArray(fields)) return undefined;
-  const row: [string, number | FieldStamps, ...unknown[]] = [id, version];
-  for (const [name, value] of Object.entries(fields)) {
-    if (!memory.columns.has(name)) memory.addColumn(name, { kind: 'json', default: null });
-    const { at } = memory.columns.get(name)!;
-    while (row.length < at) row.push(undefined);
-    row[at] = value;
-  }
+  if (record.length === 1) return isStamp(version) ? [version] : undefined;
+  return isVersion(version) && isObject(fields) && !Object.hasOwn(fields, '__proto__') ? [version, fields] : undefined;
+}
+
+/** A record's row; `columnOf` gives (or makes) the column of a field. */
+export function rowOf(id: string, record: RowRecord, columnOf: (name: string) => Column): Row | undefined {
+  const [version, fields] = record;
+  if (!fields) return undefined;
+  const row: DraftRow = [id, version];
+  for (const [name, value] of Object.entries(fields)) setCell(row, columnOf(name), value);
   return row;
 }
 
-function isVersion(version: unknown): version is number | FieldStamps {
-  if (typeof version === 'number') return Number.isFinite(version);
-  if (typeof version !== 'object' || version === null) return false;
-  const { v, b, s } = version as Partial<FieldStamps>;
-  return typeof v === 'number' && typeof b === 'number' && typeof s === 'object' && s !== null;
+function isVersion(version: unknown): version is Version {
+  if (typeof version !== 'object') return isStamp(version);
+  return (
+    isObject(version) &&
+    isStamp(version.v) &&
+    isStamp(version.b) &&
+    isObject(version.s) &&
+    Object.values(version.s).every(isStamp)
+  );
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

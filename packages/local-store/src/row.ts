@@ -1,4 +1,5 @@
 import type { Field } from './field';
+import { stampOf } from './stamp';
 
 /**
  * When each field was last changed, while other tabs may still hold an older row: `v` the newest stamp, `b` the stamp of
@@ -10,17 +11,24 @@ export interface FieldStamps {
   readonly s: Readonly<Record<string, number>>;
 }
 
-/**
- * A row in memory: its id, its version, then one cell for each column of the table. Never changed in place.
- * The version is a plain stamp when all fields are of one age.
- */
-export type Row = readonly [id: string, version: number | FieldStamps, ...cells: unknown[]];
+/** A stamp when all fields are of one age; 0 for a row that is as it was made, whose stamp is in its id. */
+export type Version = number | FieldStamps;
 
+/** A row in memory: its id, its version, then a cell for each column of the table. Never changed in place. */
+export type Row = readonly [id: string, version: Version, ...cells: unknown[]];
+
+export type DraftRow = [id: string, version: Version, ...cells: unknown[]];
+
+/** Where a row's cells begin. */
 export const cellsStart = 2;
 
-export const versionOf = (row: Row): number => (typeof row[1] === 'number' ? row[1] : row[1].v);
+/** The stamp of the row's newest change. */
+export const versionOf = (row: Row): number => (typeof row[1] === 'number' ? row[1] || stampOf(row[0]) : row[1].v);
 
-/** A column of a table in memory: where its cells are and what a row without one holds. */
+/** The stamp of the fields that have none of their own. */
+export const baseOf = (row: Row): number => (typeof row[1] === 'number' ? versionOf(row) : row[1].b);
+
+/** A column of a table in memory: where its cells are, and what a row without one holds. */
 export interface Column {
   readonly name: string;
   readonly at: number;
@@ -32,15 +40,19 @@ export function cell(row: Row, column: Column): unknown {
   return value === undefined ? column.field.default : value;
 }
 
-/** The same row with some cells changed at `stamp`; the untouched fields keep their age. */
+export function setCell(row: DraftRow, column: Column, value: unknown): void {
+  while (row.length < column.at) row.push(undefined);
+  row[column.at] = value;
+}
+
+/** The same row with some cells changed at `stamp`; the others keep their age. */
 export function changed(row: Row, changes: readonly (readonly [Column, unknown])[], stamp: number): Row {
-  const next = row.slice() as [string, number | FieldStamps, ...unknown[]];
+  const next = row.slice() as DraftRow;
   const stamps: Record<string, number> = typeof row[1] === 'number' ? {} : { ...row[1].s };
   for (const [column, value] of changes) {
-    while (next.length < column.at) next.push(undefined);
-    next[column.at] = value;
+    setCell(next, column, value);
     stamps[column.name] = stamp;
   }
-  next[1] = { v: stamp, b: typeof row[1] === 'number' ? row[1] : row[1].b, s: stamps };
+  next[1] = { v: stamp, b: baseOf(row), s: stamps };
   return next;
 }

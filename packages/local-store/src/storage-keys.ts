@@ -1,30 +1,24 @@
 /**
- * The keys of one database in local storage:
- * `keepmark` its own record, `keepmark/jobs` a table's record, `keepmark/jobs/ID` one row.
+ * The keys of a database called `keepmark` in local storage:
+ * `keepmark` and `keepmark=` its own record, twice · `keepmark@` what it remembers of its care · `keepmark/jobs` a table's record · `keepmark/jobs/ID` a row written since ·
+ * `keepmark/jobs#ID` a page of rows · `keepmark/jobs%ID` a packed page · `keepmark!STAMP` a transaction under way ·
+ * `keepmark?…` what could not be read, kept.
  */
-export interface StorageKeys {
-  readonly database: string;
-  readonly table: (table: string) => string;
-  readonly row: (table: string, id: string) => string;
-  readonly parse: (key: string) => StorageKey | undefined;
+export interface StorageKey {
+  /** What follows the database's name; `#` a page, `%` a packed one. */
+  readonly kind: '' | '=' | '@' | 'table' | 'row' | '#' | '%' | '!' | '?';
+  readonly table: string;
+  readonly id: string;
 }
 
-export type StorageKey =
-  | { readonly kind: 'database' }
-  | { readonly kind: 'table'; readonly table: string }
-  | { readonly kind: 'row'; readonly table: string; readonly id: string };
+const pattern = /^(?:\/(\w+)(?:([/#%])(.+))?|([!?=@])(.*))?$/;
 
-export function storageKeys(name: string): StorageKeys {
-  return {
-    database: name,
-    table: (table) => `${name}/${table}`,
-    row: (table, id) => `${name}/${table}/${id}`,
-    parse(key) {
-      if (key === name) return { kind: 'database' };
-      if (!key.startsWith(`${name}/`)) return undefined;
-      const [table, id] = key.slice(name.length + 1).split('/');
-      if (!table) return undefined;
-      return id === undefined ? { kind: 'table', table } : { kind: 'row', table, id };
-    },
-  };
+/** Undefined for a key of somebody else. */
+export function parseKey(database: string, key: string): StorageKey | undefined {
+  if (!key.startsWith(database)) return undefined;
+  const match = pattern.exec(key.slice(database.length));
+  if (!match) return undefined;
+  const [, table = '', sign, id = '', mark = '', rest = ''] = match;
+  if (!table) return { kind: mark as '', table, id: rest };
+  return { kind: sign === '/' ? 'row' : ((sign ?? 'table') as 'table'), table, id };
 }

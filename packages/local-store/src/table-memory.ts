@@ -2,6 +2,7 @@ import { deepFreeze, type Field } from './field';
 import { cell, cellsStart, type Column, type Row } from './row';
 import { SortedIndex } from './sorted-index';
 import type { TableDefinition } from './table-definition';
+import { TableLayout } from './table-layout';
 import { ValueCounts } from './value-counts';
 import { ValueIndex } from './value-index';
 
@@ -9,54 +10,67 @@ export type StoredObject = Readonly<Record<string, unknown>> & { readonly intern
 
 type KeptUp = SortedIndex | ValueIndex | ValueCounts;
 
-/** The rows of one table in memory, with the indexes and counts that writes keep up. */
+/** One table in memory: its rows, where they lie in storage, and the indexes and counts that writes keep up. */
 export class TableMemory {
   readonly name: string;
-  rows: Map<string, Row> = new Map();
-  /** Rises with each change; what was computed at one revision holds until the next. */
+  readonly columns = new Map<string, Column>();
+  rows = new Map<string, Row>();
+  /** When rows were deleted, for as long as an older one may still turn up. */
+  readonly graves = new Map<string, number>();
+  readonly layout = new TableLayout();
+  /** Rows that are not newer were emptied out. */
+  floor = 0;
+  /** A table that was dropped leaves its floor behind. */
+  exists = false;
+  /** Rises with each change; what was read at one revision holds until the next. */
   revision = 0;
-  /** What the application declared; without it a table still opens, and gives its rows as they were stored. */
+  /** What the application declared; without it a table gives its rows as they were stored. */
   definition: TableDefinition | undefined;
-  readonly #columns = new Map<string, Column>();
   readonly #objects = new Map<string, StoredObject>();
   readonly #kept = new Map<string, KeptUp>();
-  #newest = '';
+  #newestId = '';
   #ordered = true;
 
   constructor(name: string) {
     this.name = name;
   }
 
-  get columns(): ReadonlyMap<string, Column> {
-    return this.#columns;
-  }
-
   /** Adds a column, or gives one that is there its field. Rows without a cell hold the field's default. */
-  addColumn(name: string, field: Field<unknown>): void {
-    const at = this.#columns.get(name)?.at ?? this.#columns.size + cellsStart;
-    this.#columns.set(name, { name, at, field });
+  addColumn(name: string, field: Field<unknown>): Column {
+    const column = { name, at: this.columns.get(name)?.at ?? this.columns.size + cellsStart, field };
+    this.columns.set(name, column);
     this.#objects.clear();
     this.#kept.clear();
     this.revision += 1;
+    return column;
   }
+
+  /** The column of this name, made when a stored row has a field that nobody declared (yet). */
+  readonly columnFor = (name: string): Column =>
+    this.columns.get(name) ?? this.addColumn(name, { kind: 'json', default: null });
 
   define(definition: TableDefinition): void {
     this.definition = definition;
     for (const [name, field] of Object.entries(definition.fields)) this.addColumn(name, field);
   }
 
-  /** Puts a row in the place of `before`; both undefined-able: an insert has no before, a delete no after. */
+  /** Puts `after` in the place of the row, or takes the row out. */
   replace(id: string, after: Row | undefined): void {
     const before = this.rows.get(id);
-    if (after) this.rows.set(id, after);
-    if (after && !before) {
-      if (id < this.#newest) this.#ordered = false;
-      else this.#newest = id;
-    }
     if (!after) this.rows.delete(id);
+    else {
+      this.rows.set(id, after);
+      if (!before && id < this.#newestId) this.#ordered = false;
+      else if (id > this.#newestId) this.#newestId = id;
+    }
     this.#objects.delete(id);
     for (const kept of this.#kept.values()) kept.replace(before, after);
     this.revision += 1;
+  }
+
+  /** Those of these rows that are there. */
+  rowsOf(ids: readonly string[]): Row[] {
+    return ids.map((id) => this.rows.get(id)).filter((row) => row !== undefined);
   }
 
   /** All rows by id, which is the order in which they were made. */
@@ -73,9 +87,11 @@ export class TableMemory {
     const known = this.#objects.get(row[0]);
     if (known) return known;
     const object: Record<string, unknown> & { internalId: string } = { internalId: row[0] };
-    for (const column of this.#shown()) object[column.name] = deepFreeze(cell(row, column));
-    Object.freeze(object);
-    this.#objects.set(row[0], object);
+    // A column that the application no longer declares keeps its cells, unseen, for the version that does.
+    for (const name of Object.keys(this.definition?.fields ?? Object.fromEntries(this.columns))) {
+      object[name] = deepFreeze(cell(row, this.columns.get(name)!));
+    }
+    this.#objects.set(row[0], Object.freeze(object));
     return object;
   }
 
@@ -102,11 +118,5 @@ export class TableMemory {
     const made = make();
     this.#kept.set(key, made);
     return made;
-  }
-
-  // A column that the application no longer declares keeps its cells, unseen, for the version that does.
-  *#shown(): Generator<Column> {
-    const fields = this.definition?.fields;
-    for (const column of this.#columns.values()) if (!fields || Object.hasOwn(fields, column.name)) yield column;
   }
 }

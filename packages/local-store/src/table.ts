@@ -3,7 +3,7 @@ import { InvalidQueryError, InvalidValueError, RowExistsError } from './errors';
 import { accepts, frozenCopy, kindWords } from './field';
 import { checkId } from './names';
 import { columnOf, matching, type Query, run, type Where } from './query';
-import { cell, changed, type Column, type Row } from './row';
+import { cell, changed, type Column, type DraftRow, type Row } from './row';
 import { idOf, nextStamp } from './stamp';
 import type { StoredObject, TableMemory } from './table-memory';
 
@@ -15,7 +15,6 @@ export interface TableAccess {
   readonly memory: () => TableMemory;
   readonly write: <Answer>(work: (changes: ChangeSet) => Answer) => Answer;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly truncate: () => void;
 }
 
 /** One table. Every method is synchronous; a write that throws changed nothing. */
@@ -73,10 +72,10 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     const id = values.internalId || idOf(stamp);
     if (values.internalId) checkId(id);
     if (memory().rows.has(id)) throw new RowExistsError(name, id);
-    const row: [string, number, ...unknown[]] = [id, stamp];
+    const row: DraftRow = [id, values.internalId ? stamp : 0];
     for (const { field } of memory().columns.values()) row.push(field.default);
     for (const [column, value] of cells) row[column.at] = value;
-    write((changes) => changes.replace(memory(), id, row));
+    write((changes) => changes.replace(memory(), id, row, stamp));
     return id;
   };
 
@@ -87,7 +86,8 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
       for (const row of rows) {
         if (values.internalId !== undefined && values.internalId !== row[0]) throw new InvalidQueryError('internalId');
         const different = cells.filter(([column, value]) => !sameValue(cell(row, column), value));
-        if (different.length > 0) changes.replace(memory(), row[0], changed(row, different, nextStamp()));
+        const stamp = nextStamp();
+        if (different.length > 0) changes.replace(memory(), row[0], changed(row, different, stamp), stamp);
       }
     });
     return rows.length;
@@ -103,7 +103,7 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     delete(which) {
       const rows = rowsOf(which);
       write((changes) => {
-        for (const row of rows) changes.replace(memory(), row[0], undefined);
+        for (const row of rows) changes.replace(memory(), row[0], undefined, nextStamp());
       });
       return rows.length;
     },
@@ -115,7 +115,9 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
       }
       return insert(typeof which === 'object' ? { ...which, ...values } : values);
     },
-    truncate: access.truncate,
+    truncate() {
+      write((changes) => changes.empty(memory()));
+    },
     get: (id) => memory().get(id),
     query: (query = {}) => run(memory(), query),
     count: (where) => (where === undefined ? memory().rows.size : matching(memory(), where).length),

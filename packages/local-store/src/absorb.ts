@@ -1,0 +1,40 @@
+import { mergeRows } from './merge';
+import { type Row, versionOf } from './row';
+import { seenStamp } from './stamp';
+import type { TableMemory } from './table-memory';
+
+/** What came of a row from elsewhere. */
+export interface Absorbed {
+  /** Memory changed. */
+  readonly changed: boolean;
+  /** Memory holds something that theirs lacked, so what they left in storage is to be written over. */
+  readonly newer: boolean;
+}
+
+/**
+ * Takes in what another tab, another page, the journal or a transaction says of a row: `theirs`, or, when it is
+ * undefined, that the row was deleted at `stamp`. The newer change of each field stays, whatever the order in which
+ * rows turn up.
+ */
+export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed {
+  seenStamp(stamp);
+  const mine = memory.rows.get(id);
+  const grave = memory.graves.get(id) ?? 0;
+  if (stamp <= memory.floor) return { changed: false, newer: false };
+  if (mine && theirs) {
+    const { merged, mineLacks, theirsLacks } = mergeRows(memory.columns.values(), mine, theirs);
+    if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
+    return { changed: mineLacks, newer: theirsLacks };
+  }
+  const known = mine ? versionOf(mine) : grave;
+  if (stamp < known) return { changed: false, newer: true };
+  if (theirs) {
+    if (stamp === known) return { changed: false, newer: true };
+    memory.graves.delete(id);
+    memory.replace(id, theirs);
+    return { changed: true, newer: false };
+  }
+  memory.graves.set(id, stamp);
+  if (mine) memory.replace(id, undefined);
+  return { changed: mine !== undefined, newer: false };
+}

@@ -1,0 +1,120 @@
+import { absorb } from './absorb';
+import { decodePage, type Page, encodeLine, encodePage, rearranged } from './page-codec';
+import { parseJson } from './parse-json';
+import { rescue } from './rescue';
+import { cellsStart, versionOf } from './row';
+import { asRecord, rowOf } from './row-codec';
+import { seenStamp } from './stamp';
+import { parseKey } from './storage-keys';
+import type { Store } from './store';
+import { TableMemory } from './table-memory';
+import { takeTableRecord } from './table-record';
+
+/** The table as it lies in storage, read on first use. What can't be read is rescued; the rest opens. */
+export function loadTable(store: Store, name: string): TableMemory {
+  const known = store.tables.get(name);
+  if (known) return known;
+  const memory = new TableMemory(name);
+  const keys = store.unread.get(name) ?? new Set<string>();
+  store.tables.set(name, memory);
+  store.unread.delete(name);
+  loadRecord(store, memory, keys);
+  for (const key of keys) if (/[#%]/.test(key)) loadPage(store, memory, key);
+  for (const key of keys) {
+    const { kind, id } = parseKey(store.name, key) ?? {};
+    if (kind === 'row') loadRow(store, memory, key, id!);
+  }
+  return memory;
+}
+
+function loadRecord(store: Store, memory: TableMemory, keys: ReadonlySet<string>): void {
+  const key = `${store.name}/${memory.name}`;
+  memory.exists = keys.size > 0;
+  const text = store.area.get(key);
+  if (text === null || takeTableRecord(memory, text)) return;
+  // The rows name their columns themselves, so the table opens without its record.
+  if (rescue(store, key, text, 'The record of the table is damaged.')) store.area.remove(key);
+}
+
+function loadPage(store: Store, memory: TableMemory, key: string): void {
+  const stored = store.area.get(key);
+  if (stored === null) return;
+  const text = key.includes('%') ? store.packing!.unpack(stored) : stored;
+  const page = text === undefined ? undefined : decodePage(text);
+  if (page?.transaction && store.area.get(`${store.name}!${page.transaction}`) === null) return;
+  if (takePage(memory, key, page ?? { columns: [], rows: [] }).known) memory.layout.stale.add(key);
+  if (page?.whole) return;
+  if (!rescue(store, key, stored, 'A page of rows is damaged.')) return;
+  memory.layout.forget(key);
+  store.area.remove(key);
+  const columns = page?.columns.map(memory.columnFor) ?? [];
+  const rows = memory.rowsOf(page?.rows.map(([id]) => id) ?? []);
+  if (rows.length === 0) return;
+  const intact = key.replace('%', '#');
+  store.area.set(
+    intact,
+    encodePage(
+      columns,
+      rows.map((row) => encodeLine(columns, row)),
+    ),
+    true,
+  );
+  memory.layout.pages.set(
+    intact,
+    rows.map(([id]) => id),
+  );
+}
+
+export interface PageTaken {
+  /** Memory changed. */
+  readonly changed: boolean;
+  /** Memory knew some of the rows already. */
+  readonly known: boolean;
+  /** Ids of which memory knew something newer. */
+  readonly newer: readonly string[];
+}
+
+/** Takes in the rows of a page. */
+export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'columns' | 'rows'>): PageTaken {
+  const { layout, rows, graves } = memory;
+  const places = page.columns.map(memory.columnFor);
+  const inOrder = places.every(({ at }, index) => at === index + cellsStart);
+  const newer: string[] = [];
+  let anyChange = false;
+  let known = false;
+  layout.pages.set(
+    key,
+    page.rows.map(([id]) => id),
+  );
+  for (const read of page.rows) {
+    const row = inOrder ? read : rearranged(read, places);
+    const [id] = row;
+    const stamp = versionOf(row);
+    if (stamp <= memory.floor) layout.stale.add(key);
+    else if (!rows.has(id) && !graves.has(id)) {
+      seenStamp(stamp);
+      memory.replace(id, row);
+      anyChange = true;
+    } else {
+      known = true;
+      const absorbed = absorb(memory, id, row, stamp);
+      anyChange ||= absorbed.changed;
+      if (absorbed.newer) newer.push(id);
+    }
+  }
+  if (newer.length > 0) layout.stale.add(key);
+  return { changed: anyChange, known, newer };
+}
+
+function loadRow(store: Store, memory: TableMemory, key: string, id: string): void {
+  const text = store.area.get(key);
+  if (text === null) return;
+  const record = asRecord(parseJson(text));
+  if (!record) {
+    if (rescue(store, key, text, 'A row is damaged.')) store.area.remove(key);
+    return;
+  }
+  memory.layout.loose.add(id);
+  const row = rowOf(id, record, memory.columnFor);
+  absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
+}

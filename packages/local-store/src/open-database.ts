@@ -1,0 +1,48 @@
+import type { Database } from './database';
+import { checkDatabaseName } from './names';
+import { OpenStore } from './open-store';
+import { browserPlatform, type Platform } from './platform';
+import type { Schema } from './schema';
+import { StoredDatabase } from './stored-database';
+
+export interface OpenOptions {
+  /** Where the rows are kept; the browser's local storage unless a test gives its own. */
+  readonly storage?: Storage;
+  /** What else the browser lends. With `storage` alone: nothing, the database is by itself. */
+  readonly platform?: Partial<Platform>;
+  /** The version of what the application keeps, and the migrations to it: `migrations([…])`. */
+  readonly schema?: Schema;
+  /** Characters that the storage takes, keys and values together; 5,242,880 unless given. */
+  readonly limitCharacters?: number;
+}
+
+const openDatabases = new WeakMap<Storage, Map<string, Database>>();
+/** Every page has one database of a name when storage is denied. */
+const withoutStorage = {} as Storage;
+
+/**
+ * Opens a database, and answers at once: reads what local storage holds. What the disk had lost comes back a moment
+ * later, with a notice. Opening it again gives the same one until it is closed.
+ *
+ * @param name letters, digits and underscore.
+ * @throws {InvalidNameError} @throws {NewerDatabaseError} @throws what a migration throws; nothing was changed then.
+ */
+export function openDatabase(name: string, options: OpenOptions = {}): Database {
+  checkDatabaseName(name);
+  const platform = platformOf(options);
+  const siblings = openDatabases.get(platform.storage ?? withoutStorage) ?? new Map<string, Database>();
+  openDatabases.set(platform.storage ?? withoutStorage, siblings);
+  const known = siblings.get(name);
+  if (known) return known;
+  const store = new OpenStore(name, platform, options.schema ?? unversioned, options.limitCharacters);
+  const database = new StoredDatabase(store, () => siblings.delete(name));
+  siblings.set(name, database);
+  return database;
+}
+
+const unversioned: Schema = { version: 1, migrate: () => {} };
+
+function platformOf({ storage, platform }: OpenOptions): Platform {
+  const alone = { storage, indexedDB: undefined, tabs: undefined, events: undefined };
+  return { ...(storage ? alone : browserPlatform()), ...platform };
+}

@@ -1,0 +1,142 @@
+import { ChangeSet } from './change-set';
+import { commit } from './commit';
+import { NewerDatabaseError, NotReadyError } from './errors';
+import { Journal } from './journal';
+import { Listeners } from './listeners';
+import { memoryStorage } from './memory-storage';
+import type { Notice } from './notice';
+import type { Packing } from './packing';
+import type { Platform } from './platform';
+import { Presence } from './presence';
+import { fullError, makeRoom } from './room';
+import { databaseRecords, type Schema, storedVersion, versionIn } from './schema';
+import { AreaFull, defaultLimitCharacters, StorageArea } from './storage-area';
+import type { Store } from './store';
+import { sortKeys } from './stored-keys';
+import { takeEvent } from './tab-events';
+import type { TableMemory } from './table-memory';
+import { finishTransactions } from './transaction-record';
+
+/** A store as it is opened: at once, unless something in it has to be unpacked first. */
+export class OpenStore implements Store {
+  readonly name: string;
+  readonly area: StorageArea;
+  readonly tables = new Map<string, TableMemory>();
+  readonly unread = new Map<string, Set<string>>();
+  readonly changes = new Listeners<ReadonlySet<string>>();
+  readonly notices = new Listeners<Notice>();
+  /** What was said before anybody could listen. */
+  readonly earlierNotices: Notice[] = [];
+  readonly ready: Promise<void>;
+  readonly journal: Journal | undefined;
+  readonly presence: Presence | undefined;
+  readonly platform: Platform;
+  packing: Packing | undefined;
+  isReady = false;
+  #outdated = false;
+  readonly #schema: Schema;
+
+  /** @throws {NewerDatabaseError} and whatever a migration throws; storage is as it was. */
+  constructor(name: string, platform: Platform, schema: Schema, limitCharacters = defaultLimitCharacters) {
+    const { storage, indexedDB, tabs, events } = platform;
+    this.name = name;
+    this.platform = platform;
+    this.#schema = schema;
+    this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
+    const { transactions, hasPackedPages } = sortKeys(this);
+    storedVersion(this, schema.version, transactions);
+    this.journal = storage && indexedDB ? new Journal(indexedDB, `${name}-journal`) : undefined;
+    this.presence = storage && tabs ? new Presence(tabs, `${name}-store`) : undefined;
+    try {
+      if (!hasPackedPages) this.#settle(transactions);
+    } catch (cause) {
+      if (!(cause instanceof AreaFull)) {
+        this.close();
+        throw cause;
+      }
+    }
+    this.ready = this.isReady ? Promise.resolve() : this.#settleLater(transactions);
+    // Whoever waits for it hears of a failure; nobody has to.
+    this.ready.catch(() => {});
+    events?.addEventListener('storage', this.#onStorage as EventListener);
+  }
+
+  get alone(): boolean {
+    return this.presence ? this.presence.alone : !this.platform.events;
+  }
+
+  /** @throws {NotReadyError} */
+  mayRead(): void {
+    if (!this.isReady) throw new NotReadyError();
+  }
+
+  /** @throws {NotReadyError} @throws {NewerDatabaseError} */
+  mayWrite(): void {
+    this.mayRead();
+    if (this.#outdated) throw new NewerDatabaseError();
+  }
+
+  readonly changed = (tables: ReadonlySet<string>): void => {
+    if (tables.size > 0) this.changes.tell(tables);
+  };
+
+  readonly notice = (notice: Notice): void => {
+    this.earlierNotices.push(notice);
+    this.notices.tell(notice);
+  };
+
+  readonly loadPacking = async (): Promise<Packing> => (this.packing ??= await import('./packing'));
+
+  readonly versionSeen = (record: string | null): void => {
+    try {
+      versionIn(record, this.#schema.version);
+    } catch {
+      this.#outdated = true;
+      this.notice({ kind: 'outdated' });
+    }
+  };
+
+  close(): void {
+    this.platform.events?.removeEventListener('storage', this.#onStorage as EventListener);
+    this.journal?.close();
+    this.presence?.close();
+  }
+
+  readonly #onStorage = ({ storageArea, key, newValue }: StorageEvent): void => {
+    if (storageArea === this.platform.storage && !this.#outdated) takeEvent(this, key, newValue);
+  };
+
+  // Whatever a killed session left half done, and the way to this version.
+  #settle(transactions: readonly string[]): void {
+    finishTransactions(this, transactions);
+    const from = storedVersion(this, this.#schema.version);
+    const changes = new ChangeSet();
+    try {
+      if (from < this.#schema.version) this.#schema.migrate(this, changes, from);
+      commit(this, changes, databaseRecords(this, this.#schema.version));
+    } catch (cause) {
+      changes.takeBack();
+      if (from < this.#schema.version || !(cause instanceof AreaFull)) throw cause;
+    }
+    this.isReady = true;
+  }
+
+  async #settleLater(transactions: readonly string[]): Promise<void> {
+    try {
+      await this.loadPacking();
+      await this.presence?.settle();
+      try {
+        this.#settle(transactions);
+      } catch (cause) {
+        if (!(cause instanceof AreaFull)) throw cause;
+        makeRoom(this, cause.characters);
+        this.#settle(transactions);
+      }
+    } catch (cause) {
+      const error = cause instanceof AreaFull ? fullError(this, cause) : cause;
+      this.notice({ kind: 'not-ready', cause: error });
+      throw error;
+    }
+    this.changed(new Set(this.unread.keys()));
+  }
+}

@@ -1,0 +1,41 @@
+import type { TabPlatform } from './presence';
+
+/** What the browser lends the store. A test gives its own; what is missing is done without. */
+export interface Platform {
+  readonly storage: Storage | undefined;
+  /** For the journal. */
+  readonly indexedDB: IDBFactory | undefined;
+  /** Other tabs; without them the database is taken to be open once. */
+  readonly tabs: TabPlatform | undefined;
+  /** Where `storage` and `pagehide` events come from. */
+  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
+}
+
+/** The page's own. A browser that denies storage throws when it is merely looked at. */
+export function browserPlatform(): Platform {
+  const { navigator, BroadcastChannel: Channel } = globalThis;
+  const locks = tried(() => (navigator as Navigator | undefined)?.locks);
+  return {
+    storage: tried(() => usable(globalThis.localStorage)),
+    indexedDB: tried(() => globalThis.indexedDB),
+    tabs: locks && Channel && { locks, channel: (name) => new Channel(name) },
+    events: globalThis.window,
+  };
+}
+
+function tried<Part>(read: () => Part): Part | undefined {
+  try {
+    return read() ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Some browsers hand out a storage that refuses every write.
+function usable(storage: Storage): Storage | undefined {
+  if (storage.length === 0) {
+    storage.setItem('keepmark-probe', '');
+    storage.removeItem('keepmark-probe');
+  }
+  return storage;
+}

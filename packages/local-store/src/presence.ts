@@ -1,0 +1,72 @@
+/** What tells tabs of each other; a browser has both. */
+export interface TabPlatform {
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly channel: (name: string) => Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
+}
+
+type Held = 'nothing' | 'asked' | 'shared' | 'exclusive';
+
+/**
+ * Knows whether this tab has the database alone. Every tab holds a Web Lock: the one that is alone exclusively, so that
+ * it may write pages again; it shares the lock as soon as another tab says that it has come.
+ */
+export class Presence {
+  readonly #platform: TabPlatform;
+  readonly #name: string;
+  readonly #channel: ReturnType<TabPlatform['channel']>;
+  #held: Held = 'nothing';
+  #release: () => void = () => {};
+  #somebodyCame = false;
+
+  constructor(platform: TabPlatform, name: string) {
+    this.#platform = platform;
+    this.#name = name;
+    this.#channel = platform.channel(name);
+    this.#channel.addEventListener('message', () => {
+      this.#somebodyCame = true;
+      if (this.#held === 'exclusive') void this.#share();
+    });
+  }
+
+  get alone(): boolean {
+    return this.#held === 'exclusive';
+  }
+
+  /** Takes the lock exclusively if nobody else has it. Gives whether this tab is alone. */
+  async settle(): Promise<boolean> {
+    if (this.#held !== 'nothing' && this.#held !== 'shared') return this.alone;
+    this.#release();
+    this.#somebodyCame = false;
+    const got = await this.#hold('exclusive', { ifAvailable: true });
+    // Said after the try, so that whoever made it fail hears it while holding the lock.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    if (!got) this.#channel.postMessage('came');
+    if (!got || this.#somebodyCame) void this.#share();
+    return this.alone;
+  }
+
+  close(): void {
+    this.#held = 'asked';
+    this.#release();
+    this.#release = () => {};
+    this.#channel.close();
+  }
+
+  async #share(): Promise<void> {
+    this.#release();
+    await this.#hold('shared', {});
+  }
+
+  // Settles when the answer is there; the lock itself is held until released.
+  #hold(mode: 'shared' | 'exclusive', options: LockOptions): Promise<boolean> {
+    this.#held = 'asked';
+    return new Promise((resolve) => {
+      const end = this.#platform.locks.request(this.#name, { mode, ...options }, (lock) => {
+        this.#held = lock ? mode : 'nothing';
+        resolve(lock !== null);
+        return lock && new Promise<void>((release) => (this.#release = release));
+      });
+      end.catch(() => resolve(false));
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { parseJson } from './parse-json';
+import { versionOf } from './row';
+import { isStamp, seenStamp } from './stamp';
+import type { TableMemory } from './table-memory';
+
+/** A table's own record: its columns with their defaults, and since when it is empty of older rows. */
+export function encodeTableRecord(memory: TableMemory, floor = memory.floor, exists = true): string {
+  const columns = exists
+    ? Object.fromEntries(Array.from(memory.columns, ([name, { field }]) => [name, field.default]))
+    : undefined;
+  return JSON.stringify({ floor: floor || undefined, columns });
+}
+
+/** Takes in a table's record. Gives the ids that its floor took out, or undefined when it can't be read. */
+export function takeTableRecord(memory: TableMemory, text: string): readonly string[] | undefined {
+  const record = parseJson(text) as { columns?: Record<string, unknown>; floor?: unknown } | null | undefined;
+  const { columns, floor = 0 } = record ?? {};
+  if (!record || !isStamp(floor) || (columns !== undefined && (typeof columns !== 'object' || columns === null)))
+    return undefined;
+  if (columns) memory.exists = true;
+  else if (floor > memory.floor) memory.exists = false;
+  for (const [name, fallback] of Object.entries(columns ?? {})) {
+    if (!memory.columns.has(name) && name !== '__proto__') memory.addColumn(name, { kind: 'json', default: fallback });
+  }
+  return raiseFloor(memory, floor);
+}
+
+/** Takes out every row that is not newer than `floor`. Gives their ids. */
+export function raiseFloor(memory: TableMemory, floor: number): readonly string[] {
+  if (floor <= memory.floor) return [];
+  seenStamp(floor);
+  memory.floor = floor;
+  const gone = [...memory.rows.values()].filter((row) => versionOf(row) <= floor).map(([id]) => id);
+  for (const id of gone) memory.replace(id, undefined);
+  return gone;
+}

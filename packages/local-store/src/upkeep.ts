@@ -1,0 +1,122 @@
+import { updateCare } from './care-record';
+import { compact, looseRows, looseRowsOnOpening } from './compaction';
+import type { Presence } from './presence';
+import { recover } from './recovery';
+import { nearlyFullPart, packPage, pagesToPack } from './room';
+import { AreaFull } from './storage-area';
+import type { Store } from './store';
+
+/** How long to wait before trying again what another tab, or a full store, did not allow. */
+const retryMs = 30_000;
+
+/** How long the page may be kept from the user by one go of upkeep. */
+const sliceMs = 8;
+
+/**
+ * What the store does by itself while nothing else happens: brings back what the disk lost, moves rows into pages, packs
+ * them when the store is nearly full.
+ */
+export class Upkeep {
+  readonly #store: Store;
+  readonly #presence: Presence | undefined;
+  #running = false;
+  #counted = false;
+  #notBeforeMs = 0;
+  #saidNearlyFull = false;
+  #closed = false;
+
+  constructor(store: Store, presence: Presence | undefined) {
+    this.#store = store;
+    this.#presence = presence;
+  }
+
+  /** After the database has opened. */
+  async start(): Promise<void> {
+    const { journal } = this.#store;
+    await this.#presence?.settle();
+    if (journal && !this.#closed) {
+      const rows = await recover(this.#store, journal);
+      if (rows > 0) {
+        updateCare(this.#store, { lastRecovery: { atMs: Date.now(), rows } });
+        this.#store.notice({ kind: 'recovered', rows });
+      }
+    }
+    await this.#run(looseRowsOnOpening);
+  }
+
+  /** After a write. */
+  wrote(): void {
+    if (this.#running || Date.now() < this.#notBeforeMs) return;
+    const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isNearlyFull();
+    if (nearlyFull || this.#hasMuchLoose()) void this.#run(looseRows);
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  #hasMuchLoose(): boolean {
+    for (const { layout } of this.#store.tables.values()) if (layout.loose.size >= looseRows) return true;
+    return false;
+  }
+
+  #isNearlyFull(): boolean {
+    return this.#store.area.used > this.#store.area.limit * nearlyFullPart;
+  }
+
+  async #run(atLeast: number): Promise<void> {
+    if (this.#running || this.#closed) return;
+    this.#running = true;
+    try {
+      await idle();
+      this.#store.area.count();
+      this.#counted = true;
+      await this.#presence?.settle();
+      await this.#inSlices(compact(this.#store, atLeast));
+      if (this.#isNearlyFull()) await this.#relieve();
+    } finally {
+      this.#running = false;
+      this.#notBeforeMs = this.#hasMuchLoose() ? Date.now() + retryMs : 0;
+    }
+  }
+
+  async #relieve(): Promise<void> {
+    const { area, notice } = this.#store;
+    if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters: area.used, limitCharacters: area.limit });
+    this.#saidNearlyFull = true;
+    try {
+      await this.#store.loadPacking();
+    } catch {
+      return;
+    }
+    await this.#inSlices(this.#packing());
+  }
+
+  *#packing(): Generator<void, void> {
+    for (const [memory, key] of pagesToPack(this.#store)) {
+      if (!this.#isNearlyFull()) return;
+      try {
+        packPage(this.#store, memory, key);
+      } catch (cause) {
+        if (!(cause instanceof AreaFull)) throw cause;
+        return;
+      }
+      yield;
+    }
+  }
+
+  async #inSlices(steps: Generator<void, void>): Promise<void> {
+    let started = performance.now();
+    while (!this.#closed && this.#store.alone && !steps.next().done) {
+      if (performance.now() - started < sliceMs) continue;
+      await idle();
+      started = performance.now();
+    }
+  }
+}
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 0);
+  });
