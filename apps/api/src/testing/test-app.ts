@@ -15,7 +15,7 @@ export interface TestApp {
 }
 
 /** The settings of a test, with a database and a sign-in service that are there. */
-export function testEnvironment(databaseUrl: string, settings: NodeJS.ProcessEnv = {}): Environment {
+function testEnvironment(databaseUrl: string, settings: NodeJS.ProcessEnv = {}): Environment {
   return readEnvironment({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
