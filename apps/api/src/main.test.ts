@@ -72,9 +72,9 @@ describe('the end of a process', () => {
     socket.write(
       `POST /email/support HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
     );
-    await vi.waitUntil(() => service.output().includes('/email/support'), 10_000);
+    await vi.waitUntil(() => service.output().includes('/email/support'), 30_000);
     service.child.kill('SIGTERM');
-    await vi.waitUntil(() => service.output().includes('finishing the requests in flight'), 10_000);
+    await vi.waitUntil(() => service.output().includes('finishing the requests in flight'), 30_000);
     await vi.waitUntil(
       () =>
         fetch(`${service.url}/health`).then(
@@ -101,7 +101,7 @@ describe('the end of a process', () => {
     socket.write(
       'POST /email/support HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );
-    await vi.waitUntil(() => service.output().includes('/email/support'), 10_000);
+    await vi.waitUntil(() => service.output().includes('/email/support'), 30_000);
     service.child.kill('SIGINT');
     expect(await service.ended).toBe(1);
   });
@@ -119,6 +119,19 @@ describe('a start that cannot be', () => {
     expect(await service.ended).toBe(1);
     expect(service.output()).toBe(
       'The database keepmark at 127.0.0.1:1 could not be prepared. Check DATABASE_URL. (ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:1)\n',
+    );
+  });
+
+  it('names what PostgreSQL said when a migration fails, in one line and without the statement', async () => {
+    const DATABASE_URL = await emptyDatabase();
+    const client = new Client(DATABASE_URL);
+    await client.connect();
+    await client.query('create table users (id int)');
+    await client.end();
+    const service = await start({ DATABASE_URL });
+    expect(await service.ended).toBe(1);
+    expect(service.output()).toMatch(
+      /^The database test_\w+ at \S+ could not be prepared\. .*relation "users" already exists\)\n$/,
     );
   });
 

@@ -26,11 +26,12 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** A wrong setting is the operator's to mend; the rest needs its cause. */
+/** A wrong setting is the operator's to mend and says all; the rest needs the cause at the bottom of it. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof EnvironmentError || !(error.cause instanceof Error)) return error.message;
-  const { cause } = error;
+  let cause = error.cause;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (error instanceof EnvironmentError || !(cause instanceof Error)) return error.message;
   const code = 'code' in cause ? String(cause.code) : '';
   return `${error.message} (${[code, cause.message].filter(Boolean).join(': ')})`;
 }

@@ -140,6 +140,6 @@ describe('the embedded database', () => {
         () => true,
         () => false,
       );
-    await vi.waitUntil(async () => !(await answers()), 15_000);
+    await vi.waitUntil(async () => !(await answers()), 30_000);
   });
 });

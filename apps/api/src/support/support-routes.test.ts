@@ -41,12 +41,12 @@ describe('mail to support', () => {
     const mail = await openMail();
     const test = await openApp(mail.url);
     expect((await call(test.app, '/email/support', { body })).answer).toEqual(received);
-    const [sent] = await vi.waitUntil(() => mail.received.length > 0 && mail.received, 10_000);
+    const [sent] = await vi.waitUntil(() => mail.received.length > 0 && mail.received, 30_000);
     expect(sent).toMatchObject({ from: 'service@keepmark.example', to: ['help@keepmark.example'] });
     expect(sent?.text).toContain('Reply-To: Ada Lovelace <ada@example.com>');
     expect(sent?.text).toContain('Subject: Support: a question from Ada Lovelace');
     expect(sent?.text).toContain(body.emailBody);
-    await vi.waitUntil(async () => (await stored(test))[0]?.sentDate, 10_000);
+    await vi.waitUntil(async () => (await stored(test))[0]?.sentDate, 30_000);
   });
 
   it('is kept while the mail server is down, and sent once it is up', async () => {
@@ -56,12 +56,12 @@ describe('mail to support', () => {
     const [failed] = await vi.waitUntil(async () => {
       const mails = await stored(test);
       return mails[0]?.attempts ? mails : undefined;
-    }, 10_000);
+    }, 30_000);
     expect(failed).toMatchObject({ sentDate: null, lastError: expect.stringContaining('ECONNREFUSED') });
 
     const mail = await openMail({ port });
-    await vi.waitUntil(() => mail.received.length > 0, 15_000);
-    await vi.waitUntil(async () => (await stored(test))[0]?.sentDate, 10_000);
+    await vi.waitUntil(() => mail.received.length > 0, 30_000);
+    await vi.waitUntil(async () => (await stored(test))[0]?.sentDate, 30_000);
     expect(await stored(test)).toMatchObject([{ lastError: null }]);
     expect(mail.received).toHaveLength(1);
   });
@@ -71,7 +71,7 @@ describe('mail to support', () => {
     await call(earlier.app, '/email/support', { body });
     const mail = await openMail();
     await openApp(mail.url, { DATABASE_URL: earlier.environment.DATABASE_URL });
-    const [sent] = await vi.waitUntil(() => mail.received.length > 0 && mail.received, 10_000);
+    const [sent] = await vi.waitUntil(() => mail.received.length > 0 && mail.received, 30_000);
     expect(sent?.text).toContain(body.emailBody);
   });
 
@@ -123,7 +123,7 @@ describe('mail to support', () => {
     const mail = await openMail();
     const test = await openApp(mail.url);
     expect((await call(test.app, '/email/support', { body: { ...body, emailFromName } })).answer).toEqual(received);
-    const [sent] = await vi.waitUntil(() => mail.received.length > 0 && mail.received, 10_000);
+    const [sent] = await vi.waitUntil(() => mail.received.length > 0 && mail.received, 30_000);
     const [head = ''] = sent?.text.split('\r\n\r\n', 1) ?? [];
     const names = head.split(/\r\n(?!\s)/).map((header) => header.split(':', 1)[0]);
     const usual = 'From To Reply-To Subject Message-ID Content-Transfer-Encoding Date MIME-Version Content-Type';
