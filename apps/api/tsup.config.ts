@@ -11,7 +11,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   treeshake: true,
-  noExternal: [/^@keepmark\//],
+  // The compiler drops the import attribute that Node asks for, so tables in JSON are bundled too.
+  noExternal: [/^@keepmark\//, /^i18n-iso-countries\/.*\.json$/],
   esbuildOptions: (options) => {
     options.conditions = ['@keepmark/source'];
   },

@@ -21,6 +21,8 @@ async function start(settings: StartSettings, hot: boolean, closing: Closing): P
   await checkPorts(settings);
 
   const signIn = settings.firebaseProjectId ? undefined : startSignIn(settings, closing);
+  // It may fail while the build is still waited for: the failure is told below, and meanwhile it is not an unhandled one.
+  signIn?.catch(() => {});
   const database = settings.databaseUrl ?? startDatabase(settings, logOf('database'), closing);
   const packages = ['@keepmark/api', ...(hot ? [] : ['@keepmark/jobs-site', '@keepmark/places-site'])];
   const building = logSlowStep('build', 'building what has changed', build(packages, logOf('build'), closing));
