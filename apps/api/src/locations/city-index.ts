@@ -118,6 +118,15 @@ export class CityIndex {
     return this.#rowsOfRegion[region] ?? [];
   }
 
+  /** Rows of a country, most populous first. @param country lowercase alpha-2. */
+  rowsOf(country: string): readonly number[] {
+    const { cities, tables } = this.#file;
+    const number = tables.countries.indexOf(country);
+    const rows: number[] = [];
+    for (const [row, of] of cities.country.entries()) if (of === number) rows.push(row);
+    return rows;
+  }
+
   #groupByRegion(): number[][] {
     const groups = this.regions.map((): number[] => []);
     for (const [row, region] of this.#file.cities.region.entries()) groups[region]?.push(row);

@@ -18,16 +18,23 @@ const shortWords: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte
  * "St. Louis" and "Saint Louis" give "saint louis"; "Winston-Salem" gives "winston salem".
  */
 export function nameKey(name: string): string {
+  const lower = isAscii.test(name) ? name.toLowerCase() : withoutAccents(name);
+  const words = lower.replaceAll(apostrophes, '').split(separators);
+  return words
+    .filter((word) => word !== '')
+    .map((word) => (word.length < 4 ? (shortWords[word] ?? word) : word))
+    .join(' ');
+}
+
+const isAscii = /^[ -~]*$/;
+const apostrophes = /['’‘ʻ`´]/g;
+const separators = /[^\p{L}\p{N}\p{M}]+/u;
+
+function withoutAccents(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => unfolded[letter] ?? letter)
-    .replaceAll(/['’‘ʻ`´]/g, '')
-    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => shortWords[word] ?? word)
-    .join(' ');
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => unfolded[letter] ?? letter);
 }

@@ -69,7 +69,9 @@ export class LocationResolver {
     if (text === '') return [remote ? unresolved('', remote) : unknownPlace(piece)];
     const wide = countriesOfWorldRegion.get(nameKey(text));
     if (wide) return wide.map((country) => located({ area: wholeCountry(country), complete: true }, text, remote));
-    return this.#splitRun(text).flatMap((run) => this.#resolveRun(run, remote, preferredCountry));
+    const places = this.#splitRun(text).flatMap((run) => this.#resolveRun(run, remote, preferredCountry));
+    const isUnknown = places.length === 1 && places.every((place) => place.country === '' && !place.remote);
+    return isUnknown ? [unknownPlace(piece)] : places;
   }
 
   #resolveRun(text: string, remote: boolean, preferredCountry: string): ResolvedLocation[] {

@@ -1,6 +1,7 @@
 import { CityIndex } from '../city-index';
 import { decodeCityFile, encodeCityFile } from '../city-file';
 import { type CityRecord, makeCityFile, type RegionRecord } from '../make-city-file';
+import { LocationResolver } from '../resolve-location';
 
 type Row = [name: string, country: string, region: string, latitude: number, longitude: number, population: number];
 
@@ -104,3 +105,5 @@ export function smallWorld(): CityIndex {
   if (!file) throw new Error('The file that was just written cannot be read.');
   return new CityIndex(file);
 }
+
+export const smallWorldResolver = new LocationResolver(smallWorld());

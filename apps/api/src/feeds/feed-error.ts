@@ -1,0 +1,23 @@
+export type FeedErrorCode =
+  | 'unknown-adapter'
+  | 'bad-target'
+  | 'not-configured'
+  | 'not-found'
+  | 'unreachable'
+  | 'timeout'
+  | 'refused'
+  | 'too-large'
+  | 'not-json'
+  | 'busy'
+  | 'stopped';
+
+/** A feed cannot be read. The message tells the operator what to do; it holds no key and no query string. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+  readonly code: FeedErrorCode;
+
+  constructor(code: FeedErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

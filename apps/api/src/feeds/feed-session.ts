@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { DatabaseHandle } from '../database/database';
+import { FeedError } from './feed-error';
+
+/** The first key of every feed's advisory lock: "feed" in ASCII. The second is a hash of the feed's name. */
+const feedLock = 0x66_65_65_64;
+
+/**
+ * Runs something on a connection of its own that holds the feed's advisory lock, so that a feed is read by one process
+ * at a time, whichever machine it runs on. The lock ends with the connection, even when the process dies.
+ * @throws FeedError `busy` when another process holds it.
+ */
+export async function withFeedSession<Result>(
+  database: DatabaseHandle,
+  feedName: string,
+  run: (session: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.$client.connect();
+  const session = drizzle({ client, casing: 'snake_case' });
+  let isLocked = false;
+  try {
+    const { rows } = await session.execute<{ locked: boolean }>(
+      sql`select pg_try_advisory_lock(${feedLock}, hashtext(${feedName})) as locked`,
+    );
+    isLocked = rows[0]?.locked === true;
+    if (!isLocked) throw new FeedError('busy', `Another process is reading ${feedName} right now. Try again later.`);
+    return await run(session);
+  } finally {
+    // A connection on which something failed is thrown away, and its lock and temporary table with it.
+    const released = isLocked
+      ? await session
+          .execute(sql`select pg_advisory_unlock(${feedLock}, hashtext(${feedName}))`)
+          .catch((error) => error)
+      : undefined;
+    client.release(released instanceof Error);
+  }
+}

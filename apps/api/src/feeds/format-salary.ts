@@ -1,0 +1,23 @@
+interface SalaryRange {
+  readonly min?: number | null | undefined;
+  readonly max?: number | null | undefined;
+  /** ISO 4217. */
+  readonly currency?: string | null | undefined;
+  /** "year", "hour". */
+  readonly per?: string;
+}
+
+/** "$120,000–$150,000 a year"; empty when neither end is known. */
+export function formatSalary({ min, max, currency, per = '' }: SalaryRange): string {
+  const ends = [...new Set([min, max].filter((end): end is number => typeof end === 'number' && end > 0))];
+  if (ends.length === 0) return '';
+  const range = ends.map((end) => amount(end, currency ?? '')).join('–');
+  return per === '' ? range : `${range} ${/^[aeiou]|^hour/.test(per) ? 'an' : 'a'} ${per}`;
+}
+
+function amount(value: number, currency: string): string {
+  const maximumFractionDigits = value < 1000 && !Number.isInteger(value) ? 2 : 0;
+  const code = /^[A-Z]{3}$/i.test(currency) ? currency.toUpperCase() : undefined;
+  const style = code === undefined ? {} : ({ style: 'currency', currency: code, minimumFractionDigits: 0 } as const);
+  return new Intl.NumberFormat('en-US', { ...style, maximumFractionDigits }).format(value);
+}

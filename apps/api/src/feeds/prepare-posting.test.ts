@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { smallWorldResolver } from '../locations/testing/small-world';
+import type { Feed, FoundPosting } from './feed';
+import { type PreparedPosting, preparePosting } from './prepare-posting';
+
+const feed: Feed = {
+  name: 'test:board',
+  source: 'test',
+  lists: 'every-open-posting',
+  async *records() {},
+  read: () => ({ rejected: 'nothing' }),
+};
+const posting: FoundPosting = {
+  externalId: '1',
+  companyName: 'Acme',
+  jobTitle: 'Engineer',
+  locations: [{ text: 'Austin, TX' }],
+};
+
+const prepare = (changes: Partial<FoundPosting> = {}) =>
+  preparePosting(feed, { ...posting, ...changes }, smallWorldResolver) as PreparedPosting;
+
+describe('preparePosting', () => {
+  it('cleans what people read on one line', () => {
+    const { row } = prepare({ jobTitle: '  Data\n Engineer\u0000 \uD800', companyName: 'A\tB ' });
+    expect(row).toMatchObject({ jobTitle: 'Data Engineer', companyName: 'A B' });
+  });
+
+  it.each([
+    [{ externalId: ' ' }, 'no id'],
+    [{ jobTitle: '\u0000' }, 'no title'],
+    [{ companyName: '' }, 'no company'],
+  ])('leaves out what cannot be a posting: %j', (changes, reason) => {
+    expect(prepare(changes)).toEqual({ rejected: reason });
+  });
+
+  it.each([
+    ['https://acme.example/jobs/1?x=y', 'https://acme.example/jobs/1?x=y'],
+    ['', ''],
+    ['/jobs/1', ''],
+    ['https://', ''],
+    ['javascript:alert(1)', ''],
+    ['data:text/html,x', ''],
+  ])('keeps the address %j as %j', (url, kept) => {
+    expect(prepare({ url }).row.url).toBe(kept);
+  });
+
+  it('keeps text and structure of a description, and nothing that acts', () => {
+    const { row } = prepare({
+      description: `<div onclick="x()"><h1>Work</h1><p style="color:red">Do <b>this</b> <script>alert(1)</script>
+        <img src=x onerror=alert(1)><a href="javascript:alert(1)">bad</a> <a href="https://acme.example">good</a></p>
+        <iframe src="https://evil.example"></iframe><svg onload=alert(1)></svg><p> </p></div><style>p{}</style>`,
+    });
+    expect(row.description).not.toMatch(/script|onerror|onclick|onload|style|iframe|img|svg|javascript/i);
+    expect(row.description).toContain('<h3>Work</h3>');
+    expect(row.description).toContain('<strong>this</strong>');
+    expect(row.description).toContain(
+      '<a href="https://acme.example" rel="noopener noreferrer nofollow" target="_blank">good</a>',
+    );
+    expect(row.description).not.toContain('<p> </p>');
+  });
+
+  it('knows every location, each once', () => {
+    const { row, locations } = prepare({
+      locations: [{ text: 'NYC' }, { text: 'New York, NY' }, { text: 'Remote in USA' }],
+    });
+    expect(row).toMatchObject({
+      location: 'New York, NY; Remote, United States',
+      remote: true,
+      countries: ['us'],
+      remoteCountries: ['us'],
+    });
+    expect(locations.map(({ city, remote }) => [city, remote])).toEqual([
+      ['New York', false],
+      ['', true],
+    ]);
+  });
+
+  it('tells remote from anywhere apart from a place that is not known', () => {
+    expect(prepare({ locations: [{ text: 'Remote' }] }).row).toMatchObject({
+      countries: ['*'],
+      remoteCountries: ['*'],
+    });
+    expect(prepare({ locations: [{ text: 'Hybrid' }] }).row).toMatchObject({ countries: [], remote: false });
+    expect(prepare({ locations: [] }).row).toMatchObject({ location: '', countries: [] });
+  });
+
+  it('takes from the source what its text does not say', () => {
+    const { locations } = prepare({
+      locations: [
+        { text: 'Cambridge', country: 'us' },
+        { text: 'Head office', country: 'de' },
+      ],
+    });
+    expect(locations).toMatchObject([{ label: 'Cambridge, MA' }, { label: 'Head office', country: 'de', city: '' }]);
+    const [precise] = prepare({ locations: [{ text: 'Austin, TX', latitude: 30.4, longitude: -97.8 }] }).locations;
+    expect(precise).toMatchObject({ latitude: 30.4, longitude: -97.8 });
+  });
+
+  it('marks every location of remote work', () => {
+    const { row } = prepare({ remote: true, locations: [{ text: 'Canada' }, { text: 'Austin, TX' }] });
+    expect(row).toMatchObject({ location: 'Remote, Canada; Austin, TX', remoteCountries: ['ca', 'us'] });
+    expect(prepare({ remote: true, locations: [] }).row).toMatchObject({ remote: true, remoteCountries: ['*'] });
+  });
+
+  it.each([new Date(Number.NaN), new Date('1969-01-01'), new Date('2999-01-01'), undefined])(
+    'knows no date where there is none: %s',
+    (datePosted) => {
+      expect(prepare({ datePosted }).row.datePosted).toBeNull();
+    },
+  );
+
+  it('gives equal content equal hashes, and any change another', () => {
+    const hash = prepare().row.contentHash;
+    expect(prepare({ jobTitle: ' Engineer ' }).row.contentHash).toBe(hash);
+    expect(prepare({ salary: '$1' }).row.contentHash).not.toBe(hash);
+    expect(prepare({ locations: [{ text: 'Dallas, TX' }] }).row.contentHash).not.toBe(hash);
+  });
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { anywhere, type NewPostingRow } from '../jobs/posting-table';
+import type { PostingLocationRow } from '../jobs/posting-location-table';
+import type { LocationResolver, ResolvedLocation } from '../locations/resolve-location';
+import { type Feed, type FoundLocation, type FoundPosting, reject, type Rejection } from './feed';
+import { oneLine } from './plain-text';
+import { sanitiseDescription } from './sanitise-description';
+
+/** What is written for one posting. */
+export interface PreparedPosting {
+  readonly row: NewPostingRow;
+  readonly locations: readonly Omit<PostingLocationRow, 'postingId' | 'position'>[];
+}
+
+const mostLocations = 50;
+const earliest = Date.UTC(2000, 0, 1);
+const dayMs = 86_400_000;
+
+/** Cleans, resolves and hashes what a feed found. */
+export function preparePosting(
+  feed: Feed,
+  found: FoundPosting,
+  resolver: LocationResolver,
+): PreparedPosting | Rejection {
+  const externalId = oneLine(found.externalId, 200);
+  const companyName = oneLine(found.companyName, 200);
+  const jobTitle = oneLine(found.jobTitle, 300);
+  if (externalId === '') return reject('no id');
+  if (jobTitle === '') return reject('no title');
+  if (companyName === '') return reject('no company');
+  const locations = resolveLocations(found, resolver);
+  const remoteLocations = locations.filter(({ remote }) => remote);
+  const content = {
+    companyName,
+    jobTitle,
+    jobType: found.jobType ?? '',
+    description: sanitiseDescription(found.description ?? ''),
+    url: webAddress(found.url ?? ''),
+    salary: oneLine(found.salary ?? '', 200),
+    location: locations.map(({ label }) => label).join('; '),
+    remote: remoteLocations.length > 0,
+    countries: countriesOf(locations),
+    remoteCountries: countriesOf(remoteLocations),
+    datePosted: plausibleDate(found.datePosted),
+  };
+  const contentHash = hashOf({ ...content, locations });
+  const { name, source, sample = false } = feed;
+  return { row: { feed: name, externalId, source, sample, contentHash, ...content }, locations };
+}
+
+function resolveLocations(found: FoundPosting, resolver: LocationResolver): ResolvedLocation[] {
+  const all = found.locations.flatMap((location) => resolveLocation(location, resolver));
+  const marked = found.remote === true ? (all.length > 0 ? all : [nowhere]).map(asRemote) : all;
+  return [...new Map(marked.map((place) => [`${place.label}|${place.remote}`, place])).values()].slice(
+    0,
+    mostLocations,
+  );
+}
+
+const nowhere: ResolvedLocation = {
+  label: '',
+  city: '',
+  state: '',
+  country: '',
+  latitude: null,
+  longitude: null,
+  remote: false,
+};
+
+function resolveLocation({ text, country = '', latitude, longitude }: FoundLocation, resolver: LocationResolver) {
+  const places = resolver.resolveAll(oneLine(text, 500), { preferredCountry: country });
+  const [only] = places;
+  if (places.length !== 1 || !only) return places;
+  const known = only.country === '' ? { ...only, country } : only;
+  const hasPoint = typeof latitude === 'number' && typeof longitude === 'number' && isOnEarth(latitude, longitude);
+  return [hasPoint ? { ...known, latitude, longitude } : known];
+}
+
+function asRemote(place: ResolvedLocation): ResolvedLocation {
+  if (place.remote) return place;
+  const label = place.city === '' ? ['Remote', place.label].filter(Boolean).join(', ') : place.label;
+  return { ...place, label, remote: true };
+}
+
+function countriesOf(places: readonly ResolvedLocation[]): string[] {
+  const countries = places.map(({ country, remote }) => (country === '' && remote ? anywhere : country));
+  return [...new Set(countries)].filter(Boolean).toSorted();
+}
+
+/** An http(s) address with a host, as the source wrote it; empty for anything else. */
+function webAddress(text: string): string {
+  const address = oneLine(text, 2000);
+  if (!URL.canParse(address)) return '';
+  const { protocol, hostname } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname !== '' ? address : '';
+}
+
+function plausibleDate(date: Date | undefined): Date | null {
+  const time = date?.getTime() ?? Number.NaN;
+  return time >= earliest && time <= Date.now() + 2 * dayMs ? new Date(time) : null;
+}
+
+function isOnEarth(latitude: number, longitude: number): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
+function hashOf(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { type Environment, EnvironmentError } from '../env';
+import type { LocationResolver } from '../locations/resolve-location';
+import { chooseFeed, splitFeedSetting } from './choose-feed';
+import type { Feed } from './feed';
+import { FeedError } from './feed-error';
+import { createFeedSchedule } from './feed-schedule';
+import { loadSampleWhenEmpty } from './sample/sample-feed';
+
+/**
+ * Before the service answers, an empty table gets the sample; from then on, the feeds of FEEDS are read on schedule.
+ * @param background whether this process does so.
+ * @throws EnvironmentError when FEEDS names a feed that cannot be.
+ */
+export function registerFeeds(
+  app: FastifyInstance,
+  environment: Environment,
+  { background, resolver }: { background: boolean; resolver: () => LocationResolver },
+): void {
+  const feeds = feedsOf(environment);
+  if (!background) return;
+  const database = app.database.write;
+  const schedule = createFeedSchedule({
+    database,
+    resolver,
+    feeds,
+    intervalMs: environment.FEEDS_INTERVAL_MINUTES * 60_000,
+    log: app.log,
+  });
+  app.addHook('onReady', async () => {
+    const isSample = await loadSampleWhenEmpty(database, resolver);
+    if (isSample) app.log.info('there are no postings of a feed yet: searches find the sample');
+    if (feeds.length > 0) schedule.start();
+  });
+  app.addHook('onClose', () => schedule.close());
+}
+
+/** Each entry of FEEDS is an adapter, a colon and what it reads: `greenhouse:acme`. */
+function feedsOf({ FEEDS, ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey }: Environment): Feed[] {
+  const settings = { workingDirectory: process.cwd(), adzuna: appId && appKey ? { appId, appKey } : undefined };
+  return FEEDS.map((entry) => {
+    try {
+      return chooseFeed(...splitFeedSetting(entry), settings);
+    } catch (error) {
+      if (!(error instanceof FeedError)) throw error;
+      throw new EnvironmentError(`FEEDS: ${error.message}`, { cause: error });
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import { jobTypes } from '@keepmark/contracts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/database';
+import { postingTable } from '../../jobs/posting-table';
+import { smallWorldResolver } from '../../locations/testing/small-world';
+import { type OpenTestDatabase, openTestDatabase } from '../../testing/open-test-database';
+import { ingestFeed } from '../ingest-feed';
+import { sanitiseDescription } from '../sanitise-description';
+import { found, listedFeed } from '../testing/listed-feed';
+import { composeSamplePostings } from './compose-sample';
+import { loadSampleWhenEmpty, sampleFeed } from './sample-feed';
+
+describe('the sample postings', () => {
+  const today = new Date('2026-03-01T15:00:00Z');
+  const postings = composeSamplePostings(200, today);
+
+  it('are the same ones every time, apart from their dates', () => {
+    expect(composeSamplePostings(200, today)).toEqual(postings);
+    const later = composeSamplePostings(200, new Date('2026-03-02T01:00:00Z'));
+    expect(later[0]?.datePosted?.getTime()).toBe((postings[0]?.datePosted?.getTime() ?? 0) + 86_400_000);
+  });
+
+  it('vary: places, job types, ages, salaries', () => {
+    expect(new Set(postings.map(({ externalId }) => externalId)).size).toBe(200);
+    expect(new Set(postings.map(({ jobType }) => jobType))).toEqual(new Set(jobTypes));
+    const places = postings.flatMap(({ locations }) => locations.map(({ text }) => text));
+    expect(new Set(places).size).toBeGreaterThan(30);
+    expect(places.some((place) => place.startsWith('Remote'))).toBe(true);
+    const ages = postings.map(({ datePosted }) => (today.getTime() - (datePosted?.getTime() ?? 0)) / 86_400_000);
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...ages)).toBeGreaterThan(30);
+    expect(ages.filter((age) => age < 3).length).toBeGreaterThan(10);
+    expect(postings.filter(({ salary }) => salary === '').length).toBeGreaterThan(5);
+  });
+
+  it('are safe and whole as they are written', () => {
+    for (const { description = '' } of postings) {
+      expect(sanitiseDescription(description)).toBe(description);
+      expect(description).toMatch(/What you will do.*<li>.*What you bring.*<li>/s);
+    }
+  });
+});
+
+describe('loading the sample', () => {
+  let testDatabase: OpenTestDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    testDatabase = await openTestDatabase();
+    database = testDatabase.open();
+  });
+  afterEach(() => testDatabase.close());
+  const resolver = () => smallWorldResolver;
+  const load = () => loadSampleWhenEmpty(database.write, resolver);
+  const samples = async () => {
+    const rows = await database.write.select({ sample: postingTable.sample }).from(postingTable);
+    return { sample: rows.filter(({ sample }) => sample).length, real: rows.filter(({ sample }) => !sample).length };
+  };
+
+  it('fills an empty table, once', async () => {
+    expect(await load()).toBe(true);
+    expect(await load()).toBe(true);
+    expect(await samples()).toEqual({ sample: 200, real: 0 });
+  });
+
+  it('makes way for the first real posting', async () => {
+    await load();
+    await ingestFeed(listedFeed('board:a', [found('1')]), { database: database.write, resolver });
+    expect(await samples()).toEqual({ sample: 0, real: 1 });
+    expect(await load()).toBe(false);
+    await ingestFeed(sampleFeed(), { database: database.write, resolver });
+    expect(await samples()).toEqual({ sample: 0, real: 1 });
+  });
+
+  it('stays when a feed brings nothing', async () => {
+    await load();
+    await ingestFeed(listedFeed('board:a', []), { database: database.write, resolver });
+    expect(await samples()).toEqual({ sample: 200, real: 0 });
+  });
+
+  it('is done by one of the processes that start together', async () => {
+    expect(await Promise.all([load(), load(), load()])).toEqual([true, true, true]);
+    expect(await samples()).toEqual({ sample: 200, real: 0 });
+  });
+});

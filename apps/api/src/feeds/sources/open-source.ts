@@ -1,0 +1,34 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FeedError } from '../feed-error';
+import { fetchBytes, type FetchSettings } from './fetch-bytes';
+
+/**
+ * The bytes of a file or of an address.
+ * @param target a path, `file:` or `http(s):` address.
+ * @param workingDirectory what a relative path is relative to.
+ * @throws FeedError when it is not there or cannot be read.
+ */
+export function openSource(
+  target: string,
+  signal: AbortSignal,
+  { workingDirectory, fetching }: { workingDirectory: string; fetching?: FetchSettings | undefined },
+): AsyncIterable<Uint8Array> {
+  // A drive letter of Windows looks like a scheme of one letter.
+  const isAddress = /^[a-z][a-z0-9+.-]+:/i.test(target);
+  if (!isAddress) return readFile(resolve(workingDirectory, target));
+  if (!URL.canParse(target)) throw new FeedError('bad-target', `"${target}" is no address. Check its spelling.`);
+  const url = new URL(target);
+  return url.protocol === 'file:' ? readFile(fileURLToPath(url)) : fetchBytes(url, signal, fetching);
+}
+
+async function* readFile(path: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* createReadStream(path) as AsyncIterable<Uint8Array>;
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new FeedError('not-found', `There is no file ${path}. Check the path.`, { cause });
+    throw new FeedError('unreachable', `The file ${path} cannot be read (${code ?? 'unknown reason'}).`, { cause });
+  }
+}
