@@ -1,0 +1,51 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SearchCriteria } from './search-criteria';
+
+export interface FoundPlace {
+  readonly label: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly remote: boolean;
+}
+
+/** A posting and its locations, as the database gives them. */
+export interface FoundPosting {
+  readonly feed: string;
+  readonly externalId: string;
+  readonly source: string;
+  readonly companyName: string;
+  readonly jobTitle: string;
+  readonly jobType: string;
+  readonly description: string;
+  readonly url: string;
+  readonly salary: string;
+  readonly location: string;
+  readonly remote: boolean;
+  readonly sample: boolean;
+  readonly datePosted: Date | null;
+  readonly locations: readonly FoundPlace[];
+}
+
+/**
+ * The rows of the asked page, in order.
+ * @param matches selects `id` and what `order` needs.
+ */
+export function pageOf(matches: SQL, order: SQL, { limit, offset }: SearchCriteria): SQL {
+  return sql`select id, row_number() over () as place
+    from (${matches} order by ${order} limit ${limit} offset ${offset}) as ordered`;
+}
+
+/** Everything of the postings in `page`, read only for them: descriptions are long. */
+export const pageDetails: SQL = sql`select page.place, p.feed, p.external_id as "externalId", p.source,
+    p.company_name as "companyName", p.job_title as "jobTitle", p.job_type as "jobType", p.description, p.url, p.salary,
+    p.location, p.remote, p.sample, p.date_posted as "datePosted", (
+      select coalesce(json_agg(json_build_object('label', l.label, 'city', l.city, 'state', l.state,
+        'country', l.country, 'latitude', l.latitude, 'longitude', l.longitude, 'remote', l.remote)
+        order by l.position), '[]')
+      from posting_locations l where l.posting_id = p.id
+    ) as locations
+  from page join postings p on p.id = page.id
+  order by page.place`;

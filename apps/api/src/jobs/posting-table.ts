@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** In `countries` and `remoteCountries`: may be done from anywhere in the world. */
+export const anywhere = '*';
+
+const titleAndCompany = (): ReturnType<typeof sql> =>
+  sql`setweight(to_tsvector('keepmark', job_title), 'A') || setweight(to_tsvector('keepmark', company_name), 'B')`;
+
+/**
+ * What the feeds brought. A posting is open until it vanishes from its feed, and closed from then on.
+ * The text search configuration `keepmark` is English with accents taken off; migration 0001 makes it.
+ */
+export const postingTable = pgTable(
+  'postings',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The list that it stands in: "simplify", "greenhouse:stripe". */
+    feed: text().notNull(),
+    /** Stable, and unique within the feed. */
+    externalId: text().notNull(),
+    /** The feed's adapter: "greenhouse". */
+    source: text().notNull(),
+    /** Of everything below that comes from the feed; equal hashes mean that nothing has to be written. */
+    contentHash: text().notNull(),
+    sample: boolean().notNull().default(false),
+    companyName: text().notNull(),
+    jobTitle: text().notNull(),
+    /** One of the contract's job types; empty when the source does not say. */
+    jobType: text().notNull(),
+    /** Sanitised HTML. */
+    description: text().notNull(),
+    url: text().notNull(),
+    salary: text().notNull(),
+    /** Every location's label, as one text. */
+    location: text().notNull(),
+    remote: boolean().notNull(),
+    /** Lowercase alpha-2 of every location, and `anywhere` for a remote one that names no country. */
+    countries: text().array().notNull(),
+    /** The same, of the remote locations alone. */
+    remoteCountries: text().array().notNull(),
+    datePosted: timestamp({ withTimezone: true }),
+    firstSeenDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    closedDate: timestamp({ withTimezone: true }),
+    /** Ranks: short, so that ranking thousands of rows never has to fetch a description. */
+    titleSearch: tsvector().generatedAlwaysAs(titleAndCompany),
+    /** Finds. */
+    search: tsvector().generatedAlwaysAs(
+      () => sql`${titleAndCompany()} || setweight(to_tsvector('keepmark', description), 'D')`,
+    ),
+  },
+  (table) => {
+    const isOpen = sql`${table.closedDate} is null`;
+    return [
+      uniqueIndex('postings_feed_external_id').on(table.feed, table.externalId),
+      index('postings_newest').on(table.datePosted.desc().nullsLast(), table.id.desc()).where(isOpen),
+      index('postings_search').using('gin', table.search).where(isOpen),
+      index('postings_countries').using('gin', table.countries).where(isOpen),
+      index('postings_company_name')
+        .using('gin', sql`${table.companyName} gin_trgm_ops`)
+        .where(isOpen),
+      index('postings_spelling')
+        .using('gin', sql`(${table.jobTitle} || ' ' || ${table.companyName}) gin_trgm_ops`)
+        .where(isOpen),
+    ];
+  },
+);
+
+export type PostingRow = typeof postingTable.$inferSelect;
+export type NewPostingRow = typeof postingTable.$inferInsert;

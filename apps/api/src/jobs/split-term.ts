@@ -1,0 +1,21 @@
+/** A search term in the notation of web search, taken apart. */
+export interface SplitTerm {
+  /** The wanted words alone, without quotation marks. */
+  readonly wanted: string;
+  /** The unwanted ones, in the same notation: `-intern -"night shift"`. */
+  readonly excluded: string;
+}
+
+/** `nurse -"night shift" "home care"` gives `nurse home care` and `-"night shift"`. */
+export function splitTerm(term: string): SplitTerm {
+  const excluded = [...term.matchAll(/(?<=^|\s)-(?:"[^"]*"?|\S+)/g)].map(([words]) => words);
+  const wanted = excluded.reduce((rest, words) => rest.replace(words, ' '), term);
+  return {
+    wanted: wanted
+      .replaceAll(/["\s]+/g, ' ')
+      .replaceAll(/(?<=\s)or(?=\s)/gi, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    excluded: excluded.join(' '),
+  };
+}
