@@ -40,6 +40,7 @@ async function compressFolder(folder) {
 export function precompress() {
   /** @type {import('vite').ResolvedConfig} */
   let config;
+  let written = false;
   return {
     name: 'keepmark:precompress',
     apply: 'build',
@@ -47,11 +48,14 @@ export function precompress() {
     configResolved(resolved) {
       config = resolved;
     },
+    writeBundle() {
+      written = true;
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler(error) {
-        if (!error && !config.build.ssr) await compressFolder(resolve(config.root, config.build.outDir));
+      async handler() {
+        if (written && !config.build.ssr) await compressFolder(resolve(config.root, config.build.outDir));
       },
     },
   };

@@ -1,11 +1,17 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { AppRoot } from '../root/create-app-root';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision } from '@keepmark/auth';
+import type { AppRoot } from '../root/create-app-root';
 import { takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
+import { aboutPage, privacyPage, SignInScreen, supportPage, termsPage } from './public-pages';
 
-// Made once: the router takes in a second tree with these same pages, and a page must not begin anew when it does.
-const signInPage = lazyRouteComponent(() => import('@keepmark/auth/sign-in-page'));
+/** What the link of the sign-in e-mail brings along. */
+const linkParameters = ['oobCode', 'link', 'deep_link_id'];
+
+interface SignInSearch {
+  /** Where to go after sign-in. */
+  next?: string;
+}
 
 /** The screens that need no sign-in. */
 export function createPublicScreens(root: AppRoot) {
@@ -23,13 +29,39 @@ export function createPublicScreens(root: AppRoot) {
     createRoute({
       getParentRoute: () => root,
       path: '/auth',
-      validateSearch: (search: Record<string, unknown>): { next?: string } =>
-        typeof search['next'] === 'string' ? { next: search['next'] } : {},
+      staticData: { title: 'Sign in' },
+      validateSearch: ({ next }: Record<string, unknown>): SignInSearch => (typeof next === 'string' ? { next } : {}),
       beforeLoad: ({ context, search }) => {
-        if (context.auth.session.getState().state !== 'signedIn') return;
+        // A link that was opened is looked at first, even when somebody is signed in: it may be for another person.
+        const hasLink = linkParameters.some((name) => name in search);
+        if (hasLink || context.auth.session.getState().state !== 'signedIn') return;
         throw redirect({ href: takeWantedPath(search.next), replace: true });
       },
-      component: signInPage,
+      component: SignInScreen,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/about',
+      staticData: { title: 'About' },
+      component: aboutPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/privacy',
+      staticData: { title: 'Privacy' },
+      component: privacyPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/terms',
+      staticData: { title: 'Terms' },
+      component: termsPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/support',
+      staticData: { title: 'Support' },
+      component: supportPage,
     }),
   ] as const;
 }

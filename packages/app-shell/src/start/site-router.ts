@@ -14,8 +14,14 @@ const settings = {
   scrollRestoration: true,
 } as const;
 
-const createRouterOf = <Tree extends AnyRoute>(routeTree: Tree, context: AppContext, history?: RouterHistory) =>
-  createRouter({ routeTree, context, ...settings, ...(history ? { history } : {}) });
+interface RouterOverrides {
+  history?: RouterHistory;
+  origin?: string;
+  scrollRestoration?: boolean;
+}
+
+const createRouterOf = <Tree extends AnyRoute>(routeTree: Tree, context: AppContext, overrides: RouterOverrides = {}) =>
+  createRouter({ routeTree, context, ...settings, ...overrides });
 
 /** The router of a site with this route tree, for an app to register, so that the links to its screens are checked. */
 export type SiteRouter<Tree extends AnyRoute> = ReturnType<typeof createRouterOf<Tree>>;
@@ -24,15 +30,15 @@ export interface SiteRouterOptions {
   context: AppContext;
   /** Loads the routes of all screens. */
   loadRouteTree: () => Promise<AnyRoute>;
-  /** The browser's by default. */
-  history?: RouterHistory;
+  /** For where there is no browser: a build, a test. */
+  overrides?: RouterOverrides;
 }
 
 /**
  * The router of a site. It begins with the public screens alone, so that the first load of the home page carries
  * nothing of the features, and takes in the others when a path asks for one of them.
  */
-export function createSiteRouter({ context, loadRouteTree, history }: SiteRouterOptions) {
+export function createSiteRouter({ context, loadRouteTree, overrides }: SiteRouterOptions) {
   let loading: Promise<void> | undefined;
   const loadScreens = (): Promise<void> => {
     loading ??= loadRouteTree().then(
@@ -54,6 +60,6 @@ export function createSiteRouter({ context, loadRouteTree, history }: SiteRouter
       throw redirect({ href: location.href, replace: true });
     },
   });
-  const router = createRouterOf(root.addChildren([...createPublicScreens(root), screensToCome]), context, history);
+  const router = createRouterOf(root.addChildren([...createPublicScreens(root), screensToCome]), context, overrides);
   return { router, loadScreens };
 }

@@ -1,0 +1,55 @@
+export interface Attribution {
+  /** What it is used for, as a heading of one line. */
+  readonly use: string;
+  readonly name: string;
+  readonly url: string;
+  /** The words that its licence asks for, after the name. */
+  readonly notice: string;
+}
+
+/** Whose data, letters and pictures the suite shows, with the words that each licence asks for. */
+export const attributions: readonly Attribution[] = [
+  {
+    use: 'Places',
+    name: 'OpenStreetMap',
+    url: 'https://www.openstreetmap.org/copyright',
+    notice: '© OpenStreetMap contributors, available under the Open Database License (ODbL).',
+  },
+  {
+    use: 'Cities',
+    name: 'GeoNames',
+    url: 'https://www.geonames.org/',
+    notice: 'Data from GeoNames, licensed under CC BY 4.0; changed by joining it with other tables.',
+  },
+  {
+    use: 'Occupations',
+    name: 'O*NET',
+    url: 'https://www.onetcenter.org/database.html',
+    notice:
+      'Information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under CC BY 4.0. O*NET® is a trademark of USDOL/ETA, which has not approved, endorsed or tested this site.',
+  },
+  {
+    use: 'Outlines of countries',
+    name: 'Natural Earth',
+    url: 'https://www.naturalearthdata.com/',
+    notice: 'Made with Natural Earth; public domain.',
+  },
+  {
+    use: 'Outlines of US states, counties and metro areas',
+    name: 'U.S. Census Bureau',
+    url: 'https://www.census.gov/geographies/mapping-files.html',
+    notice: 'Cartographic boundary files and metro-area delineations; public domain.',
+  },
+  {
+    use: 'Letters',
+    name: 'Roboto Flex',
+    url: 'https://github.com/googlefonts/roboto-flex',
+    notice: 'By Font Bureau, Google and others, under the SIL Open Font License 1.1; served from here.',
+  },
+  {
+    use: 'Icons',
+    name: 'Tabler Icons',
+    url: 'https://tabler.io/icons',
+    notice: 'By Paweł Kuna, under the MIT License.',
+  },
+];

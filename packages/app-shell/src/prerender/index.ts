@@ -1,0 +1,1 @@
+export { prerenderPages, type RenderedPage } from './prerender-pages';

@@ -1,0 +1,13 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './TextSection.module.css';
+
+/** A headed part of a page that is read. */
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes['section']}>
+      <Title order={2}>{title}</Title>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { sendSupportEmail } from '@keepmark/api-client';
+import { useSession } from '@keepmark/auth';
+import { supportRequest } from '@keepmark/contracts';
+import { Icon, useFormDraft } from '@keepmark/ui';
+import '@keepmark/ui/screens.css';
+import { useAppContext } from '../app-context';
+import { SupportSent } from './SupportSent';
+
+/** Writes to support. What was typed stays until the service has it. */
+export function SupportForm() {
+  const { api } = useAppContext();
+  const session = useSession();
+  const [progress, setProgress] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [failure, setFailure] = useState('');
+  const form = useForm({
+    mode: 'controlled',
+    initialValues: { emailFromName: '', emailFrom: '', emailBody: '' },
+    validate: schemaResolver(supportRequest, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const draft = useFormDraft(form, 'support');
+
+  useEffect(() => {
+    if (session.state !== 'signedIn') return;
+    form.setValues(({ emailFromName = '', emailFrom = '' }) => ({
+      emailFromName: emailFromName || session.name,
+      emailFrom: emailFrom || session.email,
+    }));
+    // eslint-disable-next-line react/exhaustive-deps -- the form is a new object with each key pressed; only who is signed in counts
+  }, [session]);
+
+  const send = async (request: typeof form.values) => {
+    setFailure('');
+    setProgress('sending');
+    try {
+      await sendSupportEmail(api, request);
+      draft.clear();
+      form.setFieldValue('emailBody', '');
+      setProgress('sent');
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Try again in a few minutes.');
+      setProgress('writing');
+    }
+  };
+
+  if (progress === 'sent') return <SupportSent email={form.values.emailFrom} onAgain={() => setProgress('writing')} />;
+  return (
+    <form onSubmit={form.onSubmit((request) => void send(request))} noValidate>
+      <Stack mt="lg" maw="40rem">
+        <TextInput label="Your name" autoComplete="name" {...form.getInputProps('emailFromName')} />
+        <TextInput
+          label="Your e-mail address"
+          description="The answer goes there."
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('emailFrom')}
+        />
+        <Textarea label="Your message" autosize minRows={6} maxRows={20} {...form.getInputProps('emailBody')} />
+        {failure === '' ? null : (
+          <Alert color="error" title="Your message was not sent" icon={<Icon name="alert-circle" />} role="alert">
+            <Text size="sm">{failure} What you wrote is still here.</Text>
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          loading={progress === 'sending'}
+          leftSection={<Icon name="send" size="sm" />}
+          style={{ alignSelf: 'start' }}
+        >
+          Send
+        </Button>
+      </Stack>
+    </form>
+  );
+}

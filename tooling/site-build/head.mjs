@@ -1,0 +1,23 @@
+import { themeScript } from '@keepmark/ui/theme-script';
+
+/** What is painted until the first script runs, on a page that was not rendered at build time. */
+const bootStyle = `.keepmark-boot{display:block;width:36px;height:36px;margin:30dvh auto;border:3px solid;border-color:var(--mantine-primary-color-filled) transparent;border-radius:50%;animation:keepmark-boot 1s linear infinite}@keyframes keepmark-boot{to{rotate:1turn}}`;
+
+/**
+ * What every page of a site has in its head: the variant that whoever serves it may change, and the display mode and
+ * colour family before the first paint.
+ * @param {{ variant: string }} site
+ * @returns {import('vite').Plugin}
+ */
+export const head = ({ variant }) => ({
+  name: 'keepmark:head',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { name: 'keepmark-variant', content: process.env['VITE_SITE_VARIANT'] ?? variant },
+      injectTo: 'head-prepend',
+    },
+    { tag: 'script', children: themeScript, injectTo: 'head' },
+    { tag: 'style', children: bootStyle, injectTo: 'head' },
+  ],
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from 'vite';
+import { appPage, sitePage } from './page-html.mjs';
+
+const entry = 'virtual:keepmark-prerender';
+const entrySource = `
+import { prerenderPages } from '@keepmark/app-shell/prerender';
+import { site } from '/src/site.ts';
+export { site };
+export const pages = () => prerenderPages(site);
+`;
+
+/** @type {import('vite').Plugin} */
+const entryPlugin = {
+  name: 'keepmark:prerender-entry',
+  resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+  load: (id) => (id === `\0${entry}` ? entrySource : undefined),
+};
+
+/**
+ * Renders in a thread that is ended: code for browsers opens message channels that would keep the build alive for ever.
+ * @param {string} file
+ */
+async function runApart(file) {
+  const worker = new Worker(new URL('render-worker.mjs', import.meta.url), { workerData: file });
+  try {
+    const [answer] = await once(worker, 'message');
+    return answer;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/**
+ * Builds the pages for Node and renders them there. They are resolved as for a browser, because what is rendered here
+ * is hydrated there: the router draws other boundaries when it believes itself on a server.
+ * @param {import('vite').ResolvedConfig} config
+ */
+async function render(config) {
+  const outDir = await mkdtemp(join(config.root, 'node_modules', '.keepmark-prerender-'));
+  try {
+    await build({
+      ...config.inlineConfig,
+      root: config.root,
+      configFile: false,
+      mode: config.mode,
+      logLevel: 'warn',
+      plugins: [entryPlugin],
+      resolve: { conditions: config.resolve.conditions },
+      css: { postcss: config.css.postcss },
+      ssr: { noExternal: true, target: 'webworker', resolve: { conditions: config.resolve.conditions } },
+      build: {
+        ssr: true,
+        outDir,
+        emptyOutDir: true,
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: entry,
+          output: { entryFileNames: 'pages.mjs' },
+          // "use client" means nothing here.
+          onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
+        },
+      },
+    });
+    return await runApart(pathToFileURL(join(outDir, 'pages.mjs')).href);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Renders the public pages at build time, and writes the empty page that every other path starts from.
+ * @param {{ variant: string }} site
+ * @returns {import('vite').Plugin}
+ */
+export function pages({ variant }) {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  let written = false;
+  return {
+    name: 'keepmark:pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle() {
+      written = true;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (!written || config.build.ssr) return;
+        const folder = resolve(config.root, config.build.outDir);
+        const template = await readFile(join(folder, 'index.html'), 'utf8');
+        const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));
+        const css = (/** @type {string} */ path) => readFile(join(folder, path), 'utf8');
+        const rendered = await render(config);
+        const common = { template, manifest, css, variant, site: rendered.site };
+        await writeFile(join(folder, 'app.html'), await appPage(common));
+        for (const page of rendered.pages) {
+          const name = page.path === '/' ? 'index' : page.path.slice(1);
+          await writeFile(join(folder, `${name}.html`), await sitePage(common, page));
+        }
+      },
+    },
+  };
+}
