@@ -40,6 +40,8 @@ export const theme = createTheme({
     return isThemeFill ? { ...colours, color: 'var(--keepmark-on-filled)' } : colours;
   },
   components: {
+    // A link among text has to be told from it without its colour (WCAG 1.4.1).
+    Anchor: { defaultProps: { underline: 'always' } },
     Input: field,
     InputWrapper: field,
     Select: field,

@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite';
+import { colourFamilies } from '@keepmark/ui';
+import '@keepmark/ui/screens.css';
+import { fitsTheScreen } from './fits-the-screen';
+import { withLook } from './with-look';
+
+/** The tests show every story in both looks: light on a desktop, dark on a phone. See vitest.stories.config.ts. */
+const dark = import.meta.env.VITE_CATALOGUE_MODE === 'dark';
+
+const preview: Preview = {
+  decorators: [withLook],
+  afterEach: fitsTheScreen,
+  globalTypes: {
+    mode: { toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    family: { toolbar: { title: 'Family', icon: 'paintbrush', items: [...colourFamilies], dynamicTitle: true } },
+  },
+  initialGlobals: {
+    mode: dark ? 'dark' : 'light',
+    family: 'blue',
+    viewport: { value: dark ? 'phone' : 'desktop', isRotated: false },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,31 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import chromium from '@sparticuz/chromium';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** The Chromium that npm carries: it needs no download by Playwright and runs as root. */
+const provider = playwright({
+  launchOptions: { executablePath: await chromium.executablePath(), args: chromium.args },
+});
+
+/** Every story twice: light on a desktop, dark on a phone. `.storybook/preview.tsx` knows what that means. */
+const looks = ['light', 'dark'] as const;
+
+export default defineConfig({
+  test: {
+    projects: looks.map((mode) => ({
+      plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
+      test: {
+        name: `stories-${mode}`,
+        env: { VITE_CATALOGUE_MODE: mode },
+        browser: {
+          enabled: true,
+          headless: true,
+          provider,
+          screenshotFailures: false,
+          instances: [{ browser: 'chromium' as const }],
+        },
+      },
+    })),
+  },
+});
