@@ -26,7 +26,13 @@ function standIn(): void {
   handlers.set('ping', () => 'pong');
   addEventListener('message', (event: MessageEvent<Message>) => {
     if (event.data?.gapi === 'ask') void answer(event);
-    if (event.data?.gapi === 'answer') callbacks.get(event.data.id)?.(event.data.content);
+    if (event.data?.gapi === 'answer') {
+      try {
+        callbacks.get(event.data.id)?.(event.data.content);
+      } catch {
+        // Google's script swallows it too: Firebase throws in one of its callbacks after all went well.
+      }
+    }
   });
 
   const channel = (target: Window) => {

@@ -24,17 +24,17 @@ test('a Google account signs in through the popup', async ({ page, site }) => {
 });
 
 test('a screen for signed-in users asks for the sign-in, and comes after it', async ({ page }) => {
-  await page.goto('/profile');
+  await page.goto('/job/add');
   await expect(page).toHaveURL(/\/auth/);
   await page.getByRole('button', { name: 'Development sign-in' }).click();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/job/add');
 });
 
 test('a link by e-mail leads to the screen that was wanted', async ({ page, site }) => {
-  await page.goto('/profile');
+  await page.goto('/job/add');
   await expect(page).toHaveURL(/\/auth/);
   await signInByEmail(page, freshAddress(site));
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/job/add');
 });
 
 test('a person stays signed in over a reload, and the home page leads to the places', async ({ page }) => {

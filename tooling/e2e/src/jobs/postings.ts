@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+const keepButton = /^Keep (?<job>.+)$/;
+
+/** Opens the search for a word and waits for its results. */
+export async function searchPostings(page: Page, term: string): Promise<void> {
+  await page.goto('/jobs/search');
+  await page.getByLabel('Job title or words').fill(term);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(term, 'i') })
+      .first(),
+  ).toBeVisible();
+}
+
+/** Keeps the first result. @returns the job as the list of kept ones calls it: "Accountant at Wrenfield Academy" */
+export async function keepFirstPosting(page: Page): Promise<string> {
+  const keep = page.getByRole('listitem').getByRole('button', { name: keepButton }).first();
+  const job = keepButton.exec((await keep.getAttribute('aria-label')) ?? '')?.groups?.['job'];
+  await keep.click();
+  await expect(page.getByText(`Kept ${job}.`)).toBeVisible();
+  return job!;
+}

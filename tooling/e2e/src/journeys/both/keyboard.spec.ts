@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../journey';
+
+const mostTabs = 80;
+
+/** Presses Tab until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let count = 0; count < mostTabs; count += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} was not reached with ${mostTabs} presses of Tab`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('signing in, searching, keeping and tracking a job work with the keyboard alone', async ({ page }) => {
+  await page.goto('/jobs/search');
+  await press(page, page.getByRole('button', { name: 'Development sign-in' }));
+
+  await tabTo(page, page.getByLabel('Job title or words'));
+  await page.keyboard.type('barista');
+  await page.keyboard.press('Enter');
+  const results = page.getByRole('listitem').filter({ hasText: /barista/i });
+  await expect(results.first()).toBeVisible();
+  await press(
+    page,
+    page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Keep / })
+      .first(),
+  );
+  await expect(page.getByText(/^Kept .*barista/i)).toBeVisible();
+
+  await page.goto('/jobs/list');
+  const status = page.getByLabel(/^Status of /);
+  await tabTo(page, status);
+  await page.keyboard.type('Application Su');
+  await expect(status).toHaveValue('application-submitted');
+});
+
+test('the drawer opens, takes the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await press(page, menu);
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await expect(drawer.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('the first press of Tab offers to skip what every page begins with', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '../../journey';
+import { keepFirstPosting, searchPostings } from '../../jobs/postings';
+import { signInForDevelopment } from '../../sign-in/sign-in';
+
+test.beforeEach(({ page }) => signInForDevelopment(page));
+
+test('a posting is found, kept and moved to Application Submitted, and is there after a reload', async ({ page }) => {
+  await searchPostings(page, 'accountant');
+  const job = await keepFirstPosting(page);
+
+  await page.goto('/jobs/list');
+  const status = page.getByLabel(`Status of ${job}`);
+  await expect(status).toHaveValue('application-not-started');
+  await status.selectOption({ label: 'Application Submitted' });
+  await page.getByRole('button', { name: 'Applied today' }).click();
+
+  await page.reload();
+  await expect(status).toHaveValue('application-submitted');
+  await expect(page.getByText(/^Applied \w{3} \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /1\s*Applied/ })).toBeVisible();
+});
+
+test('a kept posting is marked as such, in the results and after another search', async ({ page }) => {
+  await searchPostings(page, 'nurse');
+  const job = await keepFirstPosting(page);
+  await expect(page.getByRole('button', { name: `Keep ${job}` })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Keep ${job}` })).toHaveCount(0);
+});
+
+test('keeping is taken back with one press', async ({ page }) => {
+  await searchPostings(page, 'chef');
+  const job = await keepFirstPosting(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `Keep ${job}` }).first()).toBeVisible();
+  await page.goto('/jobs/list');
+  await expect(page.getByRole('heading', { name: 'No jobs kept yet' })).toBeVisible();
+});
+
+test('the address holds the search, so that it can be reloaded, shared and gone back to', async ({ page }) => {
+  await page.goto('/jobs/search');
+  const results = page.getByRole('heading', { level: 2, name: /posting/ });
+  const all = await results.textContent();
+  await page.getByLabel('Job title or words').fill('engineer');
+  await page.getByLabel('City or state').fill('Chicago, IL');
+  await page.getByLabel('Distance').selectOption('50 miles');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(results).not.toHaveText(all!);
+  const some = await results.textContent();
+
+  await page.reload();
+  await expect(results).toHaveText(some!);
+  await expect(page.getByLabel('Job title or words')).toHaveValue('engineer');
+  await expect(page.getByLabel('City or state')).toHaveValue('Chicago, IL');
+  await expect(page.getByLabel('Distance')).toHaveValue('50');
+});
+
+test('a job is added by hand, edited, and what was typed outlives a reload', async ({ page }) => {
+  await page.goto('/job/add');
+  await page.getByLabel('Job title').fill('Lighthouse keeper');
+  await page.getByLabel('Company').fill('Harbor Trust');
+  await page.reload();
+  await expect(page.getByLabel('Job title')).toHaveValue('Lighthouse keeper');
+  await page.getByRole('button', { name: 'Add job' }).click();
+
+  await page.goto('/jobs/list');
+  await page.getByRole('link', { name: 'Lighthouse keeper' }).click();
+  await page.getByLabel('Salary').fill('$52,000 a year');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto('/jobs/list');
+  await expect(page.getByText('$52,000 a year')).toBeVisible();
+});
