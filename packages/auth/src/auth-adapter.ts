@@ -29,5 +29,9 @@ export interface AuthAdapter {
   signInForDevelopment?(email: string): Promise<AuthUser>;
   /** The person's bearer token; undefined when nobody is signed in. */
   idToken(refresh: boolean): Promise<IdToken | undefined>;
+  /** Changes the display name of who is signed in, and tells it with a fresh token. */
+  changeName(displayName: string): Promise<void>;
+  /** Deletes the account of who is signed in, and with it the sign-in. */
+  deleteAccount(): Promise<void>;
   signOut(): Promise<void>;
 }

@@ -44,6 +44,8 @@ const sentences: Readonly<Record<string, string>> = {
     'That address has an account with another way of signing in. Sign in the way you did the first time.',
   'operation-not-allowed': `This way of signing in is switched off. Use the other one, or ${operator.toLowerCase()}.`,
   'unauthorized-continue-uri': `This address may not be used to sign in. ${operator} that it is missing from the authorised domains in Firebase.`,
+  'requires-recent-login':
+    'For your safety this needs a fresh sign-in. Sign out, sign in again, and repeat it within five minutes.',
   'quota-exceeded': 'No more sign-in e-mails can be sent for now. Continue with Google, or try again tomorrow.',
   'admin-restricted-operation': `New accounts cannot be made here. ${operator} if you should have one.`,
   timeout: `The sign-in service took too long. ${again}`,

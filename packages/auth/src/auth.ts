@@ -40,6 +40,13 @@ export interface Auth {
   signInWithGoogle(): Promise<SignedInSession | undefined>;
   /** Signs in without a mailbox. Only against the emulator: anywhere else it gives undefined and a problem. */
   signInForDevelopment(email: string): Promise<SignedInSession | undefined>;
+  /** Changes the name of who is signed in; the session follows. @throws {AuthError} */
+  changeName(name: string): Promise<void>;
+  /**
+   * Deletes the account of who is signed in at the service; the session is signed out then.
+   * @throws {AuthError} `requires-recent-login` when the sign-in is older than some minutes: sign in again first.
+   */
+  deleteAccount(): Promise<void>;
   /** Clears the session even when the service fails. @returns whether the service signed out too. */
   signOut(): Promise<boolean>;
   /**

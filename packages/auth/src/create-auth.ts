@@ -148,6 +148,9 @@ export function createAuth(config: AuthConfig): Auth {
         return keeper.admit(adapter, await adapter.signInForDevelopment(email));
       }),
 
+    changeName: async (name) => (await load()).changeName(name),
+    deleteAccount: async () => (await load()).deleteAccount(),
+
     async signOut() {
       const wasSignedIn = keeper.isHinted();
       keeper.dismiss();

@@ -3,6 +3,7 @@ import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
+  deleteUser,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
@@ -13,6 +14,7 @@ import {
   signInWithEmailLink,
   signInWithPopup,
   signOut,
+  updateProfile,
   type User,
 } from 'firebase/auth';
 import type { AuthAdapter, AuthUser } from './auth-adapter';
@@ -57,8 +59,21 @@ export function firebaseAdapter({ firebase, emulatorUrl, warmPopup }: AdapterSet
         const result = await auth.currentUser?.getIdTokenResult(refresh);
         return result && { token: result.token, issuedAt: Date.parse(result.issuedAtTime) };
       }),
+    changeName: (displayName) =>
+      translated(async () => {
+        const user = present(auth.currentUser);
+        await updateProfile(user, { displayName });
+        // A fresh token carries the name to the server, and tells the listener of it here.
+        await user.getIdToken(true);
+      }),
+    deleteAccount: () => translated(() => deleteUser(present(auth.currentUser))),
     signOut: () => translated(() => signOut(auth)),
   };
+}
+
+function present(user: User | null): User {
+  if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' });
+  return user;
 }
 
 async function translated<Result>(action: () => Promise<Result>): Promise<Result> {

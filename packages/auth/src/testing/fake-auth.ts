@@ -66,6 +66,14 @@ export function fakeAuth({
     },
     signInWithGoogle: async () => signIn() ?? undefined,
     signInForDevelopment: async (email) => signIn(email) ?? undefined,
+    changeName: async (name) => {
+      if (failure !== undefined) throw new AuthError(failure, authErrorSentence(failure));
+      session.setState({ ...person, name }, true);
+    },
+    deleteAccount: async () => {
+      if (failure !== undefined) throw new AuthError(failure, authErrorSentence(failure));
+      session.setState({ state: 'signedOut' }, true);
+    },
     signOut: async () => {
       session.setState({ state: 'signedOut' }, true);
       if (failure !== undefined) fail(failure);

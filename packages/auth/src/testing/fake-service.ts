@@ -49,6 +49,8 @@ export function fakeService(first: AuthUser | null = null) {
         if (refresh) serial += 1;
         return user ? { token: `token-${serial}`, issuedAt: Date.now() } : undefined;
       }),
+    changeName: (displayName) => answer(() => become(user && { ...user, displayName })),
+    deleteAccount: () => answer(() => become(null)),
     signOut: () => answer(() => become(null)),
   });
 

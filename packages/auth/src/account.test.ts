@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuth } from './create-auth';
+import { ada, fakeService } from './testing/fake-service';
+
+beforeEach(() => localStorage.clear());
+
+async function openSignedIn() {
+  const service = fakeService(ada);
+  const auth = createAuth({ firebase: { apiKey: 'key' }, loadAdapter: async () => service.adapter() });
+  auth.start();
+  await auth.signInWithGoogle();
+  return { auth, service };
+}
+
+describe('the account', () => {
+  it('takes another name, and the session shows it', async () => {
+    const { auth } = await openSignedIn();
+    await auth.changeName('Ada King');
+    await vi.waitFor(() => expect(auth.session.getState()).toMatchObject({ state: 'signedIn', name: 'Ada King' }));
+  });
+
+  it('is gone when it was deleted, and nobody is signed in', async () => {
+    const { auth, service } = await openSignedIn();
+    await auth.deleteAccount();
+    await vi.waitFor(() => expect(auth.session.getState()).toEqual({ state: 'signedOut' }));
+    expect(service.user()).toBeNull();
+  });
+
+  it('stays when the service wants a fresh sign-in first', async () => {
+    const { auth, service } = await openSignedIn();
+    service.failWith('requires-recent-login');
+    await expect(auth.deleteAccount()).rejects.toMatchObject({
+      name: 'AuthError',
+      code: 'requires-recent-login',
+      message: expect.stringContaining('sign in again'),
+    });
+    expect(auth.session.getState()).toMatchObject({ state: 'signedIn' });
+  });
+});
