@@ -1,7 +1,10 @@
-import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import { createAccountRoutes, createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import type { SiteRouter } from '@keepmark/app-shell/start';
+import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
+
+const keptCities = async () => (await import('@keepmark/places/kept-cities')).keptCities;
 
 /** Every screen of the suite, in a fresh tree. */
 export function createRouteTree() {
@@ -9,7 +12,12 @@ export function createRouteTree() {
   const signedIn = createSignedInRoute(root);
   return root.addChildren([
     ...createPublicRoutes(root),
-    signedIn.addChildren([...createJobsRoutes(signedIn), ...createPlacesRoutes(signedIn)]),
+    signedIn.addChildren([
+      ...createAccountRoutes(signedIn),
+      ...createGeographyRoutes(signedIn, { keptCities }),
+      ...createJobsRoutes(signedIn),
+      ...createPlacesRoutes(signedIn),
+    ]),
   ]);
 }
 

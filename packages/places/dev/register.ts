@@ -1,11 +1,19 @@
 import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import { createGeographyRoutes } from '@keepmark/geography';
 import { createRouter } from '@tanstack/react-router';
+import { keptCities } from '../src/kept-cities';
 import { createPlacesRoutes } from '../src/routes';
 
 const root = createAppRoot();
 const signedIn = createSignedInRoute(root);
 const router = createRouter({
-  routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createPlacesRoutes(signedIn)])]),
+  routeTree: root.addChildren([
+    ...createPublicRoutes(root),
+    signedIn.addChildren([
+      ...createGeographyRoutes(signedIn, { keptCities: () => Promise.resolve(keptCities) }),
+      ...createPlacesRoutes(signedIn),
+    ]),
+  ]),
   context: undefined as never,
 });
 

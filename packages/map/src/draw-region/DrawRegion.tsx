@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { TerraDraw, TerraDrawCircleMode, TerraDrawRectangleMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
@@ -14,6 +14,8 @@ interface DrawRegionProps {
 /** While it is there, two clicks on the map draw a box or a circle. A second drawing replaces the first. */
 export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
   const { current: map } = useMap();
+  // Another callback is no reason to take away what was drawn.
+  const tell = useEffectEvent(onDrawn);
   useEffect(() => {
     if (!map) return undefined;
     const styles = { fillColor: color, outlineColor: color, fillOpacity: 0.15, outlineWidth: 2 } as const;
@@ -28,9 +30,9 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
       const earlier = draw.getSnapshot().flatMap(({ id }) => (id === undefined || id === drawnId ? [] : [id]));
       draw.removeFeatures(earlier);
       const region = shape?.geometry.type === 'Polygon' ? drawnRegion(kind, shape.geometry) : null;
-      if (region) onDrawn(region);
+      if (region) tell(region);
     });
     return () => draw.stop();
-  }, [map, kind, color, onDrawn]);
+  }, [map, kind, color]);
   return null;
 }

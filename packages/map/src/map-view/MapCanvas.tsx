@@ -24,6 +24,11 @@ const DrawRegion = lazy(() => import('../draw-region/DrawRegion'));
 /** The middle of the 48 states: where a map without anything to show begins. */
 const defaultCenter = { latitude: 39.8283, longitude: -98.5795, zoom: 3 };
 
+/** Set when the site was built for full tiles. */
+const operatorStyleUrl = (import.meta.env['VITE_MAP_STYLE_URL'] as string | undefined) || undefined;
+
+const noPoints: readonly MapPoint[] = [];
+
 /** Tells a move that we made to fit the points from one by hand, after which a new search makes sense. */
 const fitting = { isFit: true } as const;
 
@@ -35,7 +40,7 @@ export interface MapViewProps {
   /** Null when a click selects nothing. */
   readonly onSelect?: (id: string | null) => void;
   /** What the popup of the selected point holds; none without it. */
-  readonly popup?: (point: MapPoint) => ReactNode;
+  readonly renderPopup?: (point: MapPoint) => ReactNode;
   /** Offers "Search this area" once the map was moved by hand; never called while it still moves. */
   readonly onSearchArea?: (box: BoundingBox) => void;
   /** Offers a box or a circle to be drawn. */
@@ -46,7 +51,7 @@ export interface MapViewProps {
   readonly onSelectRegion?: (id: string) => void;
   /** Moves the selected point by dragging it. */
   readonly onMovePoint?: (id: string, latitude: number, longitude: number) => void;
-  /** What to bring into view; the points when not given. */
+  /** What to bring into view, whenever another object is given; the points when none is. */
   readonly fit?: BoundingBox | undefined;
   readonly attribution?: string;
   /** A MapLibre style of the operator's with full tiles; our own outlines when it can't be had. */
@@ -55,13 +60,13 @@ export interface MapViewProps {
 
 /** The map itself; `MapView` loads it with the first map of a visit. */
 export default function MapCanvas(props: MapViewProps) {
-  const { points = [], onSearchArea, regions, selectedId, onMovePoint } = props;
+  const { points = noPoints, onSearchArea, regions, selectedId, onMovePoint } = props;
   const mapRef = useRef<MapRef>(null);
   const scheme = useComputedColorScheme('light');
   const [palette, setPalette] = useState<MapPalette | null>(null);
   const [movedTo, setMovedTo] = useState<BoundingBox | null>(null);
   const [loaded, setLoaded] = useState(false);
-  const base = useBaseStyle(palette?.base ?? null, props.styleUrl);
+  const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl);
 
   // A new scheme makes a new ref, which React calls again with the element: the colours are then read anew.
   const frame = useCallback(
@@ -103,7 +108,8 @@ export default function MapCanvas(props: MapViewProps) {
           touchPitch={false}
           minZoom={0.5}
           onLoad={() => setLoaded(true)}
-          onError={base.fallBack}
+          // Once a whole map was there, a tile that is missing leaves its own gap and nothing more.
+          onError={() => loaded || base.fallBack()}
           onMoveEnd={noteMove}
         >
           <AttributionControl compact customAttribution={props.attribution ?? ''} />
@@ -132,7 +138,7 @@ export default function MapCanvas(props: MapViewProps) {
               onDragEnd={({ lngLat }) => onMovePoint(selected.id, lngLat.lat, lngLat.wrap().lng)}
             />
           )}
-          {selected && props.popup && (
+          {selected && props.renderPopup && (
             <Popup
               latitude={selected.latitude}
               longitude={selected.longitude}
@@ -141,7 +147,7 @@ export default function MapCanvas(props: MapViewProps) {
               focusAfterOpen={false}
               onClose={() => props.onSelect?.(null)}
             >
-              {props.popup(selected)}
+              {props.renderPopup(selected)}
             </Popup>
           )}
         </Map>

@@ -18,7 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const KeptJobs: Story = {};
-export const Selected: Story = { args: { selectedId: 'paris', popup: (point) => <Text fw={600}>{point.label}</Text> } };
+export const Selected: Story = {
+  args: { selectedId: 'paris', renderPopup: (point) => <Text fw={600}>{point.label}</Text> },
+};
 export const Nothing: Story = { args: { points: [], empty: <Text>Keep a job and it appears here.</Text> } };
 export const ManyPoints: Story = {
   args: {

@@ -21,6 +21,8 @@ interface RegionLayerProps {
 }
 
 const fillLayer = 'regions';
+/** The first layer of our base style that must stay readable above the colours. */
+const firstBorderLayer = 'state-borders';
 
 /** Regions coloured by the class of their value; those without a value stay as the base map shows them. */
 export function RegionLayer({ regions, colors, borderColor, selectedId, onSelect }: RegionLayerProps) {
@@ -55,12 +57,15 @@ export function RegionLayer({ regions, colors, borderColor, selectedId, onSelect
       ] as unknown as ExpressionSpecification,
     [colors],
   );
+  // A style of the operator's has layers of other names.
+  const beneath = map?.getLayer(firstBorderLayer) ? { beforeId: firstBorderLayer } : {};
   return (
     <Source id="regions" type="geojson" data={data}>
-      <Layer id={fillLayer} type="fill" paint={{ 'fill-color': colorOfClass, 'fill-opacity': 0.75 }} />
+      <Layer id={fillLayer} type="fill" paint={{ 'fill-color': colorOfClass, 'fill-opacity': 0.75 }} {...beneath} />
       <Layer
         id="region-borders"
         type="line"
+        {...beneath}
         paint={{
           'line-color': borderColor,
           'line-width': ['case', ['==', ['get', 'regionId'], selectedId ?? ''], 3, 0.6],

@@ -1,0 +1,81 @@
+import type { City } from '@keepmark/contracts';
+import { MapView } from '@keepmark/map';
+import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
+import { Button, Text, Title } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { KeepCityButton } from '../city-list/KeepCityButton';
+import { useCity } from '../geography-api';
+import { locationTypes } from '../location-type';
+import { TravelEstimateList } from '../travel-from/TravelEstimateList';
+import classes from './CityDetailsPage.module.css';
+import { CityFigures } from './CityFigures';
+import { NearbyCities } from './NearbyCities';
+
+/** What is known of one city, how far it is, and for what it is kept. */
+export function CityDetailsPage() {
+  const { cityId = '' } = useParams({ strict: false });
+  const city = useCity(cityId);
+  if (city.data) return <Details key={cityId} city={city.data} />;
+  if (city.isPending) {
+    return (
+      <Page>
+        <LoadingState label="Loading the city" />
+      </Page>
+    );
+  }
+  const status = city.error && 'status' in city.error ? city.error.status : undefined;
+  return (
+    <Page title="City">
+      {status === 404 ? (
+        <EmptyState
+          icon="map-search"
+          title="There is no such city"
+          action={<Button renderRoot={(props) => <Link {...props} to="/cities" />}>Find a city</Button>}
+        >
+          The address of this screen ends in a number that no city has.
+        </EmptyState>
+      ) : (
+        <ErrorState title="The city could not be loaded" onRetry={() => void city.refetch()}>
+          {city.error?.message}
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+function Details({ city }: { city: City }) {
+  const { cityId, cityName, stateName, countryName, latitude, longitude } = city;
+  const points = useMemo(
+    () => [{ id: cityId, label: cityName, latitude, longitude }],
+    [cityId, cityName, latitude, longitude],
+  );
+  return (
+    <Page title={cityName}>
+      <Text c="dimmed">{[stateName, countryName].filter(Boolean).join(', ')}</Text>
+      <section aria-labelledby="keep-for" className={classes['keep']}>
+        <Text id="keep-for" fw={600}>
+          Keep for
+        </Text>
+        {locationTypes.map((type) => (
+          <KeepCityButton key={type} city={city} type={type} named />
+        ))}
+      </section>
+      <div className={classes['columns']}>
+        <div className={classes['facts']}>
+          <CityFigures city={city} />
+          <section>
+            <Title order={2} size="h4">
+              On the way
+            </Title>
+            <TravelEstimateList to={city} />
+          </section>
+        </div>
+        <div className={classes['map']}>
+          <MapView label={cityName} points={points} />
+        </div>
+      </div>
+      <NearbyCities city={city} />
+    </Page>
+  );
+}

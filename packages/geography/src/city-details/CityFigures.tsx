@@ -1,0 +1,53 @@
+import { useAppContext } from '@keepmark/app-shell';
+import type { City } from '@keepmark/contracts';
+import { Anchor } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { populationText } from '../figures';
+import classes from './CityDetailsPage.module.css';
+import { metroAreaOfCity } from './city-metro-area';
+import { LocalTime } from './LocalTime';
+
+/** Population, time, height and metro area of a city. */
+export function CityFigures({ city }: { city: City }) {
+  const { api } = useAppContext();
+  const metro = useQuery({
+    queryKey: ['geography', 'metro-area-of', city.cityId],
+    queryFn: ({ client, signal }) => metroAreaOfCity(api, client, city, signal),
+    retry: false,
+  });
+  return (
+    <dl className={classes['figures']}>
+      <dt>People</dt>
+      <dd>{populationText(city.population)}</dd>
+      <dt>Local time</dt>
+      <dd>
+        <LocalTime timeZone={city.timeZone} />
+      </dd>
+      <dt>Time zone</dt>
+      <dd>{city.timeZone.replaceAll('_', ' ')}</dd>
+      <dt>Height</dt>
+      <dd>{city.elevationMeters} m</dd>
+      {metro.data && (
+        <>
+          <dt>Metro area</dt>
+          <dd>
+            <Anchor
+              renderRoot={(props) => (
+                <Link {...props} to="/location/mapcbsa" search={{ area: metro.data?.cbsaCode ?? '' }} />
+              )}
+            >
+              {metro.data.name}
+            </Anchor>
+          </dd>
+        </>
+      )}
+      {metro.isError && (
+        <>
+          <dt>Metro area</dt>
+          <dd role="alert">{metro.error.message}</dd>
+        </>
+      )}
+    </dl>
+  );
+}

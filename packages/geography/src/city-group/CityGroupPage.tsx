@@ -1,0 +1,138 @@
+import { type MapPoint, MapWithList } from '@keepmark/map';
+import { EmptyState, Page } from '@keepmark/ui';
+import { Anchor, Button, Checkbox, Text } from '@mantine/core';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type KeptCity, useKeptCities } from '../kept-cities';
+import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
+import { UnknownLocationType } from '../location-list/UnknownLocationType';
+import classes from './CityGroupPage.module.css';
+import { CompareCities } from './CompareCities';
+import { comparedIds, maxCompared, toggleCompared } from './comparison';
+import { KeptGroups } from './KeptGroups';
+
+/** The cities kept for one purpose, on a map and side by side. */
+export function CityGroupPage() {
+  const { group, internalId } = useParams({ strict: false });
+  if (!isLocationType(group)) return <UnknownLocationType />;
+  return <CityGroup key={group} type={group} openedId={internalId} />;
+}
+
+const whereOf = (city: KeptCity) => [city.stateName, city.countryName].filter(Boolean).join(', ');
+
+function CityGroup({ type, openedId }: { type: LocationType; openedId: string | undefined }) {
+  const everyKept = useKeptCities();
+  const url: { compare?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const cities = useMemo(
+    () => everyKept.filter(({ locationTypes }) => locationTypes.includes(type)),
+    [everyKept, type],
+  );
+  const points = useMemo(
+    () =>
+      cities.map((city): MapPoint => {
+        const { internalId: id, cityName: label, latitude, longitude } = city;
+        return { id, label, detail: whereOf(city), latitude: latitude ?? 0, longitude: longitude ?? 0 };
+      }),
+    [cities],
+  );
+  const compared = comparedIds(url.compare, new Set(cities.map(({ internalId }) => internalId)));
+  const compare = (ids: readonly string[]) =>
+    void navigate({
+      to: '.',
+      search: ids.length > 0 ? { compare: ids.join(',') } : {},
+      replace: true,
+      resetScroll: false,
+    });
+  const open = (id: string | null) => {
+    const search = compared.length > 0 ? { compare: compared.join(',') } : {};
+    void navigate(
+      id === null
+        ? { to: '/city/$group', params: { group: type }, search, resetScroll: false }
+        : { to: '/city/$group/$internalId', params: { group: type, internalId: id }, search, resetScroll: false },
+    );
+  };
+
+  const findMore = (
+    <Button
+      renderRoot={(props) => (
+        <Link
+          {...props}
+          to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
+          params={{ locationType: type }}
+        />
+      )}
+    >
+      Find cities
+    </Button>
+  );
+  const { heading } = locationTypeWords[type];
+  if (cities.length === 0) {
+    return (
+      <Page title={heading}>
+        <KeptGroups />
+        <EmptyState icon="building-skyscraper" title="No city kept for this yet" action={findMore}>
+          Keep the cities that you think about, then compare up to {maxCompared} of them side by side.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={heading} actions={findMore}>
+      <KeptGroups />
+      <MapWithList
+        label={heading}
+        points={points}
+        selectedId={openedId}
+        onSelect={open}
+        renderPopup={({ id, label }) => (
+          <CityPopup label={label} type={type} city={cities.find((c) => c.internalId === id)} />
+        )}
+      />
+      {openedId !== undefined && !cities.some(({ internalId }) => internalId === openedId) && (
+        <Text role="alert">The city of this address is not kept here any more.</Text>
+      )}
+      <fieldset className={classes['compare']}>
+        <legend>Compare up to {maxCompared}</legend>
+        {cities.map(({ internalId, cityName }) => (
+          <Checkbox
+            key={internalId}
+            label={cityName}
+            checked={compared.includes(internalId)}
+            disabled={compared.length >= maxCompared && !compared.includes(internalId)}
+            onChange={() => compare(toggleCompared(compared, internalId))}
+          />
+        ))}
+      </fieldset>
+      {compared.length > 0 && (
+        <CompareCities cities={compared.flatMap((id) => cities.find(({ internalId }) => internalId === id) ?? [])} />
+      )}
+    </Page>
+  );
+}
+
+function CityPopup({ label, type, city }: { label: string; type: LocationType; city: KeptCity | undefined }) {
+  if (!city) return null;
+  const { cityId, internalId, notes } = city;
+  return (
+    <div className={classes['popup']}>
+      <Text fw={600}>{label}</Text>
+      {notes && <Text size="sm">{notes}</Text>}
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId }} />}>
+        Everything about {label}
+      </Anchor>
+      <Anchor
+        size="sm"
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/location/manage/$locationType/$internalId"
+            params={{ locationType: type, internalId }}
+          />
+        )}
+      >
+        Notes and purposes
+      </Anchor>
+    </div>
+  );
+}

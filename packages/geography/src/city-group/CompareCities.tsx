@@ -1,0 +1,83 @@
+import { useAppContext } from '@keepmark/app-shell';
+import type { City } from '@keepmark/contracts';
+import { Table, Title } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LocalTime } from '../city-details/LocalTime';
+import { distanceText, minutesText, populationText } from '../figures';
+import { cityOptions } from '../geography-api';
+import type { KeptCity } from '../kept-cities';
+import { coordinatesOf } from '../travel-from/travel-from';
+import { useTravelFrom } from '../travel-from/travel-from-store';
+import { travelEstimate, type TravelEstimate } from '../travel-from/travel-estimate';
+
+interface Column {
+  readonly kept: KeptCity;
+  readonly city: City | undefined;
+  readonly way: TravelEstimate | undefined;
+}
+
+const rows: readonly { readonly label: string; readonly cell: (column: Column) => ReactNode }[] = [
+  { label: 'State', cell: ({ kept }) => kept.stateName },
+  { label: 'Country', cell: ({ kept }) => kept.countryName },
+  { label: 'People', cell: ({ city }) => city && populationText(city.population) },
+  { label: 'Local time', cell: ({ city }) => city && <LocalTime timeZone={city.timeZone} /> },
+  { label: 'Time zone', cell: ({ city }) => city?.timeZone.replaceAll('_', ' ') },
+  { label: 'Height', cell: ({ city }) => city && `${city.elevationMeters} m` },
+  { label: 'Distance', cell: ({ way }) => way && distanceText(way.distanceKm) },
+  { label: 'By car', cell: ({ way }) => way && minutesText(way.minutes.driving) },
+  { label: 'By bicycle', cell: ({ way }) => way && minutesText(way.minutes.bicycling) },
+  { label: 'On foot', cell: ({ way }) => way && minutesText(way.minutes.walking) },
+  { label: 'Notes', cell: ({ kept }) => kept.notes },
+];
+
+/** Kept cities side by side. Ways are estimates along a straight line. */
+export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
+  const { api } = useAppContext();
+  const travelFrom = useTravelFrom();
+  const details = useQueries({ queries: cities.map(({ cityId }) => cityOptions(api, cityId)) });
+  const columns = cities.map((kept, index): Column => {
+    const { latitude, longitude } = kept;
+    const isPlaced = travelFrom && latitude !== null && longitude !== null;
+    const way = isPlaced ? travelEstimate(coordinatesOf(travelFrom), { latitude, longitude }) : undefined;
+    return { kept, city: details[index]?.data, way };
+  });
+  const failure = details.find(({ isError }) => isError)?.error;
+  return (
+    <section>
+      <Title order={2} size="h4">
+        Side by side
+      </Title>
+      <Table.ScrollContainer minWidth={cities.length * 150 + 100}>
+        <Table>
+          <Table.Caption>
+            {failure?.message}{' '}
+            {travelFrom
+              ? `Ways from ${travelFrom.locationText} are estimates along a straight line; real ones are longer.`
+              : 'Say under Location where you travel from, and distances are compared too.'}
+          </Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Td />
+              {cities.map(({ internalId, cityName }) => (
+                <Table.Th key={internalId} scope="col">
+                  {cityName}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ label, cell }) => (
+              <Table.Tr key={label}>
+                <Table.Th scope="row">{label}</Table.Th>
+                {columns.map((column) => (
+                  <Table.Td key={column.kept.internalId}>{cell(column) || '–'}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </section>
+  );
+}

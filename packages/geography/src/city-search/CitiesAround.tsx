@@ -1,0 +1,91 @@
+import { useAppContext } from '@keepmark/app-shell';
+import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
+import { Button, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type Surroundings, surroundings } from '../city-list/cities-near';
+import { CityList } from '../city-list/CityList';
+import { kilometresOf } from '../figures';
+import { locationsOf } from '../location-search/location-list';
+import classes from './CitiesPage.module.css';
+import type { CitySearch } from './city-search';
+
+/** How many cities around one location are drawn. */
+const shownCities = 50;
+
+export interface CitiesAroundProps {
+  search: CitySearch;
+  /** Searches as far and as wide as can be. */
+  onWiden: () => void;
+}
+
+/** The cities around each location of a search, the nearest first. */
+export function CitiesAround({ search, onWiden }: CitiesAroundProps) {
+  const { api } = useAppContext();
+  const { locations, country, distanceMiles } = search;
+  const found = useQuery({
+    queryKey: ['geography', 'cities-around', locations, country, distanceMiles],
+    queryFn: ({ client }) =>
+      Promise.all(
+        locationsOf(locations).map((text) => surroundings(api, client, text, country, kilometresOf(distanceMiles))),
+      ),
+    retry: false,
+  });
+  if (found.isError) {
+    return (
+      <ErrorState title="The search did not work" onRetry={() => void found.refetch()}>
+        {found.error.message}
+      </ErrorState>
+    );
+  }
+  if (!found.data) return <LoadingState label="Searching cities" />;
+  return (
+    <div className={classes['around']}>
+      {found.data.map((around) => (
+        <Around key={around.text} around={around} distanceMiles={distanceMiles} onWiden={onWiden} />
+      ))}
+    </div>
+  );
+}
+
+function Around({
+  around: { text, place, cities },
+  distanceMiles,
+  onWiden,
+}: {
+  around: Surroundings;
+  distanceMiles: number;
+  onWiden: () => void;
+}) {
+  const widen = (
+    <Button variant="light" onClick={onWiden}>
+      Search 100 miles around, worldwide
+    </Button>
+  );
+  if (!place) {
+    return (
+      <EmptyState icon="map-search" title={`No place is called “${text}” there`} action={widen}>
+        Check the spelling, or add the state or the country.
+      </EmptyState>
+    );
+  }
+  const heading = `Within ${distanceMiles === 1 ? '1 mile' : `${distanceMiles} miles`} of ${place.label}`;
+  return (
+    <section>
+      <Title order={2} size="h4">
+        {heading}:{' '}
+        <output>
+          {cities.length > shownCities
+            ? `the nearest ${shownCities} of ${cities.length.toLocaleString('en')} cities`
+            : `${cities.length} ${cities.length === 1 ? 'city' : 'cities'}`}
+        </output>
+      </Title>
+      {cities.length === 0 ? (
+        <EmptyState icon="map-search" title="No city so near" action={widen}>
+          A wider distance finds more.
+        </EmptyState>
+      ) : (
+        <CityList label={heading} cities={cities.slice(0, shownCities)} />
+      )}
+    </section>
+  );
+}

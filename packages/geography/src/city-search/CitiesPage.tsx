@@ -1,0 +1,89 @@
+import { worldCountryCode } from '@keepmark/contracts';
+import { EmptyState, Page } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { CityPages } from '../city-list/CityPages';
+import { KeptGroups } from '../city-group/KeptGroups';
+import { useCountries, useStates } from '../geography-api';
+import { LocationSearchForm } from '../location-search/LocationSearchForm';
+import { StateButton } from '../location-list/StateButton';
+import { CitiesAround } from './CitiesAround';
+import classes from './CitiesPage.module.css';
+import { type CitySearch, citySearchUrl, readCitySearch } from './city-search';
+
+/** Finds cities: around places, or through a country and its states, most populous first. */
+export function CitiesPage() {
+  const search = readCitySearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const { country, state, locations, page } = search;
+  const countries = useCountries();
+  const isCountry = country !== worldCountryCode;
+  const states = useStates(isCountry ? country : '');
+  const countryName = countries.data?.find(({ countryCode }) => countryCode === country)?.countryName ?? country;
+  const stateName = states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state;
+
+  const run = (changes: Partial<CitySearch>) =>
+    void navigate({
+      to: '/cities',
+      search: citySearchUrl({ ...search, page: 1, ...changes }),
+      resetScroll: false,
+    });
+
+  return (
+    <Page
+      title="Cities"
+      actions={
+        <>
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/countries" />}>
+            Countries
+          </Button>
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/mapcbsa" />}>
+            US metro areas
+          </Button>
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/cities/resources" />}>
+            Where to look a city up
+          </Button>
+        </>
+      }
+    >
+      <KeptGroups />
+      <LocationSearchForm
+        search={search}
+        onSearch={(next) => run({ ...next, ...(next.country !== country && { state: '' }) })}
+      />
+      {locations ? (
+        <CitiesAround search={search} onWiden={() => run({ distanceMiles: 100, country: worldCountryCode })} />
+      ) : isCountry ? (
+        <>
+          <div className={classes['state']}>
+            <StateButton countryCode={country} stateCode={state} onChoose={(stateCode) => run({ state: stateCode })} />
+            {state && (
+              <Button variant="subtle" onClick={() => run({ state: '' })}>
+                All of {countryName}
+              </Button>
+            )}
+          </div>
+          <CityPages
+            heading={`Cities of ${state ? stateName : countryName}`}
+            countryCode={country}
+            stateCode={state}
+            page={page}
+            onPage={(next) => run({ page: next })}
+          />
+        </>
+      ) : (
+        <EmptyState
+          icon="world"
+          title="Add a place to search around"
+          action={
+            <Button variant="light" renderRoot={(props) => <Link {...props} to="/countries" />}>
+              Look through the countries
+            </Button>
+          }
+        >
+          Type a city anywhere in the world, and the cities around it are listed. Or choose a country.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

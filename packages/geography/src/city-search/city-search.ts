@@ -1,0 +1,54 @@
+import { worldCountryCode } from '@keepmark/contracts';
+import * as z from 'zod/mini';
+import { locationsOf } from '../location-search/location-list';
+import { emptyLocationSearch, type LocationSearch, searchDistancesMiles } from '../location-search/LocationSearchForm';
+
+/** A search for cities: around locations, or through a country or one of its states, a page at a time. */
+export interface CitySearch extends LocationSearch {
+  /** Empty for the whole country. */
+  readonly state: string;
+  readonly page: number;
+}
+
+/** A search as it stands in the URL: what has its default value is left out. */
+export interface CitySearchUrl {
+  readonly locations?: string;
+  readonly distance?: number;
+  readonly country?: string;
+  readonly state?: string;
+  readonly page?: number;
+}
+
+const text = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
+const urlSchema = z.object({
+  locations: text,
+  distance: z.catch(
+    z.number().check(z.refine((miles) => (searchDistancesMiles as readonly number[]).includes(miles))),
+    emptyLocationSearch.distanceMiles,
+  ),
+  country: z.catch(z.string().check(z.regex(/^[A-Z]{2}$|^WORLD$/)), emptyLocationSearch.country),
+  state: text,
+  page: z.catch(z.int().check(z.minimum(1)), 1),
+});
+
+/** The search that a URL asks for. A part that makes no sense counts as left out. */
+export function readCitySearch(url: object): CitySearch {
+  const { locations, distance, country, state, page } = z.parse(urlSchema, url);
+  return {
+    locations: locationsOf(locations).join(';'),
+    distanceMiles: distance,
+    country,
+    state: country === worldCountryCode ? '' : state,
+    page,
+  };
+}
+
+export function citySearchUrl({ locations, distanceMiles, country, state, page }: CitySearch): CitySearchUrl {
+  return {
+    ...(locations && { locations }),
+    ...(distanceMiles !== emptyLocationSearch.distanceMiles && { distance: distanceMiles }),
+    ...(country !== emptyLocationSearch.country && { country }),
+    ...(state && { state }),
+    ...(page > 1 && { page }),
+  };
+}

@@ -1,0 +1,114 @@
+import { Page } from '@keepmark/ui';
+import { Breadcrumbs, Button, Text } from '@mantine/core';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { CityPages } from '../city-list/CityPages';
+import { useCountries, useStates } from '../geography-api';
+import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
+import { CountryChoice } from './CountryChoice';
+import { StateButton } from './StateButton';
+import { StateMetroAreas } from './StateMetroAreas';
+import { UnknownLocationType } from './UnknownLocationType';
+
+/** Looks for cities to keep for one purpose: through countries, then states, then cities. */
+export function LocationListPage() {
+  const { locationType, countryCode, stateCode } = useParams({ strict: false });
+  if (!isLocationType(locationType)) return <UnknownLocationType />;
+  return <LocationList type={locationType} countryCode={countryCode ?? ''} stateCode={stateCode ?? ''} />;
+}
+
+interface LocationListProps {
+  readonly type: LocationType;
+  readonly countryCode: string;
+  readonly stateCode: string;
+}
+
+function LocationList({ type, countryCode, stateCode }: LocationListProps) {
+  const { heading } = locationTypeWords[type];
+  const navigate = useNavigate();
+  const url: { page?: unknown } = useSearch({ strict: false });
+  const page = typeof url.page === 'number' && url.page >= 1 ? Math.trunc(url.page) : 1;
+  const countries = useCountries();
+  const states = useStates(countryCode);
+  const countryName = countries.data?.find((country) => country.countryCode === countryCode)?.countryName;
+  const stateName = states.data?.find((state) => state.stateCode === stateCode)?.stateName;
+
+  const open = (country: string, state?: string) =>
+    void navigate({
+      to: '/location/list/$locationType/{-$countryCode}/{-$stateCode}',
+      params: { locationType: type, countryCode: country, ...(state && { stateCode: state }) },
+    });
+  const here = stateName ?? countryName ?? countryCode;
+  return (
+    <Page
+      title={heading}
+      actions={
+        <>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
+          >
+            Kept ones
+          </Button>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/location/map/$locationType/{-$mapType}/{-$countryCode}/{-$stateCode}"
+                params={
+                  countryCode
+                    ? { locationType: type, mapType: 'cities', countryCode, ...(stateCode && { stateCode }) }
+                    : { locationType: type, mapType: 'countries' }
+                }
+              />
+            )}
+          >
+            On a map
+          </Button>
+        </>
+      }
+    >
+      {countryCode === '' ? (
+        <CountryChoice onChoose={(country) => open(country)} />
+      ) : (
+        <>
+          <nav aria-label="Where you are">
+            <Breadcrumbs>
+              <Link to="/location/list/$locationType/{-$countryCode}/{-$stateCode}" params={{ locationType: type }}>
+                All countries
+              </Link>
+              {stateCode ? (
+                <Link
+                  to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
+                  params={{ locationType: type, countryCode }}
+                >
+                  {countryName ?? countryCode}
+                </Link>
+              ) : null}
+              <Text component="span" aria-current="page">
+                {here}
+              </Text>
+            </Breadcrumbs>
+          </nav>
+          <div>
+            <StateButton
+              countryCode={countryCode}
+              stateCode={stateCode}
+              onChoose={(state) => open(countryCode, state)}
+            />
+          </div>
+          <CityPages
+            key={`${countryCode}/${stateCode}`}
+            heading={`Cities of ${here}`}
+            countryCode={countryCode}
+            stateCode={stateCode}
+            type={type}
+            page={page}
+            onPage={(next) => void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: false })}
+          />
+          {countryCode === 'US' && stateCode && <StateMetroAreas stateCode={stateCode} stateName={here} />}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useStates } from '../geography-api';
+import { StatesDialog } from './StatesDialog';
+
+export interface StateButtonProps {
+  countryCode: string;
+  /** The chosen one; empty for none. */
+  stateCode: string;
+  onChoose: (stateCode: string) => void;
+}
+
+/** Opens the states dialog; absent for a country without states. */
+export function StateButton({ countryCode, stateCode, onChoose }: StateButtonProps) {
+  const [opened, { open, close }] = useDisclosure(false);
+  const states = useStates(countryCode);
+  if (states.data?.length === 0) return null;
+  const chosen = states.data?.find((state) => state.stateCode === stateCode);
+  return (
+    <>
+      <Button variant="default" rightSection={<Icon name="chevron-down" size="sm" />} onClick={open}>
+        {chosen?.stateName ?? 'Choose a state or province'}
+      </Button>
+      <StatesDialog opened={opened} onClose={close} countryCode={countryCode} onChoose={onChoose} />
+    </>
+  );
+}

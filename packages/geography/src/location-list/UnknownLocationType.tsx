@@ -1,0 +1,14 @@
+import { EmptyState, Page } from '@keepmark/ui';
+import { KeptGroups } from '../city-group/KeptGroups';
+
+/** For an address whose part that says what cities are kept for is none of the four. */
+export function UnknownLocationType() {
+  return (
+    <Page title="Cities">
+      <EmptyState icon="map-search" title="There is no such list of cities">
+        Cities are kept for relocation, retirement, travel and vacation. Choose one of them.
+      </EmptyState>
+      <KeptGroups />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderGeography } from '../testing/render-geography';
+
+vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+
+describe('looking for cities for one purpose', () => {
+  it('goes from countries to states to cities, which are kept', async () => {
+    const { router, kept } = await renderGeography('/location/list/relocation');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Country' }), 'usa');
+    await userEvent.click(screen.getByRole('button', { name: /United States/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/location/list/relocation/US'));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a state or province' }));
+    await userEvent.click(await screen.findByRole('button', { name: /Texas/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/location/list/relocation/US/TX'));
+    await screen.findByRole('link', { name: 'Austin-Round Rock-San Marcos, TX' });
+    expect(screen.getByText('From the official table of the US Census Bureau.')).toBeTruthy();
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep Houston for relocation' }));
+    expect(kept()).toMatchObject([{ cityName: 'Houston', locationTypes: ['relocation'] }]);
+  });
+
+  it('finds a country without its accents', async () => {
+    await renderGeography('/location/list/travel');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Country' }), 'cote');
+    expect(screen.getByText('1 country')).toBeTruthy();
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Country' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Country' }), 'atlantis');
+    expect(screen.getByText('No such country')).toBeTruthy();
+  });
+
+  it('begins on the world with a country chosen', async () => {
+    const { router } = await renderGeography('/location/listworld/travel/us');
+    const link = await screen.findByRole('link', { name: 'Cities of United States' });
+    expect(link.getAttribute('href')).toBe('/location/list/travel/US');
+    await userEvent.click(screen.getByRole('button', { name: 'Region 384' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/location/listworld/travel/CI'));
+    expect(await screen.findByRole('link', { name: "Cities of Côte d'Ivoire" })).toBeTruthy();
+  });
+
+  it('knows four purposes and no other', async () => {
+    await renderGeography('/location/list/business/US');
+    expect(screen.getByText('There is no such list of cities')).toBeTruthy();
+  });
+});
+
+it('shows every country, and the cities of the chosen one', async () => {
+  const { router } = await renderGeography('/countries');
+  await userEvent.click(await screen.findByRole('button', { name: /Côte d'Ivoire/ }));
+  await waitFor(() => expect(router.state.location.href).toBe('/cities?country=CI'));
+});
+
+it('says where to look a city up, by country and topic', async () => {
+  const { router } = await renderGeography('/cities/resources?topic=schools');
+  expect(screen.getByRole('link', { name: 'My School' })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
+  await waitFor(() => expect(router.state.location.search).toEqual({ country: 'US', topic: 'schools' }));
+  expect(screen.getByRole('link', { name: 'School and District Navigator' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'My School' })).toBeNull();
+});

@@ -1,0 +1,105 @@
+import { EmptyState, Page, useFormDraft } from '@keepmark/ui';
+import { Button, Text, Textarea, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link, useParams } from '@tanstack/react-router';
+import classes from '../city-details/CityDetailsPage.module.css';
+import { KeepCityButton } from '../city-list/KeepCityButton';
+import { type CityToKeep, type KeptCity, useKeepCityActions, useKeptCities } from '../kept-cities';
+import { isLocationType, type LocationType, locationTypes } from '../location-type';
+import { UnknownLocationType } from '../location-list/UnknownLocationType';
+import { TravelEstimateList } from '../travel-from/TravelEstimateList';
+
+const longestNotes = 20_000;
+
+/** One kept city: what it is kept for, how far it is, and what a person notes down of it. */
+export function ManageLocationPage() {
+  const { locationType, internalId } = useParams({ strict: false });
+  const city = useKeptCities().find((kept) => kept.internalId === internalId);
+  if (!isLocationType(locationType)) return <UnknownLocationType />;
+  if (city) return <KeptLocation key={internalId} city={city} type={locationType} />;
+  return (
+    <Page title="Kept city">
+      <EmptyState
+        icon="building-skyscraper"
+        title="This city is not kept here"
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: locationType }} />}>
+            Go to the kept ones
+          </Button>
+        }
+      >
+        It was let go of, or it is kept in another browser: places stay on the device on which they were kept.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** A kept city as it would be kept again. */
+const asFound = (city: KeptCity): CityToKeep => ({
+  ...city,
+  latitude: city.latitude ?? 0,
+  longitude: city.longitude ?? 0,
+});
+
+function KeptLocation({ city, type }: { city: KeptCity; type: LocationType }) {
+  const { note } = useKeepCityActions();
+  const form = useForm({
+    initialValues: { notes: city.notes },
+    validate: {
+      notes: (notes: string) => (notes.length > longestNotes ? 'Keep it under 20,000 characters.' : null),
+    },
+  });
+  const draft = useFormDraft(form, `city-notes/${city.internalId}`);
+  const { latitude, longitude, cityId } = city;
+  return (
+    <Page
+      title={city.cityName}
+      width="text"
+      actions={
+        <>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId }} />}
+          >
+            Everything about it
+          </Button>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
+          >
+            Kept ones
+          </Button>
+        </>
+      }
+    >
+      <Text c="dimmed">{[city.stateName, city.countryName].filter(Boolean).join(', ')}</Text>
+      <section aria-labelledby="kept-for" className={classes['keep']}>
+        <Text id="kept-for" fw={600}>
+          Kept for
+        </Text>
+        {locationTypes.map((each) => (
+          <KeepCityButton key={each} city={asFound(city)} type={each} named />
+        ))}
+      </section>
+      <form
+        className={classes['facts']}
+        onSubmit={form.onSubmit(({ notes }) => {
+          if (note(city, notes.trim())) draft.clear();
+        })}
+      >
+        <Textarea label="Notes" autosize minRows={4} maxRows={16} {...form.getInputProps('notes')} />
+        <div>
+          <Button type="submit">Save notes</Button>
+        </div>
+      </form>
+      {latitude !== null && longitude !== null && (
+        <section>
+          <Title order={2} size="h4">
+            On the way
+          </Title>
+          <TravelEstimateList to={{ latitude, longitude }} />
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import type { City } from '@keepmark/contracts';
+import { type BoundingBox, type DrawnRegion, type MapPoint, MapWithList } from '@keepmark/map';
+import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { KeepCityButton } from '../city-list/KeepCityButton';
+import { populationText } from '../figures';
+import { StateButton } from '../location-list/StateButton';
+import type { LocationType } from '../location-type';
+import { useCitiesInView } from './cities-in-view';
+import { CountrySelect, type CountrySelectProps } from './CountrySelect';
+import { DrawBar } from './DrawBar';
+import { inRegion } from './in-region';
+import classes from './LocationMapPage.module.css';
+
+export interface CitiesMapProps extends CountrySelectProps {
+  type: LocationType;
+  stateCode: string;
+  onState: (stateCode: string) => void;
+}
+
+/** The cities of a country, a state, or the area that the map was moved to; each can be kept. */
+export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: CitiesMapProps) {
+  const [box, setBox] = useState<BoundingBox | null>(null);
+  const [draw, setDraw] = useState<DrawnRegion['kind']>();
+  const [region, setRegion] = useState<DrawnRegion | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const cities = useCitiesInView({ countryCode, stateCode, box });
+  const shown = useMemo(() => (cities.data ?? []).filter((city) => inRegion(region, city)), [cities.data, region]);
+  const points = useMemo(() => shown.map(pointOf), [shown]);
+  return (
+    <>
+      <div className={classes['choices']}>
+        <CountrySelect countryCode={countryCode} onCountry={onCountry} />
+        <StateButton countryCode={countryCode} stateCode={stateCode} onChoose={onState} />
+      </div>
+      <DrawBar
+        draw={draw}
+        onDraw={(kind) => {
+          setDraw(kind);
+          setRegion(null);
+        }}
+      />
+      {cities.isError && (
+        <ErrorState title="The cities could not be loaded" onRetry={() => void cities.refetch()}>
+          {cities.error.message}
+        </ErrorState>
+      )}
+      <MapWithList
+        label="Cities"
+        points={points}
+        empty={
+          cities.isPending ? (
+            <LoadingState label="Loading cities" />
+          ) : (
+            <EmptyState icon="map-search" title="No city here">
+              Move the map and search that area, or choose another country.
+            </EmptyState>
+          )
+        }
+        {...(box && { fit: box })}
+        selectedId={selectedId ?? undefined}
+        onSelect={setSelectedId}
+        onSearchArea={setBox}
+        draw={draw}
+        onDrawn={setRegion}
+        renderPopup={({ id }) => {
+          const city = shown.find(({ cityId }) => cityId === id);
+          return city && <CityPopup city={city} type={type} />;
+        }}
+      />
+    </>
+  );
+}
+
+const pointOf = ({ cityId, cityName, stateName, population, latitude, longitude }: City): MapPoint => ({
+  id: cityId,
+  label: cityName,
+  detail: [stateName, `${populationText(population)} people`].filter(Boolean).join(', '),
+  latitude,
+  longitude,
+});
+
+function CityPopup({ city, type }: { city: City; type: LocationType }) {
+  const { cityId, cityName } = city;
+  return (
+    <div className={classes['popup']}>
+      <Anchor fw={600} renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId }} />}>
+        {cityName}
+      </Anchor>
+      <KeepCityButton city={city} type={type} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DrawnRegion } from '@keepmark/map';
+import { Button, Text } from '@mantine/core';
+import { Icon } from '@keepmark/ui';
+import classes from './LocationMapPage.module.css';
+
+export interface DrawBarProps {
+  /** What is being drawn; undefined for nothing. */
+  draw: DrawnRegion['kind'] | undefined;
+  onDraw: (kind: DrawnRegion['kind'] | undefined) => void;
+}
+
+/** Draws a box or a circle on the map, so that only what lies in it is shown. */
+export function DrawBar({ draw, onDraw }: DrawBarProps) {
+  return (
+    <fieldset className={classes['bar']} aria-label="Show only what lies in">
+      <Button
+        size="compact-md"
+        variant={draw === 'box' ? 'filled' : 'default'}
+        leftSection={<Icon name="maximize" size="sm" />}
+        aria-pressed={draw === 'box'}
+        onClick={() => onDraw(draw === 'box' ? undefined : 'box')}
+      >
+        Draw a box
+      </Button>
+      <Button
+        size="compact-md"
+        variant={draw === 'circle' ? 'filled' : 'default'}
+        leftSection={<Icon name="target" size="sm" />}
+        aria-pressed={draw === 'circle'}
+        onClick={() => onDraw(draw === 'circle' ? undefined : 'circle')}
+      >
+        Draw a circle
+      </Button>
+      {draw && (
+        <Text size="sm" c="dimmed" component="output">
+          Click where it begins and where it ends. Press the button again to show everything.
+        </Text>
+      )}
+    </fieldset>
+  );
+}

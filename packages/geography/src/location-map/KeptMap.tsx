@@ -1,0 +1,102 @@
+import { type DrawnRegion, type MapPoint, MapWithList } from '@keepmark/map';
+import { EmptyState } from '@keepmark/ui';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { distanceText, minutesText } from '../figures';
+import { useKeptCities } from '../kept-cities';
+import { type LocationType, locationTypeWords } from '../location-type';
+import { coordinatesOf } from '../travel-from/travel-from';
+import { useTravelFrom } from '../travel-from/travel-from-store';
+import { travelEstimate } from '../travel-from/travel-estimate';
+import { DrawBar } from './DrawBar';
+import { inRegion } from './in-region';
+
+/** The cities kept for one purpose, each with its estimated way; only those in a drawn region when there is one. */
+export function KeptMap({ type }: { type: LocationType }) {
+  const everyKept = useKeptCities();
+  const travelFrom = useTravelFrom();
+  const [draw, setDraw] = useState<DrawnRegion['kind']>();
+  const [region, setRegion] = useState<DrawnRegion | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const kept = useMemo(() => everyKept.filter(({ locationTypes }) => locationTypes.includes(type)), [everyKept, type]);
+  const points = useMemo(
+    () =>
+      kept.flatMap((city): MapPoint[] => {
+        const position = { latitude: city.latitude ?? 0, longitude: city.longitude ?? 0 };
+        if (!inRegion(region, position)) return [];
+        const way = travelFrom && travelEstimate(coordinatesOf(travelFrom), position);
+        const detail = way
+          ? `${distanceText(way.distanceKm)}, about ${minutesText(way.minutes.driving)} by car`
+          : [city.stateName, city.countryName].filter(Boolean).join(', ');
+        return [{ id: city.internalId, label: city.cityName, detail, ...position }];
+      }),
+    [kept, region, travelFrom],
+  );
+  const empty = region ? (
+    <EmptyState
+      icon="polygon"
+      title="No kept city in there"
+      action={
+        <Button variant="light" onClick={() => setRegion(null)}>
+          Show everything
+        </Button>
+      }
+    >
+      Draw a larger one, or show every kept city again.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="building-skyscraper"
+      title="No city kept for this yet"
+      action={
+        <Button
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
+              params={{ locationType: type }}
+            />
+          )}
+        >
+          Find cities
+        </Button>
+      }
+    >
+      Keep a city and it appears here.
+    </EmptyState>
+  );
+  return (
+    <>
+      <DrawBar
+        draw={draw}
+        onDraw={(kind) => {
+          setDraw(kind);
+          setRegion(null);
+        }}
+      />
+      <MapWithList
+        label={locationTypeWords[type].heading}
+        points={points}
+        empty={empty}
+        selectedId={selectedId ?? undefined}
+        onSelect={setSelectedId}
+        draw={draw}
+        onDrawn={setRegion}
+        renderPopup={({ id, label }) => (
+          <Anchor
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/location/manage/$locationType/$internalId"
+                params={{ locationType: type, internalId: id }}
+              />
+            )}
+          >
+            {label}: notes and purposes
+          </Anchor>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { MetroArea } from '@keepmark/contracts';
+import { RegionMap } from '@keepmark/map';
+import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
+import { Button, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import layout from '../country-list/CountriesView.module.css';
+import rows from '../country-list/CountryList.module.css';
+import { useMetroAreas } from '../geography-api';
+import { StateButton } from '../location-list/StateButton';
+import { useTravelFrom } from '../travel-from/travel-from-store';
+import classes from './LocationMapPage.module.css';
+import { type MetroMeasure, metroMeasures, metroValues, offeredMeasures } from './metro-values';
+import { MetroTableNotice } from './MetroTableNotice';
+
+const wholeCountry = { west: -125, south: 24, east: -66, north: 50 };
+const kinds = { metropolitan: 'Metropolitan area', micropolitan: 'Micropolitan area' } as const;
+/** Half the side of the view around one area, in degrees. */
+const margin = 1.2;
+
+const viewOf = ({ latitude, longitude }: MetroArea) => ({
+  west: longitude - margin,
+  south: latitude - margin,
+  east: longitude + margin,
+  north: latitude + margin,
+});
+
+/** The US metro areas, as a list and as outlines on a map. */
+export function MetroMapPage() {
+  const url: { area?: unknown; state?: unknown } = useSearch({ strict: false });
+  const areas = useMetroAreas();
+  const navigate = useNavigate();
+  const travelFrom = useTravelFrom();
+  const [text, setText] = useState('');
+  const [measure, setMeasure] = useState<MetroMeasure>('counties');
+  const state = typeof url.state === 'string' ? url.state : '';
+  const openedCode = typeof url.area === 'string' || typeof url.area === 'number' ? String(url.area) : '';
+
+  const all = areas.data?.results;
+  const shown = useMemo(
+    () => (all ?? []).filter(({ stateCodes }) => !state || stateCodes.includes(state)),
+    [all, state],
+  );
+  const values = useMemo(() => metroValues(shown, measure, travelFrom), [shown, measure, travelFrom]);
+  const opened = all?.find(({ cbsaCode }) => cbsaCode === openedCode);
+  const fit = useMemo(() => (opened ? viewOf(opened) : wholeCountry), [opened]);
+  const change = (next: { area?: string; state?: string }) => {
+    const chosen = { area: openedCode, state, ...next };
+    const search = { ...(chosen.area && { area: chosen.area }), ...(chosen.state && { state: chosen.state }) };
+    void navigate({ to: '/location/mapcbsa', search, replace: true, resetScroll: false });
+  };
+
+  if (areas.isError) {
+    return (
+      <Page title="US metro areas">
+        <ErrorState title="The metro areas could not be loaded" onRetry={() => void areas.refetch()}>
+          {areas.error.message}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!areas.data) {
+    return (
+      <Page title="US metro areas">
+        <LoadingState label="Loading metro areas" />
+      </Page>
+    );
+  }
+  const listed = shown.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  return (
+    <Page title="US metro areas" width="full">
+      <MetroTableNotice table={areas.data.table} />
+      <div className={classes['choices']}>
+        <StateButton countryCode="US" stateCode={state} onChoose={(code) => change({ state: code, area: '' })} />
+        {state && (
+          <Button variant="subtle" onClick={() => change({ state: '', area: '' })}>
+            All states
+          </Button>
+        )}
+        <SegmentedControl
+          aria-label="Coloured by"
+          data={offeredMeasures(areas.data.results, travelFrom).map((value) => ({
+            value,
+            label: metroMeasures[value],
+          }))}
+          value={measure}
+          onChange={(value) => setMeasure(value)}
+        />
+      </div>
+      <div className={layout['columns']}>
+        <div className={rows['column']}>
+          <TextInput
+            type="search"
+            label="Metro area"
+            leftSection={<Icon name="search" size="sm" />}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <Text component="output" size="sm" c="dimmed">
+            {listed.length === 1 ? '1 area' : `${listed.length} areas`}
+          </Text>
+          {listed.length === 0 && (
+            <EmptyState icon="map-search" title="No such area">
+              Try a part of the name, or another state.
+            </EmptyState>
+          )}
+          <ul className={rows['list']} aria-label="Metro areas">
+            {listed.map((area) => (
+              <li key={area.cbsaCode}>
+                <UnstyledButton
+                  className={rows['row']}
+                  aria-current={area.cbsaCode === openedCode ? 'true' : undefined}
+                  onClick={() => change({ area: area.cbsaCode })}
+                >
+                  <Text fw={600}>{area.name}</Text>
+                  <Text size="sm" c="dimmed">
+                    {kinds[area.kind]},{' '}
+                    {area.countyCodes.length === 1 ? '1 county' : `${area.countyCodes.length} counties`}
+                  </Text>
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={layout['map']}>
+          <RegionMap
+            label="US metro areas"
+            kind={shown}
+            values={values}
+            valueLabel={metroMeasures[measure]}
+            fit={fit}
+            selectedRegionId={openedCode}
+            onSelectRegion={(area) => change({ area })}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

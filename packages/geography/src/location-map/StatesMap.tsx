@@ -1,0 +1,97 @@
+import type { StateProvince } from '@keepmark/contracts';
+import { type MapPoint, MapWithList, RegionMap } from '@keepmark/map';
+import { ErrorState, LoadingState } from '@keepmark/ui';
+import { Text, UnstyledButton } from '@mantine/core';
+import { useMemo } from 'react';
+import layout from '../country-list/CountriesView.module.css';
+import rows from '../country-list/CountryList.module.css';
+import { populationText } from '../figures';
+import { useStates } from '../geography-api';
+import { CountrySelect } from './CountrySelect';
+
+export interface StatesMapProps {
+  countryCode: string;
+  onCountry: (countryCode: string) => void;
+  /** Called with the code of the state that was chosen. */
+  onChoose: (stateCode: string) => void;
+}
+
+/** The states of a country: coloured by population where their outlines are known, as points elsewhere. */
+export function StatesMap({ countryCode, onCountry, onChoose }: StatesMapProps) {
+  const states = useStates(countryCode);
+  return (
+    <>
+      <CountrySelect countryCode={countryCode} onCountry={onCountry} />
+      {states.isError ? (
+        <ErrorState onRetry={() => void states.refetch()}>{states.error.message}</ErrorState>
+      ) : !states.data ? (
+        <LoadingState label="Loading states" />
+      ) : countryCode === 'US' ? (
+        <OutlinedStates states={states.data} onChoose={onChoose} />
+      ) : (
+        <StatePoints states={states.data} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
+
+interface ShownStates {
+  readonly states: readonly StateProvince[];
+  readonly onChoose: (stateCode: string) => void;
+}
+
+const people = (state: StateProvince) => `${populationText(state.cityPopulation)} people in cities`;
+/** The 48 states that hang together. */
+const mainland = { west: -125, south: 24, east: -66, north: 50 };
+
+function OutlinedStates({ states, onChoose }: ShownStates) {
+  const values = useMemo(() => new Map(states.map((state) => [state.stateName, state.cityPopulation])), [states]);
+  return (
+    <div className={layout['columns']}>
+      <ul className={rows['list']} aria-label="States">
+        {states.map((state) => (
+          <li key={state.stateCode}>
+            <UnstyledButton className={rows['row']} onClick={() => onChoose(state.stateCode)}>
+              <Text fw={600}>{state.stateName}</Text>
+              <Text size="sm" c="dimmed">
+                {people(state)}
+              </Text>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      <div className={layout['map']}>
+        <RegionMap
+          label="States by population of their cities"
+          kind="states"
+          values={values}
+          valueLabel="People in cities"
+          fit={mainland}
+          onSelectRegion={(name) => {
+            const state = states.find(({ stateName }) => stateName === name);
+            if (state) onChoose(state.stateCode);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function StatePoints({ states, onChoose }: ShownStates) {
+  const points = useMemo(
+    () =>
+      states.map((state): MapPoint => {
+        const { stateCode: id, stateName: label, latitude, longitude } = state;
+        return { id, label, detail: people(state), latitude: latitude ?? 0, longitude: longitude ?? 0 };
+      }),
+    [states],
+  );
+  return (
+    <MapWithList
+      label="States"
+      points={points}
+      empty={<Text>This country has no states in our table: choose Cities above.</Text>}
+      onSelect={(id) => id && onChoose(id)}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { houston, metroArea } from '../testing/fixtures';
+import { keptCity } from '../testing/kept-city';
+import { renderGeography } from '../testing/render-geography';
+
+vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const pointsOf = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['points'];
+
+describe('the map of a purpose', () => {
+  it('shows the kept cities, each with its way', async () => {
+    const travelFrom = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
+    await renderGeography('/location/map/travel', {
+      kept: [keptCity(houston)].map((city) => ({ ...city, internalId: 'h', locationTypes: ['travel'], notes: '' })),
+      travelFrom,
+    });
+    expect(screen.getByRole('button', { name: /Houston 235 km \(146 mi\), about 6 h 43 min by car/ })).toBeTruthy();
+  });
+
+  it('shows only what lies in a drawn box, until drawing ends', async () => {
+    const kept = [keptCity(), keptCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
+    await renderGeography('/location/map/travel', { kept });
+    await press('Draw a box');
+    await press('Finish drawing');
+    expect(pointsOf('Cities to travel to')).toBe('Austin');
+    await press('Draw a box');
+    expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');
+  });
+
+  it('goes from the world to a country to a state to its cities', async () => {
+    const { router } = await renderGeography('/location/map/travel/countries');
+    await userEvent.click(await screen.findByRole('button', { name: 'Region 840' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/location/map/travel/states/US'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Region Texas' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/location/map/travel/cities/US/TX'));
+    await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
+  });
+
+  it('searches the area that it was moved to, and keeps a city from there', async () => {
+    const { requests, kept } = await renderGeography('/location/map/travel/cities/CI');
+    await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
+    await press('Search this area');
+    await waitFor(() => expect(pointsOf('Cities')).toBe('Austin|Round Rock'));
+    expect(requests).toContain('statecities/US/TX/1/1000/population/false');
+    await userEvent.click(screen.getByRole('button', { name: /^Round Rock/ }));
+    await press('Keep Round Rock for travel');
+    expect(kept()).toMatchObject([{ cityName: 'Round Rock' }]);
+  });
+
+  it('finds nothing in the open sea, and says so', async () => {
+    const service = { 'geosearch/reverse': () => null };
+    await renderGeography('/location/map/travel/cities/US', { service });
+    await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
+    await press('Search this area');
+    expect(await screen.findByText('No city here')).toBeTruthy();
+  });
+
+  it('shows the kept cities for a map that there is not', async () => {
+    await renderGeography('/location/map/travel/moon', { kept: [keptCity()] });
+    expect(pointsOf('Cities to travel to')).toBe('Austin');
+  });
+});
+
+describe('the map of metro areas', () => {
+  const areas = [
+    metroArea(),
+    metroArea({ cbsaCode: '26420', name: 'Houston-Pasadena-The Woodlands, TX', kind: 'metropolitan' }),
+  ];
+  const service = { 'cbsa/US': () => ({ table: 'hand-written', results: areas }) };
+
+  it('lists them, opens one, and says which table it shows', async () => {
+    const { router } = await renderGeography('/location/mapcbsa', { service });
+    await screen.findByText('2 areas');
+    expect(screen.getByText(/table written by hand/)).toBeTruthy();
+    await press(/Houston-Pasadena/);
+    await waitFor(() => expect(router.state.location.search).toEqual({ area: '26420' }));
+    expect(screen.getByRole('button', { name: /Houston-Pasadena/ }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('narrows them to a state and a name', async () => {
+    await renderGeography('/location/mapcbsa?state=OR', { service });
+    expect(await screen.findByText('No such area')).toBeTruthy();
+    await press('All states');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Metro area' }), 'austin');
+    expect(screen.getByText('1 area')).toBeTruthy();
+  });
+
+  it('opens the area of a link by its number', async () => {
+    await renderGeography('/location/mapcbsa?area=12420', { service });
+    const row = await screen.findByRole('button', { name: /Austin-Round Rock/ });
+    expect(row.getAttribute('aria-current')).toBe('true');
+  });
+});

@@ -1,0 +1,40 @@
+import type { MetroArea } from '@keepmark/contracts';
+import { distanceKm } from '@keepmark/map/geometry';
+import { coordinatesOf, type TravelFrom } from '../travel-from/travel-from';
+
+/** What the map of metro areas can be coloured by. */
+export const metroMeasures = {
+  counties: 'Counties',
+  land: 'Land, km²',
+  distance: 'Distance from you, km',
+} as const;
+export type MetroMeasure = keyof typeof metroMeasures;
+
+/** The value of each area by its CBSA code; an area without one is not there. */
+export function metroValues(
+  areas: readonly MetroArea[],
+  measure: MetroMeasure,
+  travelFrom: TravelFrom | null,
+): ReadonlyMap<string, number> {
+  const valueOf = (area: MetroArea): number | null => {
+    if (measure === 'counties') return area.countyCodes.length;
+    if (measure === 'land') return area.landAreaKm2;
+    return travelFrom && Math.round(distanceKm(coordinatesOf(travelFrom), area));
+  };
+  const values = new Map<string, number>();
+  for (const area of areas) {
+    const value = valueOf(area);
+    if (value !== null) values.set(area.cbsaCode, value);
+  }
+  return values;
+}
+
+/** The measures that say something: land is not in the table written by hand, and distance needs a beginning. */
+export function offeredMeasures(areas: readonly MetroArea[], travelFrom: TravelFrom | null): MetroMeasure[] {
+  const isOffered: Record<MetroMeasure, boolean> = {
+    counties: true,
+    land: areas.some(({ landAreaKm2 }) => landAreaKm2 !== null),
+    distance: travelFrom !== null,
+  };
+  return (Object.keys(metroMeasures) as MetroMeasure[]).filter((measure) => isOffered[measure]);
+}

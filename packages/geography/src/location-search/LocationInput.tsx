@@ -1,0 +1,46 @@
+import { useAppContext } from '@keepmark/app-shell';
+import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
+import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { geocodeOptions } from '../geography-api';
+
+const typingPauseMs = 250;
+const longestText = 200;
+
+export interface LocationInputProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange' | 'filter' | 'type'> {
+  value: string;
+  onChange: (text: string) => void;
+  /** A suggestion was chosen. The text becomes its label first. */
+  onChoose: (location: GeocodedLocation) => void;
+  /** What kind of location to suggest; any when not given. */
+  kind?: NonNullable<GeocodeRequest['type']>;
+}
+
+/** A text field for a place on Earth that suggests the places that the text may mean. */
+export function LocationInput({ value, onChange, onChoose, kind, ...props }: LocationInputProps) {
+  const { api } = useAppContext();
+  const [searchText] = useDebouncedValue(value.trim(), typingPauseMs);
+  const { data = [], error } = useQuery({
+    ...geocodeOptions(api, searchText.length > 1 ? searchText : '', kind),
+    placeholderData: keepPreviousData,
+  });
+  const byLabel = new Map(data.map((location) => [location.label, location]));
+  return (
+    <Autocomplete
+      maxLength={longestText}
+      autoComplete="off"
+      {...(error && { error: error.message })}
+      {...props}
+      data={[...byLabel.keys()]}
+      // The service has chosen them: "NYC" is in no label.
+      filter={({ options }) => options}
+      value={value}
+      onChange={onChange}
+      onOptionSubmit={(label) => {
+        const location = byLabel.get(label);
+        if (location) onChoose(location);
+      }}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { defaultSearchDistanceMiles, worldCountryCode } from '@keepmark/contracts';
+import { Icon } from '@keepmark/ui';
+import { Button, CloseButton, NativeSelect, Select, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useCountries } from '../geography-api';
+import { addLocation, locationsOf, removeLocation } from './location-list';
+import { LocationInput } from './LocationInput';
+import classes from './LocationSearchForm.module.css';
+
+/** Where to search: around each location of a list, or in a whole country when the list is empty. */
+export interface LocationSearch {
+  /** Joined by semicolons. */
+  readonly locations: string;
+  readonly distanceMiles: number;
+  /** ISO 3166-1, two letters, uppercase; WORLD for everywhere. */
+  readonly country: string;
+}
+
+export const emptyLocationSearch: LocationSearch = {
+  locations: '',
+  distanceMiles: defaultSearchDistanceMiles,
+  country: 'US',
+};
+
+/** Miles (specification, section 9). */
+export const searchDistancesMiles = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100] as const;
+
+export interface LocationSearchFormProps {
+  search: LocationSearch;
+  onSearch: (search: LocationSearch) => void;
+}
+
+const distanceOptions = searchDistancesMiles.map((miles) => ({
+  value: String(miles),
+  label: miles === 1 ? '1 mile' : `${miles} miles`,
+}));
+
+/** Locations to search around, how far, and in which country. Every change counts at once. */
+export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps) {
+  const [text, setText] = useState('');
+  const countries = useCountries();
+  const locations = locationsOf(search.locations);
+
+  const add = (location: string) => {
+    if (location.trim() === '') return;
+    setText('');
+    onSearch({ ...search, locations: addLocation(search.locations, location) });
+  };
+
+  return (
+    <search>
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add(text);
+        }}
+      >
+        <LocationInput
+          label="City or place"
+          placeholder="Austin, TX"
+          leftSection={<Icon name="map-pin" size="sm" />}
+          value={text}
+          onChange={setText}
+          onChoose={({ label }) => add(label)}
+        />
+        <Button type="submit" variant="light">
+          Add
+        </Button>
+        <NativeSelect
+          label="Distance"
+          data={distanceOptions}
+          value={String(search.distanceMiles)}
+          onChange={({ currentTarget }) => onSearch({ ...search, distanceMiles: Number(currentTarget.value) })}
+        />
+        <Select
+          label="Country"
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage="No such country"
+          data={[
+            { value: worldCountryCode, label: 'Worldwide' },
+            ...(countries.data ?? []).map(({ countryCode, countryName }) => ({
+              value: countryCode,
+              label: countryName,
+            })),
+          ]}
+          value={search.country}
+          onChange={(country) => country && onSearch({ ...search, country })}
+        />
+      </form>
+      {locations.length > 0 && (
+        <ul className={classes['locations']} aria-label="Locations to search around">
+          {locations.map((location, position) => (
+            <li key={location} className={classes['entry']}>
+              <Text size="sm">{location}</Text>
+              {position > 0 && (
+                <CloseButton
+                  size="sm"
+                  aria-label={`Remove ${location}`}
+                  onClick={() => onSearch({ ...search, locations: removeLocation(search.locations, position) })}
+                />
+              )}
+            </li>
+          ))}
+          <li>
+            <Button size="compact-sm" variant="subtle" onClick={() => onSearch({ ...search, locations: '' })}>
+              Start over
+            </Button>
+          </li>
+        </ul>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,7 @@
+import type { KeptCities } from './kept-cities';
+
+/** What packages above this one add to its screens; the app passes it in. */
+export interface GeographySlots {
+  /** Keeps cities as places; loaded with the first screen. */
+  readonly keptCities: () => Promise<KeptCities>;
+}

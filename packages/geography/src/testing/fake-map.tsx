@@ -1,0 +1,67 @@
+import type { MapView, MapWithList, RegionMap } from '@keepmark/map';
+import type { ComponentProps } from 'react';
+
+// The canvas needs WebGL, which only the journeys' browser has: here the screens around it are tried.
+
+type MapViewProps = ComponentProps<typeof MapView>;
+
+/** Stands in for the map: says what it would show, and offers its gestures as buttons. */
+function FakeMap({ label, points = [], onSearchArea, onMovePoint, onDrawn, draw }: MapViewProps) {
+  return (
+    <section aria-label={`Map: ${label}`} data-points={points.map((point) => point.label).join('|')}>
+      {onSearchArea && (
+        <button type="button" onClick={() => onSearchArea({ west: -98, south: 30, east: -97, north: 31 })}>
+          Search this area
+        </button>
+      )}
+      {onMovePoint && (
+        <button type="button" onClick={() => onMovePoint('from', 31.5, -97.25)}>
+          Drag the marker
+        </button>
+      )}
+      {draw && onDrawn && (
+        <button type="button" onClick={() => onDrawn({ kind: 'box', west: -98, south: 30, east: -97, north: 31 })}>
+          Finish drawing
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The exports of `@keepmark/map` for `vi.mock`. */
+export const fakeMap = {
+  MapView: FakeMap,
+  RegionMap: ({ onSelectRegion, values, ...map }: ComponentProps<typeof RegionMap>) => (
+    <>
+      <FakeMap {...map} />
+      {[...values.keys()].map((id) => (
+        <button type="button" key={id} onClick={() => onSelectRegion?.(id)}>
+          Region {id}
+        </button>
+      ))}
+    </>
+  ),
+  MapWithList: ({
+    points = [],
+    empty,
+    onSelect,
+    renderPopup,
+    selectedId,
+    ...map
+  }: ComponentProps<typeof MapWithList>) => (
+    <>
+      <FakeMap {...map} points={points} />
+      {points.length === 0 && empty}
+      <ul aria-label={map.label}>
+        {points.map((point) => (
+          <li key={point.id}>
+            <button type="button" onClick={() => onSelect?.(point.id)}>
+              {point.label} {point.detail}
+            </button>
+            {point.id === selectedId && renderPopup?.(point)}
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { KeptCity } from '../kept-cities';
+import { city } from './fixtures';
+
+/** Austin as it is kept for travel, with what the test cares about changed. */
+export function keptCity(changes: Partial<KeptCity> = {}): KeptCity {
+  const { cityId, cityName, stateName, countryName, latitude, longitude } = city();
+  return {
+    internalId: 'kept-1',
+    cityId,
+    cityName,
+    stateName,
+    countryName,
+    latitude,
+    longitude,
+    locationTypes: ['travel'],
+    notes: '',
+    ...changes,
+  };
+}

@@ -1,0 +1,93 @@
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import { degreesOf, latitudeText, longitudeText } from '@keepmark/contracts';
+import { MapView } from '@keepmark/map';
+import { Page } from '@keepmark/ui';
+import { EntityForm, FormSection } from '@keepmark/ui/entity-form';
+import { Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import type { TravelFrom } from './travel-from';
+import { useTravelFrom } from './travel-from-store';
+import classes from './TravelFromPage.module.css';
+import { useTravelFromActions } from './use-travel-from-actions';
+
+interface TravelFromForm extends Record<string, unknown> {
+  name: string;
+  latitude: string;
+  longitude: string;
+}
+
+const given = (schema: typeof latitudeText, words: string) =>
+  schema.check(z.refine((text) => text.trim() !== '', words));
+
+const formSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(200, 'Keep it under 200 characters.')),
+  latitude: given(latitudeText, 'Enter degrees between -90 and 90, such as 30.2672.'),
+  longitude: given(longitudeText, 'Enter degrees between -180 and 180, such as -97.7431.'),
+});
+
+const formOf = (travelFrom: TravelFrom | null): TravelFromForm => ({
+  name: travelFrom?.locationText ?? '',
+  latitude: travelFrom ? String(travelFrom.locationLat) : '',
+  longitude: travelFrom ? String(travelFrom.locationLng) : '',
+});
+
+const rounded = (degrees: number): string => String(Math.round(degrees * 1e6) / 1e6);
+
+/** The name and the exact position of where the person travels from; the marker can be dragged. */
+export function EditTravelFromPage() {
+  const travelFrom = useTravelFrom();
+  const { set } = useTravelFromActions();
+  const leave = useGoBack('/location/from');
+  const form = useForm<TravelFromForm>({
+    initialValues: formOf(travelFrom),
+    validate: schemaResolver(formSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const { name, latitude, longitude } = form.values;
+  const points = useMemo(() => {
+    const position = { latitude: degreesOf(latitude), longitude: degreesOf(longitude) };
+    if (position.latitude === null || position.longitude === null) return [];
+    return [{ id: 'from', label: name || 'Here', latitude: position.latitude, longitude: position.longitude }];
+  }, [name, latitude, longitude]);
+
+  return (
+    <Page title="Name and position" width="text">
+      <EntityForm
+        form={form}
+        draftKey="travel-from"
+        submitLabel="Save location"
+        onSubmit={(values) =>
+          set({
+            locationText: values.name.trim(),
+            locationLat: Number(values.latitude),
+            locationLng: Number(values.longitude),
+          })
+        }
+        onLeave={leave}
+      >
+        <FormSection title="Where you travel from">
+          <TextInput data-full label="Name" placeholder="Home" withAsterisk {...form.getInputProps('name')} />
+          <TextInput label="Latitude" placeholder="30.2672" withAsterisk {...form.getInputProps('latitude')} />
+          <TextInput label="Longitude" placeholder="-97.7431" withAsterisk {...form.getInputProps('longitude')} />
+        </FormSection>
+      </EntityForm>
+      {points.length > 0 && (
+        <section>
+          <Text size="sm" c="dimmed">
+            Drag the marker to where you set out.
+          </Text>
+          <div className={classes['map']}>
+            <MapView
+              label="Where you travel from"
+              points={points}
+              selectedId="from"
+              onMovePoint={(_, lat, lng) => form.setValues({ latitude: rounded(lat), longitude: rounded(lng) })}
+            />
+          </div>
+        </section>
+      )}
+    </Page>
+  );
+}

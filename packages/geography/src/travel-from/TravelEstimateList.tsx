@@ -1,0 +1,49 @@
+import { Icon, type IconName } from '@keepmark/ui';
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { Coordinates } from '@keepmark/map/geometry';
+import { distanceText, minutesText } from '../figures';
+import { coordinatesOf } from './travel-from';
+import { useTravelFrom } from './travel-from-store';
+import { travelEstimate, type TravelMode } from './travel-estimate';
+import classes from './TravelEstimateList.module.css';
+
+const modes: readonly { readonly mode: TravelMode; readonly label: string; readonly icon: IconName }[] = [
+  { mode: 'driving', label: 'By car', icon: 'car' },
+  { mode: 'bicycling', label: 'By bicycle', icon: 'bike' },
+  { mode: 'walking', label: 'On foot', icon: 'walk' },
+];
+
+/** How far a place is from where the person travels from, and how long the way may take. */
+export function TravelEstimateList({ to }: { to: Coordinates }) {
+  const travelFrom = useTravelFrom();
+  if (!travelFrom) {
+    return (
+      <Text>
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Anchor> to
+        see how far it is and how long the way takes.
+      </Text>
+    );
+  }
+  const estimate = travelEstimate(coordinatesOf(travelFrom), to);
+  return (
+    <div>
+      <Text>
+        {distanceText(estimate.distanceKm)} from{' '}
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>{travelFrom.locationText}</Anchor>
+      </Text>
+      <dl className={classes['ways']}>
+        {modes.map(({ mode, label, icon }) => (
+          <div key={mode} className={classes['way']}>
+            <Icon name={icon} />
+            <dt>{label}</dt>
+            <dd>{minutesText(estimate.minutes[mode])}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" c="dimmed">
+        An estimate along a straight line, at 35, 15 and 5 km/h. Real ways are longer.
+      </Text>
+    </div>
+  );
+}

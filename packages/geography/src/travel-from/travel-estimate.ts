@@ -1,0 +1,30 @@
+import { type Coordinates, distanceKm } from '@keepmark/map/geometry';
+
+export type TravelMode = 'driving' | 'bicycling' | 'walking';
+
+/** Kilometres an hour (specification, section 9). */
+export const speedsKmh: Readonly<Record<TravelMode, number>> = { driving: 35, bicycling: 15, walking: 5 };
+
+/** Whole minutes on a way of this length. An estimate: real ways are not straight, and speeds differ. */
+export function commuteMinutes(kilometres: number, mode: TravelMode): number {
+  return Math.round((kilometres / speedsKmh[mode]) * 60);
+}
+
+export interface TravelEstimate {
+  /** Along a straight line over the Earth, radius 6371 km. */
+  readonly distanceKm: number;
+  readonly minutes: Readonly<Record<TravelMode, number>>;
+}
+
+/** How far and how long from one point to another, along a straight line. */
+export function travelEstimate(from: Coordinates, to: Coordinates): TravelEstimate {
+  const kilometres = distanceKm(from, to);
+  return {
+    distanceKm: kilometres,
+    minutes: {
+      driving: commuteMinutes(kilometres, 'driving'),
+      bicycling: commuteMinutes(kilometres, 'bicycling'),
+      walking: commuteMinutes(kilometres, 'walking'),
+    },
+  };
+}

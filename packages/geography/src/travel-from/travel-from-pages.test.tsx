@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { location } from '../testing/fixtures';
+import { renderGeography } from '../testing/render-geography';
+import { settingTable } from './setting-table';
+import { travelFromOf } from './travel-from';
+
+vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+
+const austin = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const stored = ({ database }: Awaited<ReturnType<typeof renderGeography>>) =>
+  travelFromOf(database.table(settingTable).query());
+
+function stubPosition(getCurrentPosition: Geolocation['getCurrentPosition']) {
+  vi.stubGlobal('isSecureContext', true);
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+describe('saying where one travels from', () => {
+  it('takes the position of the browser and gives it a name', async () => {
+    stubPosition((found) => found({ coords: { latitude: 30.3, longitude: -97.7 } } as unknown as GeolocationPosition));
+    const opened = await renderGeography('/location/from');
+    await press('Use where I am now');
+    await screen.findByText('You travel from Austin, Texas, United States.');
+    expect(stored(opened)).toEqual({
+      locationText: 'Austin, Texas, United States',
+      locationLat: 30.3,
+      locationLng: -97.7,
+    });
+  });
+
+  it('keeps a position without a name by its coordinates', async () => {
+    stubPosition((found) => found({ coords: { latitude: 0, longitude: -30 } } as unknown as GeolocationPosition));
+    const opened = await renderGeography('/location/from', { service: { 'geosearch/reverse': () => null } });
+    await press('Use where I am now');
+    await waitFor(() => expect(stored(opened)?.locationText).toBe('0.0000, -30.0000'));
+  });
+
+  it('says what to do when the browser refuses', async () => {
+    stubPosition((_, refused) => refused?.({ code: 1 } as GeolocationPositionError));
+    const opened = await renderGeography('/location/from');
+    await press('Use where I am now');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/was not allowed to tell where you are/);
+    expect(stored(opened)).toBeNull();
+  });
+
+  it('takes a suggestion for what is typed', async () => {
+    const opened = await renderGeography('/location/from');
+    await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'austin');
+    await userEvent.click(await screen.findByRole('option', { name: 'Austin, Texas, United States' }));
+    await waitFor(() => expect(stored(opened)).toMatchObject({ locationLat: 30.2672 }));
+  });
+
+  it('takes the likeliest place for what is typed, or says that there is none', async () => {
+    const geocode = vi.fn<(body: unknown) => unknown>(() => []);
+    const opened = await renderGeography('/location/from', { service: { 'geosearch/geocode': geocode } });
+    const field = screen.getByRole('combobox', { name: 'City or address' });
+    await userEvent.type(field, 'qqqq{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/No place is called “qqqq”/);
+    geocode.mockReturnValue([location({ label: 'Waco, Texas, United States', latitude: 31.55 })]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'waco{Enter}');
+    await waitFor(() => expect(stored(opened)).toMatchObject({ locationText: 'Waco, Texas, United States' }));
+  });
+
+  it('says why the service could not help', async () => {
+    const down = () => Response.json({ success: false, message: 'Wait a minute.' }, { status: 429 });
+    await renderGeography('/location/from', { service: { 'geosearch/geocode': down } });
+    await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'waco{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe('Wait a minute.');
+  });
+
+  it('forgets it, and takes that back', async () => {
+    const opened = await renderGeography('/location/from', { travelFrom: austin });
+    await press('Forget it');
+    expect(stored(opened)).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(stored(opened)).toEqual(austin);
+  });
+});
+
+describe('the name and the position', () => {
+  it('are changed by typing and by dragging the marker', async () => {
+    const opened = await renderGeography('/location/edit', { travelFrom: austin });
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Home');
+    await press('Drag the marker');
+    await press('Save location');
+    await waitFor(() =>
+      expect(stored(opened)).toEqual({ locationText: 'Home', locationLat: 31.5, locationLng: -97.25 }),
+    );
+  });
+
+  it('must both be there', async () => {
+    const opened = await renderGeography('/location/edit');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Latitude' }), '95');
+    await press('Save location');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    expect(screen.getByText('Enter degrees between -90 and 90, such as 30.2672.')).toBeTruthy();
+    expect(screen.getByText('Enter degrees between -180 and 180, such as -97.7431.')).toBeTruthy();
+    expect(stored(opened)).toBeNull();
+    expect(within(document.body).queryByText('Drag the marker to where you set out.')).toBeNull();
+  });
+});

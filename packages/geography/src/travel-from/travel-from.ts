@@ -1,0 +1,40 @@
+import type { Coordinates } from '@keepmark/map/geometry';
+import type { Setting } from './setting-table';
+
+/** Where a person's ways begin (specification, section 3). Degrees. */
+export interface TravelFrom {
+  readonly locationText: string;
+  readonly locationLat: number;
+  readonly locationLng: number;
+}
+
+export const travelFromGroup = 'travel-from';
+const names = ['locationText', 'locationLat', 'locationLng'] as const;
+
+const degrees = (text: string | undefined, limit: number): number | null => {
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  return Math.abs(value) <= limit ? value : null;
+};
+
+/** The location that settings hold; null when one of the three is missing or makes no sense. */
+export function travelFromOf(settings: readonly Setting[]): TravelFrom | null {
+  const byName = new Map(settings.map(({ settingName, settingValue }) => [settingName, settingValue]));
+  const [locationText, latitude, longitude] = names.map((name) => byName.get(name));
+  const [locationLat, locationLng] = [degrees(latitude, 90), degrees(longitude, 180)];
+  if (!locationText || locationLat === null || locationLng === null) return null;
+  return { locationText, locationLat, locationLng };
+}
+
+/** The settings of a location. */
+export function travelFromSettings(travelFrom: TravelFrom): Omit<Setting, 'internalId'>[] {
+  return names.map((settingName) => ({
+    settingGroup: travelFromGroup,
+    settingName,
+    settingValue: String(travelFrom[settingName]),
+  }));
+}
+
+export const coordinatesOf = ({ locationLat, locationLng }: TravelFrom): Coordinates => ({
+  latitude: locationLat,
+  longitude: locationLng,
+});

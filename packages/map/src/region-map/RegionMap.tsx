@@ -1,0 +1,60 @@
+import { Box, Text } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import type { FeatureCollection } from 'geojson';
+import type { MapViewProps } from '../map-view/MapCanvas';
+import { MapView } from '../map-view/MapView';
+import { valueClasses } from '../region-layer/value-classes';
+import { loadRegionOutlines, type RegionKind } from './region-outlines';
+import classes from './RegionMap.module.css';
+import { RegionLegend } from './RegionLegend';
+
+export interface RegionMapProps extends Omit<MapViewProps, 'regions'> {
+  /** A list of metro areas is compared by identity: keep it the same while it has not changed. */
+  readonly kind: RegionKind;
+  /** By the id of a region; the same object while it has not changed. */
+  readonly values: ReadonlyMap<string, number>;
+  /** What the values count, above the legend: "People in its cities". */
+  readonly valueLabel: string;
+}
+
+const noRegions: FeatureCollection = { type: 'FeatureCollection', features: [] };
+
+/** A map whose regions are coloured by value, with the legend of the colours. */
+export function RegionMap({ kind, values, valueLabel, ...map }: RegionMapProps) {
+  const [outlines, setOutlines] = useState(noRegions);
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    const load = async () => {
+      try {
+        const next = await loadRegionOutlines(kind);
+        if (!wanted) return;
+        setOutlines(next);
+        setFailure(undefined);
+      } catch (error) {
+        if (wanted) setFailure(error instanceof Error ? error.message : String(error));
+      }
+    };
+    void load();
+    return () => {
+      wanted = false;
+    };
+  }, [kind]);
+
+  const valueRanges = useMemo(() => valueClasses([...values.values()]), [values]);
+  const regions = useMemo(() => ({ outlines, values, classes: valueRanges }), [outlines, values, valueRanges]);
+  return (
+    <Box className={classes['frame']}>
+      <Box className={classes['map']}>
+        <MapView {...map} regions={regions} />
+      </Box>
+      {failure ? (
+        <Text size="sm" role="alert">
+          {failure}
+        </Text>
+      ) : (
+        <RegionLegend label={valueLabel} classes={valueRanges} />
+      )}
+    </Box>
+  );
+}

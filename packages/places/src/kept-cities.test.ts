@@ -1,0 +1,83 @@
+import type { CityToKeep } from '@keepmark/geography';
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeptCitiesStore, keptCityOf } from './kept-cities';
+import { placeTable } from './place-table';
+
+const austin: CityToKeep = {
+  cityId: '4671654',
+  cityName: 'Austin',
+  stateName: 'Texas',
+  countryName: 'United States',
+  latitude: 30.27,
+  longitude: -97.74,
+};
+
+function setUp() {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const table = database.table(placeTable);
+  return { table, store: createKeptCitiesStore(database), first: () => keptCityOf(table.query()[0]!) };
+}
+
+let at: ReturnType<typeof setUp>;
+beforeEach(() => {
+  at = setUp();
+});
+
+describe('keeping a city', () => {
+  it.each([
+    ['relocation', 'relocation_destination'],
+    ['retire', 'retirement_destination'],
+    ['travel', 'travel_destination'],
+    ['vacation', 'vacation_destination'],
+  ] as const)('for %s makes a place of the matching kind', (type, placeType) => {
+    at.store.keep(austin, type);
+    expect(at.table.query()).toMatchObject([
+      { placeId: '4671654', name: 'Austin', types: ['city', placeType], state: 'Texas', latitude: 30.27 },
+    ]);
+    expect(at.first()).toMatchObject({ cityId: '4671654', cityName: 'Austin', locationTypes: [type] });
+  });
+
+  it('for a second purpose keeps one place, and twice for one changes nothing', () => {
+    at.store.keep(austin, 'travel');
+    at.store.keep(austin, 'retire');
+    at.store.keep(austin, 'retire');
+    expect(at.table.query().map(({ types }) => types)).toEqual([
+      ['city', 'travel_destination', 'retirement_destination'],
+    ]);
+  });
+
+  it('beside a place of the same name gives it a name of its own', () => {
+    at.table.insert({ name: 'Austin' });
+    at.store.keep(austin, 'travel');
+    expect(at.table.query().map(({ name }) => name)).toEqual(['Austin', 'Austin-Austin']);
+    expect(keptCityOf(at.table.query()[1]!).cityName).toBe('Austin');
+  });
+});
+
+describe('letting go of a city', () => {
+  it('leaves it kept for the rest, and takes it away with the last', () => {
+    at.store.keep(austin, 'travel');
+    at.store.keep(austin, 'retire');
+    at.store.release(at.first(), 'travel');
+    expect(at.first().locationTypes).toEqual(['retire']);
+    const undo = at.store.release(at.first(), 'retire');
+    expect(at.table.count()).toBe(0);
+    undo();
+    expect(at.first().locationTypes).toEqual(['retire']);
+  });
+
+  it('does not take away what is kept as something else too', () => {
+    at.store.keep(austin, 'travel');
+    at.table.update(at.first().internalId, { types: ['city', 'travel_destination', 'home'] });
+    at.store.release(at.first(), 'travel');
+    expect(at.table.query()).toMatchObject([{ types: ['city', 'home'] }]);
+  });
+});
+
+it('keeps notes with the place', () => {
+  at.store.keep(austin, 'travel');
+  at.store.note(at.first(), 'Warm.');
+  expect(at.first().notes).toBe('Warm.');
+});

@@ -1,0 +1,111 @@
+import type { CityToKeep, KeptCities, KeptCity, LocationType } from '@keepmark/geography';
+import { locationTypesOf, locationTypeWords } from '@keepmark/geography';
+import type { Database, Undo } from '@keepmark/local-store';
+import { useDatabase, useRows } from '@keepmark/local-store/react';
+import { notify } from '@keepmark/ui';
+import { useMemo } from 'react';
+import { type Place, placeTable } from './place-table';
+import { createPlacesStore } from './places-store';
+
+const placeTypeOf = (type: LocationType) => locationTypeWords[type].placeType;
+const isKeptCity = (place: Place) => place.placeId !== '' && locationTypesOf(place.types).length > 0;
+
+/** A place that is kept as a city, as the screens of geography need it. */
+export function keptCityOf(place: Place): KeptCity {
+  const { internalId, latitude, longitude, notes } = place;
+  return {
+    internalId,
+    cityId: place.placeId,
+    cityName: place.city || place.name,
+    stateName: place.state,
+    countryName: place.country,
+    latitude,
+    longitude,
+    locationTypes: locationTypesOf(place.types),
+    notes,
+  };
+}
+
+/** Cities in the table of places: a city kept for a purpose is a place of the matching kind. Throws the store's errors. */
+export function createKeptCitiesStore(database: Database) {
+  const table = database.table(placeTable);
+  const places = createPlacesStore(database);
+  return {
+    keep(city: CityToKeep, type: LocationType): void {
+      const placeType = placeTypeOf(type);
+      const kept = table.query({ where: { placeId: city.cityId } })[0];
+      if (kept) {
+        table.update(kept.internalId, { types: [...new Set([...kept.types, placeType])] });
+        return;
+      }
+      places.add({
+        placeId: city.cityId,
+        name: city.cityName,
+        types: ['city', placeType],
+        city: city.cityName,
+        state: city.stateName,
+        country: city.countryName,
+        latitude: city.latitude,
+        longitude: city.longitude,
+      });
+    },
+
+    /** Takes one purpose away; with the last one the place goes, unless it is kept as something else too. */
+    release({ internalId, cityName }: KeptCity, type: LocationType): Undo {
+      return database.undoable(`Let go of ${cityName}`, () => {
+        const place = table.get(internalId);
+        if (!place) return;
+        const types = place.types.filter((other) => other !== placeTypeOf(type));
+        if (types.every((other) => other === 'city')) table.delete(internalId);
+        else table.update(internalId, { types });
+      });
+    },
+
+    note({ internalId }: KeptCity, notes: string): void {
+      table.update(internalId, { notes });
+    },
+  };
+}
+
+/** Tells what went wrong instead of throwing. @returns undefined when it did */
+function attempted<Result>(change: () => Result): Result | undefined {
+  try {
+    return change();
+  } catch (error) {
+    notify.error(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** What the screens of geography keep cities with. */
+export const keptCities: KeptCities = {
+  useKeptCities() {
+    const places = useRows(placeTable);
+    return useMemo(() => places.filter(isKeptCity).map(keptCityOf), [places]);
+  },
+
+  useKeepCityActions() {
+    const database = useDatabase();
+    return useMemo(() => {
+      const store = createKeptCitiesStore(database);
+      return {
+        keep(city, type) {
+          const stored = attempted(() => (store.keep(city, type), true));
+          if (stored) notify.success(`Kept ${city.cityName} as a ${locationTypeWords[type].placeTypeLabel}.`);
+        },
+        release(city, type) {
+          const undo = attempted(() => store.release(city, type));
+          if (!undo) return;
+          notify.success(`${city.cityName} is no longer a ${locationTypeWords[type].placeTypeLabel}.`, {
+            action: { label: 'Undo', onClick: () => attempted(undo) },
+          });
+        },
+        note(city, notes) {
+          const stored = attempted(() => (store.note(city, notes), true)) ?? false;
+          if (stored) notify.success(`Saved your notes on ${city.cityName}.`);
+          return stored;
+        },
+      };
+    }, [database]);
+  },
+};
