@@ -5,7 +5,13 @@ import { defineConfig } from 'tsup';
  * and the npm dependencies are all that a server needs.
  */
 export default defineConfig({
-  entry: { main: 'src/main.ts', 'embedded-database': 'src/database/embedded.ts' },
+  entry: {
+    main: 'src/main.ts',
+    'embedded-database': 'src/database/embedded.ts',
+    'feeds-ingest': 'src/feeds/cli.ts',
+    'make-cities': 'src/locations/cli-make-cities.ts',
+  },
+  onSuccess: 'node dist/make-cities.js',
   format: 'esm',
   target: 'es2023',
   clean: true,

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { EmbeddedDatabaseError, embeddedDatabaseUrl, startEmbeddedDatabase } from '../database/embedded';
 import { openDatabase } from '../database/database';
 import { migrateDatabase } from '../database/migrate';
 import { type Environment, EnvironmentError, readEnvironment } from '../env';
 import { sharedLocationResolver } from '../locations/shared-location-resolver';
+import { packageRoot } from '../package-root';
 import { adapterNames, chooseFeed } from './choose-feed';
 import { FeedError } from './feed-error';
 import { ingestFeed } from './ingest-feed';
@@ -59,8 +59,7 @@ async function reachDatabase({
 }: Environment): Promise<() => Promise<void>> {
   const nothing = async (): Promise<void> => {};
   if (DATABASE_URL !== embeddedDatabaseUrl(port)) return nothing;
-  const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
-  const dataDirectory = resolve(workspace, process.env['KEEPMARK_DATA_DIR'] ?? '.keepmark-data');
+  const dataDirectory = resolve(packageRoot, '../..', process.env['KEEPMARK_DATA_DIR'] ?? '.keepmark-data');
   try {
     const { stop } = await startEmbeddedDatabase({ dataDirectory, port, log: (line) => console.log(line) });
     return stop;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
-import { filterConditions, termQuery } from './search-conditions';
+import { filterConditions, termQuery, titleScore } from './search-conditions';
 import { type FoundPosting, pageDetails, pageOf } from './posting-page';
 import { anywhere } from './posting-table';
 import type { SearchCriteria } from './search-criteria';
@@ -56,9 +56,8 @@ async function countNewest(database: DatabaseHandle, criteria: SearchCriteria): 
 
 /** Postings with every word of the term; those with the words in their title first, then company, then description. */
 async function searchWords(database: DatabaseHandle, criteria: SearchCriteria): Promise<SearchPage> {
-  const query = termQuery(criteria.term);
-  const conditions = [...filterConditions(criteria), sql`p.search @@ ${query}`];
-  const matches = sql`select p.id, p.date_posted, ts_rank(p.title_search, ${query}) as score
+  const conditions = [...filterConditions(criteria), sql`p.search @@ ${termQuery(criteria.term)}`];
+  const matches = sql`select p.id, p.date_posted, ${titleScore(splitTerm(criteria.term).positive)} as score
     from postings p where ${all(conditions)}`;
   return searchRanked(database, matches, criteria);
 }

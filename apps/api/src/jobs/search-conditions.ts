@@ -18,6 +18,15 @@ export function filterConditions({ companyName, place, country, ageDays }: Searc
 /** Finds with "quoted phrases" and -exclusions; never fails, whatever is typed. */
 export const termQuery = (term: string): SQL => sql`websearch_to_tsquery('keepmark', ${term})`;
 
+/**
+ * How well a title and company fit a term: more for more of its words, most for those in the title. Excluded words
+ * would confuse it, so `positive` comes without them.
+ */
+export function titleScore(positive: string): SQL {
+  // Any of the words, where the search wants all of them: a posting with one of them in its description still ranks.
+  return sql`ts_rank(p.title_search, replace(${termQuery(positive)}::text, ' & ', ' | ')::tsquery)`;
+}
+
 function placeCondition(place: SearchPlace): SQL {
   switch (place.kind) {
     case 'remote':

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageRoot } from '../package-root';
 import { decodeCityFile, encodeCityFile } from './city-file';
 import { CityIndex } from './city-index';
 import { makeCityFile, readPublishedTables } from './make-city-file';
@@ -42,7 +42,5 @@ function readCityFile() {
 
 /** `dist/cities.bin` of this package, from the sources and from the bundle. */
 function cityFilePath(): string {
-  const here = fileURLToPath(import.meta.url);
-  const packageRoot = /^(.*)[/\\](?:src|dist)[/\\]/.exec(here)?.[1] ?? dirname(here);
   return join(packageRoot, 'dist', 'cities.bin');
 }
