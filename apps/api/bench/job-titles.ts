@@ -1,5 +1,5 @@
 /** Titles that stand in real postings, by how often such work is looked for. */
-const occupations = [
+export const occupations = [
   'Software Engineer',
   'Registered Nurse',
   'Project Manager',

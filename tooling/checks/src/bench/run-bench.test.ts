@@ -31,8 +31,8 @@ const run = async (script: string, prefix: string) => {
 
 describe('runBench', () => {
   it('forwards the prefix and lets only results through', async () => {
-    const script = `console.log('warming up'); console.log(JSON.stringify({ name: process.argv[2] + '/open', ms: 1 }));`;
-    expect(await run(script, 'store')).toEqual({ code: 0, lines: ['{"name":"store/open","ms":1}'] });
+    const script = `console.log('warming up'); console.log(JSON.stringify({ bench: process.argv[2] + '/open', ms: 1 }));`;
+    expect(await run(script, 'store')).toEqual({ code: 0, lines: ['{"bench":"store/open","ms":1}'] });
     expect(talk).toEqual(['warming up\n']);
   });
 
@@ -41,12 +41,12 @@ describe('runBench', () => {
   });
 
   it('does not let the shell read the prefix', async () => {
-    const script = 'console.log(JSON.stringify({ name: "store", count: process.argv.length }))';
+    const script = 'console.log(JSON.stringify({ bench: "store", count: process.argv.length }))';
     expect(await run(script, 'store; echo $(id)')).toEqual({ code: 0, lines: [] });
-    expect(talk).toEqual(['{"name":"store","count":3}\n']);
+    expect(talk).toEqual(['{"bench":"store","count":3}\n']);
   });
 });
 
-it.each(['', 'text', '3', 'null', '["name"]', '{"ms":1}', '{"name":"api/ingest"}'])('takes %j for talk', (line) => {
+it.each(['', 'text', '3', 'null', '["bench"]', '{"ms":1}', '{"bench":"api/ingest"}'])('takes %j for talk', (line) => {
   expect(resultLine(line, 'store')).toBeUndefined();
 });

@@ -5,14 +5,14 @@ import { toolEnvironment } from '../tool';
 import type { WorkspacePackage } from '../workspace';
 
 /**
- * A line of output as a result: one JSON object whose `name` begins with the prefix; undefined for anything else, which
+ * A line of output as a result: one JSON object whose `bench` begins with the prefix; undefined for anything else, which
  * is a benchmark's talk.
  */
 export function resultLine(line: string, prefix: string): string | undefined {
   try {
     const result: unknown = JSON.parse(line);
-    const isResult = typeof result === 'object' && result !== null && 'name' in result;
-    return isResult && String(result.name).startsWith(prefix) ? JSON.stringify(result) : undefined;
+    const isResult = typeof result === 'object' && result !== null && 'bench' in result;
+    return isResult && String(result.bench).startsWith(prefix) ? JSON.stringify(result) : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,80 @@
+/** What one benchmark found: a line of JSON on standard output. */
+export interface BenchResult {
+  readonly bench: string;
+  /** Measurements. */
+  readonly n: number;
+  readonly unit: 'ms';
+  readonly median: number;
+  readonly p95: number;
+  /** What the same was measured on beside it. */
+  readonly peer?: string;
+  readonly peer_median?: number;
+  /** `median` divided by `peer_median`. */
+  readonly ratio?: number;
+}
+
+/** @param timesMs one for each measurement. @param peer the same of something to compare with. */
+export function summarise(
+  bench: string,
+  timesMs: readonly number[],
+  peer?: { name: string; timesMs: readonly number[] },
+): BenchResult {
+  const median = quantile(timesMs, 0.5);
+  const own = {
+    bench,
+    n: timesMs.length,
+    unit: 'ms',
+    median: round(median),
+    p95: round(quantile(timesMs, 0.95)),
+  } as const;
+  if (!peer) return own;
+  const peerMedian = quantile(peer.timesMs, 0.5);
+  return { ...own, peer: peer.name, peer_median: round(peerMedian), ratio: round(median / peerMedian) };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+export interface ClientRequest {
+  readonly path: string;
+  /** Sent as JSON by POST; a GET without it. */
+  readonly body?: unknown;
+}
+
+/**
+ * Lets clients send requests one after the other, all of them at once, and gives how long each took from the request to
+ * the last byte of the answer.
+ * @throws Error for an answer that is not 200, or says that it is an error.
+ */
+export async function askConcurrently(
+  url: string,
+  requests: readonly ClientRequest[],
+  clients: number,
+): Promise<number[]> {
+  const timesMs: number[] = [];
+  const waiting = [...requests];
+  const client = async (): Promise<void> => {
+    for (let request = waiting.shift(); request; request = waiting.shift()) timesMs.push(await ask(url, request));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return timesMs;
+}
+
+async function ask(url: string, { path, body }: ClientRequest): Promise<number> {
+  const startMs = performance.now();
+  const response = await fetch(`${url}${path}`, {
+    ...(body !== undefined && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer = await response.text();
+  const timeMs = performance.now() - startMs;
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${answer.slice(0, 300)}`);
+  return timeMs;
+}

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { packageRoot } from '../src/package-root';
+import { freePort } from '../src/testing/free-port';
+
+export interface Service {
+  readonly url: string;
+  stop: () => Promise<void>;
+}
+
+/** The service as a process of its own, so that its clients do not take its time. */
+export async function startService(databaseUrl: string): Promise<Service> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@keepmark/source', '--import=tsx', join(packageRoot, 'src', 'main.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: databaseUrl,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_PER_ADDRESS: '1000000',
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error('The service has ended before it was ready: see above.');
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/ready`).catch(() => undefined);
+  return answer?.ok === true;
+}
