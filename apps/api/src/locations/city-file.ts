@@ -50,7 +50,7 @@ export interface CityFile {
 export const noRegion = 0xff_ff;
 
 /** Raised with every change of the layout, so that a file of an older build is made anew. */
-export const cityFileVersion = 1;
+const cityFileVersion = 1;
 
 const columnTypes = {
   latitude: Float64Array,

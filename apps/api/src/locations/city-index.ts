@@ -1,4 +1,4 @@
-import { type CityFile, noRegion, type RegionRow } from './city-file';
+import { type CityColumns, type CityFile, noRegion, type RegionRow } from './city-file';
 import { nameKey } from './name-key';
 
 /** A city of GeoNames' table of places with 500 people and more. */
@@ -45,9 +45,23 @@ export class CityIndex {
     return this.#file.tables.regions;
   }
 
+  /** What the numbers in `columns.country` and `columns.feature` stand for. */
+  get countries(): readonly string[] {
+    return this.#file.tables.countries;
+  }
+
+  get featureCodes(): readonly string[] {
+    return this.#file.tables.featureCodes;
+  }
+
   /** Degrees, by row: what a spatial index of nearest cities is built from. */
   get coordinates(): { latitude: Float64Array; longitude: Float64Array } {
     return { latitude: this.#file.cities.latitude, longitude: this.#file.cities.longitude };
+  }
+
+  /** The columns as they lie in the file: for what ranks many rows without reading their names. */
+  get columns(): CityColumns {
+    return this.#file.cities;
   }
 
   /** @param row below `size`; 0 is the most populous. @throws RangeError for any other. */

@@ -11,7 +11,7 @@ export interface FetchSettings {
   readonly retryDelayMs: number;
 }
 
-export const defaultFetchSettings: FetchSettings = {
+const defaultFetchSettings: FetchSettings = {
   timeoutMs: 30_000,
   maxBytes: 200 * 1024 * 1024,
   retries: 3,

@@ -77,7 +77,7 @@ const regionNames: Readonly<Record<string, string>> = {
 };
 
 /** About forty cities of GeoNames' table, enough to tell every kind of text apart. */
-export const smallWorldCities: readonly CityRecord[] = rows.map(
+const smallWorldCities: readonly CityRecord[] = rows.map(
   ([name, countryCode, regionCode, latitude, longitude, population, alternates = ''], index) => ({
     geonameId: 1000 + index,
     name,
@@ -94,7 +94,7 @@ export const smallWorldCities: readonly CityRecord[] = rows.map(
   }),
 );
 
-export const smallWorldRegions: readonly RegionRecord[] = Object.entries(regionNames).map(([code, name]) => ({
+const smallWorldRegions: readonly RegionRecord[] = Object.entries(regionNames).map(([code, name]) => ({
   code,
   name,
 }));
