@@ -1,4 +1,6 @@
 export { type AppContext, useAppContext } from './app-context';
+export { useCountrySetting } from './country/country-setting';
+export { createAccountRoutes } from './profile/create-account-routes';
 export { createPublicRoutes } from './public/create-public-routes';
 export { type AppRoot, createAppRoot } from './root/create-app-root';
 export { openShare } from './shell-store';

@@ -3,7 +3,7 @@ import { guardDecision } from '@keepmark/auth';
 import type { AppRoot } from '../root/create-app-root';
 import { takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
-import { aboutPage, privacyPage, SignInScreen, supportPage, termsPage } from './public-pages';
+import { aboutPage, privacyPage, settingsPage, SignInScreen, supportPage, termsPage } from './public-pages';
 
 /** What the link of the sign-in e-mail brings along. */
 const linkParameters = ['oobCode', 'link', 'deep_link_id'];
@@ -62,6 +62,12 @@ export function createPublicScreens(root: AppRoot) {
       path: '/support',
       staticData: { title: 'Support' },
       component: supportPage,
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/settings',
+      staticData: { title: 'Settings' },
+      component: settingsPage,
     }),
   ] as const;
 }

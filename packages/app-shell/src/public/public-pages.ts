@@ -15,3 +15,4 @@ export const aboutPage = lazyRouteComponent(() => import('../about/AboutPage'));
 export const privacyPage = lazyRouteComponent(() => import('../legal/PrivacyPage'));
 export const termsPage = lazyRouteComponent(() => import('../legal/TermsPage'));
 export const supportPage = lazyRouteComponent(() => import('../support/SupportPage'));
+export const settingsPage = lazyRouteComponent(() => import('../settings/SettingsPage'));

@@ -13,6 +13,13 @@ export const jobsSite = defineSite({
     'A toolkit for job seekers: search postings, keep the good ones, and track applications, companies, contacts, interviews and résumés in one place.',
   keywords: ['Job Search', 'Job Application Tracker', 'Interview Tracker', 'Resume Manager', 'Career Help'],
   logoUrl,
-  menu: [],
+  menu: [
+    { path: '/jobs/search', label: 'Job Search', icon: 'search', displayTopMobile: true },
+    { path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true },
+    { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: false },
+    { path: '/cities', label: 'Cities', icon: 'building-skyscraper', displayTopMobile: false },
+    { path: '/location/from', label: 'Location', icon: 'current-location', displayTopMobile: false },
+    { path: '/settings', label: 'Settings', icon: 'settings', displayTopMobile: true },
+  ],
   home: () => import('../home/JobsHome'),
 });

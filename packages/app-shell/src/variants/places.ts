@@ -12,6 +12,10 @@ export const placesSite = defineSite({
   description: 'Find places you are interested in and keep a list of them: food, shopping, schools, places to live.',
   keywords: ['Place Search', 'Location Search', 'Favorite Place Manager', 'Travel Tracker'],
   logoUrl,
-  menu: [],
+  menu: [
+    { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: true },
+    { path: '/location/from', label: 'Location', icon: 'current-location', displayTopMobile: true },
+    { path: '/settings', label: 'Settings', icon: 'settings', displayTopMobile: true },
+  ],
   home: () => import('../home/PlacesHome'),
 });

@@ -1,0 +1,76 @@
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '@keepmark/auth';
+import { useDatabase } from '@keepmark/local-store/react';
+import { AppModal, Icon, notify } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
+import { deleteAccount } from './delete-account';
+
+/** Deletes the account and, if wanted, what this browser keeps. */
+export function DeleteAccount() {
+  const { auth, api } = useAppContext();
+  const session = useSession();
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const [isDataToo, setDataToo] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  const remove = async () => {
+    if (session.state !== 'signedIn') return;
+    setDeleting(true);
+    setFailure('');
+    try {
+      await deleteAccount(auth, api, session.userId);
+      if (isDataToo) database.clearAll(database.tableNames);
+      await navigate({ to: '/', replace: true });
+      notify.success(isDataToo ? 'Your account and your data are deleted.' : 'Your account is deleted.');
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Try again in a few minutes.');
+      setDeleting(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="error"
+        leftSection={<Icon name="trash" size="sm" />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Delete account
+      </Button>
+      <AppModal opened={isOpen} onClose={() => setOpen(false)} title="Delete your account?" size="md">
+        <Stack>
+          <Text>
+            The service forgets your name and your e-mail address, and you are signed out. This cannot be undone; you
+            may sign up again at any time.
+          </Text>
+          <Checkbox
+            label="Delete what this browser keeps as well"
+            description="Every job, place, note and setting, for good."
+            checked={isDataToo}
+            onChange={({ currentTarget }) => setDataToo(currentTarget.checked)}
+          />
+          {failure === '' ? null : (
+            <Text role="alert" c="error">
+              {failure}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button color="error" loading={isDeleting} onClick={() => void remove()}>
+              Delete account
+            </Button>
+          </Group>
+        </Stack>
+      </AppModal>
+    </>
+  );
+}

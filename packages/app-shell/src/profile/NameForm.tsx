@@ -1,0 +1,60 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { notify } from '@keepmark/ui';
+import { useSession } from '@keepmark/auth';
+import { useAppContext } from '../app-context';
+import { changeName } from './change-name';
+import classes from './NameForm.module.css';
+
+const longest = 200;
+
+/** Changes the name that is shown. */
+export function NameForm({ name }: { name: string }) {
+  const { auth, api } = useAppContext();
+  const session = useSession();
+  const [typed, setTyped] = useState(name);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const next = typed.trim();
+
+  const save = async () => {
+    if (session.state !== 'signedIn') return;
+    setSaving(true);
+    setFailure('');
+    try {
+      await changeName(auth, api, session.userId, next);
+      notify.success('Your name is changed.');
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'Try again in a few minutes.');
+    } finally {
+      setSaving(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (next !== '' && next !== name) void save();
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Group align="end" gap="sm">
+        <TextInput
+          className={classes['name']}
+          label="Name"
+          autoComplete="name"
+          maxLength={longest}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Button type="submit" loading={isSaving} disabled={next === '' || next === name}>
+          Change name
+        </Button>
+      </Group>
+      {failure === '' ? null : (
+        <Text role="alert" c="error" size="sm" mt="xs">
+          {failure}
+        </Text>
+      )}
+    </form>
+  );
+}

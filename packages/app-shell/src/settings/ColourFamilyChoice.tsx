@@ -1,0 +1,31 @@
+import { Radio, SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
+import { type ColourFamily, colourFamilies, readColourFamily, writeColourFamily } from '@keepmark/ui';
+import { palettes } from '@keepmark/ui/palettes';
+import classes from './ColourFamilyChoice.module.css';
+
+const name = (family: ColourFamily) => family.charAt(0).toUpperCase() + family.slice(1).replace('-', ' ');
+const sampleShade = 6;
+
+/** The ten colour families. A choice shows at once. */
+export function ColourFamilyChoice({ onRefused }: { onRefused: () => void }) {
+  const [family, setFamily] = useState(readColourFamily);
+  const choose = (next: string) => {
+    const chosen = colourFamilies.find((candidate) => candidate === next);
+    if (!chosen) return;
+    setFamily(chosen);
+    if (!writeColourFamily(chosen)) onRefused();
+  };
+  return (
+    <Radio.Group label="Colour" value={family} onChange={choose} mt="md">
+      <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="xs" mt="xs">
+        {colourFamilies.map((each) => (
+          <Radio.Card key={each} value={each} className={classes['card']}>
+            <span className={classes['sample']} style={{ backgroundColor: palettes[each][sampleShade] }} />
+            {name(each)}
+          </Radio.Card>
+        ))}
+      </SimpleGrid>
+    </Radio.Group>
+  );
+}

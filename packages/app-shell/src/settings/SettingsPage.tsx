@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { DatabaseProvider } from '@keepmark/local-store/react';
+import { LoadingState, Page } from '@keepmark/ui';
+import '@keepmark/ui/screens.css';
+import { PublicFooter } from '../public-page/PublicFooter';
+import { siteDatabase } from '../site-database';
+import { useAppContext } from '../app-context';
+import { AppearanceSettings } from './AppearanceSettings';
+import { CountrySettings } from './CountrySettings';
+import { DataSettings } from './DataSettings';
+
+/** How the site looks, where searches begin, and what this browser keeps. */
+export default function SettingsPage() {
+  const { database = siteDatabase() } = useAppContext();
+  const [isReady, setReady] = useState(database.isReady);
+  useEffect(() => {
+    database.ready.then(
+      () => setReady(true),
+      () => setReady(true),
+    );
+  }, [database]);
+  return (
+    <DatabaseProvider database={database}>
+      <Page title="Settings" width="text">
+        <AppearanceSettings />
+        {isReady ? (
+          <>
+            <CountrySettings />
+            <DataSettings />
+          </>
+        ) : (
+          <LoadingState label="Opening what this browser keeps" />
+        )}
+      </Page>
+      <PublicFooter />
+    </DatabaseProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import { Card, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** A headed group of settings. */
+export function SettingsSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <Card component="section" padding="lg">
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {text}
+      </Text>
+      {children}
+    </Card>
+  );
+}
