@@ -46,7 +46,7 @@ describe('the details of a city', () => {
   it('estimate the way from where one travels from', async () => {
     await renderGeography(austin, { travelFrom: dallas });
     const way = (await screen.findByText('By car')).parentElement!;
-    expect(way.textContent).toBe('By car5 h 1 min');
+    expect(way.textContent).toBe('By car8 h 22 min');
     expect(screen.getByText(/An estimate along a straight line, at 35, 15 and 5 km\/h/)).toBeTruthy();
   });
 

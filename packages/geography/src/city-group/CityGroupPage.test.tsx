@@ -8,7 +8,11 @@ import { renderGeography } from '../testing/render-geography';
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
 
 const keptHouston = keptCity({ ...houston, internalId: 'kept-2', notes: 'Humid.' });
-const kept = [keptCity(), keptHouston, keptCity({ internalId: 'kept-3', cityName: 'Oslo', locationTypes: ['retire'] })];
+const kept = [
+  keptCity(),
+  keptHouston,
+  keptCity({ internalId: 'kept-3', cityId: '3143244', cityName: 'Oslo', locationTypes: ['retire'] }),
+];
 
 describe('the cities kept for one purpose', () => {
   it('are those of this purpose only', async () => {
@@ -37,8 +41,8 @@ describe('the cities kept for one purpose', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     await waitFor(() => expect(cells('People')).toEqual(['931,830', '2,296,224']));
-    expect(cells('Distance')).toEqual(['0 km (0 mi)', '235 km (146 mi)']);
-    expect(cells('By car')).toEqual(['0 min', '6 h 43 min']);
+    expect(cells('Distance')).toEqual(['0 km (0 mi)', '236 km (147 mi)']);
+    expect(cells('By car')).toEqual(['0 min', '6 h 44 min']);
     expect(cells('Notes')).toEqual(['–', 'Humid.']);
   });
 

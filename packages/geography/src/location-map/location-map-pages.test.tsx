@@ -17,7 +17,7 @@ describe('the map of a purpose', () => {
       kept: [keptCity(houston)].map((city) => ({ ...city, internalId: 'h', locationTypes: ['travel'], notes: '' })),
       travelFrom,
     });
-    expect(screen.getByRole('button', { name: /Houston 235 km \(146 mi\), about 6 h 43 min by car/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Houston 236 km \(147 mi\), about 6 h 44 min by car/ })).toBeTruthy();
   });
 
   it('shows only what lies in a drawn box, until drawing ends', async () => {
