@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Child, runChild } from './child';
 import { findFreePort } from './ports';
 import { waitForAnswer } from './wait-for';
@@ -36,7 +36,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<{
   const child = runChild({
     name: 'The Auth emulator',
     args: [
-      join(dirname(createRequire(import.meta.url).resolve('firebase-tools/package.json')), 'lib/bin/firebase.js'),
+      fileURLToPath(import.meta.resolve('firebase-tools/lib/bin/firebase.js')),
       'emulators:start',
       '--only',
       'auth',

@@ -30,10 +30,7 @@ function unpackedChromium(): string {
   if (existsSync(executable)) return executable;
   const unfinished = `${cache}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
-  // It unpacks into the temporary folder of its process, whatever that is.
-  const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
-  execFileSync(process.execPath, ['-e', unpack], {
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  execFileSync(process.execPath, [fileURLToPath(new URL('unpack-chromium.mjs', import.meta.url))], {
     env: { ...process.env, TMPDIR: unfinished },
   });
   if (existsSync(executable)) rmSync(unfinished, { recursive: true });

@@ -40,7 +40,7 @@ test('keeping is taken back with one press', async ({ page }) => {
 
 test('the address holds the search, so that it can be reloaded, shared and gone back to', async ({ page }) => {
   await page.goto('/jobs/search');
-  const results = page.getByRole('heading', { level: 2, name: /posting/ });
+  const results = page.getByRole('status').filter({ hasText: /\d postings?/ });
   const all = await results.textContent();
   await page.getByLabel('Job title or words').fill('engineer');
   await page.getByLabel('City or state').fill('Chicago, IL');
