@@ -59,7 +59,7 @@ export interface Database {
   subscribe(listener: (tables: ReadonlySet<string>) => void): () => void;
   /** Calls back for what the store does by itself; first for what it did before. Gives the end of it. */
   subscribeNotices(listener: (notice: Notice) => void): () => void;
-  /** Settles when every write until now would survive the browser being killed. */
+  /** Settles when what the disk had lost is back, and every write until now would survive the browser being killed. */
   flush(): Promise<void>;
   /** Lets go of the storage; a later `openDatabase` reads it again. */
   close(): void;

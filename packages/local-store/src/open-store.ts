@@ -6,6 +6,7 @@ import { Listeners } from './listeners';
 import { memoryStorage } from './memory-storage';
 import type { Notice } from './notice';
 import type { Packing } from './packing';
+import { PendingRewrites } from './pending-rewrites';
 import type { Platform } from './platform';
 import { Presence } from './presence';
 import { fullError, makeRoom } from './room';
@@ -27,6 +28,7 @@ export class OpenStore implements Store {
   readonly notices = new Listeners<Notice>();
   /** What was said before anybody could listen. */
   readonly earlierNotices: Notice[] = [];
+  readonly rewrites = new PendingRewrites(this);
   readonly ready: Promise<void>;
   readonly journal: Journal | undefined;
   readonly presence: Presence | undefined;
@@ -97,6 +99,7 @@ export class OpenStore implements Store {
   };
 
   close(): void {
+    this.rewrites.write();
     this.platform.events?.removeEventListener('storage', this.#onStorage as EventListener);
     this.journal?.close();
     this.presence?.close();

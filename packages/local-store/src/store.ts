@@ -1,6 +1,7 @@
 import type { Journal } from './journal';
 import type { Notice } from './notice';
 import type { Packing } from './packing';
+import type { PendingRewrites } from './pending-rewrites';
 import type { StorageArea } from './storage-area';
 import type { TableMemory } from './table-memory';
 
@@ -11,6 +12,7 @@ export interface Store {
   readonly tables: Map<string, TableMemory>;
   /** Keys of tables that nobody has opened yet, by table. */
   readonly unread: Map<string, Set<string>>;
+  readonly rewrites: PendingRewrites;
   readonly journal: Journal | undefined;
   /** Here once the first packed page, or a store that is nearly full, asked for it. */
   packing: Packing | undefined;

@@ -25,6 +25,7 @@ export class StoredDatabase implements Database {
   readonly #undoLog = new UndoLog();
   readonly #changes: ChangeCounter;
   readonly #closed: () => void;
+  readonly #started: Promise<void>;
 
   constructor(store: OpenStore, closed: () => void) {
     this.#store = store;
@@ -36,10 +37,8 @@ export class StoredDatabase implements Database {
       this.#upkeep.wrote();
     });
     store.platform.events?.addEventListener('pagehide', this.#onPageHide);
-    void store.ready.then(
-      () => this.#upkeep.start(),
-      () => {},
-    );
+    this.#started = store.ready.then(() => this.#upkeep.start());
+    this.#started.catch(() => {});
   }
 
   get name(): string {
@@ -143,6 +142,7 @@ export class StoredDatabase implements Database {
   }
 
   async flush(): Promise<void> {
+    await this.#started;
     await this.#store.journal?.flush();
   }
 
@@ -155,6 +155,7 @@ export class StoredDatabase implements Database {
   }
 
   readonly #onPageHide = (): void => {
+    this.#store.rewrites.write();
     this.#store.journal?.hurry();
     this.#changes.save();
   };

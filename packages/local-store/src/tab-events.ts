@@ -2,10 +2,9 @@ import { absorb } from './absorb';
 import { takePage } from './load-table';
 import { decodePage } from './page-codec';
 import { parseJson } from './parse-json';
-import { rewrite, rewriteRecord } from './rewrite';
+import { rewriteRecord } from './rewrite';
 import { versionOf } from './row';
 import { asRecord, rowOf } from './row-codec';
-import { AreaFull } from './storage-area';
 import { parseKey, type StorageKey } from './storage-keys';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
@@ -56,7 +55,7 @@ function takeRow(store: Store, memory: TableMemory, id: string, value: string): 
   const row = rowOf(id, record, memory.columnFor);
   const { changed, newer } = absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
   // A write of ours may have reached the disk after theirs, though it knew nothing of it.
-  if (newer || (changed && memory.layout.wroteLately(id))) writeAgain(store, memory, [id]);
+  if (newer || (changed && memory.layout.wroteLately(id))) store.rewrites.add(memory, [id]);
   return changed;
 }
 
@@ -65,7 +64,7 @@ function rowRemoved(store: Store, memory: TableMemory, id: string): boolean {
   const { loose, pages } = memory.layout;
   const inPage = [...pages.values()].some((ids) => ids.includes(id));
   const needed = memory.rows.has(id) ? loose.has(id) || !inPage : memory.graves.has(id) && inPage;
-  if (loose.delete(id) && needed) writeAgain(store, memory, [id]);
+  if (loose.delete(id) && needed) store.rewrites.add(memory, [id]);
   return false;
 }
 
@@ -84,7 +83,7 @@ function pageWritten(store: Store, memory: TableMemory, key: string, value: stri
   if (!page || page.transaction) return false;
   const { changed, newer } = takePage(memory, key, page);
   for (const [id] of page.rows) memory.layout.loose.delete(id);
-  writeAgain(store, memory, newer);
+  store.rewrites.add(memory, newer);
   return changed;
 }
 
@@ -93,25 +92,15 @@ function pageRemoved(store: Store, memory: TableMemory, key: string): boolean {
   const ids = pages.get(key) ?? [];
   memory.layout.forget(key);
   const elsewhere = new Set([...pages.values()].flat());
-  writeAgain(
-    store,
+  store.rewrites.add(
     memory,
     ids.filter((id) => memory.rows.has(id) && !loose.has(id) && !elsewhere.has(id)),
   );
   return false;
 }
 
-function writeAgain(store: Store, memory: TableMemory, ids: readonly string[]): void {
-  try {
-    rewrite(store, memory, ids);
-  } catch (cause) {
-    // Full: memory and the journal have it, and the next write of the row takes it along.
-    if (!(cause instanceof AreaFull)) throw cause;
-  }
-}
-
 function writeAllAgain(store: Store, memory: TableMemory): void {
   memory.layout.clear();
   rewriteRecord(store, memory);
-  writeAgain(store, memory, [...memory.rows.keys()]);
+  store.rewrites.add(memory, memory.rows.keys());
 }

@@ -30,7 +30,7 @@ export class Upkeep {
     this.#presence = presence;
   }
 
-  /** After the database has opened. */
+  /** After the database has opened: settles when what the disk had lost is back. */
   async start(): Promise<void> {
     const { journal } = this.#store;
     await this.#presence?.settle();
@@ -41,7 +41,7 @@ export class Upkeep {
         this.#store.notice({ kind: 'recovered', rows });
       }
     }
-    await this.#run(looseRowsOnOpening);
+    void this.#run(looseRowsOnOpening);
   }
 
   /** After a write. */

@@ -1,0 +1,49 @@
+/// <reference types="node" />
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { build } from 'vite';
+
+const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+
+/** A script and the modules it loads, as a page under a fixed address, since storage belongs to an address. */
+export interface ServedPage {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** @param script absolute path of the page's TypeScript. @param outFolder where its bundle goes. */
+export async function servePage(script: string, outFolder: string, port: number): Promise<ServedPage> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@keepmark/source', 'module', 'browser', 'development|production'] },
+    build: { outDir: outFolder, emptyOutDir: true, lib: { entry: script, formats: ['es'], fileName: 'page' } },
+  });
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://page').pathname;
+    if (path === '/')
+      response.setHeader('content-type', 'text/html').end('<script type="module" src="/page.js"></script>');
+    else sendFile(join(outFolder, path), response);
+  });
+  await listening(server, port);
+  return { url: `http://localhost:${port}/`, close: () => closed(server) };
+}
+
+function sendFile(path: string, response: ServerResponse): void {
+  readFile(path).then(
+    (content) => response.setHeader('content-type', contentTypes[extname(path)] ?? 'text/plain').end(content),
+    () => response.writeHead(404).end(),
+  );
+}
+
+const listening = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
+  });
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });

@@ -1,0 +1,67 @@
+/// <reference types="node" />
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { Chromium } from '../real-browser/chromium';
+import { missingFrom } from './missing';
+import type { Dump, Said } from './page';
+
+/** What the killed browsers came to. */
+export interface KillReport {
+  readonly kills: number;
+  /** Writes that were acknowledged. */
+  readonly writes: number;
+  /** Those of them that no kill may take. */
+  readonly owed: number;
+  /** Rows that the disk had lost and the journal brought back. */
+  readonly recovered: number;
+  /** Sentences; none when nothing was lost. */
+  readonly failures: readonly string[];
+}
+
+/** A write may be lost that was acknowledged so shortly before the kill. */
+const mayLoseMs = 100;
+
+const nothing: Dump = {};
+
+/** Kills a browser in the middle of its writes, again and again, and looks each time what the next one still has. */
+export async function killRun(
+  url: string,
+  profileFolder: string,
+  kills: number,
+  longestMs: number,
+): Promise<KillReport> {
+  const failures: string[] = [];
+  let before = nothing;
+  let said: Said[] = [];
+  let killedAtMs = 0;
+  let writes = 0;
+  let owed = 0;
+  let recovered = 0;
+  for (let kill = 0; kill <= kills; kill += 1) {
+    const chromium = await Chromium.launch(profileFolder);
+    const heard: Said[] = [];
+    const page = await chromium.newPage(url, 'say', (one: Said) => void heard.push(one));
+    const error = await page.evaluate(() => window.torture.open());
+    if (error) failures.push(`Opening after kill ${kill} failed: ${error}`);
+    const now = await page.evaluate(() => window.torture.dump());
+    const safe = said.filter(({ atMs }) => atMs < killedAtMs - mayLoseMs);
+    failures.push(...missingFrom(now, before, said, safe).map((what) => `After kill ${kill}: ${what}`));
+    writes += said.length;
+    owed += safe.length;
+    recovered += await recoveredRows(page);
+    before = now;
+    said = heard;
+    if (kill < kills) {
+      await page.evaluate((run) => window.torture.stream(run), `run${kill}`);
+      await pause(Math.random() * longestMs);
+      killedAtMs = Date.now();
+      await chromium.kill();
+    } else await chromium.quit();
+  }
+  return { kills, writes, owed, recovered, failures };
+}
+
+async function recoveredRows(page: Page): Promise<number> {
+  const notices = (await page.evaluate(() => window.torture.notices())) as { kind: string; rows: number }[];
+  return notices.filter(({ kind }) => kind === 'recovered').reduce((sum, { rows }) => sum + rows, 0);
+}

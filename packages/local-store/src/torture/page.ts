@@ -1,0 +1,173 @@
+import { type Database, defineTable, field, openDatabase } from '..';
+
+/** What the pages of the torture runs can do: called from Node through the browser's debugger. */
+export interface TorturePage {
+  /** Opens the database; settles when what the disk had lost is back. Gives what went wrong while opening. */
+  open(limitCharacters?: number): Promise<string | undefined>;
+  /** Writes without end, and says each write once it is acknowledged. */
+  stream(run: string): void;
+  /** Writes `count` times to rows of this tab and to rows of all tabs. */
+  share(tab: number, tabs: number, count: number): Promise<void>;
+  makeShared(rows: number): void;
+  fill(rowCharacters: number): FillResult;
+  dump(): Dump;
+  notices(): readonly unknown[];
+}
+
+export interface FillResult {
+  readonly rows: number;
+  readonly error: string;
+  readonly memoryEqualsDisk: boolean;
+}
+
+/** All rows, by table and id. */
+export type Dump = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+
+/** What the stream says: a write that is acknowledged, or, before it is made, what a write may take away. */
+export type Said =
+  | { readonly kind: 'insert'; readonly atMs: number; readonly id: string; readonly text: string }
+  | { readonly kind: 'update'; readonly atMs: number; readonly id: string; readonly count: number }
+  | { readonly kind: 'group'; readonly atMs: number; readonly tag: string }
+  | { readonly kind: 'going' | 'gone'; readonly atMs: number; readonly id: string };
+
+declare global {
+  interface Window {
+    torture: TorturePage;
+    /** Given by Node. */
+    say(said: Said): Promise<void>;
+  }
+}
+
+const noteTable = defineTable('notes', { fields: { text: field.text(), count: field.number() }, indexes: ['count'] });
+const groupTable = defineTable('groups', { fields: { tag: field.text(), links: field.number() } });
+const linkTable = defineTable('links', { fields: { tag: field.text(), groupId: field.text() }, indexes: ['tag'] });
+const sharedTable = defineTable('shared', {
+  fields: {
+    tab0: field.number(),
+    tab1: field.number(),
+    tab2: field.number(),
+    tab3: field.number(),
+    tab4: field.number(),
+  },
+});
+
+let database: Database;
+const noticed: unknown[] = [];
+
+/** So many notes at most, so that hundreds of runs fit one profile. */
+const maxNotes = 1500;
+
+const words = (): string => 'Kept for months and never to be lost. '.repeat(1 + Math.floor(Math.random() * 20));
+const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
+
+async function writeOnce(run: string, number: number): Promise<void> {
+  const notes = database.table(noteTable);
+  const dice = Math.random();
+  const crowded = notes.count() > maxNotes;
+  const { internalId: id, count } = pick(notes.query()) ?? { internalId: '', count: 0 };
+  if ((dice < 0.45 && !crowded) || !id) {
+    const text = `${run} ${number} ${words()}`;
+    void window.say({ kind: 'insert', id: notes.insert({ text }), text, atMs: Date.now() });
+  } else if (dice < 0.65) {
+    notes.update(id, { count: count + 1 });
+    void window.say({ kind: 'update', id, count: count + 1, atMs: Date.now() });
+  } else if (dice < 0.8) {
+    await window.say({ kind: 'going', id, atMs: Date.now() });
+    notes.delete(id);
+    void window.say({ kind: 'gone', id, atMs: Date.now() });
+  } else await writeGroup(`${run} ${number}`, dice < 0.82 ? 150 : Math.ceil(Math.random() * 5), dice < 0.95);
+}
+
+/** A group with its links comes, and another goes with its own, in one transaction. */
+async function writeGroup(tag: string, linkCount: number, replaces: boolean): Promise<void> {
+  const groups = database.table(groupTable);
+  const links = database.table(linkTable);
+  const old = replaces ? pick(groups.query()) : undefined;
+  if (old) await window.say({ kind: 'going', id: old.tag, atMs: Date.now() });
+  database.transaction(() => {
+    const groupId = groups.insert({ tag, links: linkCount });
+    for (let link = 0; link < linkCount; link += 1) links.insert({ tag, groupId });
+    if (old) {
+      links.delete({ tag: old.tag });
+      groups.delete(old.internalId);
+    }
+  });
+  const atMs = Date.now();
+  void window.say({ kind: 'group', tag, atMs });
+  if (old) void window.say({ kind: 'gone', id: old.tag, atMs });
+}
+
+/** Lets everything else run that waits. Timers do so too, but once a second in a tab that nobody looks at. */
+function turn(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    port2.postMessage('go on');
+  });
+}
+
+window.torture = {
+  async open(limitCharacters) {
+    try {
+      database = openDatabase('torture', limitCharacters === undefined ? {} : { limitCharacters });
+      database.subscribeNotices((notice) => noticed.push(notice));
+      for (const table of [noteTable, groupTable, linkTable, sharedTable]) database.table(table as typeof noteTable);
+      await database.flush();
+      return undefined;
+    } catch (error) {
+      return String(error);
+    }
+  },
+  stream(run) {
+    let number = 0;
+    const next = async (): Promise<void> => {
+      for (let burst = Math.ceil(Math.random() * 4); burst > 0; burst -= 1) await writeOnce(run, (number += 1));
+      setTimeout(() => void next(), Math.random() * 30);
+    };
+    void next();
+  },
+  makeShared(rows) {
+    for (let row = 0; row < rows; row += 1) database.table(sharedTable).insert({});
+  },
+  async share(tab, tabs, count) {
+    const shared = database.table(sharedTable);
+    const rows = shared.query();
+    for (let number = 1; number <= count; number += 1) {
+      if (number % 2 === 0) database.table(noteTable).insert({ text: `tab ${tab} of ${tabs}`, count: number });
+      else shared.update(rows[((number - 1) / 2) % rows.length]!.internalId, { [`tab${tab}`]: number });
+      // Lets the other tabs' events in, as a person's pauses would.
+      if (number % 5 === 0) await turn();
+    }
+    await database.flush();
+  },
+  fill(rowCharacters) {
+    const notes = database.table(noteTable);
+    let rows = notes.count();
+    try {
+      for (;;) {
+        notes.insert({ text: `${Math.random()}`.padEnd(rowCharacters, 'x'), count: rows });
+        rows += 1;
+      }
+    } catch (error) {
+      const memory = JSON.stringify(notes.query());
+      database.close();
+      database = openDatabase('torture');
+      return {
+        rows,
+        error: String(error),
+        memoryEqualsDisk: JSON.stringify(database.table(noteTable).query()) === memory,
+      };
+    }
+  },
+  dump() {
+    const tables = [noteTable, groupTable, linkTable, sharedTable].map((definition) => {
+      const rows = [...Array(10).keys()].flatMap((page) =>
+        database.table(definition as typeof noteTable).query({ offset: page * 10_000, limit: 10_000 }),
+      );
+      return [definition.name, Object.fromEntries(rows.map((row) => [row.internalId, row]))] as const;
+    });
+    return Object.fromEntries(tables);
+  },
+  notices: () => noticed,
+};
