@@ -5,6 +5,17 @@ import { head } from './head.mjs';
 import { pages } from './pages.mjs';
 import { precompress } from './precompress.mjs';
 
+const packagesOfEveryPage =
+  /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|clsx|zustand|@tanstack\/(?:history|store|react-store|router-core|react-router))\//;
+const mantineOfEveryPage =
+  /node_modules\/@mantine\/core\/esm\/(?:core|components\/(?:ActionIcon|Avatar|Button|Container|Group|Loader|Text|Title|Transition|UnstyledButton|VisuallyHidden))\//;
+
+/** What every page needs goes into one file: it compresses better than a dozen, and stays cached over our own changes. */
+const everyPage = {
+  name: 'base',
+  test: (/** @type {string} */ id) => packagesOfEveryPage.test(id) || mantineOfEveryPage.test(id),
+};
+
 /**
  * The settings of a site: packages from source, Mantine's PostCSS, a manifest for the size check, the public pages
  * rendered, and brotli and gzip beside every file.
@@ -16,7 +27,15 @@ export const siteConfig = ({ variant, port }) =>
     resolve: { conditions: ['@keepmark/source', ...defaultClientConditions] },
     css: { postcss: postcssConfig },
     worker: { format: 'es' },
-    build: { manifest: true, reportCompressedSize: false, chunkSizeWarningLimit: 600 },
+    build: {
+      manifest: true,
+      reportCompressedSize: false,
+      // The map's engine is one file of this size.
+      chunkSizeWarningLimit: 1100,
+      // Every browser that runs the rest preloads modules by itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [everyPage] } } },
+    },
     server: { port, strictPort: true },
     preview: { port, strictPort: true },
   });

@@ -4,6 +4,14 @@ import { ErrorState, Icon, Page } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { errorReport } from './error-report';
 
+const builtIn = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$/;
+
+/** Our own errors say what to do; a built-in one speaks to programmers. */
+function messageFor(error: unknown): string {
+  const isOwn = error instanceof Error && !(error instanceof DOMException) && !builtIn.test(error.name);
+  return isOwn ? error.message : 'What you have kept is safe. Try again.';
+}
+
 /** Shown in place of a screen that failed: try again, go home, or take a report along. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -45,8 +53,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </Group>
         }
       >
-        What you have kept is safe. Try again; if it keeps failing, copy the report and send it to support. It holds
-        nothing of what you keep.
+        {messageFor(error)} If it keeps failing, copy the report and send it to support: it holds nothing of what you
+        keep.
       </ErrorState>
     </Page>
   );

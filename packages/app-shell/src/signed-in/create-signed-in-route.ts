@@ -1,7 +1,18 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { guardDecision } from '@keepmark/auth';
+import type { AppContext } from '../app-context';
 import type { AppRoot } from '../root/create-app-root';
 import { settledSession } from '../session/settled-session';
 import { keepWantedPath } from '../session/wanted-path';
+
+// Made once, as the public pages are.
+const layout = lazyRouteComponent(() => import('./SignedInLayout'), 'SignedInLayout');
+
+/** Waits until what this browser keeps can be read. What could not be unpacked is told by the layout. */
+async function openStore({ database }: AppContext): Promise<void> {
+  const open = database ?? (await import('../site-database')).siteDatabase();
+  await open.ready.catch(() => {});
+}
 
 /**
  * The layout of every screen for signed-in users. It has no path of its own: it waits until the session is known,
@@ -14,11 +25,14 @@ export function createSignedInRoute(root: AppRoot) {
     id: 'signed-in',
     beforeLoad: async ({ context, location, preload }) => {
       const session = await settledSession(context.auth);
-      if (session.state === 'signedIn') return;
+      const decision = guardDecision(session.state, location.pathname, 'signedIn');
+      if (decision.action !== 'redirect') return;
       if (!preload) keepWantedPath(location.href);
-      throw redirect({ to: '/auth', search: { next: location.href }, replace: true });
+      throw redirect({ href: `${decision.to}?next=${encodeURIComponent(location.href)}`, replace: true });
     },
-    component: lazyRouteComponent(() => import('./SignedInLayout'), 'SignedInLayout'),
+    loader: ({ context }) => openStore(context),
+    staleTime: Infinity,
+    component: layout,
   });
 }
 
