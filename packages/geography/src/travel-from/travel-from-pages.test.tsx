@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { location } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
-import { settingTable } from './setting-table';
+import { settingTable } from '@keepmark/app-shell/settings-table';
 import { travelFromOf } from './travel-from';
 
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);

@@ -1,7 +1,7 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { settingTable } from './setting-table';
+import { settingTable } from '@keepmark/app-shell/settings-table';
 import { type TravelFrom, travelFromGroup, travelFromOf, travelFromSettings } from './travel-from';
 
 /** The location of a database. Both throw the store's errors, whose messages a person can act on. */

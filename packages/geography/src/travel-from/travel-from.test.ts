@@ -1,7 +1,7 @@
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { describe, expect, it } from 'vitest';
-import { settingTable } from './setting-table';
+import { settingTable } from '@keepmark/app-shell/settings-table';
 import { travelFromOf, travelFromSettings } from './travel-from';
 import { createTravelFromStore } from './travel-from-store';
 

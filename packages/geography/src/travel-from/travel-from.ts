@@ -1,5 +1,6 @@
+import type { settingTable } from '@keepmark/app-shell/settings-table';
+import type { RowOf } from '@keepmark/local-store';
 import type { Coordinates } from '@keepmark/map/geometry';
-import type { Setting } from './setting-table';
 
 /** Where a person's ways begin (specification, section 3). Degrees. */
 export interface TravelFrom {
@@ -7,6 +8,8 @@ export interface TravelFrom {
   readonly locationLat: number;
   readonly locationLng: number;
 }
+
+type Setting = RowOf<typeof settingTable>;
 
 export const travelFromGroup = 'travel-from';
 const names = ['locationText', 'locationLat', 'locationLng'] as const;
