@@ -18,7 +18,7 @@ const cities = [
   'NYC',
   'Toronto, ON, Canada',
 ];
-const countries = [undefined, undefined, undefined, 'WORLD', 'ca', 'gb', 'in'];
+const countries = ['us', 'us', 'us', 'WORLD', 'ca', 'gb', 'in'];
 
 type Search = (random: () => number) => Record<string, unknown>;
 

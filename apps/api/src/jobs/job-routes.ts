@@ -26,7 +26,7 @@ export function registerJobRoutes(app: FastifyInstance, { resolver }: { resolver
       const criteria = readCriteria(body, resolver());
       const { postings, totalResults } = await search(criteria);
       const now = new Date();
-      return { results: postings.map((posting) => postingAnswer(posting, criteria.place, now)), totalResults };
+      return { results: postings.map((posting) => postingAnswer(posting, criteria.places, now)), totalResults };
     },
     { failure },
   );

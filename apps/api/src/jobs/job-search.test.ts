@@ -178,6 +178,19 @@ describe('location', () => {
     expect(await near('Remote', { selectedCountryCode: 'WORLD' })).toEqual(['remote-any', 'remote-ca', 'remote-us']);
   });
 
+  it('may be several, joined by semicolons', async () => {
+    expect(await near('Dallas, TX; Toronto')).toEqual(['dallas', 'remote-any', 'remote-ca', 'remote-us', 'toronto']);
+    expect(await near('Dallas, TX; dallas; ; Boston', { distance: 1 })).toEqual([
+      'dallas',
+      'remote-any',
+      'remote-us',
+      'two-places',
+    ]);
+    const { answer } = await ask({ searchTerm: 'welder', location: 'Dallas, TX;Boston, MA' });
+    const both = answer.results.find(({ externalId }) => externalId === 'board:a:two-places');
+    expect(both).toMatchObject({ city: 'Boston', distanceMiles: 0 });
+  });
+
   it('means its own country when no country is named, and stays in the one that is', async () => {
     expect(await near('Toronto')).toEqual(['remote-any', 'remote-ca', 'toronto']);
     expect(await near('Toronto', { selectedCountryCode: 'us' })).toEqual(['remote-any']);

@@ -5,11 +5,11 @@ import type { SearchPlace } from './search-criteria';
 
 const dayMs = 86_400_000;
 
-/** A posting as the contract has it, seen from the place that was searched. */
-export function postingAnswer(posting: FoundPosting, searched: SearchPlace | undefined, now: Date): JobPosting {
+/** A posting as the contract has it, seen from the places that were searched. */
+export function postingAnswer(posting: FoundPosting, searched: readonly SearchPlace[], now: Date): JobPosting {
   const { datePosted, locations } = posting;
   const best = bestPlace(locations, searched);
-  const miles = best && searched?.kind === 'around' && !best.remote ? milesTo(best, searched) : undefined;
+  const miles = best && !best.remote ? nearest(best, searched) : undefined;
   return {
     externalId: `${posting.feed}:${posting.externalId}`,
     companyName: posting.companyName,
@@ -36,18 +36,22 @@ export function postingAnswer(posting: FoundPosting, searched: SearchPlace | und
   };
 }
 
-/** The location that fits the search best: the nearest, or one in the searched area; else the first. */
-function bestPlace(places: readonly FoundPlace[], searched: SearchPlace | undefined): FoundPlace | undefined {
-  const fits = places.filter((place) => fitsSearch(place, searched));
-  if (searched?.kind !== 'around') return fits[0] ?? places[0];
-  const near = fits.toSorted((a, b) => (milesTo(a, searched) ?? 0) - (milesTo(b, searched) ?? 0));
-  return near[0] ?? places.find(({ remote, country }) => remote && country === searched.country) ?? places[0];
+/** The location that fits the search best: the nearest, or one in a searched area, or a remote one; else the first. */
+function bestPlace(places: readonly FoundPlace[], searched: readonly SearchPlace[]): FoundPlace | undefined {
+  const miles = (place: FoundPlace): number => nearest(place, searched) ?? Number.POSITIVE_INFINITY;
+  const fits = places.filter((place) => searched.some((wanted) => fitsSearch(place, wanted)));
+  const [best] = fits.toSorted((a, b) => (miles(a) === miles(b) ? 0 : miles(a) - miles(b)));
+  return best ?? (searched.length > 0 ? places.find(({ remote }) => remote) : undefined) ?? places[0];
 }
 
-function fitsSearch(place: FoundPlace, searched: SearchPlace | undefined): boolean {
-  switch (searched?.kind) {
-    case undefined:
-      return true;
+function nearest(place: FoundPlace, searched: readonly SearchPlace[]): number | undefined {
+  const distances = searched.flatMap((wanted) => (wanted.kind === 'around' ? [milesTo(place, wanted)] : []));
+  const known = distances.filter((miles) => miles !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+function fitsSearch(place: FoundPlace, searched: SearchPlace): boolean {
+  switch (searched.kind) {
     case 'around': {
       const miles = milesTo(place, searched);
       return miles !== undefined && miles <= searched.distanceMiles;

@@ -44,8 +44,8 @@ async function searchNewest(database: DatabaseHandle, criteria: SearchCriteria):
 }
 
 async function countNewest(database: DatabaseHandle, criteria: SearchCriteria): Promise<number> {
-  const { companyName, place, ageDays, country } = criteria;
-  const isCounted = companyName === '' && place === undefined && ageDays === undefined;
+  const { companyName, places, ageDays, country } = criteria;
+  const isCounted = companyName === '' && places.length === 0 && ageDays === undefined;
   const keys = country === undefined ? [everyPosting] : [country, anywhere];
   const count = isCounted
     ? sql`select coalesce(sum(open), 0) as total from posting_counts where country = any(${sql.param(keys)}::text[])`

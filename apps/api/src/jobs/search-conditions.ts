@@ -5,13 +5,13 @@ import { anywhere } from './posting-table';
 import type { SearchCriteria, SearchPlace } from './search-criteria';
 
 /** What every posting that is found fulfils, but for the term; over `postings p`. Values are parameters throughout. */
-export function filterConditions({ companyName, place, country, ageDays }: SearchCriteria): SQL[] {
+export function filterConditions({ companyName, places, country, ageDays }: SearchCriteria): SQL[] {
   const conditions = [sql`p.closed_date is null`];
   if (country !== undefined) conditions.push(sql`p.countries && ${countryAndAnywhere(country)}`);
   if (ageDays !== undefined)
     conditions.push(sql`p.date_posted >= now() - make_interval(secs => ${real(ageDays * 86_400)})`);
   if (companyName !== '') conditions.push(sql`p.company_name ilike ${containing(companyName)}`);
-  if (place) conditions.push(placeCondition(place));
+  if (places.length > 0) conditions.push(sql`(${sql.join(places.map(placeCondition), sql` or `)})`);
   return conditions;
 }
 

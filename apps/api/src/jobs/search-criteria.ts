@@ -28,7 +28,8 @@ export type SearchPlace =
 export interface SearchCriteria {
   readonly term: string;
   readonly companyName: string;
-  readonly place: SearchPlace | undefined;
+  /** A posting is in any of them; empty when the search names none. */
+  readonly places: readonly SearchPlace[];
   /** Lowercase alpha-2; undefined for the whole world. */
   readonly country: string | undefined;
   /** Undefined for any age. */
@@ -45,22 +46,26 @@ export interface SearchCriteria {
 export function readCriteria(request: JobSearchRequest, resolver: LocationResolver): SearchCriteria {
   const asked = readCountry(request.selectedCountryCode ?? '');
   const location = oneLine(request.location ?? '', 200);
-  const place = location === '' ? undefined : readPlace(location, request.distance, asked, resolver);
+  // The list of search locations is joined by semicolons.
+  const locations = [...new Set(location.split(';').map((text) => text.trim()))].filter(Boolean);
+  const places = locations.map((text) => readPlace(text, request.distance, asked, resolver));
   const offset = (Math.max(1, request.pageNumber) - 1) * request.pageSize;
   return {
     term: oneLine(request.searchTerm, 200),
     companyName: oneLine(request.companyName ?? '', 200),
-    place,
-    country: asked === 'world' ? undefined : asked === '' ? unsaidCountry(place) : asked,
+    places,
+    country: asked === 'world' ? undefined : asked === '' ? unsaidCountry(places) : asked,
     ageDays: request.age !== undefined && request.age > 0 ? request.age : undefined,
     offset,
     limit: Math.max(0, Math.min(request.pageSize, maxQueryLimit - offset)),
   };
 }
 
-/** Whoever names no country and searches in Toronto means Canada. */
-function unsaidCountry(place: SearchPlace | undefined): string {
-  return place && 'country' in place ? place.country : defaultCountryCode;
+/** Whoever names no country and searches in Toronto means Canada; in Toronto and Boston, no country in particular. */
+function unsaidCountry(places: readonly SearchPlace[]): string | undefined {
+  const countries = new Set(places.map((place) => ('country' in place ? place.country : defaultCountryCode)));
+  const [country = defaultCountryCode] = countries;
+  return countries.size > 1 ? undefined : country;
 }
 
 function readCountry(text: string): string {
