@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 
 /** The Chromium that npm carries: it needs no download by Playwright and runs as root. */
 const provider = playwright({
-  launchOptions: { executablePath: await chromium.executablePath(), args: chromium.args },
+  launchOptions: {
+    executablePath: await chromium.executablePath(),
+    // Meant for functions in a cloud; with it, one page that closes takes the browser along.
+    args: chromium.args.filter((arg) => arg !== '--single-process'),
+  },
 });
 
 /** Every story twice: light on a desktop, dark on a phone. `.storybook/preview.tsx` knows what that means. */

@@ -44,8 +44,8 @@ export function MapView(props: MapViewProps) {
     <MapBoundary>
       <Suspense
         fallback={
-          <Box className={classes['failure']}>
-            <Loader aria-label="Loading the map" />
+          <Box component="output" className={classes['failure']} aria-label="Loading the map">
+            <Loader aria-hidden />
           </Box>
         }
       >

@@ -4,7 +4,7 @@ import { iconNames, type IconName } from './icon-names';
 import spriteUrl from './icons.gen.svg';
 
 /** Pixels (section 9 of the specification). */
-export const iconSizes = { xs: 18, sm: 20, md: 24, lg: 30 } as const;
+const iconSizes = { xs: 18, sm: 20, md: 24, lg: 30 } as const;
 const defaultSize = 22;
 const known: ReadonlySet<string> = new Set(iconNames);
 

@@ -14,8 +14,8 @@ export type ColourFamily = (typeof colourFamilies)[number];
 export type DisplayMode = 'light' | 'dark';
 
 /** Keys in the browser's local storage, and the values they have until somebody chooses. */
-export const preferenceKeys = { theme: 'theme', displayMode: 'display-mode', colourFamily: 'colour-family' } as const;
-export const defaultDisplayMode: DisplayMode = 'light';
+const preferenceKeys = { theme: 'theme', displayMode: 'display-mode', colourFamily: 'colour-family' } as const;
+const defaultDisplayMode: DisplayMode = 'light';
 export const defaultColourFamily: ColourFamily = 'blue';
 
 /** Null also where the browser forbids storage (a sandboxed frame, cookies blocked) and on the server. */

@@ -1,7 +1,7 @@
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core';
 
 /** The colours that a `color` prop may name. `primary` is the user's colour family. */
-export const themeColours = ['primary', 'success', 'info', 'warning', 'error', 'gray', 'dark', 'red'] as const;
+const themeColours = ['primary', 'success', 'info', 'warning', 'error', 'gray', 'dark', 'red'] as const;
 export type ThemeColour = (typeof themeColours)[number];
 
 /** Shades live in CSS alone, where the page's mode and family decide them before any script has run. */
