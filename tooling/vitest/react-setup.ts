@@ -1,7 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+// A busy machine loads a screen slowly: what a test waits for comes, or it does not.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Mantine asks for both; happy-dom has neither in the form it needs.
 window.matchMedia ??= (media) =>

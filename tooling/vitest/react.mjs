@@ -15,6 +15,8 @@ export const reactTests = (name) =>
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['@keepmark/vitest/react-setup'],
       restoreMocks: true,
+      // A busy machine renders slowly; a test that hangs still ends.
+      testTimeout: 30_000,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });

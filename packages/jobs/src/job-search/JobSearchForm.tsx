@@ -90,7 +90,8 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           />
           <NativeSelect
             label="Distance"
-            description={typed.location.trim() === '' ? 'Counts with a city or state' : undefined}
+            // It counts from the city or state.
+            disabled={typed.location.trim() === ''}
             data={distanceOptions}
             value={`${typed.distanceMiles}`}
             onChange={({ currentTarget }) => choose({ distanceMiles: Number(currentTarget.value) })}

@@ -179,7 +179,7 @@ describe('keeping a posting', () => {
     await userEvent.click((await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' }));
     const cells = await row('Welder');
     expect(cells.getByText('Already added')).toBeTruthy();
-    expect(document.activeElement).toBe(cells.getByRole('link', { name: 'Open the kept job Welder at Harbor & Vale' }));
+    expect(document.activeElement).toBe(cells.getByRole('link', { name: 'Kept: open Welder at Harbor & Vale' }));
     expect(table.query()).toMatchObject([
       {
         externalId: 'posting-2',

@@ -29,10 +29,10 @@ export function KeepButton({ posting, onKeep, size }: KeepButtonProps) {
         size={size}
         variant="subtle"
         leftSection={<Icon name="check" size="xs" />}
-        aria-label={`Open the kept job ${jobName(posting)}`}
+        aria-label={`Kept: open ${jobName(posting)}`}
         renderRoot={(props) => <Link {...props} ref={link} to="/job/edit/$internalId" params={{ internalId }} />}
       >
-        Open
+        Kept
       </Button>
     );
   }

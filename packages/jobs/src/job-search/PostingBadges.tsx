@@ -9,13 +9,22 @@ export function PostingBadges({ posting }: { posting: MarkedPosting }) {
   return (
     <span className={classes['badges']}>
       {jobAlreadyAdded ? (
-        <Badge variant="light" color="success">
+        <Badge tt="none" variant="light" color="success">
           {applied ? 'Applied' : 'Already added'}
         </Badge>
       ) : null}
-      {remote ? <Badge variant="light">Remote</Badge> : null}
+      {remote ? (
+        <Badge tt="none" variant="light">
+          Remote
+        </Badge>
+      ) : null}
       {sample ? (
-        <Badge variant="outline" color="gray" title="Invented by us, so that a new installation shows something">
+        <Badge
+          tt="none"
+          variant="outline"
+          color="gray"
+          title="Invented by us, so that a new installation shows something"
+        >
           Sample
         </Badge>
       ) : null}
