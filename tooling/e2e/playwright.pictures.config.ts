@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** `pnpm --filter @keepmark/e2e pictures`: takes the pictures of README.md anew, in docs/. */
+export default defineConfig(journeys, {
+  testDir: 'src/pictures',
+  reporter: 'list',
+  use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+  projects: (journeys.projects ?? []).map(({ name = '', use = {} }) => ({
+    name,
+    use,
+    testMatch: `${name}-site.picture.ts`,
+  })),
+});
