@@ -1,5 +1,6 @@
 import type { JobPosting } from '@keepmark/contracts';
 import type { JobValues } from '../job';
+import { jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
 
 /** A posting of an invented company, with what the test cares about changed. */
@@ -37,12 +38,15 @@ const titles = ['Data Analyst', 'Field Engineer', 'Museum Educator', 'Line Cook'
 const companies = ['Northwind Labs', 'Harbor & Vale', 'Cedar Works', 'Bluebird Transit', 'Olive Street Clinic'];
 const cities = ['Austin, TX', 'Portland, OR', 'Chicago, IL', 'Remote in USA', 'Boston, MA'];
 
-/** As many kept jobs as asked for, each with a title of its own. */
+/** As many kept jobs as asked for, each with a title of its own, in every status. */
 export function manyJobs(count: number): JobValues[] {
   return Array.from({ length: count }, (_, index) => ({
     jobTitle: `${titles[index % titles.length]} ${index + 1}`,
     companyName: companies[index % companies.length] ?? '',
     location: cities[index % cities.length] ?? '',
+    status: jobStatuses[index % jobStatuses.length],
+    url: index % 2 ? 'https://jobs.example.com/' : '',
+    dateApplied: index % 3 ? '2026-10-01' : '',
     dateAdded: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
   }));
 }

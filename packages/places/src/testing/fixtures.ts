@@ -35,6 +35,13 @@ const cities = ['Austin', 'Portland', 'Chicago', 'Boston'];
 export function manyPlaces(count: number): PlaceValues[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, type] = kinds[index % kinds.length] ?? kinds[0];
-    return { name: `${name} ${index + 1}`, types: [type], city: cities[index % cities.length] ?? '' };
+    return {
+      name: `${name} ${index + 1}`,
+      types: [type],
+      city: cities[index % cities.length] ?? '',
+      url: index % 2 ? 'https://example.com/' : '',
+      notes: index % 3 ? 'Ask for the corner table; closed on Mondays, and the parking is behind the building.' : '',
+      ...(index % 4 && { latitude: 30.27 + index / 1000, longitude: -97.74 }),
+    };
   });
 }

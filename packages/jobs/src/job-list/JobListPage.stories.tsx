@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { manyJobs } from '../testing/fixtures';
+import { JobsStory } from '../testing/JobsStory';
+
+const meta = {
+  title: 'jobs/List',
+  component: JobsStory,
+  args: { path: '/jobs/list', jobs: manyJobs(28) },
+} satisfies Meta<typeof JobsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryStatus: Story = {};
+export const InProgress: Story = { args: { path: '/jobs/list?show=in-progress&sort=title' } };
+export const NoMatch: Story = { args: { path: '/jobs/list?text=astronaut' } };
+export const Empty: Story = { args: { jobs: [] } };
+export const TenThousand: Story = { args: { jobs: manyJobs(10_000) } };

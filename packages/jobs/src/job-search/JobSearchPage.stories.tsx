@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { posting } from '../testing/fixtures';
+import { JobsStory } from '../testing/JobsStory';
+import type { SearchService } from '../testing/search-service';
+
+const results = [
+  posting({
+    description: '<h2>The role</h2><p>Turn <b>numbers</b> into decisions.</p><ul><li>SQL</li><li>Patience</li></ul>',
+  }),
+  posting({
+    externalId: '2',
+    jobTitle: 'Welder',
+    companyName: 'Harbor & Vale',
+    remote: true,
+    salary: '',
+    distanceMiles: 7,
+  }),
+  posting({
+    externalId: '3',
+    jobTitle: 'Senior Software Engineer, Platform Infrastructure and Reliability',
+    companyName: 'Bluebird Transit Authority of the Greater Region',
+    sample: true,
+    description: '',
+  }),
+];
+
+const found: SearchService = () => ({ results, totalResults: 5321 });
+
+const meta = {
+  title: 'jobs/Search',
+  component: JobsStory,
+  args: { path: '/jobs/search', search: found },
+} satisfies Meta<typeof JobsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {};
+export const SomeKept: Story = {
+  args: {
+    jobs: [
+      { jobTitle: 'Welder', companyName: 'Harbor & Vale' },
+      { jobTitle: 'Data Analyst', companyName: 'Northwind Labs', dateApplied: '2026-10-01' },
+    ],
+  },
+};
+export const Searching: Story = { args: { search: () => new Promise(() => {}) } };
+export const NothingFound: Story = {
+  args: { path: '/jobs/search?term=welder&location=Nome', search: () => ({ results: [], totalResults: 0 }) },
+};
+export const PastTheLastPage: Story = {
+  args: { path: '/jobs/search?page=9', search: () => ({ results: [], totalResults: 45 }) },
+};
+export const Failed: Story = {
+  args: {
+    search: () =>
+      Response.json(
+        { error: true, message: 'The search is being rebuilt. Try again in a minute.', results: [], totalResults: 0 },
+        { status: 500 },
+      ),
+  },
+};

@@ -1,0 +1,11 @@
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import type { JobValues } from '../job';
+import { createJobsStore } from '../jobs-store';
+
+/** A database of its own in which these jobs are kept, and their ids. */
+export function databaseOf(jobs: readonly JobValues[]) {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const store = createJobsStore(database);
+  return { database, ids: database.transaction(() => jobs.map((values) => store.add(values))) };
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PlacesStory } from '../testing/PlacesStory';
+
+const meta = {
+  title: 'places/Form',
+  component: PlacesStory,
+  args: { path: '/place/add' },
+} satisfies Meta<typeof PlacesStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add place' }));
+    await expect(canvas.getByText('Enter a name.')).toBeVisible();
+  },
+};
+export const NotKept: Story = { args: { path: '/place/edit/no-such-place' } };

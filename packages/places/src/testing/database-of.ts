@@ -1,0 +1,11 @@
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import type { PlaceValues } from '../place';
+import { placeTable } from '../place-table';
+
+/** A database of its own in which these places are kept, and their ids. */
+export function databaseOf(places: readonly PlaceValues[]) {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const table = database.table(placeTable);
+  return { database, table, ids: database.transaction(() => places.map((values) => table.insert(values))) };
+}
