@@ -52,6 +52,8 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<{
       CI: '1',
       NO_UPDATE_NOTIFIER: '1',
       XDG_CONFIG_HOME: join(directory, 'config'),
+      // Here it notes its address for the one that saves its accounts: beside another start it would find that one's.
+      TMPDIR: directory,
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
     },
     onLine: (line) => {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import pc from 'picocolors';
 import { startApi } from './api';
 import { startAuthEmulator } from './auth-emulator';
@@ -68,8 +66,6 @@ async function main(): Promise<void> {
     });
   }
   try {
-    const ownSettings = join(workspace, '.env');
-    if (existsSync(ownSettings)) process.loadEnvFile(ownSettings);
     await start(readSettings(process.env, workspace), process.argv.includes('--hot'), closing);
   } catch (error) {
     fail(error);

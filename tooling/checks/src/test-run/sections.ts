@@ -31,6 +31,7 @@ export function countJourneys(report: unknown): Counts {
 }
 
 const unitReport = 'test-results/unit.json';
+const storyReport = 'test-results/stories.json';
 
 /** Everything that must be right, the quick answers first. */
 export const sections: readonly Section[] = [
@@ -44,6 +45,12 @@ export const sections: readonly Section[] = [
     title: 'Unit and API tests',
     command: `vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`,
     report: { file: unitReport, count: countUnitTests },
+  },
+  {
+    title: 'Stories',
+    command: `vitest run --config vitest.stories.config.ts --reporter=default --reporter=json --outputFile.json=${storyReport}`,
+    directory: 'apps/catalogue',
+    report: { file: `apps/catalogue/${storyReport}`, count: countUnitTests },
   },
   { title: 'Build', command: 'turbo run build --output-logs=errors-only' },
   { title: 'Size', command: 'tsx src/size.ts', directory: 'tooling/checks', needs: 'Build' },
