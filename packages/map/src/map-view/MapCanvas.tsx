@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { Button, useComputedColorScheme } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import Map, {
   AttributionControl,
   type MapRef,
@@ -28,6 +28,9 @@ const defaultCenter = { latitude: 39.8283, longitude: -98.5795, zoom: 3 };
 const operatorStyleUrl = (import.meta.env['VITE_MAP_STYLE_URL'] as string | undefined) || undefined;
 
 const noPoints: readonly MapPoint[] = [];
+
+/** How closely the map comes to what it shows. */
+const camera = { padding: 56, maxZoom: 12 };
 
 /** Tells a move that we made to fit the points from one by hand, after which a new search makes sense. */
 const fitting = { isFit: true } as const;
@@ -77,13 +80,16 @@ export default function MapCanvas(props: MapViewProps) {
   );
 
   const { fit } = props;
+  const shown = useMemo(() => fit ?? boxAround(points.filter(hasPosition)), [fit, points]);
+  // What is there at first is in view at first: the map does not travel to it.
+  const [first] = useState(shown);
+  const fitted = useRef(first);
   useEffect(() => {
-    const box = fit ?? boxAround(points.filter(hasPosition));
-    if (!loaded || !box) return;
+    if (!loaded || !shown || fitted.current === shown) return;
+    fitted.current = shown;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const camera = { padding: 56, maxZoom: 12, duration: still ? 0 : 500 };
-    mapRef.current?.fitBounds(boxToBounds(box), camera, fitting);
-  }, [fit, points, loaded]);
+    mapRef.current?.fitBounds(boxToBounds(shown), { ...camera, duration: still ? 0 : 500 }, fitting);
+  }, [shown, loaded]);
 
   const noteMove = useCallback((event: ViewStateChangeEvent & Partial<typeof fitting>) => {
     const bounds = event.target.getBounds();
@@ -100,7 +106,7 @@ export default function MapCanvas(props: MapViewProps) {
           mapLib={maplibre}
           workerUrl={workerUrl}
           mapStyle={base.style}
-          initialViewState={defaultCenter}
+          initialViewState={first ? { bounds: boxToBounds(first), fitBoundsOptions: camera } : defaultCenter}
           attributionControl={false}
           interactiveLayerIds={pointLayerIds}
           dragRotate={false}

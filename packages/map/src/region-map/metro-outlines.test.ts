@@ -27,7 +27,7 @@ const atlas: CountyAtlas = {
       type: 'GeometryCollection',
       geometries: [
         { type: 'Polygon', id: '01001', arcs: [[0, 1]] },
-        { type: 'Polygon', id: '01003', arcs: [[2, 1]] },
+        { type: 'Polygon', id: '01003', arcs: [[~1, ~2]] },
       ],
     },
   },

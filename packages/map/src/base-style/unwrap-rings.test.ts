@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { unwrapRegions, unwrapRing } from './unwrap-rings';
+
+it('leaves a ring alone that does not jump', () => {
+  const ring = [
+    [170, 0],
+    [180, 0],
+    [180, 10],
+    [170, 0],
+  ];
+  expect(unwrapRing(ring)).toEqual(ring);
+});
+
+it('goes on beyond 180 degrees, and comes back', () => {
+  const ring = [
+    [170, 60],
+    [-170, 60],
+    [-170, 70],
+    [170, 70],
+    [170, 60],
+  ];
+  expect(unwrapRing(ring).map(([longitude]) => longitude)).toEqual([170, 190, 190, 170, 170]);
+});
+
+it('closes a ring around a pole along the pole', () => {
+  const ring = [
+    [-180, -80],
+    [-60, -70],
+    [60, -75],
+    [179, -80],
+    [-180, -80],
+  ];
+  expect(unwrapRing(ring)).toEqual([
+    [-180, -80],
+    [-60, -70],
+    [60, -75],
+    [179, -80],
+    [180, -80],
+    [180, -90],
+    [-180, -90],
+    [-180, -80],
+  ]);
+});
+
+it('unwraps every part of a region and keeps its name', () => {
+  const part = [
+    [
+      [179, 0],
+      [-179, 0],
+      [-179, 1],
+      [179, 0],
+    ],
+  ];
+  const { features } = unwrapRegions({
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: { name: 'Fiji' }, geometry: { type: 'MultiPolygon', coordinates: [part] } },
+    ],
+  });
+  expect(features[0]?.properties).toEqual({ name: 'Fiji' });
+  expect(JSON.stringify(features[0]?.geometry)).toContain('[[[[179,0],[181,0],[181,1],[179,0]]]]');
+});

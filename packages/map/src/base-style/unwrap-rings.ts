@@ -1,0 +1,36 @@
+import type { Feature, FeatureCollection, Position } from 'geojson';
+
+/**
+ * A ring that jumps from one side of the antimeridian to the other, made continuous: its longitudes go beyond 180
+ * instead, which a map repeats on the other side. One that runs around a pole is closed along the pole.
+ */
+export function unwrapRing(ring: readonly Position[]): Position[] {
+  let turn = 0;
+  let previous = ring[0]?.[0] ?? 0;
+  const unwrapped = ring.map(([longitude = 0, latitude = 0]): Position => {
+    if (longitude - previous > 180) turn -= 360;
+    if (longitude - previous < -180) turn += 360;
+    previous = longitude;
+    return [longitude + turn, latitude];
+  });
+  const [first, last] = [unwrapped[0], unwrapped.at(-1)];
+  if (!first || !last || turn === 0) return unwrapped;
+  const pole = first[1]! < 0 ? -90 : 90;
+  return [...unwrapped, [last[0]!, pole], [first[0]!, pole], first];
+}
+
+/** Regions as a flat map can fill them: no ring jumps across the antimeridian. */
+export function unwrapRegions(regions: FeatureCollection): FeatureCollection {
+  const unwrapped = (region: Feature): Feature => {
+    const { geometry } = region;
+    if (geometry.type === 'Polygon') {
+      return { ...region, geometry: { ...geometry, coordinates: geometry.coordinates.map(unwrapRing) } };
+    }
+    if (geometry.type !== 'MultiPolygon') return region;
+    return {
+      ...region,
+      geometry: { ...geometry, coordinates: geometry.coordinates.map((part) => part.map(unwrapRing)) },
+    };
+  };
+  return { type: 'FeatureCollection', features: regions.features.map(unwrapped) };
+}
