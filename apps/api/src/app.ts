@@ -14,11 +14,14 @@ import { type Database, openDatabase } from './database/database';
 import { describeCalls } from './documentation';
 import type { Environment } from './env';
 import { registerFeeds } from './feeds/register-feeds';
+import { type Geography, sharedGeography } from './geography/geography';
+import { registerGeographyRoutes } from './geography/geography-routes';
 import { registerHealthRoutes } from './health/health-routes';
 import { registerJobRoutes } from './jobs/job-routes';
 import { sharedLocationResolver } from './locations/shared-location-resolver';
 import type { LocationResolver } from './locations/resolve-location';
 import { logSettings } from './log';
+import { registerOccupationRoutes } from './occupations/occupation-routes';
 import { registerSignIn } from './sign-in/require-caller';
 import { createTokenVerifier, type TokenVerifier } from './sign-in/token-verifier';
 import { registerSupportRoutes } from './support/support-routes';
@@ -40,6 +43,8 @@ export interface AppOptions {
   redis?: Redis;
   /** What knows the places of the world; made from the whole table of cities by default, when it is first needed. */
   resolver?: () => LocationResolver;
+  /** What knows countries, states and cities; made from the whole table too, when it is first needed. */
+  geography?: () => Geography;
   /** Where log lines go; standard output by default. */
   logStream?: { write: (line: string) => void };
 }
@@ -57,7 +62,8 @@ z.config(z.locales.en());
  * 6. the routes of each feature.
  */
 export async function buildApp(options: AppOptions) {
-  const { environment, background = false, tokens, redis, resolver = sharedLocationResolver, logStream } = options;
+  const { environment, background = false, tokens, redis, logStream } = options;
+  const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),
@@ -112,6 +118,8 @@ export async function buildApp(options: AppOptions) {
   registerSupportRoutes(app, environment, background);
   registerJobRoutes(app, { resolver });
   registerFeeds(app, environment, { background, resolver });
+  registerGeographyRoutes(app, { geography, background });
+  registerOccupationRoutes(app);
   return app;
 }
 

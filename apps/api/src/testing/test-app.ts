@@ -2,7 +2,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { type AppOptions, buildApp } from '../app';
 import { type Environment, readEnvironment } from '../env';
-import { smallWorldResolver } from '../locations/testing/small-world';
+import { Geography } from '../geography/geography';
+import { smallWorld, smallWorldResolver } from '../locations/testing/small-world';
 import { createTestDatabase } from './test-database';
 
 export interface TestApp {
@@ -12,6 +13,12 @@ export interface TestApp {
   logLines: string[];
   /** Closes the app and drops its database. */
   close: () => Promise<void>;
+}
+
+let geography: Geography | undefined;
+function smallGeography(): Geography {
+  geography ??= new Geography(smallWorld());
+  return geography;
 }
 
 /** The settings of a test, with a database and a sign-in service that are there. */
@@ -41,6 +48,7 @@ export async function buildTestApp(
     environment,
     // A few dozen cities: nobody waits for the whole table.
     resolver: () => smallWorldResolver,
+    geography: smallGeography,
     logStream: { write: (line) => void logLines.push(line) },
     ...options,
   });

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import type { Environment } from '../env';
+import { packageRoot } from '../package-root';
+import { EmbeddedDatabaseError, embeddedDatabaseUrl, startEmbeddedDatabase } from './embedded';
+
+/**
+ * For commands: the database of `pnpm start` when that runs; otherwise the same one is started for as long as it is
+ * needed. A database of the operator's own is theirs to run.
+ * @returns what ends it again.
+ */
+export async function reachDatabase({
+  DATABASE_URL,
+  KEEPMARK_DATABASE_PORT: port,
+}: Environment): Promise<() => Promise<void>> {
+  const nothing = async (): Promise<void> => {};
+  if (DATABASE_URL !== embeddedDatabaseUrl(port)) return nothing;
+  const dataDirectory = resolve(packageRoot, '../..', process.env['KEEPMARK_DATA_DIR'] ?? '.keepmark-data');
+  try {
+    const { stop } = await startEmbeddedDatabase({ dataDirectory, port, log: (line) => console.log(line) });
+    return stop;
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError && /in use/.test(error.message)) return nothing;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import type { City as CityAnswer, Country, GeocodedLocation, StateProvince } from '@keepmark/contracts';
+import type { City } from '../locations/city-index';
+import { countryName } from '../locations/countries';
+
+/** What we call our own tables in an answer. */
+export const ownSource = 'GeoNames';
+
+/** A city as the calls answer it. */
+export function cityAnswer(city: City): CityAnswer {
+  return {
+    cityId: String(city.geonameId),
+    cityName: city.name,
+    stateCode: city.regionCode,
+    stateName: city.regionName,
+    countryCode: city.country.toUpperCase(),
+    countryName: countryName(city.country),
+    latitude: city.latitude,
+    longitude: city.longitude,
+    population: city.population,
+    elevationMeters: city.elevationMeters,
+    timeZone: city.timeZone,
+  };
+}
+
+export function cityLocation(city: City): GeocodedLocation {
+  const { elevationMeters: _, cityId, cityName, ...answer } = cityAnswer(city);
+  const label = placeLabel(cityName, answer.stateName, answer.countryName);
+  return { label, type: 'city', placeId: cityId, city: cityName, ...answer, source: ownSource };
+}
+
+/** @param timeZone of its seat. */
+export function stateLocation(state: StateProvince, timeZone: string): GeocodedLocation {
+  const country = countryName(state.countryCode.toLowerCase());
+  return {
+    label: placeLabel(state.stateName, country),
+    type: 'state',
+    placeId: `${state.countryCode}-${state.stateCode}`,
+    city: '',
+    stateCode: state.stateCode,
+    stateName: state.stateName,
+    countryCode: state.countryCode,
+    countryName: country,
+    latitude: state.latitude ?? 0,
+    longitude: state.longitude ?? 0,
+    population: state.cityPopulation,
+    timeZone,
+    source: ownSource,
+  };
+}
+
+/** @param timeZone of its capital. */
+export function countryLocation(country: Country, timeZone: string): GeocodedLocation {
+  return {
+    label: country.countryName,
+    type: 'country',
+    placeId: country.countryCode,
+    city: '',
+    stateCode: '',
+    stateName: '',
+    countryCode: country.countryCode,
+    countryName: country.countryName,
+    latitude: country.latitude ?? 0,
+    longitude: country.longitude ?? 0,
+    population: country.cityPopulation,
+    timeZone,
+    source: ownSource,
+  };
+}
+
+/** "Paris, Texas, United States"; what repeats itself is said once: "Singapore". */
+export function placeLabel(...names: string[]): string {
+  const known = names.filter(Boolean);
+  return known.filter((name, index) => name !== known[index - 1]).join(', ');
+}

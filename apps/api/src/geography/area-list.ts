@@ -1,0 +1,128 @@
+import type { Country, StateProvince } from '@keepmark/contracts';
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import type { City, CityIndex } from '../locations/city-index';
+import { countryName, countryOfCode } from '../locations/countries';
+import { nameKey } from '../locations/name-key';
+import { territoriesOfTheUnitedStates } from '../locations/region-codes';
+
+/** Countries in which nobody lives in a place of 500 people. Degrees, from the CIA World Factbook. */
+const emptyCountries: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  aq: [-90, 0],
+  bv: [-54.43, 3.4],
+  hm: [-53.1, 72.52],
+  io: [-7.33, 72.42],
+  um: [19.28, 166.65],
+};
+
+/** A part of a city, which its people are counted in already. */
+const partOfACity = 'PPLX';
+
+/** Countries and their first-level divisions, with what is known of them from their cities. */
+export class AreaList {
+  readonly #index: CityIndex;
+  readonly #rowsOfCountry = new Map<string, readonly number[]>();
+  readonly #statesOfCountry = new Map<string, readonly StateProvince[]>();
+  #countries: readonly Country[] | undefined;
+
+  constructor(index: CityIndex) {
+    this.#index = index;
+  }
+
+  /** All 250 of the ISO list and Kosovo, by name. */
+  countries(): readonly Country[] {
+    this.#countries ??= (codes as unknown as readonly [string, string, string][])
+      .map((code) => this.#countryOf(code))
+      .toSorted((a, b) => a.countryName.localeCompare(b.countryName, 'en'));
+    return this.#countries;
+  }
+
+  /** @param code of two or three letters, in either case; UK too. */
+  country(code: string): Country | undefined {
+    const alpha2 = countryOfCode(code)?.toUpperCase();
+    return this.countries().find(({ countryCode }) => countryCode === alpha2);
+  }
+
+  /** By name; empty for a country that has no divisions. @param country lowercase alpha-2. */
+  states(country: string): readonly StateProvince[] {
+    const known = this.#statesOfCountry.get(country);
+    if (known) return known;
+    const states = this.#index.regions
+      .filter((region) => region.country === country)
+      .map((region) => this.#stateOf(country, region.code, region.name))
+      .toSorted((a, b) => a.stateName.localeCompare(b.stateName, 'en'));
+    this.#statesOfCountry.set(country, states);
+    return states;
+  }
+
+  /** @param code or name in either case: "TX", "texas". */
+  state(country: string, code: string): StateProvince | undefined {
+    const states = this.states(country);
+    const upper = code.toUpperCase();
+    const key = nameKey(code);
+    return (
+      states.find(({ stateCode }) => stateCode.toUpperCase() === upper) ??
+      states.find(({ stateName }) => nameKey(stateName) === key)
+    );
+  }
+
+  /** Rows of whole cities, most populous first. @param country lowercase alpha-2. @param state its exact code. */
+  cityRows(country: string, state = ''): readonly number[] {
+    const key = `${country}.${state}`;
+    const known = this.#rowsOfCountry.get(key);
+    if (known) return known;
+    const territory = territoriesOfTheUnitedStates[country.toUpperCase()] === undefined ? undefined : country;
+    const rows = territory
+      ? this.#index.rowsIn('us', territory.toUpperCase())
+      : state === ''
+        ? this.#index.rowsOf(country)
+        : this.#index.rowsIn(country, state);
+    const whole = rows.filter((row) => this.#index.city(row).featureCode !== partOfACity);
+    this.#rowsOfCountry.set(key, whole);
+    return whole;
+  }
+
+  /** The capital of a country, the seat of a state; the most populous city where no seat is known. */
+  seat(country: string, state = ''): City | undefined {
+    const cities = this.cityRows(country, state);
+    const seats = state === '' ? ['PPLC'] : ['PPLC', 'PPLA'];
+    let largest: City | undefined;
+    for (const row of cities) {
+      const city = this.#index.city(row);
+      if (seats.includes(city.featureCode)) return city;
+      largest ??= city;
+    }
+    return largest;
+  }
+
+  #countryOf([alpha2, alpha3, numericCode]: readonly [string, string, string]): Country {
+    const code = alpha2.toLowerCase();
+    const seat = this.seat(code);
+    const [latitude, longitude] = emptyCountries[code] ?? [];
+    return {
+      countryCode: alpha2,
+      countryCode3: alpha3,
+      countryName: countryName(code),
+      latitude: latitude ?? seat?.latitude ?? null,
+      longitude: longitude ?? seat?.longitude ?? null,
+      numericCode,
+      cityPopulation: this.#populationOf(code),
+    };
+  }
+
+  #stateOf(country: string, code: string, name: string): StateProvince {
+    const seat = this.seat(country, code);
+    return {
+      countryCode: country.toUpperCase(),
+      stateCode: code,
+      stateName: name,
+      latitude: seat?.latitude ?? null,
+      longitude: seat?.longitude ?? null,
+      cityPopulation: this.#populationOf(country, code),
+    };
+  }
+
+  #populationOf(country: string, state = ''): number {
+    const { population } = this.#index.columns;
+    return this.cityRows(country, state).reduce((sum, row) => sum + (population[row] ?? 0), 0);
+  }
+}

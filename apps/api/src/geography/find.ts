@@ -1,0 +1,98 @@
+import type { City, Country, GeocodedLocation, MetroAreaDetail, MetroAreas, StateProvince } from '@keepmark/contracts';
+import { InvalidRequestError, NotFoundError } from '../calls/api-error';
+import type { ReferenceStore } from '../reference/reference-store';
+import { cityAnswer } from './area-answers';
+import { CountyAtlas } from './county-atlas';
+import type { Geography } from './geography';
+import { handWrittenTable, type MetroAreaTable, officialTable } from './metro-areas';
+import { withOfficialNames, withOfficialStates } from './official-names';
+
+/** What the calls answer, or the error that says why there is nothing. */
+export class Find {
+  readonly #geography: () => Geography;
+  readonly #reference: ReferenceStore;
+  #atlas: CountyAtlas | undefined;
+  #handWritten: MetroAreaTable | undefined;
+
+  constructor(geography: () => Geography, reference: ReferenceStore) {
+    this.#geography = geography;
+    this.#reference = reference;
+  }
+
+  async countries(): Promise<Country[]> {
+    const countries = this.#geography().areas.countries();
+    const file = 'geonames-countries';
+    return this.#reference.derived('countries', [file], (rows) => withOfficialNames(countries, rows[file]));
+  }
+
+  /** @param code of two or three letters. */
+  async country(code: string): Promise<Country> {
+    const alpha2 = this.#geography().areas.country(code)?.countryCode;
+    const country = (await this.countries()).find(({ countryCode }) => countryCode === alpha2);
+    if (!country) throw new NotFoundError(`There is no country ${code}. Give its ISO 3166 code, such as FR or FRA.`);
+    return country;
+  }
+
+  async states(code: string): Promise<StateProvince[]> {
+    const { countryCode } = await this.country(code);
+    const states = this.#geography().areas.states(countryCode.toLowerCase());
+    const file = 'geonames-admin1';
+    return this.#reference.derived(`states of ${countryCode}`, [file], (rows) =>
+      withOfficialStates(countryCode, states, rows[file]),
+    );
+  }
+
+  async state(countryCode: string, code: string): Promise<StateProvince> {
+    const states = await this.states(countryCode);
+    const own = this.#geography().areas.state(countryCode.toLowerCase(), code)?.stateCode ?? code.toUpperCase();
+    const state = states.find(({ stateCode }) => stateCode === own);
+    if (!state) throw new NotFoundError(`${countryCode.toUpperCase()} has no state or province ${code}.`);
+    return state;
+  }
+
+  city(id: string): City {
+    const city = /^\d{1,10}$/.test(id) ? this.#geography().index.cityOfGeonameId(Number(id)) : undefined;
+    if (!city) throw new NotFoundError(`There is no city ${id}. Give the GeoNames id of one of 500 people or more.`);
+    return cityAnswer(city);
+  }
+
+  location(placeId: string): GeocodedLocation {
+    const location = this.#geography().detail(placeId);
+    if (!location) throw new NotFoundError(`There is no place ${placeId}. Search for it again.`);
+    return location;
+  }
+
+  async metroAreas(): Promise<MetroAreas> {
+    return (await this.#metroAreaTable()).all;
+  }
+
+  async metroArea(code: string): Promise<MetroAreaDetail> {
+    const table = await this.#metroAreaTable();
+    const area = table.detail(code);
+    if (!area) throw new NotFoundError(noMetroArea(code, table.all));
+    return area;
+  }
+
+  async metroAreasOfState(country: string, state: string): Promise<MetroAreas> {
+    if (this.#geography().areas.country(country)?.countryCode !== 'US')
+      throw new InvalidRequestError('Metropolitan statistical areas are known for the United States alone: give US.');
+    const { stateCode } = await this.state('US', state);
+    return (await this.#metroAreaTable()).ofState(stateCode);
+  }
+
+  #metroAreaTable(): Promise<MetroAreaTable> {
+    return this.#reference.derived('metro areas', ['cbsa-delineation', 'cbsa-gazetteer'], (rows) => {
+      this.#atlas ??= new CountyAtlas();
+      if (rows['cbsa-delineation'].length > 0)
+        return officialTable(this.#atlas, rows['cbsa-delineation'], rows['cbsa-gazetteer']);
+      this.#handWritten ??= handWrittenTable(this.#atlas);
+      return this.#handWritten;
+    });
+  }
+}
+
+function noMetroArea(code: string, { table }: MetroAreas): string {
+  return table === 'official'
+    ? `There is no metro area ${code}. Give the five digits of its CBSA code.`
+    : `There is no metro area ${code} among the largest, which are all that is known until the official table is imported.`;
+}

@@ -1,0 +1,278 @@
+import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
+import { type Area, AreaNames } from '../locations/area-names';
+import type { City, CityIndex } from '../locations/city-index';
+import { findMisspeltCity } from '../locations/find-city';
+import { nameKey } from '../locations/name-key';
+import { spokenPlace } from '../locations/spoken-places';
+import { cityLocation, countryLocation, stateLocation } from './area-answers';
+import type { AreaList } from './area-list';
+import { editDistance } from './edit-distance';
+import { allowedSlips, MisspeltNames } from './misspelt-names';
+import { stripNoise, tidy } from './strip-noise';
+
+const mostResults = 5;
+/** Another name counts a tenth: Cologne is Köln before it is a village of that name. */
+const alternateNameWeight = 0.1;
+/** Regions that people know by name beside their cities; elsewhere the city of that name is meant. */
+const countriesOfKnownRegions = new Set(['us', 'ca', 'au']);
+const regionWeight = 0.1;
+/** An area that is little more than its city is meant by nobody who says the name. */
+const cityOfAreaShare = 0.3;
+const tinyWeight = 0.01;
+const mostPeople = 1e7;
+const leastAlternateShare = 0.05;
+
+type Wanted = GeocodeRequest['type'];
+type Hit =
+  | { readonly city: City; readonly weight: number; readonly alternate?: boolean }
+  | { readonly area: Area; readonly weight: number };
+
+/** Finds what a text names among countries, states and cities. */
+export class Geocoder {
+  readonly #index: CityIndex;
+  readonly #areas: AreaList;
+  readonly #names: AreaNames;
+  #misspelt: MisspeltNames | undefined;
+
+  constructor(index: CityIndex, areas: AreaList) {
+    this.#index = index;
+    this.#areas = areas;
+    this.#names = new AreaNames(index.regions);
+  }
+
+  /**
+   * Best match first, the most populous among equals; at most five.
+   * @param wanted leaves other kinds out. We know no addresses and no places: those give what they lie in.
+   */
+  find(text: string, wanted?: Wanted): GeocodedLocation[] {
+    for (const form of new Set([tidy(text), stripNoise(text)])) {
+      const hits = this.#read(form, wanted);
+      if (hits.length > 0) return hits;
+    }
+    const stripped = stripNoise(text);
+    const guesses = [
+      () => this.#nearlySo(stripped),
+      () => this.#lone(stripped.split(/\s*[,;]\s*/).at(-1) ?? ''),
+      () => this.#inSentence(stripped, wanted),
+      () => this.#index.startingWith(stripped, { limit: mostResults }).map(cityHit),
+    ];
+    for (const guess of guesses) {
+      const found = this.#finish(guess(), wanted);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #read(text: string, wanted: Wanted): GeocodedLocation[] {
+    if (text === '') return [];
+    const parts = text.split(/\s*[,;]\s*/).filter(Boolean);
+    const hits = parts.length > 1 ? this.#qualified(parts) : this.#lone(text);
+    return this.#finish(hits, wanted);
+  }
+
+  /** "Springfield, IL, USA", and "12 Main Street, Springfield, IL": what cannot be read in front is left out. */
+  #qualified(parts: readonly string[]): Hit[] {
+    for (let start = 0; start < parts.length - 1; start += 1) {
+      const [name = '', ...rest] = parts.slice(start);
+      const hits = this.#inside(name, rest);
+      if (hits.length > 0) return hits;
+    }
+    return [];
+  }
+
+  /** Cities of that name in what the other parts name, the likeliest reading first. */
+  #inside(name: string, around: readonly string[]): Hit[] {
+    const readings = this.#readAreas(around);
+    const spoken = this.#spoken(name);
+    for (const area of readings) {
+      if (spoken && isIn(spoken, area)) return [{ city: spoken, weight: spoken.population }];
+      const cities = this.#index.named(name).filter((city) => isIn(city, area));
+      if (cities.length > 0) return cities.map(cityHit);
+      const state = area.regionCode === '' ? this.#names.read(name).find((own) => own.country === area.country) : area;
+      const isState = state !== undefined && (state !== area || nameKey(name) === nameKey(area.regionName));
+      if (isState && state.regionCode !== '') return [{ area: state, weight: 1 }];
+    }
+    const misspelt = readings.map((area) => this.#misspeltIn(name, area)).find(Boolean);
+    return misspelt ? [{ city: misspelt, weight: 1 }] : [];
+  }
+
+  #misspeltIn(name: string, area: Area): City | undefined {
+    return (
+      findMisspeltCity(this.#index, name, area) ??
+      this.#misspeltNames()
+        .find(name)
+        .find((city) => isIn(city, area))
+    );
+  }
+
+  /** "IL", "IL, USA", "Île-de-France, France": every reading in which all parts agree. */
+  #readAreas(parts: readonly string[]): Area[] {
+    const outer = this.#names.read(withoutPostalCode(parts.at(-1) ?? ''));
+    const inner = parts.length > 1 ? this.#names.read(withoutPostalCode(parts.at(-2) ?? '')) : [];
+    const agreed = inner.filter(
+      ({ country, regionCode }) =>
+        regionCode !== '' && outer.some((area) => area.regionCode === '' && area.country === country),
+    );
+    return [...agreed, ...outer];
+  }
+
+  #lone(text: string): Hit[] {
+    const spoken = this.#spoken(text);
+    const isCode = /^[A-Z]{2,3}$/.test(text);
+    const areas = isCode ? this.#names.read(text) : this.#names.ofName(text);
+    const hits: Hit[] = [
+      ...(spoken ? [{ city: spoken, weight: Infinity }] : []),
+      ...areas.map((area) => ({ area, weight: isCode ? Number.MAX_VALUE : this.#weightOf(area) })),
+      ...this.#index.named(text).map(cityHit),
+    ];
+    return hits.length > 0 ? hits : [...this.#unpunctuated(text), ...this.#beginningWith(text)];
+  }
+
+  /** "Paris TX", "Springfield Illinois USA", "France Paris". */
+  #unpunctuated(text: string): Hit[] {
+    const words = text.split(' ');
+    for (let count = 1; count < Math.min(words.length, 6); count += 1) {
+      const head = words.slice(0, -count).join(' ');
+      const tail = words.slice(-count);
+      const readings = [[tail.join(' ')], ...tail.slice(1).map((_, at) => splitAt(tail, at + 1))];
+      const hits = readings.map((around) => this.#exactlyInside(head, around)).find((found) => found.length > 0);
+      if (hits) return hits;
+    }
+    const [first = '', ...rest] = words;
+    return rest.length > 0 ? this.#exactlyInside(rest.join(' '), [first]) : [];
+  }
+
+  #exactlyInside(name: string, around: readonly string[]): Hit[] {
+    const readings = this.#readAreas(around);
+    const spoken = readings.length > 0 ? this.#spoken(name) : undefined;
+    for (const area of readings) {
+      if (spoken && isIn(spoken, area)) return [cityHit(spoken)];
+      const cities = this.#index.named(name).filter((city) => isIn(city, area));
+      if (cities.length > 0) return cities.map(cityHit);
+    }
+    return [];
+  }
+
+  /** By a city's own name; "San Fransico" is a slip of the pen, though some village's other name begins so. */
+  #beginningWith(text: string): Hit[] {
+    const key = nameKey(text);
+    if (key.length < 3) return [];
+    const accepts = (city: City): boolean => nameKey(city.name).startsWith(key);
+    return this.#index.startingWith(text, { limit: mostResults, accepts }).map(cityHit);
+  }
+
+  /** "I want to go to Paris tomorrow": the longest run of words that is a known city's name. */
+  #inSentence(text: string, wanted: Wanted): Hit[] {
+    const words = text.split(/[\s,]+/).slice(0, 12);
+    for (let length = Math.min(words.length - 1, 4); length > 0; length -= 1) {
+      for (let start = 0; start + length <= words.length; start += 1) {
+        const run = words.slice(start, start + length).join(' ');
+        const known = /^\p{Lu}|[^\p{ASCII}]/u.test(run) && run.length > 2 ? this.#knownName(run, wanted) : [];
+        if (known.length > 0) return known;
+      }
+    }
+    return [];
+  }
+
+  #knownName(name: string, wanted: Wanted): Hit[] {
+    const areas = this.#names.ofName(name).map((area): Hit => ({ area, weight: this.#weightOf(area) }));
+    const cities = this.#index.named(name).filter((city) => city.population >= 50_000 && !city.alternate);
+    return [...areas, ...cities.map(cityHit)].filter((hit) => isWanted(hit, wanted));
+  }
+
+  /** One or two slips of the pen away. */
+  #nearlySo(text: string): Hit[] {
+    const key = nameKey(text.split(',')[0] ?? '');
+    if (key.length < 4 || key.length > 60) return [];
+    const slips = allowedSlips(key);
+    const regions = this.#index.regions
+      .filter(({ country, name }) => countriesOfKnownRegions.has(country) && Math.abs(name.length - key.length) < 3)
+      .map((region) => ({ region, off: editDistance(nameKey(region.name), key) }))
+      .filter(({ off }) => off <= Math.min(slips, 1))
+      .map(({ region: { country, code, name } }): Hit => ({
+        area: { country, regionCode: code, regionName: name },
+        weight: Number.MAX_VALUE,
+      }));
+    const countries = this.#areas
+      .countries()
+      .filter(({ countryName }) => editDistance(nameKey(countryName), key) <= 1)
+      .map(({ countryCode }): Hit => ({
+        area: { country: countryCode.toLowerCase(), regionCode: '', regionName: '' },
+        weight: Number.MAX_VALUE,
+      }));
+    // Its order is the answer's: a nearer spelling comes before a larger city.
+    const cities = this.#misspeltNames().find(text.split(',')[0] ?? '');
+    return [...countries, ...regions, ...cities.map((city, at) => ({ city, weight: 1e9 - at }))];
+  }
+
+  #finish(hits: readonly Hit[], wanted: Wanted): GeocodedLocation[] {
+    const found = new Map<string, GeocodedLocation>();
+    const sorted = hits.filter((hit) => isWanted(hit, wanted)).toSorted((a, b) => b.weight - a.weight);
+    const least = Math.min(sorted[0]?.weight ?? 0, mostPeople) * leastAlternateShare;
+    for (const hit of sorted) {
+      // Somebody once called New Britain in Connecticut "Quebec": not what is meant.
+      if ('city' in hit && hit.alternate === true && hit.weight < least) continue;
+      const location = 'city' in hit ? cityLocation(hit.city) : this.#areaLocation(hit.area);
+      if (location && !found.has(location.placeId)) found.set(location.placeId, location);
+      if (found.size >= mostResults) break;
+    }
+    return [...found.values()];
+  }
+
+  #areaLocation({ country, regionCode }: Area): GeocodedLocation | undefined {
+    const timeZone = this.#areas.seat(country, regionCode)?.timeZone ?? '';
+    if (regionCode === '') {
+      const found = this.#areas.country(country);
+      return found && countryLocation(found, timeZone);
+    }
+    const state = this.#areas.state(country, regionCode);
+    return state?.latitude == null ? undefined : stateLocation(state, timeZone);
+  }
+
+  #weightOf({ country, regionCode, regionName }: Area): number {
+    const area = regionCode === '' ? this.#areas.country(country) : this.#areas.state(country, regionCode);
+    const seat = this.#index.named(regionName || (area && 'countryName' in area ? area.countryName : ''))[0];
+    const population = area?.cityPopulation ?? 0;
+    const isItsCity =
+      seat?.country === country &&
+      (regionCode === '' || seat.regionCode === regionCode) &&
+      seat.population > population * cityOfAreaShare;
+    if (isItsCity) return population * tinyWeight;
+    return population * (regionCode === '' || countriesOfKnownRegions.has(country) ? 1 : regionWeight);
+  }
+
+  #spoken(text: string): City | undefined {
+    const [name = '', area = ''] = spokenPlace(text)?.split(', ') ?? [];
+    const readings = area === '' ? [] : this.#names.read(area);
+    return this.#index.named(name).find((city) => readings.some((reading) => isIn(city, reading)));
+  }
+
+  #misspeltNames(): MisspeltNames {
+    this.#misspelt ??= new MisspeltNames(this.#index);
+    return this.#misspelt;
+  }
+}
+
+function cityHit(city: City & { readonly alternate?: boolean }): Hit {
+  const alternate = city.alternate === true;
+  return { city, alternate, weight: Math.max(city.population, 1) * (alternate ? alternateNameWeight : 1) };
+}
+
+function isIn(city: City, area: Area): boolean {
+  return city.country === area.country && (area.regionCode === '' || city.regionCode === area.regionCode);
+}
+
+function isWanted(hit: Hit, wanted: Wanted): boolean {
+  if (wanted === 'city') return 'city' in hit;
+  if (wanted === 'state') return 'area' in hit && hit.area.regionCode !== '';
+  if (wanted === 'country') return 'area' in hit && hit.area.regionCode === '';
+  return true;
+}
+
+function splitAt(words: readonly string[], at: number): [string, string] {
+  return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+}
+
+function withoutPostalCode(text: string): string {
+  return text.replace(/\s+\d{5}(?:-\d{4})?$/, '');
+}

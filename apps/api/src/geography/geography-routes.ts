@@ -1,0 +1,99 @@
+import etag from '@fastify/etag';
+import {
+  geocode,
+  getCity,
+  getCountry,
+  getLocationDetail,
+  getMetroArea,
+  getStateProvince,
+  getStateProvinceGeo,
+  listCountries,
+  listCountryCities,
+  listMetroAreas,
+  listStateCities,
+  listStateMetroAreas,
+  listStateProvinces,
+  reverseGeocode,
+} from '@keepmark/contracts';
+import type { FastifyInstance } from 'fastify';
+import { InvalidRequestError } from '../calls/api-error';
+import { registerCall } from '../calls/register-call';
+import { cacheAnswers } from '../calls/cache-answers';
+import { cityPage } from './city-page';
+import { Find } from './find';
+import type { Geography } from './geography';
+import { PointError } from './read-point';
+import { ReferenceStore } from '../reference/reference-store';
+
+export interface GeographyOptions {
+  /** What knows the world; asked when it is first needed. */
+  geography: () => Geography;
+  /** Whether it is made ready as soon as the service listens, rather than with the first call. */
+  background: boolean;
+}
+
+/** The calls of geography: public, limited per address, and kept by browsers and proxies for a while. */
+export function registerGeographyRoutes(app: FastifyInstance, { geography, background }: GeographyOptions): void {
+  const reference = new ReferenceStore(app.database.read);
+  const find = new Find(geography, reference);
+  void app.register(async (routes) => {
+    await routes.register(etag);
+    cacheAnswers(routes);
+    registerAreas(routes, find);
+    registerCities(routes, find, geography);
+    registerMetroAreas(routes, find);
+    registerSearches(routes, geography, find);
+  });
+  if (background) app.addHook('onListen', async () => void setImmediate(() => geography().warmUp()));
+}
+
+function registerAreas(app: FastifyInstance, find: Find): void {
+  registerCall(app, listCountries, async () => ({ success: true, data: await find.countries() }));
+  registerCall(app, getCountry, async ({ params }) => ({ success: true, data: await find.country(params.code) }));
+  registerCall(app, listStateProvinces, async ({ params }) => ({
+    success: true,
+    data: await find.states(params.country),
+  }));
+  for (const call of [getStateProvinceGeo, getStateProvince])
+    registerCall(app, call, async ({ params }) => ({
+      success: true,
+      data: await find.state(params.country, params.state),
+    }));
+}
+
+function registerCities(app: FastifyInstance, find: Find, geography: () => Geography): void {
+  registerCall(app, listCountryCities, async ({ params }) => {
+    const { countryCode } = await find.country(params.countryCode);
+    return { success: true, data: cityPage(geography(), params, countryCode) };
+  });
+  registerCall(app, listStateCities, async ({ params }) => {
+    const { countryCode, stateCode } = await find.state(params.countryCode, params.stateCode);
+    return { success: true, data: cityPage(geography(), params, countryCode, stateCode) };
+  });
+  registerCall(app, getCity, ({ params }) => ({ success: true, data: find.city(params.id) }));
+}
+
+function registerMetroAreas(app: FastifyInstance, find: Find): void {
+  registerCall(app, listMetroAreas, async () => ({ success: true, data: await find.metroAreas() }));
+  registerCall(app, getMetroArea, async ({ params }) => ({ success: true, data: await find.metroArea(params.id) }));
+  registerCall(app, listStateMetroAreas, async ({ params }) => ({
+    success: true,
+    data: await find.metroAreasOfState(params.country, params.state),
+  }));
+}
+
+function registerSearches(app: FastifyInstance, geography: () => Geography, find: Find): void {
+  registerCall(app, geocode, ({ body: { searchText, type } }) => {
+    try {
+      return { success: true, data: geography().geocode(searchText, type) };
+    } catch (error) {
+      if (error instanceof PointError) throw new InvalidRequestError(error.message, { cause: error });
+      throw error;
+    }
+  });
+  registerCall(app, reverseGeocode, ({ body: { lat, lng, type } }) => ({
+    success: true,
+    data: geography().reverse.find(lat, lng, type) ?? null,
+  }));
+  registerCall(app, getLocationDetail, ({ params }) => ({ success: true, data: find.location(params.placeId) }));
+}

@@ -1,0 +1,83 @@
+import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
+import type { CityIndex } from '../locations/city-index';
+import { loadCityIndex } from '../locations/load-city-index';
+import { cityLocation, countryLocation, placeLabel, stateLocation } from './area-answers';
+import { AreaList } from './area-list';
+import { Geocoder } from './geocoder';
+import { readPoint } from './read-point';
+import { ReverseGeocoder } from './reverse-geocoder';
+
+/** What is known of the world's countries, states and cities, in memory. */
+export class Geography {
+  readonly index: CityIndex;
+  readonly areas: AreaList;
+  readonly #geocoder: Geocoder;
+  readonly reverse: ReverseGeocoder;
+
+  constructor(index: CityIndex) {
+    this.index = index;
+    this.areas = new AreaList(index);
+    this.#geocoder = new Geocoder(index, this.areas);
+    this.reverse = new ReverseGeocoder(index, this.areas);
+  }
+
+  /** Builds what the first calls would wait for. */
+  warmUp(): void {
+    this.areas.countries();
+    this.#geocoder.find('Londno');
+    this.reverse.find(40.758, -73.9855);
+    this.reverse.find(0, -30);
+  }
+
+  /** Best match first. @throws PointError for a bare point beyond the globe. */
+  geocode(text: string, wanted?: GeocodeRequest['type']): GeocodedLocation[] {
+    const point = readPoint(text);
+    if (!point) return this.#geocoder.find(text, wanted);
+    return [this.#atPoint(point)];
+  }
+
+  /** What `placeId` of a geocoded location stands for: a GeoNames id, "US-TX" or "US". */
+  detail(placeId: string): GeocodedLocation | undefined {
+    if (/^\d{1,10}$/.test(placeId)) {
+      const city = this.index.cityOfGeonameId(Number(placeId));
+      return city && cityLocation(city);
+    }
+    const [, countryCode = '', stateCode] = /^([A-Za-z]{2})(?:-(.{1,10}))?$/.exec(placeId) ?? [];
+    const country = countryCode.toLowerCase();
+    if (stateCode === undefined) {
+      const found = countryCode === '' ? undefined : this.areas.country(country);
+      return found && countryLocation(found, this.areas.seat(country)?.timeZone ?? '');
+    }
+    const state = this.areas.state(country, stateCode);
+    return state && stateLocation(state, this.areas.seat(country, state.stateCode)?.timeZone ?? '');
+  }
+
+  #atPoint({ latitude, longitude }: { latitude: number; longitude: number }): GeocodedLocation {
+    const near = this.reverse.find(latitude, longitude);
+    const coordinates = `${latitude}, ${longitude}`;
+    return {
+      city: '',
+      stateCode: '',
+      stateName: '',
+      countryCode: '',
+      countryName: '',
+      population: 0,
+      timeZone: '',
+      source: 'coordinates',
+      ...near,
+      label: near ? placeLabel(coordinates, near.label) : coordinates,
+      type: 'point',
+      placeId: '',
+      latitude,
+      longitude,
+    };
+  }
+}
+
+let shared: Geography | undefined;
+
+/** The one of this process, over all cities; the first call reads them. */
+export function sharedGeography(): Geography {
+  shared ??= new Geography(loadCityIndex());
+  return shared;
+}

