@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { AppModal } from '../modal/AppModal';
 import ConfirmDialog from './ConfirmDialog';
 import { confirm, type ConfirmOptions } from './confirm-store';
 
@@ -53,4 +54,25 @@ test('questions are asked one after the other', async () => {
   await screen.findByRole('dialog', { name: 'Second?' });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect([await first.answer, await second.answer]).toEqual([true, false]);
+});
+
+test('Escape answers the question that a dialog asks, and leaves the dialog open', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <MantineProvider env="test">
+      <ConfirmDialog />
+      <AppModal opened onClose={onClose} title="Edit">
+        Form
+      </AppModal>
+    </MantineProvider>,
+  );
+  await screen.findByRole('dialog', { name: 'Edit' });
+  const { answer } = ask();
+  await screen.findByRole('dialog', { name: 'Delete it?' });
+  await userEvent.keyboard('{Escape}');
+  expect(await answer).toBe(false);
+  expect(onClose).not.toHaveBeenCalled();
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Delete it?' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
 });

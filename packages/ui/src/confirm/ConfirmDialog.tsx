@@ -30,7 +30,7 @@ export default function ConfirmDialog() {
   const [shown, setShown] = useState(request);
   if (request && request !== shown) setShown(request);
   return shown ? (
-    <AppModal opened={request !== undefined} onClose={() => shown.answer(false)} title={shown.title} size="md">
+    <AppModal opened={request !== undefined} onClose={() => shown.answer(false)} title={shown.title} size="md" onTop>
       <Question {...shown} />
     </AppModal>
   ) : null;

@@ -10,6 +10,8 @@ export type AppModalProps = {
   fullScreen?: boolean;
   /** Width on desktop: a Mantine size or a CSS length. */
   size?: string;
+  /** Stands above the other dialogs: for a question that is asked from one. */
+  onTop?: boolean;
   children: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@mantine/core';
 import { useIsomorphicEffect, useMediaQuery } from '@mantine/hooks';
 import type { AppModalProps } from './AppModal';
+import { useIsTopWindow } from './window-order';
 import '../styles/modal.css';
 
 /** Section 9 of the specification: what has grown while opening (a map, a picture) may have moved the content. */
@@ -22,6 +23,7 @@ export default function ModalWindow({
   title,
   fullScreen = false,
   size = 'lg',
+  onTop = false,
   children,
 }: AppModalProps) {
   const isMobile = useMediaQuery(mobile, undefined, { getInitialValueInEffect: false });
@@ -33,6 +35,7 @@ export default function ModalWindow({
     return () => cancelAnimationFrame(frame);
   }, []);
   const shown = opened && wasClosed;
+  const isTop = useIsTopWindow(shown);
 
   // Mantine's own way looks for the focused element too late when the dialog is opened by anything but a click.
   const opener = useRef<Element | null>(null);
@@ -53,7 +56,9 @@ export default function ModalWindow({
     <Modal.Root
       opened={shown}
       onClose={onClose}
+      closeOnEscape={isTop}
       returnFocus={false}
+      zIndex={onTop ? 'calc(var(--mantine-z-index-popover) + 1)' : 'var(--mantine-z-index-modal)'}
       size={size}
       fullScreen={fullScreen || isMobile}
       centered={!isMobile}

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { toastStore } from '../toasts/toast-store';
 import { beforeReload, holdReload, reloadSafely } from './reload';
 
 const deferred = () => {
@@ -36,6 +37,9 @@ test('a reload waits for what holds it, also when that fails or another begins m
   first.reject(new Error('the answer broke off'));
   await settle();
   expect(reload).not.toHaveBeenCalled();
+  expect(toastStore.toasts().map(({ message }) => message)).toEqual([
+    'The page reloads as soon as the running answer is complete.',
+  ]);
   second.resolve();
   await reloaded;
   expect(reload).toHaveBeenCalledOnce();

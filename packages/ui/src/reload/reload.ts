@@ -1,3 +1,5 @@
+import { notify } from '../toasts/notify';
+
 type Hold = () => Promise<unknown>;
 
 const flushes = new Set<() => void>();
@@ -24,6 +26,7 @@ export const holdReload = (hold: Hold): (() => void) => {
 let pending: Promise<void> | undefined;
 
 const whenFree = async () => {
+  if (holds.size > 0) notify.info('The page reloads as soon as the running answer is complete.');
   // A hold may be registered while another is awaited, so look again until none is left.
   while (holds.size > 0) {
     const waiting = [...holds];
