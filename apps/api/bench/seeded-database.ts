@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../src/database/database';
@@ -22,11 +22,14 @@ const seededFeed = 'bench';
 
 /**
  * The embedded PostgreSQL with its own settings and `count` generated postings in it. Filling it takes minutes, so it
- * stays in node_modules/.cache until the generator or a migration changes.
+ * stays in node_modules/.cache until the generator changes.
  */
 export async function startSeededDatabase(count: number, log: (message: string) => void): Promise<SeededDatabase> {
-  const dataDirectory = join(packageRoot, 'node_modules', '.cache', `keepmark-bench-${await versionOf(count)}`);
+  const cache = join(packageRoot, 'node_modules', '.cache', 'bench');
+  const dataDirectory = join(cache, await versionOf(count));
   await mkdir(dataDirectory, { recursive: true });
+  const outdated = (await readdir(cache)).map((name) => join(cache, name)).filter((path) => path !== dataDirectory);
+  await Promise.all(outdated.map((path) => rm(path, { recursive: true })));
   // As root, PostgreSQL's own user must get into it.
   await chmod(dataDirectory, 0o755);
   const { url, stop } = await startEmbeddedDatabase({ dataDirectory, port: await freePort(), log });
@@ -65,12 +68,10 @@ async function seed({ write }: Database, count: number, log: (message: string) =
   await write.execute(sql`vacuum (analyze) postings, posting_locations`);
 }
 
+/** Of what is generated; migrations are applied to what is kept. */
 async function versionOf(count: number): Promise<string> {
   const hash = createHash('sha256').update(String(count));
-  const folders = [join(packageRoot, 'bench'), join(packageRoot, 'drizzle')];
-  for (const folder of folders) {
-    const names = (await readdir(folder)).filter((name) => /^(?:generated-feed|job-titles)\.ts$|\.sql$/.test(name));
-    for (const name of names.toSorted()) hash.update(await readFile(join(folder, name)));
-  }
+  for (const name of ['generated-feed.ts', 'job-titles.ts'])
+    hash.update(await readFile(join(packageRoot, 'bench', name)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -61,20 +61,28 @@ async function readBatches(
   summary: IngestSummary,
 ): Promise<void> {
   let batch: PreparedPosting[] = [];
+  let writing: Promise<void> = Promise.resolve();
+  // PostgreSQL writes one batch while the next one is read and cleaned here.
   const flush = async (): Promise<void> => {
+    await writing;
     if (signal.aborted) throw new FeedError('stopped', `Reading ${feed.name} was stopped.`);
-    await writeBatch(session, feed, batch, summary);
+    writing = writeBatch(session, feed, batch, summary).then(() => onProgress?.(summary));
+    // Whoever awaits it next hears of a failure; until then it is not unheard of.
+    writing.catch(() => {});
     batch = [];
-    onProgress?.(summary);
   };
-  for await (const record of feed.records(signal)) {
-    summary.seen += 1;
-    const found = feed.read(record);
-    const prepared = 'rejected' in found ? found : preparePosting(feed, found, resolver());
-    if ('rejected' in prepared) countRejected(summary, prepared.rejected);
-    else if (batch.push(prepared) >= batchSize) await flush();
+  try {
+    for await (const record of feed.records(signal)) {
+      summary.seen += 1;
+      const found = feed.read(record);
+      const prepared = 'rejected' in found ? found : preparePosting(feed, found, resolver());
+      if ('rejected' in prepared) countRejected(summary, prepared.rejected);
+      else if (batch.push(prepared) >= batchSize) await flush();
+    }
+    await flush();
+  } finally {
+    await writing;
   }
-  await flush();
 }
 
 async function writeBatch(
