@@ -33,6 +33,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<{
   const [hub, logging] = [await findFreePort(), await findFreePort()];
   writeFileSync(join(directory, 'firebase.json'), JSON.stringify(firebaseSettings(port, hub, logging), null, 2));
 
+  let isReady = false;
   const child = runChild({
     name: 'The Auth emulator',
     args: [
@@ -59,10 +60,14 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<{
     onLine: (line) => {
       if (worthReading.test(line) && !noise.test(line)) log(line.replace(/^[iⓘ⚠!✔\s]+(?:auth|emulators):?\s*/, ''));
     },
-    // It takes SIGINT for "save the accounts and end".
-    stopSignal: 'SIGINT',
+    // It takes SIGINT for "save the accounts and end"; while it starts there are none, and it would not listen.
+    stopSignal: () => (isReady ? 'SIGINT' : 'SIGKILL'),
   });
-  return { child, ready: waitForAnswer(child, `http://127.0.0.1:${port}/`, startTimeoutMs) };
+  const becomeReady = async () => {
+    await waitForAnswer(child, `http://127.0.0.1:${port}/`, startTimeoutMs);
+    isReady = true;
+  };
+  return { child, ready: becomeReady() };
 }
 
 const firebaseSettings = (port: number, hub: number, logging: number) => ({

@@ -13,8 +13,8 @@ export interface ChildOptions {
   environment?: NodeJS.ProcessEnv;
   /** Gets every line of output, without its line end. */
   onLine: (line: string) => void;
-  /** Asks it to end; the default lets the API finish its requests. */
-  stopSignal?: NodeJS.Signals;
+  /** What asks it to end, at the time when it is asked. SIGTERM when left out. */
+  stopSignal?: () => NodeJS.Signals;
 }
 
 export interface Child {
@@ -29,7 +29,7 @@ const stopTimeoutMs = 10_000;
 const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url));
 
 /** Runs a Node script beside this process. It is ended by `stop`, or by itself when this process is gone. */
-export function runChild({ name, args, directory, environment, onLine, stopSignal = 'SIGTERM' }: ChildOptions): Child {
+export function runChild({ name, args, directory, environment, onLine, stopSignal }: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: directory,
     env: { ...process.env, ...environment },
@@ -45,7 +45,7 @@ export function runChild({ name, args, directory, environment, onLine, stopSigna
     child.once('close', (code, signal) => done(signal ? `by ${signal}` : `with code ${code}`));
   });
   const stop = async () => {
-    signalGroup(child, stopSignal);
+    signalGroup(child, stopSignal?.() ?? 'SIGTERM');
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), stopTimeoutMs);
     await ended;
     clearTimeout(timer);
