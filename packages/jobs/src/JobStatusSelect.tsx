@@ -13,7 +13,7 @@ const optionsOf = (statuses: readonly JobStatus[]) =>
   statuses.map((value) => ({ value, label: jobStatusLabels[value] }));
 
 /** The fourteen statuses as a select shows them, under their groups. */
-export const statusOptions = [
+const statusOptions = [
   ...optionsOf([defaultJobStatus]),
   { group: 'In-Progress', items: optionsOf(inProgressStatuses) },
   { group: 'Complete', items: optionsOf(completeStatuses) },

@@ -1,19 +1,11 @@
 import { type ApiClient, searchJobs } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import type { JobSearchAnswer } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type JobSearch, jobSearchRequest } from './job-search/job-search';
 
 /** A search that failed. Its message is the whole sentence: "Error occured getting search results: " and the cause. */
 export class JobSearchError extends Error {
   override readonly name = 'JobSearchError';
-  /** The service's literal for the case; empty when it gave none. */
-  readonly code: string;
-
-  constructor({ message, code }: Pick<JobSearchAnswer, 'message' | 'code'>) {
-    super(message);
-    this.code = code ?? '';
-  }
 }
 
 /**
@@ -22,11 +14,11 @@ export class JobSearchError extends Error {
  */
 export async function fetchJobSearch(client: ApiClient, search: JobSearch, signal?: AbortSignal) {
   const answer = await searchJobs(client, jobSearchRequest(search), signal ? { signal } : {});
-  if (answer.error) throw new JobSearchError(answer);
+  if (answer.error) throw new JobSearchError(answer.message);
   return answer;
 }
 
-export const jobSearchOptions = (client: ApiClient, search: JobSearch) =>
+const jobSearchOptions = (client: ApiClient, search: JobSearch) =>
   queryOptions({
     queryKey: ['jobs', 'search', jobSearchRequest(search)],
     queryFn: ({ signal }) => fetchJobSearch(client, search, signal),

@@ -2,7 +2,7 @@ import type { JobPosting } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 
 /** What the browser knows of a posting (specification, section 3, "Job search result"). */
-export interface KeptMark {
+interface KeptMark {
   /** Of the kept job; empty when none is. */
   readonly internalId: string;
   readonly jobAlreadyAdded: boolean;
