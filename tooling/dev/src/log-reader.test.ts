@@ -35,6 +35,15 @@ it('shows a request in one line, once it is answered, also when two overlap', ()
   );
 });
 
+it('is silent about probes that went well', () => {
+  for (const url of ['/health', '/ready']) {
+    read({ level: 30, reqId: 'a', req: { method: 'GET', url }, msg: 'incoming' });
+    expect(
+      read({ level: 30, reqId: 'a', res: { statusCode: 200 }, responseTime: 1, msg: 'completed' }),
+    ).toBeUndefined();
+  }
+});
+
 it('leaves alone what is no record', () => {
   expect(readLine('Debugger attached.')).toBe('Debugger attached.');
   expect(readLine('{half')).toBe('{half');

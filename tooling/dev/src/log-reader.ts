@@ -7,6 +7,9 @@ const levels: Record<number, (text: string) => string> = {
   60: (text) => pc.red(`fatal: ${text}`),
 };
 
+/** Asked over and over by machines, this start among them. */
+const probe = /^GET \/(?:health|ready)$/;
+
 interface LogRecord {
   level?: number;
   msg?: string;
@@ -35,6 +38,7 @@ export function createLogReader(): (line: string) => string | undefined {
     }
     const request = asked.get(reqId);
     if (res) asked.delete(reqId);
+    if (level < 40 && request && probe.test(request)) return undefined;
     const what = res && request ? `${request} ${res.statusCode}` : msg;
     const time = responseTime === undefined ? '' : pc.dim(` ${Math.round(responseTime)} ms`);
     const cause = err && level >= 50 ? `\n${err.stack ?? err.message ?? ''}` : '';

@@ -25,9 +25,9 @@ export function logLines(source: LogSource, text: string): void {
 /** A log function with one source. */
 export const logOf = (source: LogSource) => (text: string) => logLines(source, text);
 
-const stillEveryMs = 5000;
+const stillEveryMs = 10_000;
 
-/** Says what begins, that it still runs every five seconds, and how long it took. */
+/** Says what begins, that it still runs every ten seconds, and how long it took. */
 export async function logSlowStep<T>(source: LogSource, what: string, step: Promise<T>): Promise<T> {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
