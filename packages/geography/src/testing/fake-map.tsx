@@ -4,9 +4,10 @@ import type { ComponentProps } from 'react';
 // The canvas needs WebGL, which only the journeys' browser has: here the screens around it are tried.
 
 type MapViewProps = ComponentProps<typeof MapView>;
+const noPoints: NonNullable<MapViewProps['points']> = [];
 
 /** Stands in for the map: says what it would show, and offers its gestures as buttons. */
-function FakeMap({ label, points = [], onSearchArea, onMovePoint, onDrawn, draw }: MapViewProps) {
+function FakeMap({ label, points = noPoints, onSearchArea, onMovePoint, onDrawn, draw }: MapViewProps) {
   return (
     <section aria-label={`Map: ${label}`} data-points={points.map((point) => point.label).join('|')}>
       {onSearchArea && (
@@ -42,7 +43,7 @@ export const fakeMap = {
     </>
   ),
   MapWithList: ({
-    points = [],
+    points = noPoints,
     empty,
     onSelect,
     renderPopup,

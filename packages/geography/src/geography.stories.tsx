@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GeographyStory } from './testing/GeographyStory';
+import { houston } from './testing/fixtures';
+import { keptCity } from './testing/kept-city';
+
+const kept = [
+  keptCity({ notes: 'Warm, and a river to swim in.' }),
+  keptCity({ ...houston, internalId: 'kept-2', locationTypes: ['travel', 'retire'], notes: '' }),
+];
+const travelFrom = { locationText: 'Dallas, Texas', locationLat: 32.7767, locationLng: -96.797 };
+const isDown = () =>
+  Response.json({ success: false, message: 'The service rests. Try again in a minute.' }, { status: 500 });
+
+const meta = {
+  title: 'geography/Screens',
+  component: GeographyStory,
+  args: { path: '/cities', kept, travelFrom },
+} satisfies Meta<typeof GeographyStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cities: Story = {};
+export const CitiesAround: Story = { args: { path: '/cities?locations=Austin%3BWaco' } };
+export const CitiesFailed: Story = { args: { service: { countrycities: isDown } } };
+export const Countries: Story = { args: { path: '/countries' } };
+export const Resources: Story = { args: { path: '/cities/resources' } };
+export const CityDetails: Story = { args: { path: '/city/details/4671654' } };
+export const NoSuchCity: Story = { args: { path: '/city/details/7' } };
+export const KeptSideBySide: Story = { args: { path: '/city/travel?compare=kept-1%2Ckept-2' } };
+export const NothingKept: Story = { args: { path: '/city/vacation' } };
+export const TravelFrom: Story = { args: { path: '/location/from' } };
+export const EditTravelFrom: Story = { args: { path: '/location/edit' } };
+export const CitiesOfAState: Story = { args: { path: '/location/list/travel/US/TX' } };
+export const Manage: Story = { args: { path: '/location/manage/travel/kept-1' } };
+export const MetroAreas: Story = { args: { path: '/location/mapcbsa' } };
+export const KeptMap: Story = { args: { path: '/location/map/travel' } };

@@ -1,0 +1,17 @@
+import { StoryScreen } from '@keepmark/app-shell/story-screen';
+import { useState } from 'react';
+import { createGeographyRoutes } from '../routes';
+import { type GeographyScreenOptions, prepareGeography } from './small-world';
+
+/** A screen of this package in the state that a story is named after. */
+export function GeographyStory({ path, ...options }: GeographyScreenOptions & { path: string }) {
+  const [{ api, database, keptCities }] = useState(() => prepareGeography(options));
+  return (
+    <StoryScreen
+      createRoutes={(signedIn) => createGeographyRoutes(signedIn, { keptCities: () => Promise.resolve(keptCities) })}
+      path={path}
+      database={() => database}
+      api={api}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { createApiClient } from '@keepmark/api-client';
+import { paginate } from '@keepmark/contracts';
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import type { KeptCity } from '../kept-cities';
+import type { TravelFrom } from '../travel-from/travel-from';
+import { createTravelFromStore } from '../travel-from/travel-from-store';
+import { city, countries, houston, location, metroArea, roundRock, states } from './fixtures';
+import { keptCitiesInMemory } from './kept-cities-in-memory';
+
+/** Answers one call: the `data` of its answer, or a whole response. */
+export type Answer = (body: unknown) => unknown;
+
+/** By the start of the path behind `geography/`; the first that fits answers. */
+export type GeographyService = Readonly<Record<string, Answer>>;
+
+const cities = [houston, city(), roundRock];
+const cityPage = () => ({ results: cities, pagination: paginate(cities.length, 1) });
+
+/** A small world: two countries, two states, three cities, one metro area. */
+const smallWorld: GeographyService = {
+  'countries/geo': () => countries,
+  'stateprovinces/geo/US': () => states,
+  'stateprovinces/geo': () => [],
+  countrycities: cityPage,
+  statecities: cityPage,
+  'city/4671654': () => city(),
+  'city/4699066': () => houston,
+  'city/4724129': () => roundRock,
+  'cbsa/US/12420': () => metroArea(),
+  'cbsa/US': () => ({ table: 'official', results: [metroArea()] }),
+  'msa/geo/US/TX': () => ({ table: 'official', results: [metroArea()] }),
+  'geosearch/geocode': () => [location()],
+  'geosearch/reverse/geocode': () => location(),
+};
+
+const notFound = () =>
+  Response.json({ success: false, code: 'not-found', message: 'There is no such city.' }, { status: 404 });
+
+export interface GeographyScreenOptions {
+  kept?: readonly KeptCity[];
+  travelFrom?: TravelFrom;
+  /** Answers before the small world does. */
+  service?: GeographyService;
+}
+
+/** A database, kept cities and an API of the small world for one screen. */
+export function prepareGeography({ kept = [], travelFrom, service = {} }: GeographyScreenOptions) {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  if (travelFrom) createTravelFromStore(database).set(travelFrom);
+  const keptCities = keptCitiesInMemory(kept);
+  const requests: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    fetch: async (input) => {
+      const request = input as Request;
+      const asked = decodeURIComponent(new URL(request.url).pathname.replace('/geography/', ''));
+      requests.push(asked);
+      const answers = [...Object.entries(service), ...Object.entries(smallWorld)];
+      const answer = answers.find(([start]) => asked.startsWith(start))?.[1] ?? notFound;
+      const body: unknown = request.method === 'POST' ? await request.json() : undefined;
+      const data = await answer(body);
+      return data instanceof Response ? data : Response.json({ success: true, data });
+    },
+  });
+  return { database, keptCities, api, requests };
+}
