@@ -81,6 +81,7 @@ describe('a job from a posting', () => {
       companyName: 'Northwind Labs',
       jobType: 'fulltime',
       source: 'online',
+      country: 'United States',
       description: 'Build maps.\n\n• Rust',
     });
   });

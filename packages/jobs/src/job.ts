@@ -1,4 +1,5 @@
 import { type JobPosting, webAddress } from '@keepmark/contracts';
+import { countryName } from './country-name';
 import { formatDay } from './job-dates';
 import { defaultJobStatus, isJobStatus } from './job-status';
 import type { Job } from './job-table';
@@ -35,7 +36,7 @@ export function jobToUpdate(changes: JobValues, now: Date): JobValues {
 
 /** What a posting says of a job that is to be kept. What the posting leaves open stays empty. */
 export function jobFromPosting(posting: JobPosting): JobValues {
-  const { externalId, companyName, jobTitle, datePosted, location, city, state, country } = posting;
+  const { externalId, companyName, jobTitle, datePosted, location, city, state } = posting;
   return {
     externalId,
     companyName,
@@ -44,7 +45,7 @@ export function jobFromPosting(posting: JobPosting): JobValues {
     location,
     city,
     state,
-    country,
+    country: countryName(posting.country),
     latitude: posting.latitude,
     longitude: posting.longitude,
     salary: posting.salary,

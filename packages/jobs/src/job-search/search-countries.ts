@@ -1,4 +1,5 @@
 import { worldCountryCode } from '@keepmark/contracts';
+import { countryName } from '../country-name';
 
 /** The short country list of the specification (section 3): lowercase two-letter codes. */
 const codes =
@@ -12,14 +13,13 @@ export interface SearchCountry {
   readonly code: string;
 }
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
 const worldwide: SearchCountry = { name: 'Worldwide', code: worldCountryCode };
 
 /** Countries to search in: all of them together first, then by name. */
 export const searchCountries: readonly SearchCountry[] = [
   worldwide,
   ...codes
-    .map((code) => ({ code, name: names.of(code.toUpperCase()) ?? code.toUpperCase() }))
+    .map((code) => ({ code, name: countryName(code) }))
     .toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
 ];
 
