@@ -1,4 +1,5 @@
 // pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr.
+import { geographyRequests, geographySearches } from './geography';
 import { measureIngest } from './ingest';
 import { askConcurrently, type BenchResult, summarise } from './measure';
 import { searches, searchRequests } from './searches';
@@ -18,15 +19,22 @@ const log = (message: string): void => void process.stderr.write(`${message}\n`)
 const report = (result: BenchResult): void => void process.stdout.write(`${JSON.stringify(result)}\n`);
 
 async function main(): Promise<void> {
-  const wanted = Object.entries(searches).filter(([name]) => isWanted(name));
+  const wanted = [
+    ...Object.entries(searches).map(
+      ([name, search]) => [name, (count: number) => searchRequests(search, count)] as const,
+    ),
+    ...Object.entries(geographySearches).map(
+      ([name, ask]) => [name, (count: number) => geographyRequests(ask, count)] as const,
+    ),
+  ].filter(([name]) => isWanted(name));
   if (wanted.length === 0 && !isWanted(ingestName)) return;
   const seeded = await startSeededDatabase(postingCount, log);
   try {
     const service = await startService(seeded.url);
     try {
-      for (const [name, search] of wanted) {
-        await askConcurrently(service.url, searchRequests(search, warmUpCount), clients);
-        const timesMs = await askConcurrently(service.url, searchRequests(search, requestCount), clients);
+      for (const [name, requests] of wanted) {
+        await askConcurrently(service.url, requests(warmUpCount), clients);
+        const timesMs = await askConcurrently(service.url, requests(requestCount), clients);
         const empty = Array.from({ length: requestCount }, () => ({ path: '/health' }));
         report(
           summarise(name, timesMs, {

@@ -22,6 +22,7 @@ export class AreaList {
   readonly #index: CityIndex;
   readonly #rowsOfCountry = new Map<string, readonly number[]>();
   readonly #statesOfCountry = new Map<string, readonly StateProvince[]>();
+  readonly #seats = new Map<string, City | undefined>();
   #countries: readonly Country[] | undefined;
 
   constructor(index: CityIndex) {
@@ -83,6 +84,12 @@ export class AreaList {
 
   /** The capital of a country, the seat of a state; the most populous city where no seat is known. */
   seat(country: string, state = ''): City | undefined {
+    const key = `${country}.${state}`;
+    if (!this.#seats.has(key)) this.#seats.set(key, this.#findSeat(country, state));
+    return this.#seats.get(key);
+  }
+
+  #findSeat(country: string, state: string): City | undefined {
     const cities = this.cityRows(country, state);
     const seats = state === '' ? ['PPLC'] : ['PPLC', 'PPLA'];
     let largest: City | undefined;

@@ -9,8 +9,8 @@ interface Outline {
   readonly code: string;
   /** West, south, east, north. */
   readonly box: readonly [number, number, number, number];
-  /** A polygon's outer ring, then its holes. */
-  readonly rings: readonly Position[][];
+  /** The edges of all rings, holes too, by each whole degree of latitude that they touch: x1, y1, x2, y2. */
+  readonly edgesAt: ReadonlyMap<number, readonly number[]>;
 }
 
 type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;
@@ -28,15 +28,18 @@ export class OutlineIndex {
       if (code === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return [];
       return polygonsOf(geometry).map((polygon) => {
         const rings = polygon.map(unwrapped);
-        return { code, box: boxOf(rings), rings };
+        return { code, box: boxOf(rings), edgesAt: edgesByLatitude(rings) };
       });
     });
   }
 
   /** The code of the outline that holds the point; degrees. */
   find(latitude: number, longitude: number): string | undefined {
-    return this.#outlines.find((outline) =>
-      [longitude, longitude + 360, longitude - 360].some((turned) => isInside(outline, turned, latitude)),
+    return this.#outlines.find(
+      (outline) =>
+        isInside(outline, longitude, latitude) ||
+        isInside(outline, longitude + 360, latitude) ||
+        isInside(outline, longitude - 360, latitude),
     )?.code;
   }
 }
@@ -89,18 +92,32 @@ function unwrapped(ring: readonly Position[]): Position[] {
   });
 }
 
-/** Even-odd rule over all rings, so that holes count as outside. */
-function isInside({ box: [west, south, east, north], rings }: Outline, x: number, y: number): boolean {
-  if (x < west || x > east || y < south || y > north) return false;
-  let inside = false;
+function edgesByLatitude(rings: readonly Position[][]): Map<number, number[]> {
+  const edges = new Map<number, number[]>();
   for (const ring of rings) {
     let before = ring.at(-1);
     for (const point of ring) {
       const [x1 = 0, y1 = 0] = before ?? [];
       const [x2 = 0, y2 = 0] = point;
-      if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+      for (let degree = Math.floor(Math.min(y1, y2)); degree <= Math.max(y1, y2); degree += 1) {
+        const known = edges.get(degree);
+        if (known) known.push(x1, y1, x2, y2);
+        else edges.set(degree, [x1, y1, x2, y2]);
+      }
       before = point;
     }
+  }
+  return edges;
+}
+
+/** Even-odd rule over all rings, so that holes count as outside. */
+function isInside({ box: [west, south, east, north], edgesAt }: Outline, x: number, y: number): boolean {
+  if (x < west || x > east || y < south || y > north) return false;
+  const edges = edgesAt.get(Math.floor(y)) ?? [];
+  let inside = false;
+  for (let at = 0; at < edges.length; at += 4) {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [edges[at], edges[at + 1], edges[at + 2], edges[at + 3]];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
   }
   return inside;
 }

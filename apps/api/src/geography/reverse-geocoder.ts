@@ -84,7 +84,8 @@ export class ReverseGeocoder {
     if (code !== undefined) {
       const number = this.#index.regions.findIndex((state) => state.country === 'us' && state.code === code);
       const isInState = (row: number): boolean => region[row] === number;
-      return rows.every(isInState) ? rows : this.#nearest(latitude, longitude, isInState);
+      const own = rows.filter(isInState);
+      return own.length > 0 ? own : this.#nearest(latitude, longitude, isInState);
     }
     const abroad = rows.every((row) => country[row] === country[first]) ? 'us' : this.#countryAt(latitude, longitude);
     return abroad === undefined || abroad === 'us' ? rows : rows.filter((row) => !isAmerican(row));

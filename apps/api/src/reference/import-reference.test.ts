@@ -92,7 +92,9 @@ describe('metro areas', () => {
   it('stay as they are when the database fails half-way', async () => {
     const before = await data('geography/cbsa/US');
     const unstorable = gazetteer.replace('|12420|', '|\u0000|');
-    await expect(bring(['cbsa-delineation', delineation(austin)], ['cbsa-gazetteer', unstorable])).rejects.toThrow();
+    await expect(bring(['cbsa-delineation', delineation(austin)], ['cbsa-gazetteer', unstorable])).rejects.toThrow(
+      /Failed query/,
+    );
     expect(await data('geography/cbsa/US')).toEqual(before);
   });
 });
