@@ -1,6 +1,7 @@
 import { postcssConfig } from '@keepmark/postcss';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkModules } from './chunk-modules.mjs';
 import { head } from './head.mjs';
 import { pages } from './pages.mjs';
 import { precompress } from './precompress.mjs';
@@ -23,7 +24,7 @@ const everyPage = {
  */
 export const siteConfig = ({ variant, port }) =>
   defineConfig({
-    plugins: [react(), head({ variant }), pages({ variant }), precompress()],
+    plugins: [react(), head({ variant }), pages({ variant }), chunkModules(), precompress()],
     resolve: { conditions: ['@keepmark/source', ...defaultClientConditions] },
     css: { postcss: postcssConfig },
     worker: { format: 'es' },

@@ -59,6 +59,26 @@ describe('measureBudget', () => {
       limitBytes: 120_000,
       bytes: compressed('assets/index-a.js') + compressed('assets/react-d.js'),
       fileCount: 2,
+      intruders: [],
     });
+  });
+
+  it('finds what belongs to a feature where nothing of one may be', async () => {
+    const path = join(workspace, 'apps/jobs-site/dist/.vite/chunk-modules.json');
+    const modules = {
+      'assets/index-a.js': ['packages/ui/src/index.ts', 'packages/jobs/src/job.ts', 'apps/jobs-site/src/main.tsx'],
+      'assets/page-c.js': ['packages/places/src/place.ts'],
+    };
+    writeFileSync(path, JSON.stringify(modules));
+    mkdirSync(join(workspace, 'docs'));
+    writeFileSync(join(workspace, 'docs/architecture.md'), '| 5 | jobs |\n| 4 | places |\n| 0 | ui |\n');
+    const budget: Budget = {
+      name: 'Home',
+      site: 'jobs-site',
+      limitKb: 120,
+      modules: ['index.html'],
+      isFeatureless: true,
+    };
+    expect((await measureBudget(budget, workspace)).intruders).toEqual(['packages/jobs/src/job.ts']);
   });
 });

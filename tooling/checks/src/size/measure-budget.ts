@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
+import { readFloorTable } from '../floors/floor-table';
 import type { Budget } from './budgets';
 import { type BuildManifest, chunkFiles } from './chunk-files';
 
@@ -11,17 +12,39 @@ export interface Measure {
   /** Compressed with brotli at its best, as the build compresses what is served. */
   readonly bytes: number;
   readonly fileCount: number;
+  /** Modules of features that are in there although the budget says none. */
+  readonly intruders: readonly string[];
 }
+
+/** Modules by the file of the build that they lie in, as paths from the workspace. */
+type ChunkModules = Readonly<Record<string, readonly string[]>>;
+
+/** From here on upwards, packages are features. */
+const lowestFeatureFloor = 3;
 
 /**
  * Measures a budget in a built workspace.
  * @throws UnknownChunkError when the budget names what the build does not have.
  */
-export async function measureBudget({ name, site, limitKb, modules }: Budget, workspace: string): Promise<Measure> {
+export async function measureBudget(budget: Budget, workspace: string): Promise<Measure> {
+  const { name, site, limitKb, modules, isFeatureless = false } = budget;
   const dist = join(workspace, 'apps', site, 'dist');
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as BuildManifest;
-  const files = chunkFiles(manifest, modules);
+  const readJson = async <Content>(path: string) => JSON.parse(await readFile(join(dist, path), 'utf8')) as Content;
+
+  const files = chunkFiles(await readJson<BuildManifest>('.vite/manifest.json'), modules);
   const paths = files.map((file) => join(dist, file));
   const [total] = (await sizeLimit([filePlugin], paths)) as { size: number }[];
-  return { name, limitBytes: limitKb * 1000, bytes: total?.size ?? Number.NaN, fileCount: files.length };
+  const intruders = isFeatureless
+    ? await featureModules(await readJson<ChunkModules>('.vite/chunk-modules.json'), files, workspace)
+    : [];
+  return { name, limitBytes: limitKb * 1000, bytes: total?.size ?? Number.NaN, fileCount: files.length, intruders };
+}
+
+async function featureModules(chunkModules: ChunkModules, files: readonly string[], workspace: string) {
+  const floors = readFloorTable(await readFile(join(workspace, 'docs/architecture.md'), 'utf8'));
+  const isFeature = (path: string) => {
+    const [kind, shortName] = path.split('/');
+    return kind === 'packages' && (floors.get(shortName ?? '') ?? 0) >= lowestFeatureFloor;
+  };
+  return files.flatMap((file) => (chunkModules[file] ?? []).filter(isFeature));
 }

@@ -1,0 +1,26 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Writes what lies in each file of the build, beside Vite's manifest: the size check reads there that the first load of
+ * a site carries nothing of the features.
+ * @returns {import('vite').Plugin}
+ */
+export const chunkModules = () => ({
+  name: 'keepmark:chunk-modules',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => {
+      if (file.type !== 'chunk') return [];
+      const paths = Object.keys(file.modules).map((id) => relative(workspace, id.replaceAll('\0', '')));
+      return [[file.fileName, paths]];
+    });
+    this.emitFile({
+      type: 'asset',
+      fileName: '.vite/chunk-modules.json',
+      source: JSON.stringify(Object.fromEntries(modules)),
+    });
+  },
+});
