@@ -1,6 +1,6 @@
 import { useAppContext } from '@keepmark/app-shell';
 import type { City } from '@keepmark/contracts';
-import { Table, Title } from '@mantine/core';
+import { Table, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LocalTime } from '../city-details/LocalTime';
@@ -49,13 +49,7 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
         Side by side
       </Title>
       <Table.ScrollContainer minWidth={cities.length * 150 + 100}>
-        <Table>
-          <Table.Caption>
-            {failure?.message}{' '}
-            {travelFrom
-              ? `Ways from ${travelFrom.locationText} are estimates along a straight line; real ones are longer.`
-              : 'Say under Location where you travel from, and distances are compared too.'}
-          </Table.Caption>
+        <Table aria-label="Cities side by side">
           <Table.Thead>
             <Table.Tr>
               <Table.Td />
@@ -78,6 +72,12 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+      <Text size="sm" c="dimmed">
+        {failure?.message}{' '}
+        {travelFrom
+          ? `Ways from ${travelFrom.locationText} are estimates along a straight line; real ones are longer.`
+          : 'Say under Location where you travel from, and distances are compared too.'}
+      </Text>
     </section>
   );
 }

@@ -14,7 +14,7 @@ describe('the map of a purpose', () => {
   it('shows the kept cities, each with its way', async () => {
     const travelFrom = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
     await renderGeography('/location/map/travel', {
-      kept: [keptCity(houston)].map((city) => ({ ...city, internalId: 'h', locationTypes: ['travel'], notes: '' })),
+      kept: [keptCity({ ...houston, internalId: 'h' })],
       travelFrom,
     });
     expect(screen.getByRole('button', { name: /Houston 236 km \(147 mi\), about 6 h 44 min by car/ })).toBeTruthy();

@@ -56,17 +56,19 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
           add(text);
         }}
       >
-        <LocationInput
-          label="City or place"
-          placeholder="Austin, TX"
-          leftSection={<Icon name="map-pin" size="sm" />}
-          value={text}
-          onChange={setText}
-          onChoose={({ label }) => add(label)}
-        />
-        <Button type="submit" variant="light">
-          Add
-        </Button>
+        <div className={classes['adding']}>
+          <LocationInput
+            label="City or place"
+            placeholder="Austin, TX"
+            leftSection={<Icon name="map-pin" size="sm" />}
+            value={text}
+            onChange={setText}
+            onChoose={({ label }) => add(label)}
+          />
+          <Button type="submit" variant="light">
+            Add
+          </Button>
+        </div>
         <NativeSelect
           label="Distance"
           data={distanceOptions}

@@ -68,7 +68,8 @@ export function TravelFromPage() {
   return (
     <Page title="Where you travel from" width="text">
       <Text>
-        Distances and minutes on the way are measured from here. It stays in this browser and is sent to nobody.
+        Distances and minutes on the way are measured from here. It is kept in this browser; our service hears of it
+        only to look up its name.
       </Text>
       <form
         className={classes['form']}

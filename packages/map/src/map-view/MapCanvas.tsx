@@ -31,6 +31,11 @@ const noPoints: readonly MapPoint[] = [];
 
 /** How closely the map comes to what it shows. */
 const camera = { padding: 56, maxZoom: 12 };
+/** A single point says where it is only beside a coast or a border, and our outlines have nothing closer to show. */
+const maxZoomOfOnePoint = 6;
+
+const cameraOf = ({ west, south, east, north }: BoundingBox, hasTiles: boolean) =>
+  west === east && south === north && !hasTiles ? { ...camera, maxZoom: maxZoomOfOnePoint } : camera;
 
 /** Tells a move that we made to fit the points from one by hand, after which a new search makes sense. */
 const fitting = { isFit: true } as const;
@@ -80,6 +85,7 @@ export default function MapCanvas(props: MapViewProps) {
   );
 
   const { fit } = props;
+  const hasTiles = typeof base.style === 'string';
   const shown = useMemo(() => fit ?? boxAround(points.filter(hasPosition)), [fit, points]);
   // What is there at first is in view at first: the map does not travel to it.
   const [first] = useState(shown);
@@ -88,8 +94,8 @@ export default function MapCanvas(props: MapViewProps) {
     if (!loaded || !shown || fitted.current === shown) return;
     fitted.current = shown;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    mapRef.current?.fitBounds(boxToBounds(shown), { ...camera, duration: still ? 0 : 500 }, fitting);
-  }, [shown, loaded]);
+    mapRef.current?.fitBounds(boxToBounds(shown), { ...cameraOf(shown, hasTiles), duration: still ? 0 : 500 }, fitting);
+  }, [shown, loaded, hasTiles]);
 
   const noteMove = useCallback((event: ViewStateChangeEvent & Partial<typeof fitting>) => {
     const bounds = event.target.getBounds();
@@ -106,7 +112,9 @@ export default function MapCanvas(props: MapViewProps) {
           mapLib={maplibre}
           workerUrl={workerUrl}
           mapStyle={base.style}
-          initialViewState={first ? { bounds: boxToBounds(first), fitBoundsOptions: camera } : defaultCenter}
+          initialViewState={
+            first ? { bounds: boxToBounds(first), fitBoundsOptions: cameraOf(first, hasTiles) } : defaultCenter
+          }
           attributionControl={false}
           interactiveLayerIds={pointLayerIds}
           dragRotate={false}
