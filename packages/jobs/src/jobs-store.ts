@@ -4,6 +4,7 @@ import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/r
 import { useMemo } from 'react';
 import { jobFromPosting, jobName, jobToAdd, jobToUpdate, type JobValues } from './job';
 import type { JobCounts } from './job-metrics';
+import type { JobStatus } from './job-status';
 import { type Job, jobTable } from './job-table';
 
 /**
@@ -27,6 +28,14 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
     /** @returns false when the job is no longer there */
     update(internalId: string, changes: JobValues): boolean {
       return jobs.update(internalId, jobToUpdate(changes, clock())) > 0;
+    },
+
+    /** @returns undefined when the job is no longer there */
+    setStatus(internalId: string, status: JobStatus): Undo | undefined {
+      const job = jobs.get(internalId);
+      if (!job) return undefined;
+      const changes = jobToUpdate({ status }, clock());
+      return database.undoable(`Moved ${jobName(job)}`, () => jobs.update(internalId, changes));
     },
 
     delete(internalId: string): Undo {

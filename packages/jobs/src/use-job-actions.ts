@@ -55,10 +55,11 @@ export function useJobActions() {
       },
 
       setStatus: (job: Job, status: JobStatus): void => {
-        if (!attempted(() => store.update(job.internalId, { status }))) return;
+        const undo = attempted(() => store.setStatus(job.internalId, status));
+        if (!undo) return;
         const said = `${jobName(job)}: ${jobStatusLabels[status]}.`;
         if (status !== 'application-submitted' || job.applied) {
-          notify.success(said);
+          tellUndo(said, undo);
           return;
         }
         // The day is asked for, not assumed: applications are often entered days later.

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pressUndo } from '../testing/press-undo';
 import { renderJobs } from '../testing/render-jobs';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -107,7 +108,7 @@ describe('editing a job', () => {
     await press('Delete');
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
     expect(table.get(id)).toBeUndefined();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await pressUndo('Deleted Welder at Harbor & Vale.');
     expect(table.get(id)?.jobTitle).toBe('Welder');
   });
 

@@ -1,10 +1,10 @@
-import { notify } from '@keepmark/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { JobValues } from '../job';
 import { calendarDayOf } from '../job-dates';
 import { manyJobs } from '../testing/fixtures';
+import { pressUndo } from '../testing/press-undo';
 import { renderJobs } from '../testing/render-jobs';
 
 const kept: JobValues[] = [
@@ -83,11 +83,14 @@ describe('the list of kept jobs', () => {
     expect(metric('Applied').textContent).toBe('1Applied');
   });
 
-  it('does not ask for the day of the application twice', async () => {
-    const success = vi.spyOn(notify, 'success');
-    await renderJobs('/jobs/list', { jobs: kept.slice(1, 2) });
+  it('takes a status back, and does not ask for the day of the application twice', async () => {
+    const { table, ids } = await renderJobs('/jobs/list?show=in-progress', { jobs: kept.slice(1, 2) });
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Application Submitted');
-    expect(success).toHaveBeenCalledWith('Welder at Harbor & Vale: Application Submitted.');
+    await screen.findByText('Welder at Harbor & Vale: Application Submitted.');
+    await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Offer Rejected');
+    expect(screen.getByText('No kept job matches')).toBeTruthy();
+    await pressUndo('Welder at Harbor & Vale: Offer Rejected.');
+    expect(table.get(ids[0] ?? '')?.status).toBe('application-submitted');
   });
 
   it('deletes with one press and brings back with another', async () => {
@@ -95,8 +98,7 @@ describe('the list of kept jobs', () => {
     const before = table.query();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Welder at Harbor & Vale' }));
     expect(titles()).not.toContain('Welder');
-    await screen.findByText('Deleted Welder at Harbor & Vale.');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pressUndo('Deleted Welder at Harbor & Vale.');
     expect(titles()).toContain('Welder');
     expect(table.query()).toEqual(before);
   });

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { posting } from '../testing/fixtures';
 import { setViewport } from '../testing/set-viewport';
+import { pressUndo } from '../testing/press-undo';
 import { renderJobs } from '../testing/render-jobs';
 
 const analyst = posting();
@@ -193,8 +194,7 @@ describe('keeping a posting', () => {
       },
     ]);
 
-    await screen.findByText('Kept Welder at Harbor & Vale.');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pressUndo('Kept Welder at Harbor & Vale.');
     expect(table.count()).toBe(0);
     expect((await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' })).toBeTruthy();
   });

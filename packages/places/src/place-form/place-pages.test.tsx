@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -75,7 +76,7 @@ describe('editing a place', () => {
     await press('Delete');
     await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
     expect(table.get(id)).toBeUndefined();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await pressUndo('Deleted Old Mill.');
     expect(table.get(id)?.name).toBe('Old Mill');
   });
 

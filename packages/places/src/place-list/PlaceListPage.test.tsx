@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { manyPlaces } from '../testing/fixtures';
+import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
 
 const kept = [
@@ -60,8 +61,7 @@ describe('the list of kept places', () => {
     const before = table.query();
     await userEvent.click(screen.getByRole('button', { name: 'Delete City Library' }));
     expect(names()).toEqual(['Harbor Museum', 'Riverside Park']);
-    await screen.findByText('Deleted City Library.');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await pressUndo('Deleted City Library.');
     expect(table.query()).toEqual(before);
   });
 
