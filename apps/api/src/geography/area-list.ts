@@ -24,6 +24,7 @@ export class AreaList {
   readonly #statesOfCountry = new Map<string, readonly StateProvince[]>();
   readonly #seats = new Map<string, City | undefined>();
   #countries: readonly Country[] | undefined;
+  #countryOfCode: ReadonlyMap<string, Country> | undefined;
 
   constructor(index: CityIndex) {
     this.#index = index;
@@ -40,7 +41,8 @@ export class AreaList {
   /** @param code of two or three letters, in either case; UK too. */
   country(code: string): Country | undefined {
     const alpha2 = countryOfCode(code)?.toUpperCase();
-    return this.countries().find(({ countryCode }) => countryCode === alpha2);
+    this.#countryOfCode ??= new Map(this.countries().map((country) => [country.countryCode, country]));
+    return this.#countryOfCode.get(alpha2 ?? '');
   }
 
   /** By name; empty for a country that has no divisions. @param country lowercase alpha-2. */

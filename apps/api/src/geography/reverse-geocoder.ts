@@ -21,6 +21,8 @@ export class ReverseGeocoder {
   readonly #points: KDBush;
   readonly #rows: Uint32Array;
   readonly #unitedStates: number;
+  /** What the numbers in `columns.region` stand for, of the United States by postal code. */
+  readonly #numberOfState = new Map<string, number>();
   #states: OutlineIndex | undefined;
   #countries: OutlineIndex | undefined;
 
@@ -30,6 +32,8 @@ export class ReverseGeocoder {
     const { latitude, longitude, feature } = index.columns;
     const part = index.featureCodes.indexOf('PPLX');
     this.#unitedStates = index.countries.indexOf('us');
+    for (const [number, { country, code }] of index.regions.entries())
+      if (country === 'us') this.#numberOfState.set(code, number);
     // A person says the city, not the quarter.
     this.#rows = Uint32Array.from(feature.keys()).filter((row) => feature[row] !== part);
     this.#points = new KDBush(this.#rows.length);
@@ -82,7 +86,7 @@ export class ReverseGeocoder {
     if (!rows.some(isAmerican)) return rows;
     const code = this.#stateAt(latitude, longitude);
     if (code !== undefined) {
-      const number = this.#index.regions.findIndex((state) => state.country === 'us' && state.code === code);
+      const number = this.#numberOfState.get(code);
       const isInState = (row: number): boolean => region[row] === number;
       const own = rows.filter(isInState);
       return own.length > 0 ? own : this.#nearest(latitude, longitude, isInState);
