@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
-import { EmbeddedDatabaseError, embeddedDatabaseUrl, startEmbeddedDatabase } from '../database/embedded';
 import { openDatabase } from '../database/database';
+import { EmbeddedDatabaseError } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
-import { type Environment, EnvironmentError, readEnvironment } from '../env';
+import { reachDatabase } from '../database/reach-database';
+import { EnvironmentError, readEnvironment } from '../env';
 import { sharedLocationResolver } from '../locations/shared-location-resolver';
-import { packageRoot } from '../package-root';
 import { adapterNames, chooseFeed } from './choose-feed';
 import { FeedError } from './feed-error';
 import { ingestFeed } from './ingest-feed';
@@ -49,24 +48,6 @@ async function main([adapter, target]: string[]): Promise<void> {
   } finally {
     await database.close();
     await stopDatabase();
-  }
-}
-
-/** The database of `pnpm start` when that runs; otherwise the same one is started for as long as we need it. */
-async function reachDatabase({
-  DATABASE_URL,
-  KEEPMARK_DATABASE_PORT: port,
-}: Environment): Promise<() => Promise<void>> {
-  const nothing = async (): Promise<void> => {};
-  if (DATABASE_URL !== embeddedDatabaseUrl(port)) return nothing;
-  const dataDirectory = resolve(packageRoot, '../..', process.env['KEEPMARK_DATA_DIR'] ?? '.keepmark-data');
-  try {
-    const { stop } = await startEmbeddedDatabase({ dataDirectory, port, log: (line) => console.log(line) });
-    return stop;
-  } catch (error) {
-    // It runs already, under `pnpm start`.
-    if (error instanceof EmbeddedDatabaseError && /in use/.test(error.message)) return nothing;
-    throw error;
   }
 }
 

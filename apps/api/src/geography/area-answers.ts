@@ -3,7 +3,7 @@ import type { City } from '../locations/city-index';
 import { countryName } from '../locations/countries';
 
 /** What we call our own tables in an answer. */
-export const ownSource = 'GeoNames';
+const ownSource = 'GeoNames';
 
 /** A city as the calls answer it. */
 export function cityAnswer(city: City): CityAnswer {

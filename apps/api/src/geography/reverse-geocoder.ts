@@ -6,7 +6,7 @@ import { cityLocation, countryLocation, stateLocation } from './area-answers';
 import type { AreaList } from './area-list';
 import { countryOutlines, type OutlineIndex, usStateOutlines } from './outline-index';
 
-export type ReverseType = 'city' | 'state' | 'country';
+type ReverseType = 'city' | 'state' | 'country';
 
 const candidates = 40;
 /** Farther out, nobody says that they are in the city. */
