@@ -1,16 +1,7 @@
+import { chromiumLaunch } from '@keepmark/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import chromium from '@sparticuz/chromium';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-/** The Chromium that npm carries: it needs no download by Playwright and runs as root. */
-const provider = playwright({
-  launchOptions: {
-    executablePath: await chromium.executablePath(),
-    // Meant for functions in a cloud; with it, one page that closes takes the browser along.
-    args: chromium.args.filter((arg) => arg !== '--single-process'),
-  },
-});
 
 /** Every story twice: light on a desktop, dark on a phone. `.storybook/preview.tsx` knows what that means. */
 const looks = ['light', 'dark'] as const;
@@ -25,7 +16,7 @@ export default defineConfig({
         browser: {
           enabled: true,
           headless: true,
-          provider,
+          provider: playwright({ launchOptions: chromiumLaunch() }),
           screenshotFailures: false,
           instances: [{ browser: 'chromium' as const }],
         },

@@ -1,5 +1,5 @@
+import { chromiumLaunch } from '@keepmark/chromium';
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './src/browser/chromium';
 import type { JourneyOptions } from './src/journey';
 import { siteUrl } from './src/stack/addresses';
 
@@ -35,7 +35,7 @@ export default defineConfig<JourneyOptions>({
     url: siteUrl('places'),
     // A cold build on a busy machine.
     timeout: 300_000,
-    stdout: process.env['CI'] ? 'ignore' : 'pipe',
+    stdout: 'pipe',
     // With everything kept running between runs, a journey is tried in seconds.
     reuseExistingServer: Boolean(process.env['KEEPMARK_E2E_REUSE']),
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -1,6 +1,6 @@
 import type { Child } from './child';
 
-export type Stop = () => void | Promise<void>;
+type Stop = () => void | Promise<void>;
 
 /** What must be ended when the start ends, last begun first. */
 export interface Closing {

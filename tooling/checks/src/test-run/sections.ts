@@ -38,7 +38,7 @@ export const sections: readonly Section[] = [
   { title: 'Format', command: 'oxfmt --check' },
   { title: 'Lint', command: 'oxlint --type-aware' },
   { title: 'Manifests', command: 'sherif' },
-  { title: 'Unused code', command: 'knip' },
+  { title: 'Unused code', command: 'knip --no-config-hints' },
   { title: 'Floors', command: 'tsx src/floors.ts', directory: 'tooling/checks' },
   { title: 'Types', command: 'turbo run typecheck --output-logs=errors-only' },
   {

@@ -16,6 +16,8 @@ Object.assign(process.env, {
   KEEPMARK_EMULATOR_PORT: String(ports.emulator),
   KEEPMARK_DATABASE_PORT: String(ports.database),
   KEEPMARK_DATA_DIR: dataDirectory,
+  // What goes wrong, not every call.
+  LOG_LEVEL: 'warn',
   // Nothing of the developer's own: the journeys know the emulator and the sample postings.
   DATABASE_URL: '',
   FIREBASE_PROJECT_ID: '',
