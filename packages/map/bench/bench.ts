@@ -1,0 +1,108 @@
+/// <reference types="node" />
+// pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr. A map with 10,000 markers is dragged about
+// in a real Chromium, beside one without any; what is measured is the time from one frame to the next.
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postcssConfig } from '@keepmark/postcss';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, type InlineConfig, preview } from 'vite';
+
+const benchName = 'map/pan-10000';
+const markerCount = 10_000;
+const port = 4527;
+const drags = 12;
+const stepsOfDrag = 25;
+
+const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? '';
+const log = (message: string): void => void process.stderr.write(`${message}\n`);
+
+/** KEEPMARK_CHROMIUM, or the one that npm carries, unpacked into a folder. */
+function chromiumPath(folder: string): string {
+  const own = process.env.KEEPMARK_CHROMIUM;
+  if (own) return own;
+  const script = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))";
+  const options = { cwd: import.meta.dirname, env: { ...process.env, TMPDIR: folder }, encoding: 'utf8' } as const;
+  return execFileSync(process.execPath, ['-e', script], options).trim();
+}
+
+/** Milliseconds between frames while the map is dragged to and fro. */
+async function pan(browser: Browser, points: number): Promise<number[]> {
+  const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`http://localhost:${port}/?points=${points}`);
+  await page.locator('canvas').waitFor({ timeout: 120_000 });
+  // Tiles and clusters are made in the worker; what is measured begins after them.
+  await page.waitForTimeout(8000);
+  await page.mouse.move(640, 400);
+  await page.evaluate(() => window.takeFrames());
+  for (let drag = 0; drag < drags; drag += 1) {
+    const across = drag % 2 === 0 ? 500 : -500;
+    await page.mouse.move(640 - across / 2, 400);
+    await page.mouse.down();
+    await page.mouse.move(640 + across / 2, 400, { steps: stepsOfDrag });
+    await page.mouse.up();
+  }
+  const frames = await page.evaluate(() => window.takeFrames());
+  await page.close();
+  return frames;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'keepmark-map-bench-'));
+  const site: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    resolve: { conditions: ['@keepmark/source', 'module', 'browser', 'development|production'] },
+    css: { postcss: postcssConfig },
+    worker: { format: 'es' },
+    build: { outDir: join(folder, 'site'), emptyOutDir: true },
+    preview: { port, strictPort: true },
+  };
+  log('building the page …');
+  await build(site);
+  const server = await preview(site);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(folder),
+    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  try {
+    log('dragging …');
+    const empty = await pan(browser, 0);
+    const full = await pan(browser, markerCount);
+    const [median, peerMedian] = [quantile(full, 0.5), quantile(empty, 0.5)];
+    const line = {
+      bench: benchName,
+      n: full.length,
+      unit: 'ms',
+      median: rounded(median),
+      p95: rounded(quantile(full, 0.95)),
+      longest: rounded(Math.max(...full)),
+      peer: 'the same map without markers',
+      peer_median: rounded(peerMedian),
+      peer_longest: rounded(Math.max(...empty)),
+      ratio: rounded(median / peerMedian),
+    };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if (benchName.startsWith(prefix)) {
+  main().catch((error: unknown) => {
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.exitCode = 1;
+  });
+}
