@@ -1,3 +1,9 @@
 import { library } from '@keepmark/typescript/tsup.base.mjs';
 
-export default library(['src/index.ts', 'src/react/index.ts', 'src/testing/index.ts']);
+export default library([
+  'src/index.ts',
+  'src/care.ts',
+  'src/migrations.ts',
+  'src/react/index.ts',
+  'src/testing/index.ts',
+]);

@@ -22,6 +22,8 @@ export function absorb(memory: TableMemory, id: string, theirs: Row | undefined,
   const grave = memory.graves.get(id) ?? 0;
   if (stamp <= memory.floor) return { changed: false, newer: false };
   if (mine && theirs) {
+    // One change of the whole row: what most rows of the journal and of other pages are.
+    if (typeof mine[1] === 'number' && mine[1] === theirs[1]) return { changed: false, newer: false };
     const { merged, mineLacks, theirsLacks } = mergeRows(memory.columns.values(), mine, theirs);
     if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
     return { changed: mineLacks, newer: theirsLacks };

@@ -18,6 +18,13 @@ export class ChangeCounter {
     this.#timer ??= setTimeout(() => this.save(), saveAfterMs);
   }
 
+  /** A backup was made: what was counted is in it. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#unsaved = 0;
+  }
+
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

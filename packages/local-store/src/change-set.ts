@@ -45,4 +45,9 @@ export class ChangeSet {
   takeBack(): void {
     for (const { memory, id, before } of this.list()) memory.replace(id, before);
   }
+
+  /** After `takeBack`. */
+  makeAgain(): void {
+    for (const { memory, id, after } of this.list()) memory.replace(id, after);
+  }
 }

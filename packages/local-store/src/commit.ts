@@ -1,6 +1,7 @@
 import type { ChangeSet, RowChange } from './change-set';
 import type { JournalEntry } from './journal';
 import { placePage, planPages, type NewPage } from './new-pages';
+import type { Row } from './row';
 import { encodeDeleted, encodeRecord } from './row-codec';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
@@ -18,14 +19,32 @@ export interface RowWrite {
 }
 
 /**
- * Writes what changed to storage: all of it, or nothing, whenever the browser is killed. One row is one key; more are
- * a transaction with a record.
+ * Writes one row under its key: what most changes are, so it does nothing more than it must.
+ *
+ * @throws {AreaFull} and leaves storage as it was.
+ */
+export function commitRow(store: Store, memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
+  const key = rowKey(store, memory, id);
+  const text = after ? encodeRecord(memory.columns, after) : encodeDeleted(stamp);
+  // A delete may use the part of the storage that is kept free.
+  store.area.set(key, text, !after);
+  written(memory, id, after, stamp);
+  store.journal?.add([[key, text]]);
+}
+
+/**
+ * Writes what changed to storage: all of it, or nothing, whenever the browser is killed.
  *
  * @param records further records of the database, by key, that belong to the transaction.
  * @throws {AreaFull} and leaves storage as it was.
  */
 export function commit(store: Store, changes: ChangeSet, records: readonly JournalEntry[] = []): void {
   const rows = changes.list().filter(({ memory, stamp }) => stamp > (changes.floors.get(memory) ?? 0));
+  if (rows.length === 1 && changes.floors.size + records.length === 0) {
+    const [{ memory, id, after, stamp }] = rows as [RowChange];
+    commitRow(store, memory, id, after, stamp);
+    return;
+  }
   const bulk = bulkTables(rows);
   const goesInPage = ({ memory, after }: RowChange): boolean => after !== undefined && bulk.has(memory);
   const pages = planPages(store, rows.filter(goesInPage));
@@ -33,12 +52,7 @@ export function commit(store: Store, changes: ChangeSet, records: readonly Journ
   const keys: JournalEntry[] = [];
   for (const [memory, floor] of changes.floors) keys.push([recordKey(store, memory), encodeTableRecord(memory, floor)]);
   keys.push(...records);
-
-  if (writes.length + keys.length > 1 || pages.length > 0) transact(store, writes, pages, keys);
-  else {
-    for (const { key, text, change } of writes) store.area.set(key, text, !change.after);
-    for (const [key, text] of keys) store.area.set(key, text, true);
-  }
+  transact(store, writes, pages, keys);
   settle(store, changes, writes, pages);
   store.journal?.add([
     ...keys,
@@ -53,7 +67,7 @@ export const rowKey = (store: Store, memory: TableMemory, id: string): string =>
 
 function toWrite(store: Store, change: RowChange): RowWrite {
   const { memory, id, after, stamp } = change;
-  const text = after ? encodeRecord(memory.columns.values(), after) : encodeDeleted(stamp);
+  const text = after ? encodeRecord(memory.columns, after) : encodeDeleted(stamp);
   return { change, key: rowKey(store, memory, id), text };
 }
 
@@ -68,13 +82,14 @@ function bulkTables(rows: readonly RowChange[]): ReadonlySet<TableMemory> {
 /** Storage holds it all: what memory knows of storage follows. */
 function settle(store: Store, changes: ChangeSet, writes: readonly RowWrite[], pages: readonly NewPage[]): void {
   for (const [memory, floor] of changes.floors) sweep(store, memory, floor);
-  for (const { change } of writes) {
-    const { memory, id, after, stamp } = change;
-    memory.layout.wrote(id);
-    if (after) memory.graves.delete(id);
-    else memory.graves.set(id, stamp);
-  }
+  for (const { change } of writes) written(change.memory, change.id, change.after, change.stamp);
   for (const page of pages) placePage(page);
+}
+
+function written(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
+  memory.layout.wrote(id);
+  if (after) memory.graves.delete(id);
+  else memory.graves.set(id, stamp);
 }
 
 /** Clears away what an emptied table has left in storage. Nobody reads it any more, so it may be cut short. */

@@ -1,8 +1,9 @@
 import { absorb } from './absorb';
-import { decodePage, type Page, encodeLine, encodePage, rearranged } from './page-codec';
+import { pagesFor } from './new-pages';
+import { decodePage, type Page, rearranged } from './page-codec';
 import { parseJson } from './parse-json';
 import { rescue } from './rescue';
-import { cellsStart, versionOf } from './row';
+import { cellsStart, type Row, versionOf } from './row';
 import { asRecord, rowOf } from './row-codec';
 import { seenStamp } from './stamp';
 import { parseKey } from './storage-keys';
@@ -15,7 +16,8 @@ export function loadTable(store: Store, name: string): TableMemory {
   const known = store.tables.get(name);
   if (known) return known;
   const memory = new TableMemory(name);
-  const keys = store.unread.get(name) ?? new Set<string>();
+  // Pages in the order in which they were made give their rows nearly in order.
+  const keys = [...(store.unread.get(name) ?? [])].sort();
   store.tables.set(name, memory);
   store.unread.delete(name);
   loadRecord(store, memory, keys);
@@ -27,9 +29,9 @@ export function loadTable(store: Store, name: string): TableMemory {
   return memory;
 }
 
-function loadRecord(store: Store, memory: TableMemory, keys: ReadonlySet<string>): void {
+function loadRecord(store: Store, memory: TableMemory, keys: readonly string[]): void {
   const key = `${store.name}/${memory.name}`;
-  memory.exists = keys.size > 0;
+  memory.exists = keys.length > 0;
   const text = store.area.get(key);
   if (text === null || takeTableRecord(memory, text)) return;
   // The rows name their columns themselves, so the table opens without its record.
@@ -46,23 +48,12 @@ function loadPage(store: Store, memory: TableMemory, key: string): void {
   if (page?.whole) return;
   if (!rescue(store, key, stored, 'A page of rows is damaged.')) return;
   memory.layout.forget(key);
-  store.area.remove(key);
-  const columns = page?.columns.map(memory.columnFor) ?? [];
   const rows = memory.rowsOf(page?.rows.map(([id]) => id) ?? []);
-  if (rows.length === 0) return;
-  const intact = key.replace('%', '#');
-  store.area.set(
-    intact,
-    encodePage(
-      columns,
-      rows.map((row) => encodeLine(columns, row)),
-    ),
-    true,
-  );
-  memory.layout.pages.set(
-    intact,
-    rows.map(([id]) => id),
-  );
+  for (const intact of pagesFor(store, memory, rows)) {
+    store.area.set(intact.key, intact.text(), true);
+    memory.layout.pages.set(intact.key, intact.ids);
+  }
+  store.area.remove(key);
 }
 
 export interface PageTaken {
@@ -76,32 +67,34 @@ export interface PageTaken {
 
 /** Takes in the rows of a page. */
 export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'columns' | 'rows'>): PageTaken {
-  const { layout, rows, graves } = memory;
+  const { layout, rows, graves, floor } = memory;
   const places = page.columns.map(memory.columnFor);
   const inOrder = places.every(({ at }, index) => at === index + cellsStart);
   const newer: string[] = [];
   let anyChange = false;
   let known = false;
+  let newestAsMade: Row | undefined;
   layout.pages.set(
     key,
     page.rows.map(([id]) => id),
   );
   for (const read of page.rows) {
     const row = inOrder ? read : rearranged(read, places);
-    const [id] = row;
-    const stamp = versionOf(row);
-    if (stamp <= memory.floor) layout.stale.add(key);
-    else if (!rows.has(id) && !graves.has(id)) {
-      seenStamp(stamp);
-      memory.replace(id, row);
-      anyChange = true;
-    } else {
+    const [id, version] = row;
+    if (floor > 0 && versionOf(row) <= floor) layout.stale.add(key);
+    else if (rows.has(id) || graves.has(id)) {
       known = true;
-      const absorbed = absorb(memory, id, row, stamp);
+      const absorbed = absorb(memory, id, row, versionOf(row));
       anyChange ||= absorbed.changed;
       if (absorbed.newer) newer.push(id);
+    } else {
+      memory.replace(id, row);
+      anyChange = true;
+      if (version !== 0) seenStamp(versionOf(row));
+      else if (!newestAsMade || id > newestAsMade[0]) newestAsMade = row;
     }
   }
+  if (newestAsMade) seenStamp(versionOf(newestAsMade));
   if (newer.length > 0) layout.stale.add(key);
   return { changed: anyChange, known, newer };
 }

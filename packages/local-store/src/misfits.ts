@@ -1,4 +1,4 @@
-import { accepts, type Field } from './field';
+import { accepts } from './field';
 import { rescue } from './rescue';
 import { rewrite } from './rewrite';
 import { changed, type Column, type Row } from './row';
@@ -12,14 +12,19 @@ import type { TableMemory } from './table-memory';
  * field's default. The row as it was is kept under a rescue key.
  */
 export function mendMisfits(store: Store, memory: TableMemory): void {
-  const columns = [...memory.columns.values()].filter(({ field }) => field.kind !== 'json');
-  const mended: string[] = [];
-  for (const row of memory.rows.values()) {
-    if (columns.every((column) => fits(column.field, row[column.at]))) continue;
-    const wrong = columns.filter((column) => !fits(column.field, row[column.at]));
-    mend(store, memory, row, wrong);
-    mended.push(row[0]);
+  const rows = [...memory.rows.values()];
+  const misfits = new Map<Row, Column[]>();
+  for (const column of memory.columns.values()) {
+    const { field, at } = column;
+    if (field.kind === 'json') continue;
+    for (const row of rows) {
+      const value = row[at];
+      if (value === undefined || accepts(field, value)) continue;
+      misfits.set(row, [...(misfits.get(row) ?? []), column]);
+    }
   }
+  for (const [row, wrong] of misfits) mend(store, memory, row, wrong);
+  const mended = Array.from(misfits.keys(), ([id]) => id);
   try {
     if (mended.length > 0) rewrite(store, memory, mended);
   } catch (cause) {
@@ -27,8 +32,6 @@ export function mendMisfits(store: Store, memory: TableMemory): void {
     if (!(cause instanceof AreaFull)) throw cause;
   }
 }
-
-const fits = (field: Field<unknown>, value: unknown): boolean => value === undefined || accepts(field, value);
 
 function mend(store: Store, memory: TableMemory, row: Row, wrong: readonly Column[]): void {
   const names = wrong.map(({ name }) => name).join(', ');

@@ -36,14 +36,14 @@ export class OpenStore implements Store {
   packing: Packing | undefined;
   isReady = false;
   #outdated = false;
-  readonly #schema: Schema;
+  readonly schema: Schema;
 
   /** @throws {NewerDatabaseError} and whatever a migration throws; storage is as it was. */
   constructor(name: string, platform: Platform, schema: Schema, limitCharacters = defaultLimitCharacters) {
     const { storage, indexedDB, tabs, events } = platform;
     this.name = name;
     this.platform = platform;
-    this.#schema = schema;
+    this.schema = schema;
     this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
     const { transactions, hasPackedPages } = sortKeys(this);
     storedVersion(this, schema.version, transactions);
@@ -91,7 +91,7 @@ export class OpenStore implements Store {
 
   readonly versionSeen = (record: string | null): void => {
     try {
-      versionIn(record, this.#schema.version);
+      versionIn(record, this.schema.version);
     } catch {
       this.#outdated = true;
       this.notice({ kind: 'outdated' });
@@ -112,14 +112,14 @@ export class OpenStore implements Store {
   // Whatever a killed session left half done, and the way to this version.
   #settle(transactions: readonly string[]): void {
     finishTransactions(this, transactions);
-    const from = storedVersion(this, this.#schema.version);
+    const from = storedVersion(this, this.schema.version);
     const changes = new ChangeSet();
     try {
-      if (from < this.#schema.version) this.#schema.migrate(this, changes, from);
-      commit(this, changes, databaseRecords(this, this.#schema.version));
+      if (from < this.schema.version) this.schema.migrate(this, changes, from);
+      commit(this, changes, databaseRecords(this, this.schema.version));
     } catch (cause) {
       changes.takeBack();
-      if (from < this.#schema.version || !(cause instanceof AreaFull)) throw cause;
+      if (from < this.schema.version || !(cause instanceof AreaFull)) throw cause;
     }
     this.isReady = true;
   }

@@ -111,11 +111,9 @@ function walkIndex(
   const expected = narrowestIndex(memory, tests)?.size ?? memory.rows.size;
   const steps = (wanted * memory.rows.size) / Math.max(expected, 1);
   if (tests.length > 0 && steps > expected * Math.log2(expected + 2)) return undefined;
-  const { rows } = memory.sorted(first.column);
   const found: Row[] = [];
-  for (let index = 0; index < rows.length && found.length < wanted; index += 1) {
-    const row = rows[first.sign > 0 ? index : rows.length - 1 - index]!;
-    if (holds(row, tests)) found.push(row);
+  if (wanted > 0) {
+    memory.sorted(first.column).walk(first.sign, (row) => holds(row, tests) && found.push(row) >= wanted);
   }
   return found;
 }

@@ -59,7 +59,9 @@ function droppable(seen: readonly Seen[]): IDBValidKey[] {
   const missing = seen.filter(({ wasThere }) => !wasThere).map(({ stamp }) => stamp);
   const oldest = Math.min(...missing);
   return seen
-    .filter(({ stamp, wasThere }) => wasThere && stamp < oldest && stampTimeMs(stamp) < Date.now() - keptMs)
+    .filter(
+      ({ stamp, wasThere }) => stamp > 0 && wasThere && stamp < oldest && stampTimeMs(stamp) < Date.now() - keptMs,
+    )
     .map(({ key }) => key);
 }
 

@@ -24,8 +24,7 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
   for (const id of ids) {
     const row = memory.rows.get(id);
     const grave = memory.graves.get(id);
-    if (row && rows.length < pagedRows)
-      store.area.set(rowKey(store, memory, id), encodeRecord(memory.columns.values(), row));
+    if (row && rows.length < pagedRows) store.area.set(rowKey(store, memory, id), encodeRecord(memory.columns, row));
     else if (!row && grave !== undefined) store.area.set(rowKey(store, memory, id), encodeDeleted(grave), true);
     else continue;
     memory.layout.wrote(id);

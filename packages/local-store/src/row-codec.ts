@@ -4,9 +4,9 @@ import { isStamp } from './stamp';
 /** A row written alone names its fields, so that it can be read whatever else is lost; a deleted one is its stamp. */
 export type RowRecord = readonly [Version, Readonly<Record<string, unknown>>] | readonly [deleted: number];
 
-export function encodeRecord(columns: Iterable<Column>, row: Row): string {
+export function encodeRecord(columns: ReadonlyMap<string, Column>, row: Row): string {
   const fields: Record<string, unknown> = {};
-  for (const column of columns) fields[column.name] = cell(row, column);
+  for (const column of columns.values()) fields[column.name] = cell(row, column);
   return JSON.stringify([row[1], fields]);
 }
 

@@ -3,6 +3,7 @@ import { recordKey } from './commit';
 import { clearAllTableNames, type Database } from './database';
 import { TableExistsError, TableMissingError } from './errors';
 import type { Json } from './field';
+import { keepInternals } from './internals';
 import { loadTable } from './load-table';
 import { mendMisfits } from './misfits';
 import { checkFieldNames } from './names';
@@ -36,6 +37,7 @@ export class StoredDatabase implements Database {
       this.#changes.add(rows);
       this.#upkeep.wrote();
     });
+    keepInternals(this, { store, writer: this.#writer, undoLog: this.#undoLog, changes: this.#changes });
     store.platform.events?.addEventListener('pagehide', this.#onPageHide);
     this.#started = store.ready.then(() => this.#upkeep.start());
     this.#started.catch(() => {});
@@ -62,6 +64,7 @@ export class StoredDatabase implements Database {
     const table = createTable(definition.name, {
       memory: () => this.#defined(definition),
       write: (work) => this.#writer.write(work).answer,
+      writeRow: (id, after, stamp) => this.#writer.writeRow(this.#defined(definition), id, after, stamp),
       subscribe: (listener) =>
         this.subscribe((tables) => {
           if (tables.has(definition.name)) listener();

@@ -13,6 +13,8 @@ type KeptUp = SortedIndex | ValueIndex | ValueCounts;
 /** One table in memory: its rows, where they lie in storage, and the indexes and counts that writes keep up. */
 export class TableMemory {
   readonly name: string;
+  /** Its name alone, for listeners that hear of several tables at once. */
+  readonly itself: ReadonlySet<string>;
   readonly columns = new Map<string, Column>();
   rows = new Map<string, Row>();
   /** When rows were deleted, for as long as an older one may still turn up. */
@@ -33,6 +35,7 @@ export class TableMemory {
 
   constructor(name: string) {
     this.name = name;
+    this.itself = new Set([name]);
   }
 
   /** Adds a column, or gives one that is there its field. Rows without a cell hold the field's default. */
@@ -63,8 +66,8 @@ export class TableMemory {
       if (!before && id < this.#newestId) this.#ordered = false;
       else if (id > this.#newestId) this.#newestId = id;
     }
-    this.#objects.delete(id);
-    for (const kept of this.#kept.values()) kept.replace(before, after);
+    if (this.#objects.size > 0) this.#objects.delete(id);
+    if (this.#kept.size > 0) for (const kept of this.#kept.values()) kept.replace(before, after);
     this.revision += 1;
   }
 

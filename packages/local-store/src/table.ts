@@ -13,6 +13,7 @@ export type Which<R> = string | Where<R>;
 /** What the database lends its tables. */
 export interface TableAccess {
   readonly memory: () => TableMemory;
+  readonly writeRow: (id: string, after: Row | undefined, stamp: number) => void;
   readonly write: <Answer>(work: (changes: ChangeSet) => Answer) => Answer;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -42,7 +43,7 @@ export interface Table<R extends { readonly internalId: string }> {
 }
 
 export function createTable(name: string, access: TableAccess): Table<StoredObject> {
-  const { memory, write } = access;
+  const { memory, write, writeRow } = access;
 
   const checked = (column: Column, value: unknown): unknown => {
     const { field } = column;
@@ -60,7 +61,9 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     return cells;
   };
 
-  const rowsOf = (which: Which<StoredObject>): Row[] => {
+  const rowsOf = (which: Which<StoredObject> | undefined | null): Row[] => {
+    // A caller without types may give nothing where it meant one row: that is not every row.
+    if (which === undefined || which === null) throw new InvalidQueryError(String(which));
     if (typeof which !== 'string') return matching(memory(), which);
     const row = memory().rows.get(which);
     return row ? [row] : [];
@@ -75,21 +78,21 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     const row: DraftRow = [id, values.internalId ? stamp : 0];
     for (const { field } of memory().columns.values()) row.push(field.default);
     for (const [column, value] of cells) row[column.at] = value;
-    write((changes) => changes.replace(memory(), id, row, stamp));
+    writeRow(id, row, stamp);
     return id;
   };
 
   const update = (which: Which<StoredObject>, values: Partial<StoredObject>): number => {
     const cells = cellsOf(values);
     const rows = rowsOf(which);
-    write((changes) => {
-      for (const row of rows) {
-        if (values.internalId !== undefined && values.internalId !== row[0]) throw new InvalidQueryError('internalId');
-        const different = cells.filter(([column, value]) => !sameValue(cell(row, column), value));
-        const stamp = nextStamp();
-        if (different.length > 0) changes.replace(memory(), row[0], changed(row, different, stamp), stamp);
-      }
-    });
+    const change = (row: Row): void => {
+      if (values.internalId !== undefined && values.internalId !== row[0]) throw new InvalidQueryError('internalId');
+      const different = cells.filter(([column, value]) => !sameValue(cell(row, column), value));
+      const stamp = nextStamp();
+      if (different.length > 0) writeRow(row[0], changed(row, different, stamp), stamp);
+    };
+    if (rows.length === 1) change(rows[0]!);
+    else if (rows.length > 1) write(() => rows.forEach(change));
     return rows.length;
   };
 
@@ -102,9 +105,9 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     update,
     delete(which) {
       const rows = rowsOf(which);
-      write((changes) => {
-        for (const row of rows) changes.replace(memory(), row[0], undefined, nextStamp());
-      });
+      const remove = (row: Row): void => writeRow(row[0], undefined, nextStamp());
+      if (rows.length === 1) remove(rows[0]!);
+      else if (rows.length > 1) write(() => rows.forEach(remove));
       return rows.length;
     },
     insertOrUpdate(which, values) {

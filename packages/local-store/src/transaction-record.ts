@@ -38,6 +38,10 @@ export function transact(
   keys: readonly JournalEntry[],
 ): void {
   const { area, name } = store;
+  if (rows.length + pages.length === 0 && keys.length <= 1) {
+    for (const [key, text] of keys) area.set(key, text, true);
+    return;
+  }
   const stamp = nextStamp().toString(36);
   const recordKey = `${name}!${stamp}`;
   const lines = rows.map(({ key, text }) => `[${JSON.stringify(key)},${text}]`);

@@ -1,5 +1,5 @@
 import { ChangeSet, type RowChange } from './change-set';
-import { commit } from './commit';
+import { commit, commitRow } from './commit';
 import type { JournalEntry } from './journal';
 import { fullError, makeRoom } from './room';
 import { cell, changed, type DraftRow, type Row } from './row';
@@ -38,7 +38,7 @@ export class Writer {
       answer = work(set);
       if (answer instanceof Promise) throw new TypeError('A transaction is synchronous: await before it, not in it.');
       changes = set.list();
-      this.#commit(set, records(set));
+      this.#withRoom(() => commit(this.#store, set, records(set)), set);
     } catch (cause) {
       set.takeBack();
       throw cause;
@@ -48,6 +48,19 @@ export class Writer {
     this.#wrote(changes.length);
     if (set.tables.size > 0) this.#store.changed(set.tables);
     return { answer, changes };
+  }
+
+  /** Changes one row, and nothing more: what `write` does, for what most changes are. */
+  writeRow(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
+    if (this.#current) {
+      this.#current.replace(memory, id, after, stamp);
+      return;
+    }
+    this.#store.mayWrite();
+    this.#withRoom(() => commitRow(this.#store, memory, id, after, stamp));
+    memory.replace(id, after);
+    this.#wrote(1);
+    this.#store.changed(memory.itself);
   }
 
   /** Puts back what was before, except where something newer stands. */
@@ -62,14 +75,17 @@ export class Writer {
     });
   }
 
-  #commit(set: ChangeSet, records: readonly JournalEntry[]): void {
+  /** Tries again with more room. Upkeep must not see what is not written yet: `aside` takes it out of memory for that. */
+  #withRoom(attempt: () => void, aside?: ChangeSet): void {
     try {
-      commit(this.#store, set, records);
+      attempt();
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
+      aside?.takeBack();
       makeRoom(this.#store, cause.characters);
+      aside?.makeAgain();
       try {
-        commit(this.#store, set, records);
+        attempt();
       } catch (again) {
         throw again instanceof AreaFull ? fullError(this.#store, again) : again;
       }

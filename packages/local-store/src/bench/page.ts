@@ -1,0 +1,104 @@
+import type { Contender } from './contender';
+import { dexie } from './dexie-contender';
+import { keepmark } from './keepmark-contender';
+import { localstoragedb } from './localstoragedb-contender';
+import { benchRow, statuses } from './rows';
+
+/** What the page of the benchmarks can do. Times are milliseconds. */
+export interface BenchPage {
+  readonly contenders: readonly string[];
+  /** Opens a database that is stored, in a page that has read nothing yet. */
+  open(contender: string): Promise<number>;
+  /** Fills an empty database with so many rows in one go. */
+  bulk(contender: string, rows: number): Promise<number>;
+  /** The median of one operation. */
+  insert(contender: string, rows: number): Promise<number>;
+  update(contender: string, rows: number): Promise<number>;
+  query(contender: string): Promise<number>;
+  counts(contender: string): Promise<number>;
+  wipe(contender: string): Promise<void>;
+  /** How many rows fit before the store is full. */
+  fill(contender: string, descriptionCharacters: number): Promise<number>;
+}
+
+declare global {
+  interface Window {
+    bench: BenchPage;
+  }
+}
+
+const contenders: Readonly<Record<string, Contender>> = { 'local-store': keepmark, localstoragedb, dexie };
+const named = (name: string): Contender => contenders[name]!;
+
+/** Long enough for the clock, which in an isolated page ticks every 5 µs. */
+const roundMs = 2;
+const rounds = 21;
+/** So few writes a round that the database stays the size that is measured. */
+const mostWrites = 30;
+
+async function timed(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  const answer = work();
+  if (answer instanceof Promise) await answer;
+  return performance.now() - start;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((left, right) => left - right)[numbers.length >> 1]!;
+
+/** The median over rounds of as many operations as make a round long enough; the first rounds warm up. */
+async function medianOf(operation: (number: number) => unknown, mostPerRound = 1000): Promise<number> {
+  let number = 0;
+  const once = (): unknown => operation((number += 1));
+  for (let warm = 0; warm < 5; warm += 1) await timed(once);
+  const perRound = Math.min(mostPerRound, Math.max(1, Math.ceil(roundMs / Math.max(await timed(once), 0.001))));
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    for (let count = 0; count < perRound; count += 1) {
+      const answer = once();
+      if (answer instanceof Promise) await answer;
+    }
+    times.push((performance.now() - start) / perRound);
+    // What a store does after its writes is its own affair, but it has to get round to it.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return median(times);
+}
+
+window.bench = {
+  contenders: Object.keys(contenders),
+  open: (name) => timed(() => named(name).open()),
+  async bulk(name, rows) {
+    await named(name).open();
+    await named(name).settled?.();
+    const all = Array.from({ length: rows }, (_, number) => benchRow(number));
+    return timed(() => named(name).addAll(all));
+  },
+  insert: (name, rows) => medianOf((number) => named(name).insert(benchRow(rows + number)), mostWrites),
+  update(name, rows) {
+    named(name).prepareUpdates?.();
+    return medianOf((number) => named(name).update((number * 7919) % rows, `Noted ${number}.`), mostWrites);
+  },
+  query: (name) => medianOf((number) => named(name).query(statuses[number % statuses.length]!)),
+  counts: (name) => medianOf(() => named(name).counts()),
+  wipe: async (name) => void (await named(name).wipe()),
+  async fill(name, descriptionCharacters) {
+    const notes = 'We look for somebody who has done this before, likes people, and writes well. '
+      .repeat(200)
+      .slice(0, descriptionCharacters);
+    await named(name).open();
+    let rows = 0;
+    try {
+      for (;;) {
+        for (let count = 0; count < 100; count += 1) {
+          await named(name).insert({ ...benchRow(rows), notes: `${rows} ${notes}` });
+          rows += 1;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 0));
+      }
+    } catch {
+      return rows;
+    }
+  },
+};

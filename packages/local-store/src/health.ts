@@ -1,0 +1,100 @@
+import { type CareRecord, readCare, updateCare } from './care-record';
+import type { Database } from './database';
+import { internalsOf } from './internals';
+import { loadTable } from './load-table';
+import { parseJson } from './parse-json';
+import type { Rescued } from './rescue';
+import { parseKey } from './storage-keys';
+
+export interface TableHealth {
+  readonly name: string;
+  readonly rows: number;
+  readonly characters: number;
+}
+
+/** How the store is: for a settings screen. Characters are UTF-16 units of keys and values. */
+export interface Health {
+  readonly mode: Database['mode'];
+  readonly usedCharacters: number;
+  readonly limitCharacters: number;
+  /** The largest first. */
+  readonly tables: readonly TableHealth[];
+  /** Of this site, but of no table. */
+  readonly otherCharacters: number;
+  readonly lastBackupAtMs: number | undefined;
+  readonly changesSinceBackup: number;
+  /** When rows that the disk had lost last came back, and how many. */
+  readonly lastRecovery: CareRecord['lastRecovery'];
+  /** What could not be read and was kept. */
+  readonly rescued: readonly (Rescued & { readonly key: string })[];
+}
+
+/** Reads every key of the site: for a screen, not for every render. */
+export function readHealth(database: Database): Health {
+  const { store, changes } = internalsOf(database);
+  store.mayRead();
+  changes.save();
+  store.area.count();
+  for (const name of store.unread.keys()) loadTable(store, name);
+  const tables = [...store.tables.values()]
+    .filter(({ exists }) => exists)
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.size,
+      characters: store.area.charactersOf((key) => parseKey(store.name, key)?.table === name),
+    }))
+    .sort((left, right) => right.characters - left.characters);
+  const care = readCare(store);
+  return {
+    mode: database.mode,
+    usedCharacters: store.area.used,
+    limitCharacters: store.area.limit,
+    tables,
+    otherCharacters: store.area.used - tables.reduce((sum, { characters }) => sum + characters, 0),
+    lastBackupAtMs: care.lastBackupAtMs,
+    changesSinceBackup: care.changes ?? 0,
+    lastRecovery: care.lastRecovery,
+    rescued: readRescued(database),
+  };
+}
+
+/** Everything that was rescued. */
+export function readRescued(database: Database): (Rescued & { readonly key: string })[] {
+  const { store } = internalsOf(database);
+  const keys = store.area.keys().filter((key) => parseKey(store.name, key)?.kind === '?');
+  return keys.sort().map((key) => {
+    const text = store.area.get(key) ?? '';
+    const rescued = parseJson(text) as Rescued | null | undefined;
+    return Object.assign(
+      rescued?.text === undefined ? { from: key, atMs: 0, reason: 'Damaged again.', text } : rescued,
+      { key },
+    );
+  });
+}
+
+/** Deletes a rescued piece for good: after its download, when the person says so. */
+export function forgetRescued(database: Database, key: string): void {
+  const { store } = internalsOf(database);
+  if (parseKey(store.name, key)?.kind === '?') store.area.remove(key);
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const reminderAfterMs = 30 * dayMs;
+const reminderAfterChanges = 100;
+
+/** Whether to remind of a backup, and why: thirty days, or a hundred changed rows, since the last one. */
+export function backupDue(database: Database): 'days' | 'changes' | undefined {
+  const { store, changes } = internalsOf(database);
+  changes.save();
+  const { remindersOff, changes: changed = 0, lastBackupAtMs, firstChangeAtMs = Date.now() } = readCare(store);
+  if (remindersOff || changed === 0) return undefined;
+  if (changed >= reminderAfterChanges) return 'changes';
+  return Date.now() - (lastBackupAtMs ?? firstChangeAtMs) >= reminderAfterMs ? 'days' : undefined;
+}
+
+/** Turns the reminder of `backupDue` on or off. */
+export function remindOfBackups(database: Database, on: boolean): void {
+  updateCare(internalsOf(database).store, { remindersOff: !on });
+}
+
+export const remindsOfBackups = (database: Database): boolean => !readCare(internalsOf(database).store).remindersOff;

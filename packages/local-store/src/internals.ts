@@ -1,0 +1,25 @@
+import type { ChangeCounter } from './change-counter';
+import type { Database } from './database';
+import type { OpenStore } from './open-store';
+import type { UndoLog } from './undo-log';
+import type { Writer } from './writer';
+
+/** What backups and the health view need of a database beyond what it shows. */
+export interface Internals {
+  readonly store: OpenStore;
+  readonly writer: Writer;
+  readonly undoLog: UndoLog;
+  readonly changes: ChangeCounter;
+}
+
+const known = new WeakMap<Database, Internals>();
+
+export function keepInternals(database: Database, internals: Internals): void {
+  known.set(database, internals);
+}
+
+export function internalsOf(database: Database): Internals {
+  const internals = known.get(database);
+  if (!internals) throw new TypeError('This takes a database that openDatabase gave.');
+  return internals;
+}

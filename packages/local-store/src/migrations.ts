@@ -1,0 +1,110 @@
+import { backupText } from './backup-format';
+import type { ChangeSet } from './change-set';
+import { deepFreeze, type Json } from './field';
+import { loadTable } from './load-table';
+import { cell, type DraftRow, setCell } from './row';
+import type { Schema } from './schema';
+import { idOf, nextStamp } from './stamp';
+import type { Store } from './store';
+import type { TableMemory } from './table-memory';
+
+type Values = Readonly<Record<string, Json>>;
+
+/** What a migration works with: rows as they are stored, whatever tables the application now declares. */
+export interface MigratingData {
+  readonly tableNames: readonly string[];
+  rows(table: string): readonly (Values & { readonly internalId: string })[];
+  insert(table: string, values: Values): string;
+  /** Changes fields; new names become columns. */
+  update(table: string, internalId: string, changes: Values): void;
+  delete(table: string, internalId: string): void;
+}
+
+/** The way to a version from the one before it. */
+export interface Migration {
+  readonly version: number;
+  /** Synchronous. When it throws, the database stays as it was. */
+  readonly migrate: (data: MigratingData) => void;
+}
+
+/** A migration threw; the database is as it was. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+  readonly version: number;
+  constructor(version: number, cause: unknown) {
+    super(
+      `Your data could not be brought to version ${version}, and was left as it was. Load the page again; if it fails again, write to us.`,
+      { cause },
+    );
+    this.version = version;
+  }
+}
+
+/**
+ * The migrations of a database, for `openDatabase(name, { schema })`. They run in order, once, as one transaction that
+ * writes the version with the rows; a snapshot of what was before stays in the journal until the next migration.
+ *
+ * @param list versions in order from 2 on; 1 is a database without migrations.
+ */
+export function migrations(list: readonly Migration[]): Schema {
+  const wrong = list.find(({ version }, index) => version !== index + 2);
+  if (wrong)
+    throw new RangeError(`Migrations go to version 2, 3 and so on, in order: ${wrong.version} is out of its place.`);
+  return {
+    version: list.length + 1,
+    migrate(store, changes, from) {
+      const snapshot = backupText(store, from);
+      for (const { version, migrate } of list) {
+        if (version <= from) continue;
+        try {
+          migrate(dataOf(store, changes));
+        } catch (cause) {
+          throw new MigrationError(version, cause);
+        }
+      }
+      store.journal?.add([[snapshotKey(store), snapshot]]);
+    },
+  };
+}
+
+export const snapshotKey = ({ name }: Store): string => `${name}^snapshot`;
+
+function dataOf(store: Store, changes: ChangeSet): MigratingData {
+  const put = (memory: TableMemory, row: DraftRow, values: Values, stamp: number): void => {
+    for (const [name, value] of Object.entries(values)) {
+      if (name !== 'internalId') setCell(row, memory.columnFor(name), deepFreeze(value));
+    }
+    changes.replace(memory, row[0], row, stamp);
+  };
+  return {
+    get tableNames() {
+      return [...store.tables.keys(), ...store.unread.keys()].sort();
+    },
+    rows(table) {
+      const memory = loadTable(store, table);
+      const columns = [...memory.columns.values()];
+      return memory.ordered().map((row) => {
+        const values: Record<string, Json> & { internalId: string } = { internalId: row[0] };
+        for (const column of columns) values[column.name] = cell(row, column) as Json;
+        return values;
+      });
+    },
+    insert(table, values) {
+      const stamp = nextStamp();
+      const id = idOf(stamp);
+      put(loadTable(store, table), [id, 0], values, stamp);
+      return id;
+    },
+    update(table, internalId, values) {
+      const memory = loadTable(store, table);
+      const row = memory.rows.get(internalId);
+      if (!row) return;
+      const stamp = nextStamp();
+      put(memory, [row[0], stamp, ...row.slice(2)], values, stamp);
+    },
+    delete(table, internalId) {
+      const memory = loadTable(store, table);
+      if (memory.rows.has(internalId)) changes.replace(memory, internalId, undefined, nextStamp());
+    },
+  };
+}
