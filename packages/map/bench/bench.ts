@@ -6,7 +6,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postcssConfig } from '@keepmark/postcss';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, type InlineConfig, preview } from 'vite';
 
@@ -63,7 +62,6 @@ async function main(): Promise<void> {
     logLevel: 'error',
     root: fileURLToPath(new URL('.', import.meta.url)),
     resolve: { conditions: ['@keepmark/source', 'module', 'browser', 'development|production'] },
-    css: { postcss: postcssConfig },
     worker: { format: 'es' },
     build: { outDir: join(folder, 'site'), emptyOutDir: true },
     preview: { port, strictPort: true },
