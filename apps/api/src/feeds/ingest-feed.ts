@@ -134,5 +134,6 @@ async function endRun(session: NodePgDatabase, id: number, summary: IngestSummar
 /** Autovacuum would do it within minutes; until then searches would be planned for an empty table. */
 async function refreshStatistics(session: NodePgDatabase, { added, changed, closed }: IngestSummary): Promise<void> {
   if (added + changed + closed < manyChanges) return;
-  await session.execute(sql`vacuum (analyze) postings, posting_locations`);
+  // The run is done and counted whatever comes of this: without the right or the time to, autovacuum still does it.
+  await session.execute(sql`vacuum (analyze) postings, posting_locations`).catch(() => {});
 }
