@@ -1,16 +1,6 @@
-import { Button, Container, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { useAppContext } from '../app-context';
+import { HomePage } from './HomePage';
+import { placesHome } from './places-home';
 
 export default function PlacesHome() {
-  const { site } = useAppContext();
-  return (
-    <Container size="sm" py="xl">
-      <Title order={1}>{site.siteName}</Title>
-      <Text my="md">{site.aboutSiteText}</Text>
-      <Button component={Link} to="/auth">
-        Sign in
-      </Button>
-    </Container>
-  );
+  return <HomePage {...placesHome} />;
 }

@@ -1,4 +1,4 @@
-import { Anchor, Container, Group, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useAppContext } from '../app-context';
 import { publicEntries } from '../drawer/public-entries';
 import { PathLink } from '../links/PathLink';
@@ -8,7 +8,7 @@ import classes from './PublicFooter.module.css';
 export function PublicFooter() {
   const { site } = useAppContext();
   return (
-    <Container component="footer" size="lg" className={classes['footer']}>
+    <footer className={classes['footer']}>
       <Text c="dimmed" size="sm">
         {site.siteName} is part of the Keepmark suite.
       </Text>
@@ -19,6 +19,6 @@ export function PublicFooter() {
           </Anchor>
         ))}
       </Group>
-    </Container>
+    </footer>
   );
 }

@@ -14,7 +14,7 @@ const modes = [
 export function AppearanceSettings() {
   const [mode] = useState(readDisplayMode);
   return (
-    <SettingsSection title="Appearance" text="Kept in this browser, for both Keepmark sites at this address.">
+    <SettingsSection title="Appearance" text="Kept in this browser, and shown at once.">
       <SegmentedControl
         aria-label="Display mode"
         data={modes}

@@ -17,7 +17,7 @@ export function ColourFamilyChoice({ onRefused }: { onRefused: () => void }) {
     if (!writeColourFamily(chosen)) onRefused();
   };
   return (
-    <Radio.Group label="Colour" value={family} onChange={choose} mt="md">
+    <Radio.Group label="Colour" value={family} onChange={choose} w="100%">
       <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="xs" mt="xs">
         {colourFamilies.map((each) => (
           <Radio.Card key={each} value={each} className={classes['card']}>

@@ -1,4 +1,4 @@
-import { Card, Text, Title } from '@mantine/core';
+import { Card, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** A headed group of settings. */
@@ -11,7 +11,9 @@ export function SettingsSection({ title, text, children }: { title: string; text
       <Text c="dimmed" size="sm" mb="md">
         {text}
       </Text>
-      {children}
+      <Stack align="start" gap="md">
+        {children}
+      </Stack>
     </Card>
   );
 }

@@ -1,0 +1,54 @@
+import { Button, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '@keepmark/ui';
+import { PublicFooter } from '../public-page/PublicFooter';
+import type { HomeContent } from './home-content';
+import { HomeStory } from './HomeStory';
+import { Picture } from './Picture';
+import classes from './HomePage.module.css';
+
+/** What makes a visitor want the site: what it does, what it looks like, and the way in. */
+export function HomePage({ headline, lead, facts, picture, stories, promises, invitation }: HomeContent) {
+  return (
+    <>
+      <div className={classes['page']}>
+        <section className={classes['hero']}>
+          <div className={classes['words']}>
+            <Title order={1} className={classes['headline']}>
+              {headline}
+            </Title>
+            <Text className={classes['lead']}>{lead}</Text>
+            <Button component={Link} to="/auth" size="md">
+              Sign in to start
+            </Button>
+            <Text size="sm" c="dimmed">
+              {facts}
+            </Text>
+          </div>
+          <Picture {...picture} />
+        </section>
+        {stories.map((story) => (
+          <HomeStory key={story.title} {...story} />
+        ))}
+        <section className={classes['promises']}>
+          {promises.map(({ icon, title, text }) => (
+            <div key={title} className={classes['promise']}>
+              <Icon name={icon} size="lg" />
+              <Title order={2} size="h4">
+                {title}
+              </Title>
+              <Text c="dimmed">{text}</Text>
+            </div>
+          ))}
+        </section>
+        <section className={classes['invitation']}>
+          <Title order={2}>{invitation}</Title>
+          <Button component={Link} to="/auth" size="md">
+            Sign in
+          </Button>
+        </section>
+      </div>
+      <PublicFooter />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { HomePicture } from './home-content';
+
+const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
+
+function file(name: string): string {
+  const url = files[`./pictures/${name}.webp`];
+  if (url === undefined) throw new Error(`There is no picture ${name}.webp: take it by tooling/e2e, "pictures".`);
+  return url;
+}
+
+/** A screenshot of the product by its name in pictures/, for a wide screen and a phone, in both display modes. */
+export const picture = (name: string, alt: string): HomePicture => ({
+  alt,
+  light: { wide: file(`${name}-light`), phone: file(`${name}-phone-light`) },
+  dark: { wide: file(`${name}-dark`), phone: file(`${name}-phone-dark`) },
+});
