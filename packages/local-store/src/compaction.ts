@@ -1,6 +1,7 @@
 import { rowKey } from './commit';
 import { loadTable } from './load-table';
 import { type NewPage, pagesFor } from './new-pages';
+import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-codec';
 import { AreaFull } from './storage-area';
 import type { Store } from './store';
@@ -79,15 +80,14 @@ function markDoubled({ layout: { pages, stale } }: TableMemory): void {
 /** Writes the rows as memory has them now, the first page in the place of `replaced`. */
 function writePages(store: Store, memory: TableMemory, ids: readonly string[], replaced?: string): void {
   const pages = pagesFor(store, memory, memory.rowsOf(ids));
-  const inPlace = replaced?.replace('%', '#');
   pages.forEach((page, index) => {
-    const placed: NewPage = inPlace && index === pages.length - 1 ? { ...page, key: inPlace } : page;
-    store.area.set(placed.key, placed.text(), true);
+    const placed: NewPage = replaced && index === pages.length - 1 ? { ...page, key: replaced } : page;
+    setPage(store, placed.key, placed.text());
     memory.layout.pages.set(placed.key, placed.ids);
     memory.layout.stale.delete(placed.key);
     for (const id of placed.ids) tuckIn(store, memory, id);
   });
-  if (replaced && (replaced !== inPlace || pages.length === 0)) drop(store, memory, replaced);
+  if (replaced && pages.length === 0) drop(store, memory, replaced);
 }
 
 function tuckIn(store: Store, memory: TableMemory, id: string): void {

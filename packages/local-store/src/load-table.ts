@@ -21,7 +21,7 @@ export function loadTable(store: Store, name: string): TableMemory {
   store.tables.set(name, memory);
   store.unread.delete(name);
   loadRecord(store, memory, keys);
-  for (const key of keys) if (/[#%]/.test(key)) loadPage(store, memory, key);
+  for (const key of keys) if (key.includes('#')) loadPage(store, memory, key);
   for (const key of keys) {
     const { kind, id } = parseKey(store.name, key) ?? {};
     if (kind === 'row') loadRow(store, memory, key, id!);
@@ -41,8 +41,12 @@ function loadRecord(store: Store, memory: TableMemory, keys: readonly string[]):
 function loadPage(store: Store, memory: TableMemory, key: string): void {
   const stored = store.area.get(key);
   if (stored === null) return;
-  const text = key.includes('%') ? store.packing!.unpack(stored) : stored;
-  const page = text === undefined ? undefined : decodePage(text);
+  if (isPacked(stored) && !store.packing) {
+    // The record of the database did not say so; the page waits for what reads it.
+    void loadPackedPage(store, memory, key);
+    return;
+  }
+  const page = readPage(store, stored);
   if (page?.transaction && store.area.get(`${store.name}!${page.transaction}`) === null) return;
   if (takePage(memory, key, page ?? { columns: [], rows: [] }).known) memory.layout.stale.add(key);
   if (page?.whole) return;
@@ -54,6 +58,20 @@ function loadPage(store: Store, memory: TableMemory, key: string): void {
     memory.layout.pages.set(intact.key, intact.ids);
   }
   store.area.remove(key);
+}
+
+async function loadPackedPage(store: Store, memory: TableMemory, key: string): Promise<void> {
+  await store.loadPacking();
+  loadPage(store, memory, key);
+  store.changed(memory.itself);
+}
+
+/** Pages are JSON; packed ones are not. */
+export const isPacked = (stored: string): boolean => /^[0-9a-z]+:/.test(stored);
+
+/** Undefined when nothing of it can be read. */
+export function readPage({ packing }: Store, stored: string): Page | undefined {
+  return decodePage(isPacked(stored) ? (packing?.unpack(stored) ?? '') : stored);
 }
 
 export interface PageTaken {

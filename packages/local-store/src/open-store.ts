@@ -10,7 +10,7 @@ import { PendingRewrites } from './pending-rewrites';
 import type { Platform } from './platform';
 import { Presence } from './presence';
 import { fullError, makeRoom } from './room';
-import { databaseRecords, type Schema, storedVersion, versionIn } from './schema';
+import { databaseRecords, mayBePacked, type Schema, storedVersion, versionIn } from './schema';
 import { AreaFull, defaultLimitCharacters, StorageArea } from './storage-area';
 import type { Store } from './store';
 import { sortKeys } from './stored-keys';
@@ -43,14 +43,15 @@ export class OpenStore implements Store {
     const { storage, indexedDB, tabs, events } = platform;
     this.name = name;
     this.platform = platform;
+    this.packing = platform.packing;
     this.schema = schema;
     this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
-    const { transactions, hasPackedPages } = sortKeys(this);
+    const transactions = sortKeys(this);
     storedVersion(this, schema.version, transactions);
     this.journal = storage && indexedDB ? new Journal(indexedDB, `${name}-journal`) : undefined;
     this.presence = storage && tabs ? new Presence(tabs, `${name}-store`) : undefined;
     try {
-      if (!hasPackedPages) this.#settle(transactions);
+      if (this.packing || !mayBePacked(this)) this.#settle(transactions);
     } catch (cause) {
       if (!(cause instanceof AreaFull)) {
         this.close();
@@ -116,7 +117,7 @@ export class OpenStore implements Store {
     const changes = new ChangeSet();
     try {
       if (from < this.schema.version) this.schema.migrate(this, changes, from);
-      commit(this, changes, databaseRecords(this, this.schema.version));
+      commit(this, changes, databaseRecords(this, this.schema.version, mayBePacked(this)));
     } catch (cause) {
       changes.takeBack();
       if (from < this.schema.version || !(cause instanceof AreaFull)) throw cause;

@@ -1,7 +1,10 @@
+import type { Packing } from './packing';
 import type { TabPlatform } from './presence';
 
 /** What the browser lends the store. A test gives its own; what is missing is done without. */
 export interface Platform {
+  /** The code that packs, for a page that has it already; else it is loaded when a page is packed. */
+  readonly packing?: Packing | undefined;
   readonly storage: Storage | undefined;
   /** For the journal. */
   readonly indexedDB: IDBFactory | undefined;

@@ -1,48 +1,42 @@
 import { compact } from './compaction';
+import { packPage } from './packed-page';
 import { type LargestTable, StoreFullError } from './errors';
 import type { AreaFull } from './storage-area';
 import { parseKey } from './storage-keys';
 import type { Store } from './store';
-import type { TableMemory } from './table-memory';
 
 /** Above this part of the limit the store asks for attention, and packs. */
 export const nearlyFullPart = 0.8;
 
-/** Packs the page: about an eighth of its characters. False when it was packed or is gone. */
-export function packPage(store: Store, memory: TableMemory, key: string): boolean {
-  const text = store.area.get(key);
-  const ids = memory.layout.pages.get(key);
-  if (!store.packing || !key.includes('#') || text === null || !ids) return false;
-  const packedKey = key.replace('#', '%');
-  store.area.set(packedKey, store.packing.pack(text), true);
-  memory.layout.pages.set(packedKey, ids);
-  if (memory.layout.stale.has(key)) memory.layout.stale.add(packedKey);
-  memory.layout.forget(key);
-  store.area.remove(key);
-  return true;
-}
+/** So much more is packed than is asked for, so that the next write need not pack again. */
+const keptFree = 100_000;
 
-/** The pages that can be packed, the oldest first: what was written long ago is written again least often. */
-export function* pagesToPack(store: Store): Generator<readonly [TableMemory, string]> {
-  for (const memory of store.tables.values()) {
-    for (const key of [...memory.layout.pages.keys()].sort()) if (key.includes('#')) yield [memory, key];
-  }
-}
+/** Every page, the oldest first: what was written long ago is written again least often. */
+export const pagesToPack = (store: Store): string[] =>
+  Array.from(store.tables.values(), ({ layout }) => Array.from(layout.pages.keys()))
+    .flat()
+    .sort(byPageId);
 
-/** Makes room at once, as far as a tab that is alone can: compacts, then packs until `characters` fit. */
+const byPageId = (left: string, right: string): number =>
+  left.slice(left.indexOf('#')) < right.slice(right.indexOf('#')) ? -1 : 1;
+
+/** Makes room at once, as far as a tab that is alone can: compacts, and packs until `characters` fit. */
 export function makeRoom(store: Store, characters: number): void {
   store.area.count();
   if (!store.alone) return;
+  compactAll(store);
+  let packed = false;
+  for (const key of pagesToPack(store)) {
+    if (store.area.free > characters + keptFree) break;
+    packed = packPage(store, key) || packed;
+  }
+  // What had no room before may have it now.
+  if (packed) compactAll(store);
+}
+
+function compactAll(store: Store): void {
   const steps = compact(store, 1);
   while (!steps.next().done);
-  try {
-    for (const [memory, key] of pagesToPack(store)) {
-      if (store.area.free > characters) return;
-      packPage(store, memory, key);
-    }
-  } catch {
-    // Not even a packed page fits any more: what was won until here is all there is.
-  }
 }
 
 export function fullError(store: Store, cause: AreaFull): StoreFullError {

@@ -15,8 +15,9 @@ export interface Schema {
 const layoutFormat = 1;
 
 /** The database's own record, which says its version, as far as storage lacks it. Twice: no row repeats it. */
-export function databaseRecords({ area, name }: Store, version: number): JournalEntry[] {
-  const record = JSON.stringify({ format: layoutFormat, version });
+export function databaseRecords({ area, name }: Store, version: number, packed: boolean): JournalEntry[] {
+  // As long with packed pages as without: packing must not need room.
+  const record = JSON.stringify({ format: layoutFormat, version, packed: packed ? 1 : 0 });
   return [name, `${name}=`].filter((key) => area.get(key) !== record).map((key) => [key, record]);
 }
 
@@ -30,6 +31,15 @@ export function versionIn(record: string | null, known: number): number | undefi
   if (!Number.isInteger(format) || !Number.isInteger(version)) return undefined;
   if (format! > layoutFormat || version! > known) throw new NewerDatabaseError();
   return version;
+}
+
+/** Whether some page may be packed, so that it takes more than this code to read it. */
+export function mayBePacked({ area, name, unread }: Store): boolean {
+  const records = [name, `${name}=`].map(
+    (key) => parseJson(area.get(key) ?? '') as { packed?: number } | null | undefined,
+  );
+  const record = records.find((one) => one?.packed !== undefined);
+  return record ? record.packed === 1 : unread.size > 0;
 }
 
 /**

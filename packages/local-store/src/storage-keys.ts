@@ -1,17 +1,17 @@
 /**
  * The keys of a database called `keepmark` in local storage:
  * `keepmark` and `keepmark=` its own record, twice · `keepmark@` what it remembers of its care · `keepmark/jobs` a table's record · `keepmark/jobs/ID` a row written since ·
- * `keepmark/jobs#ID` a page of rows · `keepmark/jobs%ID` a packed page · `keepmark!STAMP` a transaction under way ·
+ * `keepmark/jobs#ID` a page of rows · `keepmark!STAMP` a transaction under way ·
  * `keepmark?…` what could not be read, kept.
  */
 export interface StorageKey {
-  /** What follows the database's name; `#` a page, `%` a packed one. */
-  readonly kind: '' | '=' | '@' | 'table' | 'row' | '#' | '%' | '!' | '?';
+  /** What follows the database's name; `#` is a page. */
+  readonly kind: '' | '=' | '@' | 'table' | 'row' | '#' | '!' | '?';
   readonly table: string;
   readonly id: string;
 }
 
-const pattern = /^(?:\/(\w+)(?:([/#%])(.+))?|([!?=@])(.*))?$/;
+const pattern = /^(?:\/(\w+)(?:([/#])(.+))?|([!?=@])(.*))?$/;
 
 /** Undefined for a key of somebody else. */
 export function parseKey(database: string, key: string): StorageKey | undefined {

@@ -1,6 +1,5 @@
 import { absorb } from './absorb';
-import { takePage } from './load-table';
-import { decodePage } from './page-codec';
+import { isPacked, readPage, takePage } from './load-table';
 import { parseJson } from './parse-json';
 import { rewriteRecord } from './rewrite';
 import { versionOf } from './row';
@@ -74,11 +73,11 @@ async function pageWrittenPacked(store: Store, memory: TableMemory, key: string,
 }
 
 function pageWritten(store: Store, memory: TableMemory, key: string, value: string): boolean {
-  if (key.includes('%') && !store.packing) {
+  if (isPacked(value) && !store.packing) {
     void pageWrittenPacked(store, memory, key, value);
     return false;
   }
-  const page = decodePage((key.includes('%') ? store.packing!.unpack(value) : value) ?? '');
+  const page = readPage(store, value);
   // The record of its transaction will bring it in.
   if (!page || page.transaction) return false;
   const { changed, newer } = takePage(memory, key, page);

@@ -2,8 +2,8 @@ import { updateCare } from './care-record';
 import { compact, looseRows, looseRowsOnOpening } from './compaction';
 import type { Presence } from './presence';
 import { recover } from './recovery';
-import { nearlyFullPart, packPage, pagesToPack } from './room';
-import { AreaFull } from './storage-area';
+import { packPage } from './packed-page';
+import { nearlyFullPart, pagesToPack } from './room';
 import type { Store } from './store';
 
 /** How long to wait before trying again what another tab, or a full store, did not allow. */
@@ -93,14 +93,9 @@ export class Upkeep {
   }
 
   *#packing(): Generator<void, void> {
-    for (const [memory, key] of pagesToPack(this.#store)) {
+    for (const key of pagesToPack(this.#store)) {
       if (!this.#isNearlyFull()) return;
-      try {
-        packPage(this.#store, memory, key);
-      } catch (cause) {
-        if (!(cause instanceof AreaFull)) throw cause;
-        return;
-      }
+      packPage(this.#store, key);
       yield;
     }
   }

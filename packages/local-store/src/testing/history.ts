@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
+import { StoreFullError } from '../errors';
+import * as packing from '../packing';
 import type { Undo } from '../undo-log';
 import { type Job, jobTable, noteTable } from './jobs';
 import { opened } from './opened';
-import { SimulatedBrowser } from './simulated-browser';
+import { SimulatedBrowser, type SimulatedTab } from './simulated-browser';
 
 /** What the database should hold: rows by id, for each table. */
 export interface Model {
@@ -24,16 +26,24 @@ const copyOf = ({ jobs, notes }: Model): Model => ({ jobs: new Map(jobs), notes:
 
 /** A database in a simulated browser, beside the model of what it should hold. */
 export class History {
-  readonly browser = new SimulatedBrowser();
-  readonly tab = this.browser.openTab();
+  readonly browser: SimulatedBrowser;
+  readonly tab: SimulatedTab;
   model: Model = { jobs: new Map(), notes: new Map() };
   /** After each step: how much was written, and what should be held. */
   readonly moments: { readonly writes: number; readonly model: Model }[] = [];
-  now = this.#open();
+  now: ReturnType<History['open']>;
+  /** How often the store was full. */
+  timesFull = 0;
   /** The newest change, for as long as the model knows what its undo comes to. */
   #undo: { readonly undo: Undo; readonly model: Model } | undefined;
 
-  constructor() {
+  readonly #limitCharacters: number;
+
+  constructor(limitCharacters: number) {
+    this.#limitCharacters = limitCharacters;
+    this.browser = new SimulatedBrowser(new Map(), limitCharacters);
+    this.tab = this.browser.openTab();
+    this.now = this.open();
     this.mark();
   }
 
@@ -41,9 +51,21 @@ export class History {
     this.moments.push({ writes: this.browser.log.length, model: copyOf(this.model) });
   }
 
-  change(work: () => void): void {
+  /** Does the work and then, if the store had room for it, brings the model to the same. */
+  change(work: () => void, then: () => void = () => {}): void {
     const model = copyOf(this.model);
-    this.#undo = { undo: this.now.database.undoable('change', work), model };
+    try {
+      this.#undo = { undo: this.now.database.undoable('change', work), model };
+      then();
+    } catch (error) {
+      this.#full(error, model);
+    }
+  }
+
+  #full(error: unknown, model: Model): void {
+    if (!(error instanceof StoreFullError)) throw error;
+    this.timesFull += 1;
+    this.model = model;
   }
 
   clearAll(): void {
@@ -52,14 +74,18 @@ export class History {
   }
 
   undo(): void {
-    if (!this.#undo) return;
-    this.#undo.undo();
-    this.model = this.#undo.model;
+    const undo = this.#undo;
     this.#undo = undefined;
+    try {
+      undo?.undo();
+      if (undo) this.model = undo.model;
+    } catch (error) {
+      this.#full(error, this.model);
+    }
   }
 
   reopen(): void {
-    this.now = this.#open();
+    this.now = this.open();
     this.#undo = undefined;
   }
 
@@ -81,8 +107,8 @@ export class History {
     return [...this.model.jobs].filter(([, job]) => job.applied === applied).map(([id]) => id);
   }
 
-  #open() {
-    const { database, compact } = opened(this.tab.storage);
+  open() {
+    const { database, compact } = opened(this.tab.storage, { limitCharacters: this.#limitCharacters, packing });
     return { database, compact, jobs: database.table(jobTable), notes: database.table(noteTable) };
   }
 }
@@ -120,32 +146,31 @@ const insertMany = fc.integer({ min: 60, max: 300 }).map(
 const update = fc.tuple(fc.nat(50), values).map(([number, given]): Step => (history) => {
   const id = history.idAt(number);
   if (!id) return;
-  history.change(() => same(history.now.jobs.update(id, given), 1));
-  history.put(id, given);
+  const work = (): void => same(history.now.jobs.update(id, given), 1);
+  history.change(work, () => history.put(id, given));
 });
 
 const updateMany = fc.tuple(fc.boolean(), values).map(([applied, given]): Step => (history) => {
   const ids = history.idsApplied(applied);
-  history.change(() => same(history.now.jobs.update({ applied }, given), ids.length));
-  for (const id of ids) history.put(id, given);
+  const work = (): void => same(history.now.jobs.update({ applied }, given), ids.length);
+  history.change(work, () => ids.forEach((id) => history.put(id, given)));
 });
 
 const remove = fc.nat(50).map((number): Step => (history) => {
   const id = history.idAt(number);
   if (!id) return;
-  history.change(() => same(history.now.jobs.delete(id), 1));
-  history.model.jobs.delete(id);
+  const work = (): void => same(history.now.jobs.delete(id), 1);
+  history.change(work, () => history.model.jobs.delete(id));
 });
 
 const removeMany = fc.boolean().map((applied): Step => (history) => {
   const ids = history.idsApplied(applied);
-  history.change(() =>
+  const work = (): void =>
     same(
       history.now.jobs.delete((job) => job.applied === applied),
       ids.length,
-    ),
-  );
-  for (const id of ids) history.model.jobs.delete(id);
+    );
+  history.change(work, () => ids.forEach((id) => history.model.jobs.delete(id)));
 });
 
 /** A job goes, with notes made in its place, in one transaction; or it fails, and nothing happened. */
@@ -173,8 +198,10 @@ const group = fc.tuple(fc.nat(50), fc.nat(4), fc.boolean()).map(([number, count,
 });
 
 const truncate = fc.constant<Step>((history) => {
-  history.change(() => history.now.notes.truncate());
-  history.model.notes.clear();
+  history.change(
+    () => history.now.notes.truncate(),
+    () => history.model.notes.clear(),
+  );
 });
 
 const plain: Step[] = [
@@ -201,8 +228,8 @@ export const steps = fc.array(
   { maxLength: 25 },
 );
 
-export function historyOf(some: readonly Step[]): History {
-  const history = new History();
+export function historyOf(some: readonly Step[], limitCharacters = 5_000_000): History {
+  const history = new History(limitCharacters);
   for (const step of some) {
     step(history);
     history.mark();
