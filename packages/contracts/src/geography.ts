@@ -10,7 +10,7 @@ const code = line(12).check(z.minLength(1));
 const wholeNumber = z.string().check(z.regex(/^-?\d{1,9}$/, 'must be a whole number'));
 
 /** A country with a point to show it at; population is of its cities in our table. */
-export const country = z.object({
+const country = z.object({
   /** ISO 3166-1: two letters, uppercase. */
   countryCode: z.string(),
   /** ISO 3166-1: three letters, uppercase. */
@@ -25,7 +25,7 @@ export const country = z.object({
 export type Country = z.infer<typeof country>;
 
 /** A first-level division of a country, with the point of its seat. */
-export const stateProvince = z.object({
+const stateProvince = z.object({
   countryCode: z.string(),
   stateCode: z.string(),
   stateName: z.string(),
@@ -35,7 +35,7 @@ export const stateProvince = z.object({
 });
 export type StateProvince = z.infer<typeof stateProvince>;
 
-export const city = z.object({
+const city = z.object({
   /** GeoNames id. */
   cityId: z.string(),
   cityName: z.string(),
@@ -53,7 +53,7 @@ export const city = z.object({
 export type City = z.infer<typeof city>;
 
 /** A US core-based statistical area. */
-export const metroArea = z.object({
+const metroArea = z.object({
   /** Five digits of the Office of Management and Budget. */
   cbsaCode: z.string(),
   name: z.string(),
@@ -74,7 +74,7 @@ export const referenceTable = z.enum(['hand-written', 'official']);
 
 const metroAreas = z.object({ table: referenceTable, results: z.array(metroArea) });
 export type MetroAreas = z.infer<typeof metroAreas>;
-export const metroAreaDetail = z.extend(metroArea, {
+const metroAreaDetail = z.extend(metroArea, {
   table: referenceTable,
   counties: z.array(z.object({ countyCode: z.string(), countyName: z.string(), stateCode: z.string() })),
   /** GeoJSON geometry; null where no outline is known. */
@@ -160,7 +160,7 @@ export const listStateCities = geographyCall(
 export const getCity = geographyCall('city/:id', 'One city by its GeoNames id', z.object({ id: line(20) }), city);
 
 /** A place on Earth that a text or a point stands for. */
-export const geocodedLocation = z.object({
+const geocodedLocation = z.object({
   /** With the state and the country spelled out: "Paris, Texas, United States". */
   label: z.string(),
   type: z.enum(['address', 'city', 'state', 'country', 'place', 'point']),

@@ -5,7 +5,7 @@ import { referenceTable } from './geography';
 import { line } from './text';
 
 /** A group or an occupation of the Standard Occupational Classification 2018. */
-export const occupation = z.object({
+const occupation = z.object({
   /** Empty for a major group. */
   parentCode: z.string(),
   /** "15-1252"; O*NET-SOC codes carry two more digits, "15-1252.00". */

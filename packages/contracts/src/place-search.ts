@@ -7,12 +7,12 @@ const latitude = z.number().check(z.minimum(-90), z.maximum(90));
 const longitude = z.number().check(z.minimum(-180), z.maximum(180));
 
 /** Degrees; west is greater than east where the box crosses the antimeridian. */
-export const boundingBox = z
+const boundingBox = z
   .object({ west: longitude, south: latitude, east: longitude, north: latitude })
   .check(z.refine((box) => box.south <= box.north, { error: 'South must not lie above north.', path: ['south'] }));
 
 /** A box, or a point with a radius. */
-export const placeSearchRequest = z
+const placeSearchRequest = z
   .object({
     bbox: z.optional(boundingBox),
     lat: z.optional(latitude),
@@ -35,7 +35,7 @@ export const placeSearchRequest = z
 export type PlaceSearchRequest = z.infer<typeof placeSearchRequest>;
 
 /** A place as the specification has it; what the source does not know is empty or null. */
-export const foundPlace = z.object({
+const foundPlace = z.object({
   placeId: z.string(),
   title: z.string(),
   /** One of the place types. */
@@ -67,7 +67,7 @@ export const foundPlace = z.object({
 export type FoundPlace = z.infer<typeof foundPlace>;
 
 /** `place_results` for one match, `local_results` for several or none. */
-export const placeSearchAnswer = z.object({
+const placeSearchAnswer = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   code: z.optional(z.string()),

@@ -28,14 +28,14 @@ export interface CitiesRequest {
   readonly pageSize?: number;
 }
 
-export const countriesOptions = (client: ApiClient) =>
+const countriesOptions = (client: ApiClient) =>
   queryOptions({
     queryKey: ['geography', 'countries'],
     queryFn: ({ signal }) => listCountries(client, { signal }),
     ...settled,
   });
 
-export const statesOptions = (client: ApiClient, countryCode: string) =>
+const statesOptions = (client: ApiClient, countryCode: string) =>
   queryOptions({
     queryKey: ['geography', 'states', countryCode],
     queryFn: countryCode ? ({ signal }) => listStateProvinces(client, countryCode, { signal }) : skipToken,

@@ -16,7 +16,11 @@ export async function reachDatabase({
   if (DATABASE_URL !== embeddedDatabaseUrl(port)) return nothing;
   const dataDirectory = resolve(packageRoot, '../..', process.env['KEEPMARK_DATA_DIR'] ?? '.keepmark-data');
   try {
-    const { stop } = await startEmbeddedDatabase({ dataDirectory, port, log: (line) => console.log(line) });
+    const { stop } = await startEmbeddedDatabase({
+      dataDirectory,
+      port,
+      log: (line) => void process.stdout.write(`${line}\n`),
+    });
     return stop;
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError && /in use/.test(error.message)) return nothing;

@@ -6,7 +6,7 @@ import { citiesAround } from '../city-list/cities-near';
 import { citiesOptions, reverseGeocodeOptions } from '../geography-api';
 
 /** The middle of a box, across the antimeridian too. */
-export function middleOf(box: BoundingBox): Coordinates {
+function middleOf(box: BoundingBox): Coordinates {
   const [west, south, east, north] = boxToBounds(box);
   return { latitude: (south + north) / 2, longitude: wrapLongitude((west + east) / 2) };
 }

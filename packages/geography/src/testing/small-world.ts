@@ -9,10 +9,10 @@ import { city, countries, houston, location, metroArea, roundRock, states } from
 import { keptCitiesInMemory } from './kept-cities-in-memory';
 
 /** Answers one call: the `data` of its answer, or a whole response. */
-export type Answer = (body: unknown) => unknown;
+type Answer = (body: unknown) => unknown;
 
 /** By the start of the path behind `geography/`; the first that fits answers. */
-export type GeographyService = Readonly<Record<string, Answer>>;
+type GeographyService = Readonly<Record<string, Answer>>;
 
 const cities = [houston, city(), roundRock];
 const cityPage = () => ({ results: cities, pagination: paginate(cities.length, 1) });

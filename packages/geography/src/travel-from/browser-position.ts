@@ -12,7 +12,7 @@ const sentences = {
 } as const;
 
 /** The browser did not tell where it is. Its message says what to do next. */
-export class PositionError extends Error {
+class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly code: keyof typeof sentences;
 

@@ -3,7 +3,7 @@ import { type Coordinates, distanceKm } from '@keepmark/map/geometry';
 export type TravelMode = 'driving' | 'bicycling' | 'walking';
 
 /** Kilometres an hour (specification, section 9). */
-export const speedsKmh: Readonly<Record<TravelMode, number>> = { driving: 35, bicycling: 15, walking: 5 };
+const speedsKmh: Readonly<Record<TravelMode, number>> = { driving: 35, bicycling: 15, walking: 5 };
 
 /** Whole minutes on a way of this length. An estimate: real ways are not straight, and speeds differ. */
 export function commuteMinutes(kilometres: number, mode: TravelMode): number {
