@@ -5,7 +5,7 @@ import { stampOf } from './stamp';
  * When each field was last changed, while other tabs may still hold an older row: `v` the newest stamp, `b` the stamp of
  * every field that `s` does not name.
  */
-export interface FieldStamps {
+interface FieldStamps {
   readonly v: number;
   readonly b: number;
   readonly s: Readonly<Record<string, number>>;

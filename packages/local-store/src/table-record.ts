@@ -26,7 +26,7 @@ export function takeTableRecord(memory: TableMemory, text: string): readonly str
 }
 
 /** Takes out every row that is not newer than `floor`. Gives their ids. */
-export function raiseFloor(memory: TableMemory, floor: number): readonly string[] {
+function raiseFloor(memory: TableMemory, floor: number): readonly string[] {
   if (floor <= memory.floor) return [];
   seenStamp(floor);
   memory.floor = floor;

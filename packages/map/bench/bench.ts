@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import mantine from 'postcss-preset-mantine';
 import { build, type InlineConfig, preview } from 'vite';
 
 const benchName = 'map/pan-10000';
@@ -27,14 +28,21 @@ function chromiumPath(folder: string): string {
   return execFileSync(process.execPath, ['-e', script], options).trim();
 }
 
-/** Milliseconds between frames while the map is dragged to and fro. */
-async function pan(browser: Browser, points: number): Promise<number[]> {
+interface Pan {
+  /** Milliseconds between frames while the map is dragged to and fro. */
+  readonly frames: readonly number[];
+  /** What was to be seen before. */
+  readonly picture: Buffer;
+}
+
+async function pan(browser: Browser, points: number): Promise<Pan> {
   const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`http://localhost:${port}/?points=${points}`);
   await page.locator('canvas').waitFor({ timeout: 120_000 });
   // Tiles and clusters are made in the worker; what is measured begins after them.
   await page.waitForTimeout(8000);
   await page.mouse.move(640, 400);
+  const picture = await page.screenshot();
   await page.evaluate(() => window.takeFrames());
   for (let drag = 0; drag < drags; drag += 1) {
     const across = drag % 2 === 0 ? 500 : -500;
@@ -44,8 +52,13 @@ async function pan(browser: Browser, points: number): Promise<number[]> {
     await page.mouse.up();
   }
   const frames = await page.evaluate(() => window.takeFrames());
+  await page.mouse.move(640, 400);
+  await page.mouse.down();
+  await page.mouse.move(900, 400, { steps: stepsOfDrag });
+  const moved = await page.screenshot();
   await page.close();
-  return frames;
+  if (moved.equals(picture)) throw new Error('The map did not move: nothing was measured.');
+  return { frames, picture };
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
@@ -62,6 +75,7 @@ async function main(): Promise<void> {
     logLevel: 'error',
     root: fileURLToPath(new URL('.', import.meta.url)),
     resolve: { conditions: ['@keepmark/source', 'module', 'browser', 'development|production'] },
+    css: { postcss: { plugins: [mantine()] } },
     worker: { format: 'es' },
     build: { outDir: join(folder, 'site'), emptyOutDir: true },
     preview: { port, strictPort: true },
@@ -75,8 +89,9 @@ async function main(): Promise<void> {
   });
   try {
     log('dragging …');
-    const empty = await pan(browser, 0);
-    const full = await pan(browser, markerCount);
+    const { frames: empty, picture: emptyPicture } = await pan(browser, 0);
+    const { frames: full, picture } = await pan(browser, markerCount);
+    if (picture.equals(emptyPicture)) throw new Error('The map did not draw its markers: nothing was measured.');
     const [median, peerMedian] = [quantile(full, 0.5), quantile(empty, 0.5)];
     const line = {
       bench: benchName,

@@ -1,3 +1,4 @@
+import '@mantine/core/styles.css';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { type MapPoint, MapView } from '../src';

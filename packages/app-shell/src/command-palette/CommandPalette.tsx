@@ -47,7 +47,6 @@ export default function CommandPalette() {
       shortcut={null}
       onSpotlightClose={closePalette}
       nothingFound="No screen or action has that name."
-      highlightQuery
       scrollable
       searchProps={{
         placeholder: 'Go to a screen, or do something',

@@ -40,6 +40,7 @@ export default function ShareDialog() {
               radius="xl"
               variant="filled"
               color={network.colour}
+              bd="1px solid var(--mantine-color-default-border)"
               aria-label={network.label}
               title={network.label}
               aria-busy={busy === network.id}

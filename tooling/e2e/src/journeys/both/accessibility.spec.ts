@@ -4,8 +4,19 @@ import { expect, test } from '../../journey';
 import { keepFirstPosting, searchPostings } from '../../jobs/postings';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
-const publicPaths = ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/no-such-page'];
-const signedInPaths = ['/jobs/search?term=nurse', '/jobs/list', '/job/add', '/places', '/place/add'];
+const publicPaths = ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/settings', '/no-such-page'];
+const signedInPaths = [
+  '/profile',
+  '/jobs/search?term=nurse',
+  '/jobs/list',
+  '/job/add',
+  '/places',
+  '/place/add',
+  '/location/from',
+  '/countries',
+  '/cities',
+  '/cities/resources',
+];
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
 

@@ -1,0 +1,130 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { jobTable, noteTable } from './testing/jobs';
+import { opened } from './testing/opened';
+import { SimulatedBrowser } from './testing/simulated-browser';
+
+const open = (state: ReadonlyMap<string, string>, indexedDB: IDBFactory) => {
+  const browser = new SimulatedBrowser(state);
+  const tab = browser.openTab();
+  const now = opened(tab.storage, { indexedDB });
+  return { browser, tab, ...now, jobs: now.database.table(jobTable), notes: now.database.table(noteTable) };
+};
+
+/** A session whose last writes did not reach the disk, and the one after it. */
+async function killed(
+  work: (session: ReturnType<typeof open>) => void,
+  before: (session: ReturnType<typeof open>) => void = () => {},
+) {
+  const indexedDB = new IDBFactory();
+  const session = open(new Map(), indexedDB);
+  await session.database.flush();
+  before(session);
+  const disk = new Map(session.browser.state);
+  work(session);
+  await session.database.flush();
+  const next = open(disk, indexedDB);
+  const early = next.jobs.query();
+  await next.database.flush();
+  return { session, next, early };
+}
+
+test('what the disk had lost comes back, with a notice', async () => {
+  const { session, next, early } = await killed(({ jobs }) => jobs.insert({ title: 'Baker' }));
+  expect(early).toEqual([]);
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  const notices: unknown[] = [];
+  next.database.subscribeNotices((notice) => notices.push(notice));
+  expect(notices).toEqual([{ kind: 'recovered', rows: 1 }]);
+  expect(open(next.browser.state, new IDBFactory()).jobs.query()).toEqual(session.jobs.query());
+});
+
+test('a lost update and a lost delete come back, as far as each field is newer', async () => {
+  const { next } = await killed(
+    ({ jobs }) => {
+      jobs.update('kept', { notes: 'new' });
+      jobs.delete('gone');
+    },
+    ({ jobs }) => {
+      jobs.insert({ internalId: 'kept', title: 'Baker', notes: 'old' });
+      jobs.insert({ internalId: 'gone', title: 'Cook' });
+    },
+  );
+  expect(next.jobs.query()).toMatchObject([{ internalId: 'kept', title: 'Baker', notes: 'new' }]);
+});
+
+test('a lost transaction of many rows comes back whole', async () => {
+  const { session, next } = await killed(({ database, jobs, notes }) =>
+    database.transaction(() => {
+      for (let row = 0; row < 200; row += 1) jobs.insert({ title: `${row}` });
+      notes.insert({ text: 'with them' });
+    }),
+  );
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  expect(next.notes.query()).toEqual(session.notes.query());
+});
+
+test('rows that were cleared before the kill stay away', async () => {
+  const { next } = await killed(
+    ({ database, jobs }) => {
+      jobs.insert({ title: 'Late' });
+      database.clearAll();
+    },
+    ({ jobs }) => jobs.insert({ title: 'Early' }),
+  );
+  expect(next.jobs.query()).toEqual([]);
+});
+
+test('what another session deleted does not come back from the journal', async () => {
+  const indexedDB = new IDBFactory();
+  const first = open(new Map(), indexedDB);
+  const id = first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+  const second = open(first.browser.state, indexedDB);
+  await second.database.flush();
+  second.jobs.delete(id);
+  second.compact();
+  await second.database.flush();
+  const third = open(second.browser.state, indexedDB);
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual([]);
+});
+
+test('entries go once they were seen in storage and are a day old', async () => {
+  const indexedDB = new IDBFactory();
+  const first = open(new Map(), indexedDB);
+  first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+  const entries = async (store: (typeof first)['store']) => (await store.journal!.read()).keys.length;
+  expect(await entries(first.store)).toBeGreaterThan(0);
+
+  const soon = open(first.browser.state, indexedDB);
+  await soon.database.flush();
+  expect(await entries(soon.store)).toBeGreaterThan(0);
+
+  const later = Date.now() + 25 * 60 * 60 * 1000;
+  const realNow = Date.now;
+  Date.now = () => later;
+  try {
+    const tomorrow = open(soon.browser.state, indexedDB);
+    await tomorrow.database.flush();
+    const rows = (await tomorrow.store.journal!.read()).entries.flat().filter(([key]) => key.includes('/jobs/'));
+    expect(rows).toEqual([]);
+    expect(tomorrow.jobs.query()).toMatchObject([{ title: 'Baker' }]);
+  } finally {
+    Date.now = realNow;
+  }
+});
+
+test('a browser that denies IndexedDB has a store without a journal', async () => {
+  const denied = {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  const { jobs, database, store } = open(new Map(), denied);
+  jobs.insert({ title: 'Baker' });
+  await database.flush();
+  expect(jobs.count()).toBe(1);
+  expect(await store.journal!.available()).toBe(false);
+});

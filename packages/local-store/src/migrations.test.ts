@@ -1,0 +1,117 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { createBackup, restoreBackup } from './care';
+import { defineTable, field, NewerDatabaseError } from '.';
+import { MigrationError, migrations, type MigratingData } from './migrations';
+import { jobTable } from './testing/jobs';
+import { opened } from './testing/opened';
+import { SimulatedBrowser } from './testing/simulated-browser';
+
+const toCompany = (data: MigratingData): void => {
+  for (const { internalId, title } of data.rows('jobs'))
+    data.update('jobs', internalId, { company: `${title as string} Ltd` });
+};
+const toStars = (data: MigratingData): void => {
+  for (const { internalId } of data.rows('jobs')) data.insert('stars', { jobId: internalId });
+  data.delete('jobs', 'gone');
+};
+const schema = migrations([
+  { version: 2, migrate: toCompany },
+  { version: 3, migrate: toStars },
+]);
+const companyTable = defineTable('jobs', { fields: { title: field.text(), company: field.text() } });
+const starTable = defineTable('stars', { fields: { jobId: field.text() } });
+
+function versionOne() {
+  const browser = new SimulatedBrowser();
+  const jobs = opened(browser.openTab().storage).database.table(jobTable);
+  jobs.insert({ internalId: 'kept', title: 'Baker' });
+  jobs.insert({ internalId: 'gone', title: 'Cook' });
+  return browser;
+}
+
+test('migrations run in order, once', () => {
+  const browser = versionOne();
+  const { database } = opened(browser.openTab().storage, { schema });
+  expect(database.table(companyTable).query()).toEqual([{ internalId: 'kept', title: 'Baker', company: 'Baker Ltd' }]);
+  expect(
+    database
+      .table(starTable)
+      .query()
+      .map(({ jobId }) => jobId)
+      .sort(),
+  ).toEqual(['gone', 'kept']);
+  const again = opened(browser.openTab().storage, { schema });
+  expect(again.database.table(starTable).count()).toBe(2);
+});
+
+test('wherever a migration is cut off, it has happened or has not', () => {
+  const browser = versionOne();
+  const before = browser.log.length;
+  opened(browser.openTab().storage, { schema });
+  for (let writes = before; writes <= browser.log.length; writes += 1) {
+    const { storage } = new SimulatedBrowser(browser.diskAfter(writes)).openTab();
+    const { database } = opened(storage, { schema });
+    expect(database.table(companyTable).query()).toEqual([
+      { internalId: 'kept', title: 'Baker', company: 'Baker Ltd' },
+    ]);
+    expect(database.table(starTable).count()).toBe(2);
+  }
+});
+
+test('a migration that fails leaves the database as it was', () => {
+  const browser = versionOne();
+  const state = new Map(browser.state);
+  const failing = migrations([
+    { version: 2, migrate: toCompany },
+    {
+      version: 3,
+      migrate: () => {
+        throw new Error('on purpose');
+      },
+    },
+  ]);
+  expect(() => opened(browser.openTab().storage, { schema: failing })).toThrow(MigrationError);
+  expect(browser.state).toEqual(state);
+});
+
+test('a newer database is refused untouched', () => {
+  const browser = versionOne();
+  opened(browser.openTab().storage, { schema });
+  const state = new Map(browser.state);
+  expect(() => opened(browser.openTab().storage)).toThrow(NewerDatabaseError);
+  expect(browser.state).toEqual(state);
+});
+
+test('a tab of an older version stops writing when a newer one has opened the database', () => {
+  const browser = versionOne();
+  const oldTab = browser.openTab();
+  const old = opened(oldTab.storage, { events: oldTab.events });
+  const jobs = old.database.table(jobTable);
+  opened(browser.openTab().storage, { schema });
+  browser.settle();
+  const notices: string[] = [];
+  old.database.subscribeNotices(({ kind }) => notices.push(kind));
+  expect(notices).toEqual(['outdated']);
+  expect(() => jobs.insert({})).toThrow(NewerDatabaseError);
+});
+
+test('a snapshot of what was before is in the journal', async () => {
+  const browser = versionOne();
+  const { database, store } = opened(browser.openTab().storage, { schema, indexedDB: new IDBFactory() });
+  await database.flush();
+  const entry = (await store.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
+  expect(entry![1]).toContain('"Cook"');
+});
+
+test('a backup of an older version is migrated when it is restored', async () => {
+  const old = opened(versionOne().openTab().storage);
+  const { text } = createBackup(old.database);
+  const { database } = opened(new SimulatedBrowser().openTab().storage, { schema });
+  await restoreBackup(database, text, 'merge');
+  expect(database.table(companyTable).query()).toEqual([{ internalId: 'kept', title: 'Baker', company: 'Baker Ltd' }]);
+});
+
+test('versions have to be in order', () => {
+  expect(() => migrations([{ version: 3, migrate: toStars }])).toThrow('3 is out of its place');
+});
