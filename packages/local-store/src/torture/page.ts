@@ -1,4 +1,5 @@
 import { type Database, defineTable, field, openDatabase } from '..';
+import { readRescued } from '../care';
 
 /** What the pages of the torture runs can do: called from Node through the browser's debugger. */
 export interface TorturePage {
@@ -9,15 +10,24 @@ export interface TorturePage {
   /** Writes `count` times to rows of this tab and to rows of all tabs. */
   share(tab: number, tabs: number, count: number): Promise<void>;
   makeShared(rows: number): void;
-  fill(rowCharacters: number): FillResult;
+  /** Fills the storage to the last character, and then the database. */
+  fill(): Promise<FillResult>;
+  /** Damages a page of notes. Gives how many rows it held. */
+  damage(kind: Damage): number;
+  rescued(): number;
   dump(): Dump;
   notices(): readonly unknown[];
 }
+
+/** How a page is damaged: cut in half, of another layout, no JSON, with cells too many. */
+export type Damage = 'cut' | 'version' | 'text' | 'types';
 
 export interface FillResult {
   readonly rows: number;
   readonly error: string;
   readonly memoryEqualsDisk: boolean;
+  /** Rows that a delete took out of the full store. */
+  readonly deleted: number;
 }
 
 /** All rows, by table and id. */
@@ -141,25 +151,58 @@ window.torture = {
     }
     await database.flush();
   },
-  fill(rowCharacters) {
-    const notes = database.table(noteTable);
-    let rows = notes.count();
-    try {
-      for (;;) {
-        notes.insert({ text: `${Math.random()}`.padEnd(rowCharacters, 'x'), count: rows });
-        rows += 1;
+  async fill() {
+    // Somebody else's keys take all but a little, to the last character.
+    const other = 'x'.repeat(100_000);
+    let size = other.length;
+    for (let number = 0; size > 0; number += 1) {
+      try {
+        localStorage.setItem(`other${number}`, other.slice(0, size));
+      } catch {
+        size = Math.floor(size / 2);
       }
-    } catch (error) {
-      const memory = JSON.stringify(notes.query());
-      database.close();
-      database = openDatabase('torture');
-      return {
-        rows,
-        error: String(error),
-        memoryEqualsDisk: JSON.stringify(database.table(noteTable).query()) === memory,
-      };
     }
+    localStorage.removeItem('other0');
+    const notes = database.table(noteTable);
+    let error: Error | undefined;
+    for (let row = 0; !error; row += 1) {
+      try {
+        notes.insert({ text: `${Math.random()}`.padEnd(2000, 'x'), count: row });
+      } catch (cause) {
+        error = cause as Error;
+      }
+    }
+    const memory = JSON.stringify(notes.query());
+    const rows = notes.count();
+    await database.flush();
+    database.close();
+    database = openDatabase('torture');
+    await database.ready;
+    const again = database.table(noteTable);
+    const memoryEqualsDisk = JSON.stringify(again.query()) === memory;
+    const deleted = again.delete(again.query({ limit: 1 })[0]!.internalId);
+    return {
+      rows,
+      error: `${error.name}: ${error.message}`,
+      memoryEqualsDisk,
+      deleted,
+    };
   },
+  damage(kind) {
+    const key = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)!).find((one) =>
+      one.startsWith('torture/notes#'),
+    )!;
+    const text = localStorage.getItem(key)!;
+    const damages = {
+      cut: text.slice(0, text.length / 2),
+      version: text.replace('"f":1', '"f":99'),
+      text: 'no JSON',
+      types: text.replaceAll('"text', '7,"text'),
+    };
+    localStorage.setItem(key, damages[kind]);
+    return text.split('\n').length - 2;
+  },
+  rescued: () => readRescued(database).length,
   dump() {
     const tables = [noteTable, groupTable, linkTable, sharedTable].map((definition) => {
       const rows = [...Array(10).keys()].flatMap((page) =>
