@@ -11,7 +11,6 @@ import { useSignOut } from '../session/use-sign-out';
 import { closeDrawer, useShell } from '../shell-store';
 import { isCurrent } from '../top-bar/is-current';
 import { publicEntries } from './public-entries';
-import { useFocusBack } from './use-focus-back';
 import classes from './SideDrawer.module.css';
 
 const widthPixels = 250;
@@ -23,13 +22,12 @@ export default function SideDrawer() {
   const signOut = useSignOut();
   const isOpen = useShell((shell) => shell.isDrawerOpen);
   const currentPath = useLocation({ select: (location) => location.pathname });
-  // It is loaded when it is first opened; one closed render lets it slide in then too.
+  // It is loaded when it is first opened; one closed render lets it slide in then too, and give the focus back.
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpened(isOpen));
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
-  useFocusBack(opened);
 
   const entry = (path: string, label: string, icon: IconName) => {
     const current = path === '/' ? currentPath === '/' : isCurrent(path, currentPath);
@@ -48,7 +46,7 @@ export default function SideDrawer() {
   };
 
   return (
-    <Drawer.Root opened={opened} onClose={closeDrawer} position="right" size={widthPixels} returnFocus={false}>
+    <Drawer.Root opened={opened} onClose={closeDrawer} position="right" size={widthPixels}>
       <Drawer.Overlay />
       <Drawer.Content radius={0} aria-label="Menu">
         <div className={classes['top']}>
