@@ -88,13 +88,16 @@ test.each([
   expect(({} as { title?: string }).title).toBeUndefined();
 });
 
-test('a value of a wrong type becomes the default, and the row as it was is kept', () => {
-  const { jobs, rescued } = openDamaged((state, { row }) =>
-    state.set(row, '[0,{"title":["not","text"],"salary":12,"status":"lost"}]'),
-  );
+test('a value of a wrong type becomes the default, and the row as it was is kept', async () => {
+  const wrong = '[0,{"title":["not","text"],"salary":12,"status":"lost"}]';
+  const { jobs, database, browser } = openDamaged((state, { row }) => state.set(row, wrong));
+  const mended = { title: '', salary: 12, status: 'saved' };
+  expect(jobs.get('since1')).toMatchObject(mended);
+  await vi.waitFor(() => expect(readRescued(database)).toHaveLength(1));
+  expect(readRescued(database)[0]!.text).toContain('["not","text"]');
   expect(jobs.count()).toBe(whole);
-  expect(jobs.get('since1')).toMatchObject({ title: '', salary: 12, status: 'saved' });
-  expect(rescued[0]!.text).toContain('["not","text"]');
+  expect(jobs.countsOf('status')).toEqual({ saved: whole });
+  expect(opened(browser.openTab().storage).database.table(jobTable).get('since1')).toMatchObject(mended);
 });
 
 test.each(['', 'no JSON', '[]', '{"columns":7}'])('a table whose record became %j opens from its rows', (text) => {

@@ -23,7 +23,8 @@ export class Journal {
   #lost = false;
 
   constructor(factory: IDBFactory, name: string) {
-    this.#database = openJournal(factory, name);
+    // Not before the database has answered: opening costs a millisecond.
+    this.#database = Promise.resolve().then(() => openJournal(factory, name));
   }
 
   /** Whether it takes anything: a browser may deny it, and the store works without. */

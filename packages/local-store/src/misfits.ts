@@ -24,13 +24,15 @@ export function mendMisfits(store: Store, memory: TableMemory): void {
     }
   }
   for (const [row, wrong] of misfits) mend(store, memory, row, wrong);
+  if (misfits.size === 0) return;
   const mended = Array.from(misfits.keys(), ([id]) => id);
   try {
-    if (mended.length > 0) rewrite(store, memory, mended);
+    rewrite(store, memory, mended);
   } catch (cause) {
     // Full: it is mended again with each opening.
     if (!(cause instanceof AreaFull)) throw cause;
   }
+  store.changed(memory.itself);
 }
 
 function mend(store: Store, memory: TableMemory, row: Row, wrong: readonly Column[]): void {

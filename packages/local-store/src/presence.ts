@@ -13,7 +13,7 @@ type Held = 'nothing' | 'asked' | 'shared' | 'exclusive';
 export class Presence {
   readonly #platform: TabPlatform;
   readonly #name: string;
-  readonly #channel: ReturnType<TabPlatform['channel']>;
+  #channel: ReturnType<TabPlatform['channel']> | undefined;
   #held: Held = 'nothing';
   #release: () => void = () => {};
   #somebodyCame = false;
@@ -21,11 +21,6 @@ export class Presence {
   constructor(platform: TabPlatform, name: string) {
     this.#platform = platform;
     this.#name = name;
-    this.#channel = platform.channel(name);
-    this.#channel.addEventListener('message', () => {
-      this.#somebodyCame = true;
-      if (this.#held === 'exclusive') void this.#share();
-    });
   }
 
   get alone(): boolean {
@@ -35,12 +30,13 @@ export class Presence {
   /** Takes the lock exclusively if nobody else has it. Gives whether this tab is alone. */
   async settle(): Promise<boolean> {
     if (this.#held !== 'nothing' && this.#held !== 'shared') return this.alone;
+    this.#listen();
     this.#release();
     this.#somebodyCame = false;
     const got = await this.#hold('exclusive', { ifAvailable: true });
     // Said after the try, so that whoever made it fail hears it while holding the lock.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-    if (!got) this.#channel.postMessage('came');
+    if (!got) this.#channel?.postMessage('came');
     if (!got || this.#somebodyCame) void this.#share();
     return this.alone;
   }
@@ -49,7 +45,16 @@ export class Presence {
     this.#held = 'asked';
     this.#release();
     this.#release = () => {};
-    this.#channel.close();
+    this.#channel?.close();
+  }
+
+  #listen(): void {
+    if (this.#channel) return;
+    this.#channel = this.#platform.channel(this.#name);
+    this.#channel.addEventListener('message', () => {
+      this.#somebodyCame = true;
+      if (this.#held === 'exclusive') void this.#share();
+    });
   }
 
   async #share(): Promise<void> {

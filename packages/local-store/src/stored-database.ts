@@ -5,7 +5,6 @@ import { TableExistsError, TableMissingError } from './errors';
 import type { Json } from './field';
 import { keepInternals } from './internals';
 import { loadTable } from './load-table';
-import { mendMisfits } from './misfits';
 import { checkFieldNames } from './names';
 import type { Notice } from './notice';
 import type { OpenStore } from './open-store';
@@ -180,7 +179,7 @@ export class StoredDatabase implements Database {
     const memory = loadTable(this.#store, definition.name);
     if (memory.definition !== definition) {
       memory.define(definition);
-      mendMisfits(this.#store, memory);
+      this.#upkeep.mendLater(memory);
       memory.exists = true;
       this.#keepRecord(memory);
     }

@@ -2,9 +2,11 @@ import { updateCare } from './care-record';
 import { compact, looseRows, looseRowsOnOpening } from './compaction';
 import type { Presence } from './presence';
 import { recover } from './recovery';
+import { mendMisfits } from './misfits';
 import { packPage } from './packed-page';
 import { nearlyFullPart, pagesToPack } from './room';
 import type { Store } from './store';
+import type { TableMemory } from './table-memory';
 
 /** How long to wait before trying again what another tab, or a full store, did not allow. */
 const retryMs = 30_000;
@@ -42,6 +44,14 @@ export class Upkeep {
       }
     }
     void this.#run(looseRowsOnOpening);
+  }
+
+  /** The application has said what the table's fields hold. */
+  mendLater(memory: TableMemory): void {
+    void idle().then(() => {
+      if (!this.#closed) mendMisfits(this.#store, memory);
+      return undefined;
+    });
   }
 
   /** After a write. */

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision } from '@keepmark/auth';
 import type { AppRoot } from '../root/create-app-root';
-import { takeWantedPath } from '../session/wanted-path';
+import { keepWantedPath, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 import { aboutPage, privacyPage, settingsPage, SignInScreen, supportPage, termsPage } from './public-pages';
 
@@ -31,7 +31,8 @@ export function createPublicScreens(root: AppRoot) {
       path: '/auth',
       staticData: { title: 'Sign in' },
       validateSearch: ({ next }: Record<string, unknown>): SignInSearch => (typeof next === 'string' ? { next } : {}),
-      beforeLoad: ({ context, search }) => {
+      beforeLoad: ({ context, search, preload }) => {
+        if (search.next !== undefined && !preload) keepWantedPath(search.next);
         // A link that was opened is looked at first, even when somebody is signed in: it may be for another person.
         const hasLink = linkParameters.some((name) => name in search);
         if (hasLink || context.auth.session.getState().state !== 'signedIn') return;

@@ -10,9 +10,10 @@ export function useSignOut(): () => Promise<void> {
   const { auth } = useAppContext();
   const navigate = useNavigate();
   return async () => {
-    const isComplete = await auth.signOut();
+    const completed = auth.signOut();
+    // The session is cleared already; telling the service may take its time.
     await navigate({ to: '/', replace: true });
-    if (!isComplete) {
+    if (!(await completed)) {
       notify.warning(
         'You are signed out here, but the sign-in service could not be told. Close the browser to be sure.',
       );

@@ -3,7 +3,6 @@ import { guardDecision } from '@keepmark/auth';
 import type { AppContext } from '../app-context';
 import type { AppRoot } from '../root/create-app-root';
 import { settledSession } from '../session/settled-session';
-import { keepWantedPath } from '../session/wanted-path';
 
 // Made once, as the public pages are.
 const layout = lazyRouteComponent(() => import('./SignedInLayout'), 'SignedInLayout');
@@ -23,11 +22,10 @@ export function createSignedInRoute(root: AppRoot) {
   return createRoute({
     getParentRoute: () => root,
     id: 'signed-in',
-    beforeLoad: async ({ context, location, preload }) => {
+    beforeLoad: async ({ context, location }) => {
       const session = await settledSession(context.auth);
       const decision = guardDecision(session.state, location.pathname, 'signedIn');
       if (decision.action !== 'redirect') return;
-      if (!preload) keepWantedPath(location.href);
       throw redirect({ href: `${decision.to}?next=${encodeURIComponent(location.href)}`, replace: true });
     },
     loader: ({ context }) => openStore(context),

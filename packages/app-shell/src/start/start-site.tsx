@@ -4,6 +4,7 @@ import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
 import { followSession } from '../session/follow-session';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
+import { namePage } from './name-page';
 import { runningSite, type SiteChoice } from './running-site';
 import { createSiteRouter } from './site-router';
 
@@ -26,6 +27,7 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
 /** Starts a site in its page: the session, the API client, the router and the first render. */
 export async function startSite({ loadRouteTree, ...choice }: StartOptions): Promise<void> {
   const site = await runningSite(choice);
+  if (site !== choice.site) namePage(site);
   const environment: AuthEnvironment & ApiEnvironment = { ...import.meta.env };
   const auth = createAuth({
     ...authConfigOfPage(environment, document),

@@ -1,6 +1,6 @@
 import { type JobPosting, webAddress } from '@keepmark/contracts';
-import { Icon } from '@keepmark/ui';
-import { Button, Loader, Text, Title } from '@mantine/core';
+import { Icon, LoadingState } from '@keepmark/ui';
+import { Button, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { jobName } from '../job';
 import { KeepButton } from './KeepButton';
@@ -55,7 +55,7 @@ export function PostingDetails({ posting, onKeep }: PostingDetailsProps) {
             : 'The source gives neither a description nor a link to one.'}
         </Text>
       ) : (
-        <Suspense fallback={<Loader size="sm" aria-label="Loading the description" />}>
+        <Suspense fallback={<LoadingState label="Loading the description" />}>
           <PostingDescription html={description} />
         </Suspense>
       )}

@@ -1,17 +1,31 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import type { Database } from '../database';
 
 const DatabaseContext = createContext<Database | undefined>(undefined);
 
-/** Lends a database to the components below. */
-export function DatabaseProvider({
-  database,
-  children,
-}: {
+interface DatabaseProviderProps {
   readonly database: Database;
   readonly children: ReactNode;
-}) {
-  return <DatabaseContext value={database}>{children}</DatabaseContext>;
+  /** Shown while packed pages are made ready, which most databases do not have. */
+  readonly fallback?: ReactNode;
+}
+
+/** Lends a database to the components below, once its rows can be read. An error of getting ready is thrown here. */
+export function DatabaseProvider({ database, children, fallback = null }: DatabaseProviderProps) {
+  const [settled, setSettled] = useState<{ readonly database: Database; readonly error?: unknown }>();
+  useEffect(() => {
+    if (database.isReady) return undefined;
+    let stays = true;
+    database.ready.then(
+      () => stays && setSettled({ database }),
+      (error: unknown) => stays && setSettled({ database, error }),
+    );
+    return () => {
+      stays = false;
+    };
+  }, [database]);
+  if (settled?.database === database && settled.error !== undefined) throw settled.error;
+  return <DatabaseContext value={database}>{database.isReady ? children : fallback}</DatabaseContext>;
 }
 
 /** The database of the nearest `DatabaseProvider`. */

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { defineTable, field, openDatabase } from '..';
 import { memoryStorage } from '../testing';
 import { DatabaseProvider, useCounts, useRow, useRows } from '.';
@@ -9,6 +10,8 @@ const jobTable = defineTable('jobs', {
   indexes: ['status'],
   counts: ['status'],
 });
+
+afterEach(cleanup);
 
 function setUp() {
   const database = openDatabase('keepmark', { storage: memoryStorage() });

@@ -7,6 +7,10 @@ import { fileURLToPath } from 'node:url';
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const cacheFolder = join(packageFolder, 'node_modules/.cache/chromium');
 
+/** Whether this machine has a Chromium to run: the one that npm carries is for Linux on x64. */
+export const hasChromium =
+  process.env.KEEPMARK_CHROMIUM !== undefined || (process.platform === 'linux' && process.arch === 'x64');
+
 /** KEEPMARK_CHROMIUM, or the one that npm carries, unpacked on first use. */
 export function chromiumPath(): string {
   const own = process.env.KEEPMARK_CHROMIUM;

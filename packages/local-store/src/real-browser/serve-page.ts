@@ -19,7 +19,6 @@ export async function servePage(script: string, outFolder: string, port: number)
     logLevel: 'error',
     resolve: { conditions: ['@keepmark/source', 'module', 'browser', 'development|production'] },
     build: {
-      minify: process.env.KEEPMARK_PLAIN ? false : undefined,
       outDir: outFolder,
       emptyOutDir: true,
       lib: { entry: script, formats: ['es'], fileName: 'page' },

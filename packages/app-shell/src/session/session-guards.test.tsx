@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fakeAuth } from '@keepmark/auth/testing';
+import { useShell } from '../shell-store';
+import { renderShell } from '../testing/render-shell';
+import { takeWantedPath } from './wanted-path';
+
+beforeEach(() => {
+  localStorage.clear();
+  useShell.setState(useShell.getInitialState(), true);
+});
+
+describe('a signed-out visitor', () => {
+  it('is sent to sign in from a screen for signed-in users, and to that screen once signed in', async () => {
+    const { router, auth } = await renderShell({ path: '/jobs/search?term=baker' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(router.state.location.search).toEqual({ next: '/jobs/search?term=baker' });
+
+    await auth.signInWithGoogle();
+    await waitFor(() => expect(router.state.location.href).toBe('/jobs/search?term=baker'));
+    expect(await screen.findByRole('heading', { name: 'Search of the test' })).toBeTruthy();
+  });
+
+  it('stays on the home page', async () => {
+    const { router } = await renderShell({ path: '/' });
+    expect(await screen.findByText('Home of the test site')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('is led home from a path that is unknown', async () => {
+    const { router } = await renderShell({ path: '/nowhere/at/all' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('does not end on the sign-in screen for ever by a path to it', async () => {
+    const { router, auth } = await renderShell({ path: '/auth?next=/auth' });
+    await auth.signInWithGoogle();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
+  });
+});
+
+describe('a signed-in user', () => {
+  it('goes from / to /places', async () => {
+    const { router } = await renderShell({ path: '/', auth: fakeAuth({ signedIn: true }) });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
+  });
+
+  it('signs out to the home page, which takes the place of the screen in the history', async () => {
+    const { router, auth } = await renderShell({ path: '/jobs/search', auth: fakeAuth({ signedIn: true }) });
+    await screen.findByRole('heading', { name: 'Search of the test' });
+    const entries = router.history.length;
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(auth.session.getState().state).toBe('signedOut');
+    expect(takeWantedPath(undefined)).toBe('/places');
+    expect(router.history.length).toBe(entries);
+  });
+
+  it('is sent to sign in when another tab signs out', async () => {
+    const { router, auth } = await renderShell({ path: '/places', auth: fakeAuth({ signedIn: true }) });
+    await screen.findByRole('heading', { name: 'Places of the test' });
+    await auth.signOut();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  });
+});

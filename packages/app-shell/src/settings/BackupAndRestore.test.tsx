@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '@keepmark/local-store';
+import { createBackup } from '@keepmark/local-store/care';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { renderShell } from '../testing/render-shell';
+import { settingTable } from './settings-table';
+
+beforeEach(() => localStorage.clear());
+
+const country = { settingGroup: 'search', settingName: 'country' } as const;
+function backupOf(settingValue: string): string {
+  const other = openDatabase('keepmark', { storage: memoryStorage() });
+  other.table(settingTable).insert({ ...country, settingValue });
+  return createBackup(other).text;
+}
+async function chooseFile(text: string) {
+  const shell = await renderShell({ path: '/settings' });
+  await screen.findByRole('button', { name: 'Restore' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  fireEvent.change(input, { target: { files: [new File([text], 'keepmark.json', { type: 'application/json' })] } });
+  return shell;
+}
+
+describe('a backup', () => {
+  it('is restored after it was said what that does', async () => {
+    const { database } = await chooseFile(backupOf('de'));
+    expect(await screen.findByText('Entries: 1 added, 0 changed, 0 as they are.')).toBeTruthy();
+    expect(database.table(settingTable).count()).toBe(0);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Restore' }).at(-1)!);
+    await waitFor(() => expect(database.table(settingTable).query()[0]?.settingValue).toBe('de'));
+  });
+
+  it('that is none is refused in a sentence, and nothing changes', async () => {
+    const { database } = await chooseFile('{"not": "a backup"}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent?.length).toBeGreaterThan(20);
+    expect(database.table(settingTable).count()).toBe(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('says how full the database is', async () => {
+  await renderShell({ path: '/settings' });
+  expect(await screen.findByText(/of this browser’s space is used/)).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Space used in this browser' })).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { createBackup, previewRestore, type RestoreSummary } from '@keepmark/local-store/care';
+import { useDatabase } from '@keepmark/local-store/react';
+import { Icon, notify } from '@keepmark/ui';
+import { downloadFile } from './download-file';
+import { RestoreDialog } from './RestoreDialog';
+
+interface ChosenBackup {
+  readonly text: string;
+  readonly preview: RestoreSummary;
+}
+
+/** Everything as one file, and back again. */
+export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
+  const database = useDatabase();
+  const [chosen, setChosen] = useState<ChosenBackup>();
+  const [failure, setFailure] = useState('');
+
+  const backUp = () => {
+    const { name, text } = createBackup(database);
+    downloadFile(name, text);
+    onChanged();
+    notify.success('Your backup is in your downloads.');
+  };
+  const choose = async (file: File | null) => {
+    if (!file) return;
+    setFailure('');
+    try {
+      const text = await file.text();
+      setChosen({ text, preview: previewRestore(database, text, 'merge') });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The file could not be read. Choose another one.');
+    }
+  };
+
+  return (
+    <>
+      <Group gap="sm">
+        <Button variant="light" leftSection={<Icon name="database-export" size="sm" />} onClick={backUp}>
+          Back up
+        </Button>
+        <FileButton accept="application/json,.json" onChange={(file) => void choose(file)}>
+          {(props) => (
+            <Button {...props} variant="light" leftSection={<Icon name="database-import" size="sm" />}>
+              Restore
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      {failure === '' ? null : (
+        <Text role="alert" c="error" size="sm">
+          {failure}
+        </Text>
+      )}
+      {chosen ? <RestoreDialog {...chosen} onClose={() => setChosen(undefined)} onRestored={onChanged} /> : null}
+    </>
+  );
+}

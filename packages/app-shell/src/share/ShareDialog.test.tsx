@@ -1,0 +1,45 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openShare, useShell } from '../shell-store';
+import { renderShell } from '../testing/render-shell';
+
+beforeEach(() => {
+  localStorage.clear();
+  useShell.setState(useShell.getInitialState(), true);
+});
+
+async function openDialog(url?: string) {
+  await renderShell({ path: '/about' });
+  act(() => openShare(url));
+  return screen.findByRole('dialog', { name: 'Share Keepmark Test' });
+}
+
+it('offers the six ways in order, under the words of the specification', async () => {
+  const dialog = await openDialog();
+  expect(within(dialog).getByText('Use the buttons to share this application')).toBeTruthy();
+  const labels = within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(labels.filter((label) => label?.startsWith('Share '))).toEqual([
+    'Share on Facebook',
+    'Share by e-mail',
+    'Share on Reddit',
+    'Share on WhatsApp',
+    'Share in Microsoft Teams',
+    'Share on X',
+  ]);
+});
+
+it('shares the given address, with an invitation, in a popup', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false } as Window);
+  const dialog = await openDialog('https://jobs.example/jobs/1');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Share on Reddit' }));
+  const link = new URL(String(open.mock.calls[0]?.[0]));
+  expect(link.searchParams.get('url')).toBe('https://jobs.example/jobs/1');
+  expect(link.searchParams.get('title')).toBe('Please check out Keepmark Test. A site that exists in tests only.');
+});
+
+it('offers what the device can share with only where the browser has it', async () => {
+  const dialog = await openDialog();
+  expect(within(dialog).queryByRole('button', { name: 'Share with an app' })).toBeNull();
+});

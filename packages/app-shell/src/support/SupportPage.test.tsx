@@ -1,0 +1,59 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeAuth } from '@keepmark/auth/testing';
+import { renderShell } from '../testing/render-shell';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const json = (status: number, body: unknown) => async () => Response.json(body, { status });
+const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const type = async (label: RegExp, value: string) => fireEvent.change(await field(label), { target: { value } });
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+async function open(fetch: typeof globalThis.fetch, signedIn = true) {
+  await renderShell({ path: '/support', auth: fakeAuth({ signedIn }), fetch });
+  await type(/^Your message$/, 'The list is empty.');
+}
+
+describe('writing to support', () => {
+  it('knows who is signed in', async () => {
+    await open(json(200, { success: true }));
+    expect((await field(/Your name/)).value).toBe('Ada Lovelace');
+    expect((await field(/Your e-mail address/)).value).toBe('ada@example.com');
+  });
+
+  it('sends the message and says that it has arrived', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(json(200, { success: true }));
+    await open(fetch);
+    send();
+    expect(await screen.findByText('Your message has arrived')).toBeTruthy();
+    const request = fetch.mock.calls[0]?.[0] as Request;
+    expect(new URL(request.url).pathname).toBe('/email/support');
+    expect(await request.clone().json()).toEqual({
+      emailFrom: 'ada@example.com',
+      emailFromName: 'Ada Lovelace',
+      emailBody: 'The list is empty.',
+    });
+  });
+
+  it('keeps what was written when it fails, and says why', async () => {
+    await open(json(429, { success: false, code: 'too-many-requests', message: 'Too many messages. Wait an hour.' }));
+    send();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Too many messages. Wait an hour.');
+    expect((await field(/^Your message$/)).value).toBe('The list is empty.');
+  });
+
+  it('asks for an address that an answer can reach, and sends nothing without', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(json(200, { success: true }));
+    await open(fetch, false);
+    await type(/Your name/, 'Ada');
+    await type(/Your e-mail address/, 'ada at example');
+    send();
+    expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeTruthy();
+    await waitFor(() => expect(fetch).not.toHaveBeenCalled());
+  });
+});

@@ -1,0 +1,58 @@
+import { createMemoryHistory, createRoute, RouterProvider } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { createApiClient } from '@keepmark/api-client';
+import type { Auth } from '@keepmark/auth';
+import { fakeAuth } from '@keepmark/auth/testing';
+import { type Database, openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { createAccountRoutes } from '../profile/create-account-routes';
+import { createPublicRoutes } from '../public/create-public-routes';
+import { createAppRoot } from '../root/create-app-root';
+import { followSession } from '../session/follow-session';
+import { createSignedInRoute } from '../signed-in/create-signed-in-route';
+import type { SiteConfig } from '../site';
+import { createSiteRouter } from '../start/site-router';
+import { testSite } from './test-site';
+
+interface ShellOptions {
+  path: string;
+  auth?: Auth;
+  site?: SiteConfig;
+  database?: Database;
+  /** Answers what the shell asks of the service. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The screens of a tiny site, beside those of the shell. */
+function createTestTree() {
+  const root = createAppRoot();
+  const signedIn = createSignedInRoute(root);
+  const screen = (path: string, title: string) =>
+    createRoute({ getParentRoute: () => signedIn, path, component: () => <h1>{title}</h1> });
+  return root.addChildren([
+    ...createPublicRoutes(root),
+    signedIn.addChildren([
+      ...createAccountRoutes(signedIn),
+      screen('/places', 'Places of the test'),
+      screen('/jobs/search', 'Search of the test'),
+    ]),
+  ]);
+}
+
+/** Renders a whole site as the browser does: public screens first, the others when a path asks for one. */
+export async function renderShell({ path, auth = fakeAuth(), site = testSite, database, fetch }: ShellOptions) {
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    token: (options) => auth.token(options),
+    ...(fetch ? { fetch } : {}),
+  });
+  const store = database ?? openDatabase('keepmark', { storage: memoryStorage() });
+  const { router } = createSiteRouter({
+    context: { site, auth, api, database: store },
+    loadRouteTree: async () => createTestTree(),
+    overrides: { history: createMemoryHistory({ initialEntries: [path] }) },
+  });
+  followSession(router, auth);
+  await router.load();
+  return { ...render(<RouterProvider router={router} />), router, auth, database: store };
+}
