@@ -20,6 +20,7 @@ export {
   listStateMetroAreas,
   listStateProvinces,
 } from './geography';
+export { capturePosting } from './capture';
 export { jobSearchBody, searchJobs } from './job-search';
 export { NetworkError } from './network-error';
 export { getOccupation, listChildOccupations, listParentOccupations } from './occupations';

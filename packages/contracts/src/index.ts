@@ -1,4 +1,12 @@
 export { type Call, defineCall, type HttpMethod } from './call';
+export {
+  type CapturedPosting,
+  capturedPosting,
+  capturePosting,
+  type CaptureRequest,
+  captureSources,
+  maxCaptureTextLength,
+} from './capture';
 export { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText } from './coordinates';
 export { type Acknowledgement, acknowledgement, envelope, nothing } from './envelope';
 export {
