@@ -24,7 +24,14 @@ export { capturePosting } from './capture';
 export { jobSearchBody, searchJobs } from './job-search';
 export { NetworkError } from './network-error';
 export { getOccupation, listChildOccupations, listParentOccupations } from './occupations';
-export { geocode, getLocationDetail, reverseGeocode, type SearchOptions, searchPlaces } from './place-search';
+export {
+  geocode,
+  getLocationDetail,
+  nearbyCities,
+  reverseGeocode,
+  type SearchOptions,
+  searchPlaces,
+} from './place-search';
 export { sendSupportEmail } from './support';
 export { TimeoutError } from './timeout-error';
 export { UnexpectedAnswerError } from './unexpected-answer-error';

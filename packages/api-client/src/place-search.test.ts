@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './api-client';
-import { geocode, getLocationDetail, reverseGeocode, searchPlaces } from './place-search';
+import { geocode, getLocationDetail, nearbyCities, reverseGeocode, searchPlaces } from './place-search';
 import { json, localService } from './testing/local-service';
 
 const paris = {
@@ -41,6 +41,7 @@ describe('searching for places on Earth', () => {
       null,
     ],
     ['/geography/geosearch/location/detail/4717560', (c) => getLocationDetail(c, '4717560'), undefined, paris],
+    ['/geography/geosearch/nearby/cities', (c) => nearbyCities(c, { cityId: '4717560' }), { cityId: '4717560' }, []],
   ] as [string, (client: ReturnType<typeof createApiClient>) => Promise<unknown>, unknown, unknown][])(
     '%s gives the data',
     async (url, call, body, data) => {
@@ -69,7 +70,7 @@ describe('searching for places on Earth', () => {
 });
 
 describe('searchPlaces', () => {
-  const near = { lat: 33.66, lng: -95.55, placeType: 'park', pageSize: 10 };
+  const near = { lat: 33.66, lng: -95.55, placeType: 'park', pageSize: 10 } as const;
 
   it('posts the search and gives the answer as it is', async () => {
     const found = { success: true, local_results: [], source: 'openstreetmap' };

@@ -3,6 +3,10 @@ import {
   type GeocodedLocation,
   type GeocodeRequest,
   getLocationDetail as getLocationDetailCall,
+  type LocationDetail,
+  nearbyCities as nearbyCitiesCall,
+  type NearbyCitiesRequest,
+  type NearbyCity,
   type PlaceSearchAnswer,
   type PlaceSearchRequest,
   reverseGeocode as reverseGeocodeCall,
@@ -54,11 +58,15 @@ export function reverseGeocode(
 }
 
 /** What is known of a found place. Throws what `send` throws. */
-export const getLocationDetail = (
+export const getLocationDetail = (client: ApiClient, placeId: string, options?: CallOptions): Promise<LocationDetail> =>
+  read(client, getLocationDetailCall, { placeId }, options);
+
+/** Cities around one or around a point, nearest first. Throws what `send` throws; an unknown city is an `ApiError`. */
+export const nearbyCities = (
   client: ApiClient,
-  placeId: string,
-  options?: CallOptions,
-): Promise<GeocodedLocation> => read(client, getLocationDetailCall, { placeId }, options);
+  request: NearbyCitiesRequest,
+  options: CallOptions = {},
+): Promise<NearbyCity[]> => read(client, nearbyCitiesCall, {}, { ...options, body: request });
 
 /**
  * Places in a box or around a point. A failure does not throw: it comes as an answer with `success` false and the

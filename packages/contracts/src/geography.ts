@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { envelope, nothing } from './envelope';
 import { pagination } from './pagination';
+import { foundPlace } from './place-search';
 import { line } from './text';
 
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
@@ -228,9 +229,48 @@ export const reverseGeocode = geosearchCall(
   z.nullable(geocodedLocation),
 );
 
+/** With everything that is known of it when it is a place. */
+const locationDetail = z.extend(geocodedLocation, { place: z.optional(foundPlace) });
+export type LocationDetail = z.infer<typeof locationDetail>;
+
+/** By the `placeId` of a geocoded location or of a found place. */
 export const getLocationDetail = geographyCall(
   'geosearch/location/detail/:placeId',
   'What is known of a found place',
   z.object({ placeId: line(200).check(z.minLength(1)) }),
-  geocodedLocation,
+  locationDetail,
+);
+
+const nearbyCitiesRequest = z
+  .object({
+    cityId: z.optional(line(20)),
+    lat: z.optional(latitude),
+    lng: z.optional(longitude),
+    /** 50 when not given; more than 500 is cut to 500. */
+    radiusMiles: z.optional(z.number().check(z.positive(), z.maximum(25_000))),
+    /** 10 when not given. */
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
+    /** Leaves smaller ones out. */
+    leastPopulation: z.optional(z.int().check(z.minimum(0), z.maximum(100_000_000))),
+  })
+  .check(
+    z.refine((body) => body.cityId !== undefined || (body.lat !== undefined && body.lng !== undefined), {
+      error: 'Give the id of a city (cityId), or a point (lat and lng).',
+      path: ['cityId'],
+    }),
+  );
+export type NearbyCitiesRequest = z.infer<typeof nearbyCitiesRequest>;
+
+const nearbyCity = z.extend(city, { distanceMiles: z.number() });
+export type NearbyCity = z.infer<typeof nearbyCity>;
+
+/**
+ * Not in the specification, for the screen of a city: cities around one or around a point, nearest first. The city
+ * itself is not among them, and neither are quarters of cities.
+ */
+export const nearbyCities = geosearchCall(
+  'nearby/cities',
+  'Cities around a city or a point, nearest first',
+  nearbyCitiesRequest,
+  z.array(nearbyCity),
 );

@@ -51,9 +51,13 @@ export {
   listStateCities,
   listStateMetroAreas,
   listStateProvinces,
+  type LocationDetail,
   type MetroArea,
   type MetroAreaDetail,
   type MetroAreas,
+  nearbyCities,
+  type NearbyCitiesRequest,
+  type NearbyCity,
   reverseGeocode,
   type ReverseGeocodeRequest,
   reverseGeocodeTypes,
@@ -66,4 +70,19 @@ export {
   type Occupation,
   type Occupations,
 } from './occupations';
-export { type FoundPlace, type PlaceSearchAnswer, type PlaceSearchRequest, searchPlaces } from './place-search';
+export {
+  type FoundPlace,
+  type PlaceSearchAnswer,
+  placeSearchLimits,
+  type PlaceSearchRequest,
+  searchPlaces,
+} from './place-search';
+export {
+  isPlaceType,
+  type PlaceType,
+  placeTypeLabel,
+  placeTypes,
+  type PlaceTypeValue,
+  type SearchablePlaceType,
+  searchablePlaceTypes,
+} from './place-types';

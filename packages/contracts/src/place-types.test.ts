@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isPlaceType, placeTypeLabel, placeTypes } from './place-types';
 
+const titled = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)} Destination`;
+
 describe('place types', () => {
   it('are about fifty, each once', () => {
-    expect(placeTypes).toHaveLength(50);
-    expect(new Set(placeTypes.map(({ value }) => value)).size).toBe(50);
-    expect(new Set(placeTypes.map(({ label }) => label)).size).toBe(50);
+    expect(placeTypes).toHaveLength(51);
+    expect(new Set(placeTypes.map(({ value }) => value)).size).toBe(51);
+    expect(new Set(placeTypes.map(({ label }) => label)).size).toBe(51);
   });
 
   it('can be searched for, but for the ten of the specification', () => {
@@ -21,6 +23,14 @@ describe('place types', () => {
       'vacation_property',
       'work_site',
     ]);
+  });
+
+  it('hold a matching one for every purpose that a city is kept for', () => {
+    const labels = ['relocation', 'retirement', 'travel', 'vacation'].map((word) =>
+      placeTypeLabel(`${word}_destination`),
+    );
+    expect(labels).toEqual(['relocation', 'retirement', 'travel', 'vacation'].map(titled));
+    expect(isPlaceType('vacation_destination')).toBe(true);
   });
 
   it('have labels, unknown ones too', () => {
