@@ -6,6 +6,7 @@ export {
   type TokenSource,
 } from './api-client';
 export { ApiError } from './api-error';
+export { addCompany, deleteCompany, getCompany, listCompanyGroups, searchCompanies, updateCompany } from './companies';
 export {
   type CityPageRequest,
   getCity,
@@ -24,14 +25,8 @@ export { capturePosting } from './capture';
 export { jobSearchBody, searchJobs } from './job-search';
 export { NetworkError } from './network-error';
 export { getOccupation, listChildOccupations, listParentOccupations } from './occupations';
-export {
-  geocode,
-  getLocationDetail,
-  nearbyCities,
-  reverseGeocode,
-  type SearchOptions,
-  searchPlaces,
-} from './place-search';
+export { geocode, getLocationDetail, nearbyCities, reverseGeocode, searchPlaces } from './place-search';
+export type { SearchOptions } from './or-nothing';
 export { sendSupportEmail } from './support';
 export { TimeoutError } from './timeout-error';
 export { UnexpectedAnswerError } from './unexpected-answer-error';

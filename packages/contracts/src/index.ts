@@ -7,6 +7,23 @@ export {
   captureSources,
   maxCaptureTextLength,
 } from './capture';
+export {
+  addCompany,
+  type ChangedDirectoryCompany,
+  type CompanyGroup,
+  type CompanyPage,
+  companySearchDistancesMiles,
+  type CompanySearchRequest,
+  deleteCompany,
+  type DirectoryCompany,
+  getCompany,
+  hiringGroup,
+  listCompanyGroups,
+  type NewDirectoryCompany,
+  searchCompanies,
+  updateCompany,
+} from './companies';
+export { companyNameKey } from './company-name';
 export { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText } from './coordinates';
 export { type Acknowledgement, acknowledgement, envelope, nothing } from './envelope';
 export {
