@@ -8,7 +8,8 @@ import { type Place, placeTable } from './place-table';
 import { createPlacesStore } from './places-store';
 
 const placeTypeOf = (type: LocationType) => locationTypeWords[type].placeType;
-const isKeptCity = (place: Place) => place.placeId !== '' && locationTypesOf(place.types).length > 0;
+/** A city has an id of GeoNames, which is a number; a place that was found or imported has another. */
+const isKeptCity = (place: Place) => /^\d+$/.test(place.placeId) && locationTypesOf(place.types).length > 0;
 
 /** A place that is kept as a city, as the screens of geography need it. */
 export function keptCityOf(place: Place): KeptCity {
@@ -56,7 +57,7 @@ export function createKeptCitiesStore(database: Database) {
         const place = table.get(internalId);
         if (!place) return;
         const types = place.types.filter((other) => other !== placeTypeOf(type));
-        if (types.every((other) => other === 'city')) table.delete(internalId);
+        if (types.every((other) => other === 'city')) places.delete(internalId);
         else table.update(internalId, { types });
       });
     },

@@ -1,21 +1,38 @@
 import type { Place } from './place-table';
-import { uniquePlaceName } from './unique-place-name';
+import { uniquePlaceNames } from './unique-place-name';
 
 /** What a person, a search result or an import says of a place. */
 export type PlaceValues = Partial<Omit<Place, 'internalId'>>;
 
-const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** A name as names are compared: letter case and spacing set aside. */
+export const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The names of kept places, for telling whether one exists. Letter case and spacing are set aside. */
 export class PlaceNames {
   readonly #names = new Set<string>();
+  /** Where the counting of a taken name stands, so that ten thousand of one name are not counted through each time. */
+  readonly #counting = new Map<string, Generator<string, never>>();
 
   constructor(places: Iterable<Pick<Place, 'name'>>) {
-    for (const { name } of places) this.#names.add(plain(name));
+    for (const { name } of places) this.#names.add(plainName(name));
   }
 
   has(name: string): boolean {
-    return this.#names.has(plain(name));
+    return this.#names.has(plainName(name));
+  }
+
+  /** The name itself while none has it, a unique one with the city and a counter when one does; taken from now on. */
+  claim(name: string, city: string): string {
+    let free = name.trim();
+    if (this.has(free)) {
+      const key = `${name}\n${city}`;
+      const names = this.#counting.get(key) ?? uniquePlaceNames(name, city);
+      this.#counting.set(key, names);
+      do free = names.next().value;
+      while (this.has(free));
+    }
+    this.#names.add(plainName(free));
+    return free;
   }
 }
 
@@ -27,15 +44,12 @@ export function markKeptPlace<Result extends { readonly name: string }>(
   return { ...result, alreadyAdded: names.has(result.name) };
 }
 
-/** The name itself while no kept place has it; a unique one, with the city and a counter, when one does. */
-function freeName(name: string, city: string, names: PlaceNames): string {
-  const wanted = name.trim();
-  return names.has(wanted) ? uniquePlaceName(wanted, city, (other) => names.has(other)) : wanted;
-}
-
-/** A place as it is added. */
+/**
+ * A place as it is added.
+ * @param names of the kept places; this one's is among them afterwards
+ */
 export function placeToAdd(values: PlaceValues, names: PlaceNames): PlaceValues {
-  return { ...values, name: freeName(values.name ?? '', values.city ?? '', names), alreadyAdded: true };
+  return { ...values, name: names.claim(values.name ?? '', values.city ?? ''), alreadyAdded: true };
 }
 
 /**
@@ -44,7 +58,7 @@ export function placeToAdd(values: PlaceValues, names: PlaceNames): PlaceValues 
  */
 export function placeToUpdate(changes: PlaceValues, before: Place, names: PlaceNames): PlaceValues {
   if (changes.name === undefined) return changes;
-  return { ...changes, name: freeName(changes.name, changes.city ?? before.city, names) };
+  return { ...changes, name: names.claim(changes.name, changes.city ?? before.city) };
 }
 
 /** "Congress Avenue 1, Austin, TX, United States", without what is empty. */

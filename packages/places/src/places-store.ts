@@ -1,8 +1,12 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import { useDatabase, useRow, useRows } from '@keepmark/local-store/react';
+import { useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
+import { allRows, useAllRows } from './all-rows';
 import { PlaceNames, placeToAdd, placeToUpdate, type PlaceValues } from './place';
+import { placeGroupLinkTable } from './place-group-tables';
 import { type Place, placeTable } from './place-table';
+
+const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}`;
 
 /**
  * The kept places of a database. No two of them have one name.
@@ -10,14 +14,38 @@ import { type Place, placeTable } from './place-table';
  */
 export function createPlacesStore(database: Database) {
   const places = database.table(placeTable);
+  const links = database.table(placeGroupLinkTable);
   const namesBut = (internalId?: string) =>
-    new PlaceNames(places.query().filter((place) => place.internalId !== internalId));
+    new PlaceNames(allRows(places).filter((place) => place.internalId !== internalId));
+  const add = (values: PlaceValues, names: PlaceNames) => {
+    const place = placeToAdd(values, names);
+    return { internalId: places.insert(place), name: place.name ?? '' };
+  };
   return {
-    /** @returns the name under which it is kept: another one when the wanted one is taken */
-    add(values: PlaceValues): string {
-      const place = placeToAdd(values, namesBut());
-      places.insert(place);
-      return place.name ?? '';
+    /** @returns its id, and the name under which it is kept: another one when the wanted one is taken */
+    add: (values: PlaceValues): { internalId: string; name: string } => add(values, namesBut()),
+
+    /** Adds a place that was found, with what takes it away again. */
+    keep(values: PlaceValues): { internalId: string; name: string; undo: Undo } {
+      let kept = { internalId: '', name: '' };
+      const undo = database.undoable(`Kept ${values.name ?? 'a place'}`, () => {
+        kept = add(values, namesBut());
+      });
+      return { ...kept, undo };
+    },
+
+    /**
+     * All of them or none, also within a group that is there.
+     * @param groupId every one becomes a member of it
+     */
+    addMany(many: readonly PlaceValues[], groupId?: string): Undo {
+      return database.undoable(`Added ${counted(many.length)}`, () => {
+        const names = namesBut();
+        for (const values of many) {
+          const { internalId } = add(values, names);
+          if (groupId) links.insert({ groupId, placeId: internalId });
+        }
+      });
     },
 
     /** @returns the name under which it is kept now; undefined when the place is no longer there */
@@ -29,9 +57,35 @@ export function createPlacesStore(database: Database) {
       return values.name ?? before.name;
     },
 
-    delete(internalId: string): Undo {
-      const place = places.get(internalId);
-      return database.undoable(`Deleted ${place?.name ?? 'a place'}`, () => places.delete(internalId));
+    /** Moves a place to another position. */
+    move(internalId: string, latitude: number, longitude: number): Undo {
+      const name = places.get(internalId)?.name ?? 'a place';
+      return database.undoable(`Moved ${name}`, () => places.update(internalId, { latitude, longitude }));
+    },
+
+    /** Changes many at once; what no longer exists is left out. Names stay as they are. */
+    changeMany(
+      internalIds: readonly string[],
+      change: (place: Place) => Omit<PlaceValues, 'name'>,
+      label = `Changed ${counted(internalIds.length)}`,
+    ): Undo {
+      return database.undoable(label, () => {
+        for (const internalId of internalIds) {
+          const place = places.get(internalId);
+          if (place) places.update(internalId, change(place));
+        }
+      });
+    },
+
+    /** A place leaves its groups with it. */
+    delete(internalIds: string | readonly string[]): Undo {
+      const ids = new Set(typeof internalIds === 'string' ? [internalIds] : internalIds);
+      const [first = ''] = ids;
+      const label = ids.size === 1 ? (places.get(first)?.name ?? 'a place') : counted(ids.size);
+      return database.undoable(`Deleted ${label}`, () => {
+        links.delete(({ placeId }) => ids.has(placeId));
+        for (const internalId of ids) places.delete(internalId);
+      });
     },
   };
 }
@@ -45,7 +99,7 @@ export function usePlacesStore(): PlacesStore {
 
 /** Every kept place, kept current; in no order that a screen should rely on. */
 export function useKeptPlaces(): readonly Place[] {
-  return useRows(placeTable);
+  return useAllRows(placeTable);
 }
 
 /** One kept place, kept current; undefined when there is none of this id. */

@@ -1,13 +1,20 @@
 const collapsed = (city: string) => city.replace(/[\s,-]+/g, '-').replace(/^-|-$/g, '');
 
 /**
- * A name that no kept place has: the city is appended with white space, commas and hyphens collapsed to hyphens, and a
- * counter when that name exists too (specification, section 5).
- * @example uniquePlaceName('Corner Café', 'New York, NY', has) // 'Corner Café-New-York-NY', then 'Corner Café-New-York-NY-2'
+ * The names for a place whose own name is taken, in the order in which they are tried: the city is appended with white
+ * space, commas and hyphens collapsed to hyphens, then a counter too (specification, section 5).
+ * @example uniquePlaceNames('Corner Café', 'New York, NY') // 'Corner Café-New-York-NY', then 'Corner Café-New-York-NY-2'
  */
-export function uniquePlaceName(name: string, city: string, exists: (name: string) => boolean): string {
+export function* uniquePlaceNames(name: string, city: string): Generator<string, never> {
   const withCity = [name.trim(), collapsed(city)].filter(Boolean).join('-');
-  let unique = withCity;
-  for (let counter = 2; exists(unique); counter += 1) unique = `${withCity}-${counter}`;
+  yield withCity;
+  for (let counter = 2; ; counter += 1) yield `${withCity}-${counter}`;
+}
+
+/** The first of those names that does not exist. */
+export function uniquePlaceName(name: string, city: string, exists: (name: string) => boolean): string {
+  const names = uniquePlaceNames(name, city);
+  let unique = names.next().value;
+  while (exists(unique)) unique = names.next().value;
   return unique;
 }

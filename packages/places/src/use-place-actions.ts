@@ -30,7 +30,7 @@ export function usePlaceActions() {
     () => ({
       /** @returns whether it is stored */
       add: (values: PlaceValues): boolean => {
-        const name = attempted(() => store.add(values));
+        const name = attempted(() => store.add(values).name);
         if (name !== undefined) tellStored('Added', values.name ?? '', name);
         return name !== undefined;
       },

@@ -1,0 +1,128 @@
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allRows } from './all-rows';
+import { placeGroupLinkTable, placeGroupTable } from './place-group-tables';
+import { createPlaceGroupsStore, membershipsOf } from './place-groups-store';
+import { placeTable } from './place-table';
+import { createPlacesStore } from './places-store';
+import { manyPlaces } from './testing/fixtures';
+
+function setUp() {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  return {
+    places: createPlacesStore(database),
+    groups: createPlaceGroupsStore(database),
+    placeRows: () => allRows(database.table(placeTable)),
+    groupRows: () => database.table(placeGroupTable).query(),
+    linkRows: () => database.table(placeGroupLinkTable).query(),
+  };
+}
+
+let at: ReturnType<typeof setUp>;
+let park: string;
+let mill: string;
+let weekend: string;
+let trips: string;
+beforeEach(() => {
+  at = setUp();
+  park = at.places.add({ name: 'Riverside Park', types: ['park'] }).internalId;
+  mill = at.places.add({ name: 'Old Mill', types: ['museum'] }).internalId;
+  weekend = at.groups.addOrFind({ name: 'Weekend' });
+  trips = at.groups.addOrFind({ name: 'Trips' });
+});
+const members = (groupId: string) => [...membershipsOf(at.linkRows()).placesOf(groupId)];
+
+describe('groups of places', () => {
+  it('take a place once, however often it is added', () => {
+    expect(at.groups.addPlaces(weekend, [park, park]).added).toBe(1);
+    expect(at.groups.addPlaces(weekend, [park, mill]).added).toBe(1);
+    expect(members(weekend)).toEqual([park, mill]);
+  });
+
+  it('share a place', () => {
+    at.groups.addPlaces(weekend, [park]);
+    at.groups.addPlaces(trips, [park]);
+    expect([...membershipsOf(at.linkRows()).groupsOf(park)].toSorted()).toEqual([weekend, trips].toSorted());
+  });
+
+  it('take in nothing that is not kept, and nothing is taken in by a group that is gone', () => {
+    expect(at.groups.addPlaces(weekend, ['no-such-place']).added).toBe(0);
+    expect(at.groups.addPlaces('no-such-group', [park]).added).toBe(0);
+    expect(at.linkRows()).toEqual([]);
+  });
+
+  it('go with their memberships and leave the places; undo brings both back', () => {
+    at.groups.addPlaces(weekend, [park, mill]);
+    at.groups.addPlaces(trips, [park]);
+    const undo = at.groups.delete(weekend);
+    expect(at.groupRows().map(({ name }) => name)).toEqual(['Trips']);
+    expect(at.linkRows()).toMatchObject([{ groupId: trips, placeId: park }]);
+    expect(at.placeRows()).toHaveLength(2);
+    undo();
+    expect(members(weekend).toSorted()).toEqual([park, mill].toSorted());
+    expect(at.groupRows()).toHaveLength(2);
+  });
+
+  it('hand places on to each other', () => {
+    at.groups.addPlaces(weekend, [park, mill]);
+    at.groups.addPlaces(trips, [park]);
+    const undo = at.groups.movePlaces(weekend, trips, [park]);
+    expect([members(weekend), members(trips)]).toEqual([[mill], [park]]);
+    undo();
+    expect(members(weekend).toSorted()).toEqual([park, mill].toSorted());
+    at.groups.movePlaces(weekend, weekend, [park]);
+    expect(members(weekend)).toHaveLength(2);
+  });
+
+  it('are found again by name', () => {
+    expect(at.groups.addOrFind({ name: ' weekend ' })).toBe(weekend);
+  });
+
+  it('become those that a form names', () => {
+    at.groups.addPlaces(weekend, [park, mill]);
+    at.groups.setGroups(park, [trips]);
+    expect([members(weekend), members(trips)]).toEqual([[mill], [park]]);
+  });
+});
+
+describe('kept places', () => {
+  it('leave their groups when they are deleted, and come back into them', () => {
+    at.groups.addPlaces(weekend, [park, mill]);
+    const undo = at.places.delete(park);
+    expect(members(weekend)).toEqual([mill]);
+    undo();
+    expect(members(weekend).toSorted()).toEqual([park, mill].toSorted());
+  });
+
+  it('change many at once, and back', () => {
+    const undo = at.places.changeMany([park, mill, 'gone'], ({ types }) => ({ types: [...types, 'attraction'] }));
+    expect(at.placeRows().map(({ types }) => types)).toEqual([
+      ['park', 'attraction'],
+      ['museum', 'attraction'],
+    ]);
+    undo();
+    expect(at.placeRows().map(({ types }) => types)).toEqual([['park'], ['museum']]);
+  });
+
+  it('are added together with names of their own and into a group, and taken away together', () => {
+    const undo = at.places.addMany([{ name: 'Old Mill', city: 'Oslo' }, { name: 'old mill' }], trips);
+    expect(at.placeRows().map(({ name }) => name)).toEqual([
+      'Riverside Park',
+      'Old Mill',
+      'Old Mill-Oslo',
+      'old mill-2',
+    ]);
+    expect(members(trips)).toHaveLength(2);
+    undo();
+    expect(at.placeRows()).toHaveLength(2);
+    expect(members(trips)).toEqual([]);
+  });
+
+  it('are all there when there are more than one query gives', () => {
+    at.places.addMany(manyPlaces(10_001));
+    expect(at.placeRows()).toHaveLength(10_003);
+    expect(at.places.add({ name: 'Riverside Park 10002' }).name).toBe('Riverside Park 10002');
+    expect(at.places.add({ name: 'Corner Bakery 10001' }).name).toBe('Corner Bakery 10001-2');
+  });
+});
