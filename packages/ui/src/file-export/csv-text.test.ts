@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvText, type CsvValue, plainCsvText } from './csv-text';
+
+const row = (...values: CsvValue[]) => csvText(['Name'], [values]).split('\r\n').slice(1, -1).join('\r\n');
+
+describe('a table as CSV', () => {
+  it('begins with a byte-order mark and its header', () => {
+    expect(csvText(['Name', 'E-mail'], [])).toBe('\uFEFFName,E-mail\r\n');
+  });
+
+  it.each([
+    ['Austin, TX', 'Austin TX'],
+    ['the "Old" Mill', '"the ""Old"" Mill"'],
+    ['two\nlines', '"two\nlines"'],
+    [' spaced ', '" spaced "'],
+    ['=HYPERLINK("http://evil.example","Pay")', `"'=HYPERLINK(""http://evil.example""""Pay"")"`],
+    ['+1 555 0100', "'+1 555 0100"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['  =1+1', "'  =1+1"],
+    ['\t=1', "'\t=1"],
+    ['＝1', "'＝1"],
+    [',=1+1', "'=1+1"],
+    ['a=b', 'a=b'],
+    ['', ''],
+  ])('writes %j as %j', (value, written) => {
+    expect(row(value)).toBe(written);
+  });
+
+  it('writes numbers as they are and nothing for what is not there', () => {
+    expect(row(-97.7431, null, undefined, true)).toBe('-97.7431,,,true');
+  });
+
+  it('gives no cell that begins like a formula, and takes the apostrophe off again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ',', '"', ' ', '\t', "'", 'a') }), (value) => {
+        const written = row(value);
+        const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
+        fc.pre(!value.startsWith("'"));
+        expect(plainCsvText(read)).toBe(value.replaceAll(',', ''));
+        expect(read.trimStart()).not.toMatch(/^[=+\-@]/);
+      }),
+    );
+  });
+});
