@@ -3,11 +3,17 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { toolEnvironment } from '../tool';
 import { workspace } from '../workspace';
+import { faultLines } from './fault-lines';
 import type { Counts, Section } from './sections';
+
+/** Enough for the errors of a run, which come last. */
+const keptCharacters = 200_000;
 
 export interface SectionResult extends Counts {
   readonly title: string;
   readonly seconds: number;
+  /** What went wrong, a line each: the names of failed tests, or else what the command last said of an error. */
+  readonly faults?: readonly string[];
 }
 
 /**
@@ -18,22 +24,34 @@ export async function runSection({ title, command, directory = '.', report }: Se
   const startedAt = performance.now();
   const reportFile = report && join(workspace, report.file);
   if (reportFile) await rm(reportFile, { force: true });
-  const isGood = (await runCommand(command, join(workspace, directory))) === 0;
+  const { code, output } = await runCommand(command, join(workspace, directory));
+  const isGood = code === 0;
   const seconds = (performance.now() - startedAt) / 1000;
-  if (!report || !reportFile) return { title, seconds, passed: Number(isGood), failed: Number(!isGood) };
+  const faults = isGood ? {} : { faults: faultLines(output) };
+  if (!report || !reportFile) return { title, seconds, passed: Number(isGood), failed: Number(!isGood), ...faults };
 
   const counted = await readFile(reportFile, 'utf8').then(
     (text) => report.count(JSON.parse(text)),
     () => ({ passed: 0, failed: 0 }),
   );
   const failed = isGood ? counted.failed : Math.max(counted.failed, 1);
-  return { title, seconds, passed: counted.passed, failed };
+  return { title, seconds, passed: counted.passed, failed, ...faults };
 }
 
-function runCommand(command: string, directory: string): Promise<number> {
-  const child = spawn(command, { cwd: directory, env: toolEnvironment(directory), shell: true, stdio: 'inherit' });
+/** Shows the output on this terminal, and keeps the end of it. */
+function runCommand(command: string, directory: string): Promise<{ code: number; output: string }> {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const env = { ...color, ...toolEnvironment(directory) };
+  const child = spawn(command, { cwd: directory, env, shell: true, stdio: ['inherit', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      process.stdout.write(text);
+      output = (output + text).slice(-keptCharacters);
+    });
+  }
   return new Promise((done) => {
-    child.once('error', () => done(1));
-    child.once('close', (code) => done(code ?? 1));
+    child.once('error', ({ message }) => done({ code: 1, output: message }));
+    child.once('close', (code) => done({ code: code ?? 1, output }));
   });
 }

@@ -64,6 +64,13 @@ describe('runSections', () => {
     ]);
   });
 
+  it('keeps what a failed command said', async () => {
+    const [result] = await runSections([
+      { title: 'Lint', command: `${node} -e "console.error('one bad line'); process.exit(1)"` },
+    ]);
+    expect(result?.faults).toEqual(['one bad line']);
+  });
+
   it('finds the tools of the workspace by their names', async () => {
     expect(await countsOf({ title: 'Tool', command: 'tsx --version', directory: 'tooling/checks' })).toEqual([
       { passed: 1, failed: 0 },
@@ -82,9 +89,11 @@ it('ends with the line that CI reads', () => {
   const text = stripVTControlCharacters(
     summary([
       { title: 'Lint', seconds: 1, passed: 1, failed: 0 },
-      { title: 'Unit', seconds: 20.4, passed: 210, failed: 2 },
+      { title: 'Unit', seconds: 20.4, passed: 210, failed: 2, faults: ['FAIL  src/job.test.ts > the rule'] },
     ]),
   );
   expect(text.trimEnd().split('\n').at(-1)).toBe('211 passed, 2 failed');
-  expect(text).toContain('✗ Unit                 210 passed, 2 failed         20 s');
+  expect(text).toContain(
+    '✗ Unit                 210 passed, 2 failed         20 s\n    FAIL  src/job.test.ts > the rule\n',
+  );
 });

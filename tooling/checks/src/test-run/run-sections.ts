@@ -14,13 +14,14 @@ export async function runSections(sections: readonly Section[]): Promise<Section
   return results;
 }
 
-/** A line for each section, and last, alone on its line, what CI reads: `N passed, N failed`. */
+/** A line for each section with what failed in it, and last, alone on its line, what CI reads: `N passed, N failed`. */
 export function summary(results: readonly SectionResult[]): string {
   const total = (key: 'passed' | 'failed') => results.reduce((sum, result) => sum + result[key], 0);
-  const lines = results.map(({ title, seconds, passed, failed }) => {
+  const lines = results.flatMap(({ title, seconds, passed, failed, faults = [] }) => {
     const mark = failed > 0 ? pc.red('✗') : pc.green('✓');
     const counts = `${passed} passed${failed > 0 ? `, ${failed} failed` : ''}`;
-    return `${mark} ${title.padEnd(20)} ${counts.padEnd(26)} ${seconds.toFixed(0).padStart(4)} s`;
+    const line = `${mark} ${title.padEnd(20)} ${counts.padEnd(26)} ${seconds.toFixed(0).padStart(4)} s`;
+    return [line, ...faults.map((fault) => `    ${fault}`)];
   });
   return ['', pc.bold('Summary'), ...lines, '', `${total('passed')} passed, ${total('failed')} failed`, ''].join('\n');
 }

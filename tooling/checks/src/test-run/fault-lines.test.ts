@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { faultLines } from './fault-lines';
+
+it('names the failed tests and the errors that nobody caught, each once', () => {
+  const output = [
+    ' ✓ src/good.test.ts (2 tests)',
+    '\u001B[31m FAIL \u001B[39m jobs  src/job.test.ts > the rule',
+    'AssertionError: expected 1 to be 2',
+    ' FAIL  jobs  src/job.test.ts > the rule',
+    '⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯',
+    'ReferenceError: window is not defined',
+    '  1) [places] › journeys/sign-in.spec.ts:53:7 › a link leads in',
+  ].join('\n');
+  expect(faultLines(output)).toEqual([
+    'FAIL  jobs  src/job.test.ts > the rule',
+    'AssertionError: expected 1 to be 2',
+    '⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯',
+    'ReferenceError: window is not defined',
+    '1) [places] › journeys/sign-in.spec.ts:53:7 › a link leads in',
+  ]);
+});
+
+it('gives the last lines of a command that says nothing of a test', () => {
+  expect(faultLines('one\n\ntwo\nFound 1 warning')).toEqual(['one', 'two', 'Found 1 warning']);
+});
