@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { companyGroupTable } from './company-group-table';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export interface CompanyLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Where a company has open postings, and how many. Degrees. */
+export interface PostingPlace {
+  readonly label: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly openPostings: number;
+}
+
+/** The directory: a company of a group a row. Texts are plain; what is unknown is empty or null. */
+export const companyTable = pgTable(
+  'companies',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    group: text()
+      .notNull()
+      .references(() => companyGroupTable.group),
+    /** Names with one key are one company: `companyNameKey` of the contracts. */
+    nameKey: text().notNull(),
+    companyName: text().notNull(),
+    url: text().notNull().default(''),
+    jobPostingsUrl: text().notNull().default(''),
+    description: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    links: jsonb().$type<readonly CompanyLink[]>().notNull().default([]),
+    address: text().notNull().default(''),
+    city: text().notNull().default(''),
+    state: text().notNull().default(''),
+    /** As a person reads it: "United States". */
+    country: text().notNull().default(''),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Lowercase alpha-2 of its own country; empty when that is not known. */
+    countryCode: text().notNull().default(''),
+    /** The same of every country with open postings. */
+    postingCountries: text().array().notNull().default([]),
+    openPostings: integer().notNull().default(0),
+    postingPlaces: jsonb().$type<readonly PostingPlace[]>().notNull().default([]),
+    /** Known from nothing but sample postings. */
+    sample: boolean().notNull().default(false),
+    source: text({ enum: ['user', 'import', 'feed'] }).notNull(),
+    /** Whether a search of the whole directory shows this one of all that share its name. */
+    isListed: boolean().notNull().default(true),
+    /** The uid of the person who added it; null for what was imported or came from a feed. */
+    addedBy: text(),
+    addedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    search: tsvector().generatedAlwaysAs(
+      () => sql`setweight(to_tsvector('keepmark', company_name), 'A') ||
+        setweight(to_tsvector('keepmark', summary || ' ' || description), 'D')`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('companies_group_name').on(table.group, table.nameKey),
+    index('companies_name').using('btree', sql`${table.nameKey} text_pattern_ops`),
+    index('companies_spelling').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+    index('companies_search').using('gin', table.search),
+    index('companies_country').using('gin', sql`(${table.postingCountries} || ${table.countryCode})`),
+    index('companies_listed')
+      .on(table.openPostings.desc(), table.nameKey, table.id)
+      .where(sql`${table.isListed}`),
+    index('companies_in_group').on(table.group, table.openPostings.desc(), table.nameKey, table.id),
+  ],
+);
+
+export type CompanyRow = typeof companyTable.$inferSelect;
+export type NewCompanyRow = typeof companyTable.$inferInsert;
