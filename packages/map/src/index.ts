@@ -1,6 +1,15 @@
 /// <reference types="vite/client" />
 export type { BoundingBox, Coordinates } from './geometry';
-export { type DrawnRegion, hasPosition, type MapPoint, type PointTone } from './map-point';
+export { categoriesOf } from './categories/map-categories';
+export {
+  type DrawnRegion,
+  hasPosition,
+  type MapCategory,
+  type MapOrigin,
+  type MapPoint,
+  type PointTone,
+} from './map-point';
+export { MarkerSign } from './map-legend/MarkerSign';
 export type { MapViewProps } from './map-view/MapCanvas';
 export { MapView } from './map-view/MapView';
 export { MapWithList } from './map-with-list/MapWithList';

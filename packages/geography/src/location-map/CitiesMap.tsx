@@ -59,7 +59,7 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
             </EmptyState>
           )
         }
-        {...(box && { fit: box })}
+        fit={box ? null : undefined}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         onSearchArea={setBox}

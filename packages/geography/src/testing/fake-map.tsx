@@ -7,7 +7,7 @@ type MapViewProps = ComponentProps<typeof MapView>;
 const noPoints: NonNullable<MapViewProps['points']> = [];
 
 /** Stands in for the map: says what it would show, and offers its gestures as buttons. */
-function FakeMap({ label, points = noPoints, onSearchArea, onMovePoint, onDrawn, draw }: MapViewProps) {
+function FakeMap({ label, points = noPoints, onSearchArea, onMarkerMove, onDrawn, draw }: MapViewProps) {
   return (
     <section aria-label={`Map: ${label}`} data-points={points.map((point) => point.label).join('|')}>
       {onSearchArea && (
@@ -15,8 +15,8 @@ function FakeMap({ label, points = noPoints, onSearchArea, onMovePoint, onDrawn,
           Search this area
         </button>
       )}
-      {onMovePoint && (
-        <button type="button" onClick={() => onMovePoint('from', 31.5, -97.25)}>
+      {onMarkerMove && (
+        <button type="button" onClick={() => onMarkerMove('from', { latitude: 31.5, longitude: -97.25 })}>
           Drag the marker
         </button>
       )}

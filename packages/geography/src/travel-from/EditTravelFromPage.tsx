@@ -83,7 +83,9 @@ export function EditTravelFromPage() {
               label="Where you travel from"
               points={points}
               selectedId="from"
-              onMovePoint={(_, lat, lng) => form.setValues({ latitude: rounded(lat), longitude: rounded(lng) })}
+              onMarkerMove={(_, position) =>
+                form.setValues({ latitude: rounded(position.latitude), longitude: rounded(position.longitude) })
+              }
             />
           </div>
         </section>

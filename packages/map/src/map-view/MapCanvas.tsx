@@ -1,49 +1,43 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { Button, useComputedColorScheme } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ActionIcon, Button, useComputedColorScheme } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import Map, {
   AttributionControl,
   type MapRef,
-  Marker,
   NavigationControl,
-  Popup,
   ScaleControl,
   type ViewStateChangeEvent,
 } from 'react-map-gl/maplibre';
-import { type BoundingBox, boundsToBox, boxAround, boxToBounds } from '../geometry';
-import { type DrawnRegion, hasPosition, type MapPoint } from '../map-point';
+import type { BoundingBox, Coordinates } from '../geometry';
+import { type DrawnRegion, hasPosition, type MapCategory, type MapOrigin, type MapPoint } from '../map-point';
+import tones from '../map-legend/map-tones.module.css';
 import { PointLayer, pointLayerIds } from '../point-layer/PointLayer';
 import { type MapRegions, RegionLayer } from '../region-layer/RegionLayer';
+import { DraggableMarker } from './DraggableMarker';
 import { type MapPalette, readMapPalette } from './map-colors';
 import classes from './MapCanvas.module.css';
 import { maplibre, workerUrl } from './maplibre';
+import { OriginMarker } from './OriginMarker';
+import { SelectionPopup } from './SelectionPopup';
 import { useBaseStyle } from './use-base-style';
+import { type ownMove, useCamera, viewOf } from './use-camera';
 
 const DrawRegion = lazy(() => import('../draw-region/DrawRegion'));
-
-/** The middle of the 48 states: where a map without anything to show begins. */
-const defaultCenter = { latitude: 39.8283, longitude: -98.5795, zoom: 3 };
 
 /** Set when the site was built for full tiles. */
 const operatorStyleUrl = (import.meta.env['VITE_MAP_STYLE_URL'] as string | undefined) || undefined;
 
 const noPoints: readonly MapPoint[] = [];
 
-/** How closely the map comes to what it shows. */
-const camera = { padding: 56, maxZoom: 12 };
-/** A single point says where it is only beside a coast or a border, and our outlines have nothing closer to show. */
-const maxZoomOfOnePoint = 6;
-
-const cameraOf = ({ west, south, east, north }: BoundingBox, hasTiles: boolean) =>
-  west === east && south === north && !hasTiles ? { ...camera, maxZoom: maxZoomOfOnePoint } : camera;
-
-/** Tells a move that we made to fit the points from one by hand, after which a new search makes sense. */
-const fitting = { isFit: true } as const;
-
 export interface MapViewProps {
   /** What the map shows, for a screen reader: "Kept places". */
   readonly label: string;
+  /** The same array while nothing has changed. */
   readonly points?: readonly MapPoint[];
+  /** What points have in common; those with points make the legend, whose entries switch them off and on. */
+  readonly categories?: readonly MapCategory[];
+  /** Where ways begin, drawn as a house. */
+  readonly origin?: MapOrigin | undefined;
   readonly selectedId?: string | undefined;
   /** Null when a click selects nothing. */
   readonly onSelect?: (id: string | null) => void;
@@ -51,30 +45,45 @@ export interface MapViewProps {
   readonly renderPopup?: (point: MapPoint) => ReactNode;
   /** Offers "Search this area" once the map was moved by hand; never called while it still moves. */
   readonly onSearchArea?: (box: BoundingBox) => void;
+  /** What the map shows, whenever it has come to rest. */
+  readonly onViewChange?: (box: BoundingBox) => void;
   /** Offers a box or a circle to be drawn. */
   readonly draw?: DrawnRegion['kind'] | undefined;
   readonly onDrawn?: (region: DrawnRegion) => void;
   readonly regions?: MapRegions;
   readonly selectedRegionId?: string | undefined;
   readonly onSelectRegion?: (id: string) => void;
-  /** Moves the selected point by dragging it. */
-  readonly onMovePoint?: (id: string, latitude: number, longitude: number) => void;
-  /** What to bring into view, whenever another object is given; the points when none is. */
-  readonly fit?: BoundingBox | undefined;
+  /** Makes the selected point a pin that is dragged, or moved by the arrow keys; called with where it was let go. */
+  readonly onMarkerMove?: (id: string, position: Coordinates) => void;
+  /** A click where no marker is, to put one there. */
+  readonly onPick?: (position: Coordinates) => void;
+  /**
+   * What to bring into view whenever another box is given. Everything on the map when left out; null leaves the view as
+   * it is, for results of the area that is already in view.
+   */
+  readonly fit?: BoundingBox | null | undefined;
   readonly attribution?: string;
   /** A MapLibre style of the operator's with full tiles; our own outlines when it can't be had. */
   readonly styleUrl?: string | undefined;
 }
 
+export interface MapCanvasProps extends MapViewProps {
+  /** Whether the popup takes the focus, having been asked for with the keyboard. */
+  readonly popupTakesFocus?: boolean;
+  /** The popup was closed by its button or Escape. */
+  readonly onPopupClose?: (hadFocus: boolean) => void;
+}
+
 /** The map itself; `MapView` loads it with the first map of a visit. */
-export default function MapCanvas(props: MapViewProps) {
-  const { points = noPoints, onSearchArea, regions, selectedId, onMovePoint } = props;
+export default function MapCanvas(props: MapCanvasProps) {
+  const { points = noPoints, onSearchArea, onViewChange, regions, selectedId, onMarkerMove } = props;
   const mapRef = useRef<MapRef>(null);
   const scheme = useComputedColorScheme('light');
   const [palette, setPalette] = useState<MapPalette | null>(null);
   const [movedTo, setMovedTo] = useState<BoundingBox | null>(null);
   const [loaded, setLoaded] = useState(false);
-  const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl);
+  const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl, loaded);
+  const selected = points.find((point) => point.id === selectedId && hasPosition(point));
 
   // A new scheme makes a new ref, which React calls again with the element: the colours are then read anew.
   const frame = useCallback(
@@ -84,44 +93,44 @@ export default function MapCanvas(props: MapViewProps) {
     [scheme],
   );
 
-  const { fit } = props;
-  const hasTiles = typeof base.style === 'string';
-  const shown = useMemo(() => fit ?? boxAround(points.filter(hasPosition)), [fit, points]);
-  // What is there at first is in view at first: the map does not travel to it.
-  const [first] = useState(shown);
-  const fitted = useRef(first);
-  useEffect(() => {
-    if (!loaded || !shown || fitted.current === shown) return;
-    fitted.current = shown;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    mapRef.current?.fitBounds(boxToBounds(shown), { ...cameraOf(shown, hasTiles), duration: still ? 0 : 500 }, fitting);
-  }, [shown, loaded, hasTiles]);
+  const { initialViewState, showEverything } = useCamera({
+    mapRef,
+    loaded,
+    hasTiles: typeof base.style === 'string',
+    points,
+    origin: props.origin,
+    fit: props.fit,
+    selected,
+  });
 
-  const noteMove = useCallback((event: ViewStateChangeEvent & Partial<typeof fitting>) => {
-    const bounds = event.target.getBounds();
-    const [low, high] = [bounds.getSouthWest(), bounds.getNorthEast()];
-    setMovedTo(event.isFit ? null : boundsToBox(low.lng, low.lat, high.lng, high.lat));
-  }, []);
+  const noteMove = useCallback(
+    (event: ViewStateChangeEvent & Partial<typeof ownMove>) => {
+      const view = viewOf(event.target);
+      setMovedTo(event.isOwnMove ? null : view);
+      onViewChange?.(view);
+    },
+    [onViewChange],
+  );
 
-  const selected = points.find((point) => point.id === selectedId && hasPosition(point));
   return (
-    <section ref={frame} className={classes['frame']} aria-label={`Map: ${props.label}`}>
+    <section ref={frame} className={`${classes['frame']} ${tones['tones']}`} aria-label={`Map: ${props.label}`}>
       {palette && base.style && (
         <Map
           ref={mapRef}
           mapLib={maplibre}
           workerUrl={workerUrl}
           mapStyle={base.style}
-          initialViewState={
-            first ? { bounds: boxToBounds(first), fitBoundsOptions: cameraOf(first, hasTiles) } : defaultCenter
-          }
+          initialViewState={initialViewState}
           attributionControl={false}
           interactiveLayerIds={pointLayerIds}
           dragRotate={false}
           pitchWithRotate={false}
           touchPitch={false}
           minZoom={0.5}
-          onLoad={() => setLoaded(true)}
+          onLoad={({ target }) => {
+            setLoaded(true);
+            onViewChange?.(viewOf(target));
+          }}
           // Once a whole map was there, a tile that is missing leaves its own gap and nothing more.
           onError={() => loaded || base.fallBack()}
           onMoveEnd={noteMove}
@@ -138,33 +147,48 @@ export default function MapCanvas(props: MapViewProps) {
               onSelect={props.onSelectRegion}
             />
           )}
-          <PointLayer points={points} selectedId={selectedId} onSelect={props.onSelect} colors={palette.points} />
+          <PointLayer
+            points={points}
+            selectedId={onMarkerMove ? undefined : selectedId}
+            onSelect={props.onSelect}
+            onPick={props.onPick}
+            colors={palette.points}
+          />
+          {props.origin && hasPosition(props.origin) && <OriginMarker origin={props.origin} />}
           {props.draw && props.onDrawn && (
             <Suspense>
               <DrawRegion kind={props.draw} color={palette.points.primary as `#${string}`} onDrawn={props.onDrawn} />
             </Suspense>
           )}
-          {selected && onMovePoint && (
-            <Marker
-              latitude={selected.latitude}
-              longitude={selected.longitude}
-              draggable
-              onDragEnd={({ lngLat }) => onMovePoint(selected.id, lngLat.lat, lngLat.wrap().lng)}
-            />
-          )}
+          {selected && onMarkerMove && <DraggableMarker point={selected} onMove={onMarkerMove} />}
           {selected && props.renderPopup && (
-            <Popup
-              latitude={selected.latitude}
-              longitude={selected.longitude}
-              offset={18}
-              maxWidth="280px"
-              focusAfterOpen={false}
-              onClose={() => props.onSelect?.(null)}
+            <SelectionPopup
+              key={selected.id}
+              point={selected}
+              takesFocus={props.popupTakesFocus ?? false}
+              onClose={(hadFocus) => {
+                props.onSelect?.(null);
+                props.onPopupClose?.(hadFocus);
+              }}
             >
               {props.renderPopup(selected)}
-            </Popup>
+            </SelectionPopup>
           )}
         </Map>
+      )}
+      {loaded && showEverything && (
+        <ActionIcon
+          className={classes['showEverything']}
+          variant="default"
+          size={29}
+          aria-label="Show everything"
+          title="Show everything"
+          onClick={showEverything}
+        >
+          <svg viewBox="0 0 24 24" width={17} height={17} aria-hidden focusable={false}>
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth={2.2} />
+          </svg>
+        </ActionIcon>
       )}
       {onSearchArea && movedTo && (
         <Button

@@ -1,56 +1,19 @@
-import { Box, Button, Loader, Text } from '@mantine/core';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { OutlinesError } from '../base-style/outlines';
+import { Box } from '@mantine/core';
+import { useShownPoints } from '../categories/use-shown-points';
+import { MapLegend } from '../map-legend/MapLegend';
+import { MapArea } from './MapArea';
 import type { MapViewProps } from './MapCanvas';
-import classes from './MapCanvas.module.css';
+import classes from './MapView.module.css';
 
-const MapCanvas = lazy(() => import('./MapCanvas'));
-
-/**
- * Outlines that did not arrive, or a browser without WebGL: the screen's list still works, so only the map
- * says what happened, and tries again when asked.
- */
-class MapBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
-
-  static getDerivedStateFromError(error: Error): { error: Error } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return (
-      <Box className={classes['failure']} role="alert">
-        <Text>
-          {error instanceof OutlinesError
-            ? error.message
-            : 'The map cannot be shown here: this browser offers no WebGL, or the connection broke. Reload the page to try again.'}
-        </Text>
-        <Text>Everything on it is also in the list.</Text>
-        {error instanceof OutlinesError && (
-          <Button variant="default" onClick={() => this.setState({ error: null })}>
-            Try again
-          </Button>
-        )}
-      </Box>
-    );
-  }
-}
-
-/** A map that loads its program with the first map of a visit and never takes the screen down with it. */
+/** A map and, when its points have categories, the legend under it. */
 export function MapView(props: MapViewProps) {
+  const { points, legend, toggle } = useShownPoints(props.points, props.categories);
   return (
-    <MapBoundary>
-      <Suspense
-        fallback={
-          <Box component="output" className={classes['failure']} aria-label="Loading the map">
-            <Loader aria-hidden />
-          </Box>
-        }
-      >
-        <MapCanvas {...props} />
-      </Suspense>
-    </MapBoundary>
+    <Box className={classes['frame']}>
+      <Box className={classes['area']}>
+        <MapArea {...props} points={points} />
+      </Box>
+      <MapLegend label={props.label} entries={legend} onToggle={toggle} />
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { type MapColors, readMapColors } from '../base-style/outline-style';
-import type { PointTone } from '../map-point';
+import { categoryTones, type PointTone, statusTones } from '../map-point';
 
 export interface MapPalette {
   readonly base: MapColors;
@@ -15,15 +15,11 @@ export function readMapPalette(element: Element, scheme: 'light' | 'dark'): MapP
   const style = getComputedStyle(element);
   const color = (variable: string): string => style.getPropertyValue(variable).trim();
   const base = readMapColors(element);
+  const tones = [...statusTones, ...categoryTones].map((tone) => [tone, color(`--keepmark-map-tone-${tone}`)]);
   return {
     base,
     points: {
-      neutral: color('--mantine-color-dimmed'),
-      primary: color('--mantine-primary-color-filled'),
-      info: color('--mantine-color-info-filled'),
-      success: color('--mantine-color-success-filled'),
-      warning: color('--mantine-color-warning-filled'),
-      error: color('--mantine-color-error-filled'),
+      ...(Object.fromEntries(tones) as Record<PointTone, string>),
       text: color('--keepmark-on-filled'),
       outline: base.halo,
       label: base.text,

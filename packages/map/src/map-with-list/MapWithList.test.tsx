@@ -6,7 +6,7 @@ import type { MapPoint } from '../map-point';
 import { MapWithList } from './MapWithList';
 
 // The canvas needs WebGL, which only the journeys' browser has: here the list and what it tells are tried.
-vi.mock('../map-view/MapView', () => ({ MapView: () => null }));
+vi.mock('../map-view/MapArea', () => ({ MapArea: () => null }));
 
 const points: MapPoint[] = [
   { id: 'a', label: 'Bakery', detail: '3 min', latitude: 48.8, longitude: 2.3 },
@@ -35,8 +35,33 @@ describe('MapWithList', () => {
 
   it('tells how many are not in the list', () => {
     show({ listLimit: 1 });
-    expect(screen.getByText(/1 of 2 shown/)).toBeDefined();
+    expect(screen.getByText(/1 of 2 listed/)).toBeDefined();
     expect(screen.queryByText(/School/)).toBeNull();
+  });
+
+  it('switches a category off and on in its legend, in the list too', async () => {
+    const categories = [
+      { id: 'food', label: 'Food', tone: 'category-1', symbol: 'F' },
+      { id: 'learning', label: 'Learning', tone: 'category-2', symbol: 'L' },
+      { id: 'empty', label: 'Nothing of it', tone: 'category-3' },
+    ] as const;
+    const [bakery, school] = points as [MapPoint, MapPoint];
+    show({
+      points: [
+        { ...bakery, category: 'food' },
+        { ...school, category: 'learning' },
+      ],
+      categories,
+    });
+    const legend = within(screen.getByRole('list', { name: 'Legend: Kept places' }));
+    expect(legend.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['FFood 1', 'LLearning 1']);
+    const food = legend.getByRole('button', { name: /Food/ });
+    await userEvent.click(food);
+    expect(food.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('button', { name: /Bakery/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /School/ })).toBeDefined();
+    await userEvent.click(food);
+    expect(screen.getByRole('button', { name: /Bakery/ })).toBeDefined();
   });
 
   it('has a word for nothing', () => {

@@ -1,12 +1,17 @@
 import { Box, Text, UnstyledButton } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { MapView } from '../map-view/MapView';
-import type { MapViewProps } from '../map-view/MapCanvas';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useShownPoints } from '../categories/use-shown-points';
+import type { BoundingBox } from '../geometry';
+import { MapLegend } from '../map-legend/MapLegend';
+import { MarkerSign } from '../map-legend/MarkerSign';
 import { hasPosition, type MapPoint } from '../map-point';
+import { MapArea } from '../map-view/MapArea';
+import type { MapViewProps } from '../map-view/MapCanvas';
 import classes from './MapWithList.module.css';
+import { rowsInView } from './rows-in-view';
 
 interface MapWithListProps extends MapViewProps {
-  /** How many points the list draws at once; the rest is told in a sentence. */
+  /** How many points the list draws at once; with more of them, it shows those in sight on the map. */
   readonly listLimit?: number;
   /** What stands in the list's place when there is nothing. */
   readonly empty?: ReactNode;
@@ -14,39 +19,90 @@ interface MapWithListProps extends MapViewProps {
 
 const rowLabel = (point: MapPoint): string => (hasPosition(point) ? point.label : `${point.label} (no position)`);
 
+const rowOf = (list: Element | null, id: string | undefined): HTMLElement | undefined =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find((row) => row.dataset['id'] === id);
+
 /** A map and, beside it, the same points as a list: the way in by keyboard and screen reader. */
 export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps) {
-  const points = map.points ?? [];
+  const { selectedId, onSelect, onViewChange } = map;
+  const { points, legend, toggle } = useShownPoints(map.points, map.categories);
+  const [view, setView] = useState<BoundingBox | null>(null);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useMemo(
+    () => rowsInView(points, { limit: listLimit, view, selectedId }),
+    [points, listLimit, view, selectedId],
+  );
+  const hasSigns = points.some(({ tone, symbol }) => tone !== undefined || symbol !== undefined);
+
+  useEffect(() => {
+    // Only the list scrolls: the page stays where the map was clicked.
+    const [row, frame] = [rowOf(list.current, selectedId), list.current?.parentElement];
+    if (!row || !frame) return;
+    const [rowBox, frameBox] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
+    if (rowBox.top < frameBox.top) frame.scrollTop -= frameBox.top - rowBox.top;
+    if (rowBox.bottom > frameBox.bottom) frame.scrollTop += rowBox.bottom - frameBox.bottom;
+  }, [selectedId]);
+
   return (
     <Box className={classes['columns']}>
       <Box className={classes['list']}>
         {points.length === 0 && empty}
-        <ul aria-label={map.label} className={classes['rows']}>
-          {points.slice(0, listLimit).map((point) => (
+        <ul ref={list} aria-label={map.label} className={classes['rows']}>
+          {rows.map((point) => (
             <li key={point.id}>
               <UnstyledButton
                 className={classes['row']}
-                aria-pressed={point.id === map.selectedId}
-                onClick={() => map.onSelect?.(point.id)}
+                data-id={point.id}
+                aria-pressed={point.id === selectedId}
+                onClick={(event) => {
+                  // A press of a key has no pointer and counts no clicks.
+                  setByKeyboard(event.detail === 0);
+                  onSelect?.(point.id);
+                }}
               >
-                <Text fw={600}>{rowLabel(point)}</Text>
-                {point.detail && (
-                  <Text size="sm" c="dimmed">
-                    {point.detail}
-                  </Text>
-                )}
+                {hasSigns && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} />}
+                <span className={classes['words']}>
+                  <Text component="span" fw={600}>
+                    {rowLabel(point)}
+                  </Text>{' '}
+                  {point.detail && (
+                    <Text component="span" size="sm" c="dimmed">
+                      {point.detail}
+                    </Text>
+                  )}
+                </span>
               </UnstyledButton>
             </li>
           ))}
         </ul>
         {points.length > listLimit && (
-          <Text size="sm" c="dimmed" p="sm">
-            {listLimit} of {points.length} shown. Move the map or narrow the search to see others here.
+          <Text component="output" size="sm" c="dimmed" p="sm" display="block">
+            {rows.length.toLocaleString('en')} of {points.length.toLocaleString('en')} listed: those in sight on the
+            map. Move it or come closer to see others here.
           </Text>
         )}
       </Box>
       <Box className={classes['map']}>
-        <MapView {...map} />
+        <Box className={classes['area']}>
+          <MapArea
+            {...map}
+            points={points}
+            popupTakesFocus={byKeyboard}
+            onPopupClose={(hadFocus) => {
+              if (hadFocus) rowOf(list.current, selectedId)?.focus();
+            }}
+            onSelect={(id) => {
+              setByKeyboard(false);
+              onSelect?.(id);
+            }}
+            onViewChange={(box) => {
+              setView(box);
+              onViewChange?.(box);
+            }}
+          />
+        </Box>
+        <MapLegend label={map.label} entries={legend} onToggle={toggle} />
       </Box>
     </Box>
   );

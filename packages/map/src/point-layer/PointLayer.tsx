@@ -1,11 +1,14 @@
-import type { ExpressionSpecification, GeoJSONSource, MapLayerMouseEvent } from 'maplibre-gl';
-import { useEffect, useMemo } from 'react';
+import type { GeoJSONSource, MapLayerMouseEvent } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Layer, type MapRef, Source, useMap } from 'react-map-gl/maplibre';
-import type { MapPoint, PointTone } from '../map-point';
+import { type Coordinates, wrapLongitude } from '../geometry';
+import { hasPosition, type MapPoint, type PointTone } from '../map-point';
+import { captionedLabel } from './captioned-label';
 import { drawMarker, parseMarkerImageName } from './marker-image';
 import { pointFeatures } from './point-features';
+import { SelectedPoint } from './SelectedPoint';
 
-export const pointLayerIds = ['clusters', 'points'];
+export const pointLayerIds = ['selected-point', 'clusters', 'points'];
 const sourceId = 'points';
 /** From this zoom on no point is hidden in a cluster. */
 const clusterMaxZoom = 13;
@@ -14,6 +17,8 @@ interface PointLayerProps {
   readonly points: readonly MapPoint[];
   readonly selectedId?: string | undefined;
   readonly onSelect?: ((id: string | null) => void) | undefined;
+  /** A click where no marker is. */
+  readonly onPick?: ((position: Coordinates) => void) | undefined;
   readonly colors: Readonly<Record<PointTone | 'text' | 'outline' | 'label', string>>;
 }
 
@@ -37,7 +42,13 @@ function useMarkerImages(map: MapRef | undefined, colors: PointLayerProps['color
 }
 
 /** A click on a cluster opens it up, one on a marker selects it, one beside them selects nothing. */
-function useSelection(map: MapRef | undefined, onSelect: PointLayerProps['onSelect']): void {
+function useSelection(
+  map: MapRef | undefined,
+  { onSelect, onPick }: Pick<PointLayerProps, 'onSelect' | 'onPick'>,
+): void {
+  // Other callbacks are no reason to listen anew.
+  const select = useEffectEvent((id: string | null) => onSelect?.(id));
+  const pick = useEffectEvent((position: Coordinates) => onPick?.(position));
   useEffect(() => {
     if (!map) return undefined;
     const openCluster = async (clusterId: number, center: [number, number]): Promise<void> => {
@@ -54,59 +65,63 @@ function useSelection(map: MapRef | undefined, onSelect: PointLayerProps['onSele
         const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
         void openCluster(properties.cluster_id, [longitude, latitude]);
       } else {
-        onSelect?.(properties?.id ?? null);
+        select(properties?.id ?? null);
+        if (properties?.id === undefined) {
+          pick({ latitude: event.lngLat.lat, longitude: wrapLongitude(event.lngLat.lng) });
+        }
       }
     };
     map.on('click', click);
     return () => void map.off('click', click);
-  }, [map, onSelect]);
+  }, [map]);
 }
 
 /** Markers with labels, clustered in the map's worker so that ten thousand of them pan smoothly. */
-export function PointLayer({ points, selectedId, onSelect, colors }: PointLayerProps) {
+export function PointLayer({ points, selectedId, onSelect, onPick, colors }: PointLayerProps) {
   const { current: map } = useMap();
   useMarkerImages(map, colors);
-  useSelection(map, onSelect);
+  useSelection(map, { onSelect, onPick });
   const data = useMemo(() => pointFeatures(points), [points]);
-  const isSelected: ExpressionSpecification = ['==', ['get', 'id'], selectedId ?? ''];
+  const selected = points.find((point) => point.id === selectedId && hasPosition(point));
   return (
-    <Source id={sourceId} type="geojson" data={data} cluster clusterRadius={44} clusterMaxZoom={clusterMaxZoom}>
-      <Layer
-        id="clusters"
-        type="circle"
-        filter={['has', 'point_count']}
-        paint={{
-          'circle-color': colors.primary,
-          'circle-stroke-color': colors.outline,
-          'circle-stroke-width': 2,
-          'circle-radius': ['interpolate', ['linear'], ['log10', ['get', 'point_count']], 0, 13, 4, 34],
-        }}
-      />
-      <Layer
-        id="cluster-counts"
-        type="symbol"
-        filter={['has', 'point_count']}
-        layout={{ 'text-field': ['get', 'point_count_abbreviated'], 'text-size': 13, 'text-allow-overlap': true }}
-        paint={{ 'text-color': colors.text }}
-      />
-      <Layer
-        id="points"
-        type="symbol"
-        filter={['!', ['has', 'point_count']]}
-        layout={{
-          'icon-image': ['get', 'image'],
-          'icon-size': ['case', isSelected, 1.45, 1],
-          'icon-allow-overlap': true,
-          'symbol-sort-key': ['case', isSelected, 0, 1],
-          'text-field': ['get', 'label'],
-          'text-size': 12,
-          'text-anchor': 'top',
-          'text-offset': [0, 1.2],
-          'text-max-width': 12,
-          'text-optional': true,
-        }}
-        paint={{ 'text-color': colors.label, 'text-halo-color': colors.outline, 'text-halo-width': 1.4 }}
-      />
-    </Source>
+    <>
+      <Source id={sourceId} type="geojson" data={data} cluster clusterRadius={44} clusterMaxZoom={clusterMaxZoom}>
+        <Layer
+          id="clusters"
+          type="circle"
+          filter={['has', 'point_count']}
+          paint={{
+            'circle-color': colors.primary,
+            'circle-stroke-color': colors.outline,
+            'circle-stroke-width': 2,
+            'circle-radius': ['interpolate', ['linear'], ['log10', ['get', 'point_count']], 0, 13, 4, 34],
+          }}
+        />
+        <Layer
+          id="cluster-counts"
+          type="symbol"
+          filter={['has', 'point_count']}
+          layout={{ 'text-field': ['get', 'point_count_abbreviated'], 'text-size': 13, 'text-allow-overlap': true }}
+          paint={{ 'text-color': colors.text }}
+        />
+        <Layer
+          id="points"
+          type="symbol"
+          filter={['!', ['has', 'point_count']]}
+          layout={{
+            'icon-image': ['get', 'image'],
+            'icon-allow-overlap': true,
+            'text-field': captionedLabel,
+            'text-size': 12,
+            'text-anchor': 'top',
+            'text-offset': [0, 1.2],
+            'text-max-width': 12,
+            'text-optional': true,
+          }}
+          paint={{ 'text-color': colors.label, 'text-halo-color': colors.outline, 'text-halo-width': 1.4 }}
+        />
+      </Source>
+      {selected && <SelectedPoint point={selected} colors={colors} />}
+    </>
   );
 }

@@ -1,17 +1,8 @@
 import type { PointTone } from '../map-point';
+import { isPointTone, markerPath, symbolText } from './marker-shape';
 
 const sizePx = 26;
 const pixelRatio = 2;
-
-/** Corners of each tone's shape on a unit circle; none is a circle. A tone is told by shape as well as colour. */
-const cornersByTone: Record<PointTone, { corners: number; turn: number }> = {
-  neutral: { corners: 0, turn: 0 },
-  primary: { corners: 0, turn: 0 },
-  info: { corners: 4, turn: 45 },
-  success: { corners: 6, turn: 0 },
-  warning: { corners: 3, turn: -90 },
-  error: { corners: 4, turn: 0 },
-};
 
 /** The name under which a marker's image is known to the map. */
 export const markerImageName = (tone: PointTone, symbol: string): string => `marker:${tone}:${symbol}`;
@@ -19,22 +10,8 @@ export const markerImageName = (tone: PointTone, symbol: string): string => `mar
 /** Reads a name made by `markerImageName`; null for any other. */
 export function parseMarkerImageName(name: string): { tone: PointTone; symbol: string } | null {
   const [prefix, tone, ...symbol] = name.split(':');
-  if (prefix !== 'marker' || tone === undefined || !(tone in cornersByTone)) return null;
-  return { tone: tone as PointTone, symbol: symbol.join(':') };
-}
-
-function traceShape(context: CanvasRenderingContext2D, tone: PointTone, radius: number): void {
-  const { corners, turn } = cornersByTone[tone];
-  context.beginPath();
-  if (corners === 0) {
-    context.arc(0, 0, radius, 0, 2 * Math.PI);
-    return;
-  }
-  for (let corner = 0; corner < corners; corner += 1) {
-    const angle = (2 * Math.PI * corner) / corners + (turn * Math.PI) / 180;
-    context.lineTo(radius * Math.cos(angle), radius * Math.sin(angle));
-  }
-  context.closePath();
+  if (prefix !== 'marker' || tone === undefined || !isPointTone(tone)) return null;
+  return { tone, symbol: symbol.join(':') };
 }
 
 /** Draws a marker: the tone's shape in its colour, outlined, with one or two characters inside. */
@@ -50,17 +27,19 @@ export function drawMarker(
   if (!context) return null;
   context.scale(pixelRatio, pixelRatio);
   context.translate(sizePx / 2, sizePx / 2);
-  traceShape(context, tone, sizePx / 2 - 2);
+  const outline = new Path2D(markerPath(tone, sizePx / 2 - 2));
   context.fillStyle = colors.fill;
-  context.fill();
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  context.fill(outline);
   context.lineWidth = 2;
   context.lineJoin = 'round';
   context.strokeStyle = colors.outline;
-  context.stroke();
+  context.stroke(outline);
   context.fillStyle = colors.text;
-  context.font = `600 ${symbol.length > 1 ? 9 : 12}px sans-serif`;
+  const text = symbolText(symbol);
+  context.font = `600 ${text.length > 1 ? 9 : 12}px sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillText(symbol.slice(0, 2), 0, 0.5);
+  context.fillText(text, 0, 0.5);
   return { image: context.getImageData(0, 0, canvas.width, canvas.height), pixelRatio };
 }

@@ -14,6 +14,6 @@ it('leaves out points without a position, 0,0 among them', () => {
   expect(features[0]).toEqual({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [20, 10] },
-    properties: { id: 'a', label: 'A', image: 'marker:error:x' },
+    properties: { id: 'a', label: 'A', caption: '', image: 'marker:error:x' },
   });
 });

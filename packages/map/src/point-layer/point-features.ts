@@ -1,25 +1,27 @@
-import type { FeatureCollection, Point } from 'geojson';
+import type { Feature, FeatureCollection, Point } from 'geojson';
 import { hasPosition, type MapPoint } from '../map-point';
 import { markerImageName } from './marker-image';
 
 export interface PointProperties {
   id: string;
   label: string;
+  caption: string;
   image: string;
 }
 
-/** The points that have a position, as the map's source wants them. */
+/** One point as the map's sources want it. */
+export const pointFeature = (point: MapPoint): Feature<Point, PointProperties> => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
+  properties: {
+    id: point.id,
+    label: point.label,
+    caption: point.caption ?? '',
+    image: markerImageName(point.tone ?? 'primary', point.symbol ?? ''),
+  },
+});
+
+/** The points that have a position. */
 export function pointFeatures(points: readonly MapPoint[]): FeatureCollection<Point, PointProperties> {
-  return {
-    type: 'FeatureCollection',
-    features: points.filter(hasPosition).map((point) => ({
-      type: 'Feature',
-      geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
-      properties: {
-        id: point.id,
-        label: point.label,
-        image: markerImageName(point.tone ?? 'primary', point.symbol ?? ''),
-      },
-    })),
-  };
+  return { type: 'FeatureCollection', features: points.filter(hasPosition).map(pointFeature) };
 }
