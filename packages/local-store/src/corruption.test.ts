@@ -100,6 +100,25 @@ test('a value of a wrong type becomes the default, and the row as it was is kept
   expect(opened(browser.openTab().storage).database.table(jobTable).get('since1')).toMatchObject(mended);
 });
 
+test('nothing shows a value of a wrong type before it is mended', () => {
+  const wrong = '[0,{"title":9,"salary":"12","applied":"yes","status":"lost","types":{},"extra":null}]';
+  const { jobs, rescued } = openDamaged((state, { row }) => state.set(row, wrong));
+  expect(rescued).toEqual([]);
+  const mended = { title: '', salary: null, applied: false, status: 'saved', types: [] };
+  expect(jobs.get('since1')).toMatchObject(mended);
+  expect(jobs.countsOf('status')).toEqual({ saved: whole });
+  expect(jobs.countsOf('applied')).toEqual({ false: whole });
+  expect(jobs.count({ status: 'lost' as 'saved' })).toBe(0);
+  expect(jobs.count({ title: 9 as unknown as string })).toBe(0);
+  expect(jobs.count({ applied: false })).toBe(whole);
+  expect(jobs.query({ where: { status: 'saved', title: '' } })).toMatchObject([mended]);
+  expect(jobs.query({ sort: [['title', 'asc']], limit: 1 })).toMatchObject([mended]);
+  expect(jobs.query({ where: (job) => job.title === '', sort: [['applied', 'asc']] })).toMatchObject([mended]);
+  jobs.update('since1', { title: 'Baker' });
+  expect(jobs.query({ where: { title: 'Baker' } })).toMatchObject([{ ...mended, title: 'Baker' }]);
+  expect(jobs.query({ where: { title: '' } })).toEqual([]);
+});
+
 test.each(['', 'no JSON', '[]', '{"columns":7}'])('a table whose record became %j opens from its rows', (text) => {
   const { jobs } = openDamaged((state, { table }) => state.set(table, text));
   expect(jobs.count()).toBe(whole);

@@ -5,6 +5,7 @@ import { defineTable, field, NewerDatabaseError } from '.';
 import { MigrationError, migrations, type MigratingData } from './migrations';
 import { jobTable } from './testing/jobs';
 import { opened } from './testing/opened';
+import type { TabPlatform } from './presence';
 import { SimulatedBrowser } from './testing/simulated-browser';
 
 const toCompany = (data: MigratingData): void => {
@@ -94,6 +95,21 @@ test('a tab of an older version stops writing when a newer one has opened the da
   old.database.subscribeNotices(({ kind }) => notices.push(kind));
   expect(notices).toEqual(['outdated']);
   expect(() => jobs.insert({})).toThrow(NewerDatabaseError);
+});
+
+test('a tab of an older version does not write pages again that a newer one may have written', async () => {
+  const browser = versionOne();
+  const oldTab = browser.openTab();
+  // Locks that are always free: the newer tab has come and gone.
+  const locks = { request: (_name: string, _options: object, take: (lock: object) => unknown) => take({}) };
+  const channel = () => ({ addEventListener() {}, postMessage() {}, close() {} });
+  const tabs = { locks, channel } as unknown as TabPlatform;
+  const { store, database } = opened(oldTab.storage, { events: oldTab.events, tabs });
+  await database.flush();
+  expect(store.alone).toBe(true);
+  opened(browser.openTab().storage, { schema });
+  browser.settle();
+  expect(store.alone).toBe(false);
 });
 
 test('a snapshot of what was before is in the journal', async () => {

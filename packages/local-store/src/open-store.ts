@@ -35,7 +35,7 @@ export class OpenStore implements Store {
   readonly platform: Platform;
   packing: Packing | undefined;
   isReady = false;
-  #outdated = false;
+  isOutdated = false;
   readonly schema: Schema;
 
   /** @throws {NewerDatabaseError} and whatever a migration throws; storage is as it was. */
@@ -65,6 +65,8 @@ export class OpenStore implements Store {
   }
 
   get alone(): boolean {
+    // What a newer version has written since is not in memory: pages must not be written again from it.
+    if (this.isOutdated) return false;
     return this.presence ? this.presence.alone : !this.platform.events;
   }
 
@@ -76,7 +78,7 @@ export class OpenStore implements Store {
   /** @throws {NotReadyError} @throws {NewerDatabaseError} */
   mayWrite(): void {
     this.mayRead();
-    if (this.#outdated) throw new NewerDatabaseError();
+    if (this.isOutdated) throw new NewerDatabaseError();
   }
 
   readonly changed = (tables: ReadonlySet<string>): void => {
@@ -94,7 +96,7 @@ export class OpenStore implements Store {
     try {
       versionIn(record, this.schema.version);
     } catch {
-      this.#outdated = true;
+      this.isOutdated = true;
       this.notice({ kind: 'outdated' });
     }
   };
@@ -107,7 +109,7 @@ export class OpenStore implements Store {
   }
 
   readonly #onStorage = ({ storageArea, key, newValue }: StorageEvent): void => {
-    if (storageArea === this.platform.storage && !this.#outdated) takeEvent(this, key, newValue);
+    if (storageArea === this.platform.storage && !this.isOutdated) takeEvent(this, key, newValue);
   };
 
   // Whatever a killed session left half done, and the way to this version.

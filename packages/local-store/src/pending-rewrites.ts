@@ -30,6 +30,7 @@ export class PendingRewrites {
     this.#timer = undefined;
     const waiting = [...this.#rows];
     this.#rows.clear();
+    if (this.#store.isOutdated) return;
     try {
       for (const [memory, ids] of waiting) rewrite(this.#store, memory, [...ids]);
     } catch (cause) {

@@ -1,5 +1,5 @@
 import { InvalidQueryError } from './errors';
-import { cell, type Column, type Row } from './row';
+import { type Column, type Row, shown } from './row';
 import type { StoredObject, TableMemory } from './table-memory';
 import { compareValues } from './value-order';
 
@@ -54,7 +54,7 @@ export function run(memory: TableMemory, query: Query<StoredObject>): StoredObje
   if (!walked && order.length > 0) {
     rows.sort((left, right) => {
       for (const { column, sign } of order) {
-        const difference = compareValues(cell(left, column), cell(right, column));
+        const difference = compareValues(shown(left, column), shown(right, column));
         if (difference !== 0) return difference * sign;
       }
       return compareValues(left[0], right[0]) * order[0]!.sign;
@@ -81,7 +81,7 @@ function equalities(memory: TableMemory, where: Partial<StoredObject>): Equaliti
 }
 
 const holds = (row: Row, tests: Equalities['tests']): boolean =>
-  tests.every(([column, value]) => cell(row, column) === value);
+  tests.every(([column, value]) => shown(row, column) === value);
 
 function narrowestIndex(memory: TableMemory, tests: Equalities['tests']): ReadonlySet<string> | undefined {
   let narrowest: ReadonlySet<string> | undefined;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { StoreFullError } from '.';
 import * as packing from './packing';
 import { type Job, jobTable } from './testing/jobs';
@@ -38,6 +38,28 @@ test('a full store says how full, and memory equals disk', () => {
   expect(error.fullness.neededCharacters).toBeGreaterThan(0);
   expect(error.fullness.largest[0]).toMatchObject({ table: 'jobs', rows: jobs.count() });
   expect(rowsAgain(tab.storage)).toEqual(jobs.query());
+});
+
+test('at four fifths every row goes into a page, and pages are packed', async () => {
+  const limit = 300_000;
+  const { storage } = new SimulatedBrowser(new Map(), limit).openTab();
+  const { database, store } = opened(storage, { limitCharacters: limit });
+  const notices: string[] = [];
+  database.subscribeNotices(({ kind }) => notices.push(kind));
+  const jobs = database.table(jobTable);
+  await database.flush();
+  // Settled, or the inserts below would all come before the first upkeep has counted what there is.
+  await vi.waitFor(() => expect(store.alone).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  while (jobs.count() < 200 && store.area.used < limit * 0.9) {
+    jobs.insert({ notes: 'We look for somebody who likes early mornings. '.repeat(52) });
+  }
+  await vi.waitFor(() => expect(store.area.used).toBeLessThan(limit * 0.8));
+  expect(store.tables.get('jobs')!.layout.loose.size).toBe(0);
+  expect(notices).toEqual(['nearly-full']);
+  const again = opened(storage, { limitCharacters: limit }).database;
+  await again.ready;
+  expect(again.table(jobTable).query()).toEqual(jobs.query());
 });
 
 test('a full store still deletes, and then takes rows again', () => {

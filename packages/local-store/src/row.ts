@@ -1,4 +1,4 @@
-import type { Field } from './field';
+import { accepts, type Field } from './field';
 import { stampOf } from './stamp';
 
 /**
@@ -38,6 +38,15 @@ export interface Column {
 export function cell(row: Row, column: Column): unknown {
   const value = row[column.at];
   return value === undefined ? column.field.default : value;
+}
+
+/**
+ * What the application sees of the cell: the field's default for a value that the field can't hold, from damage or a
+ * version that had another field of this name, until `mendMisfits` has put that right.
+ */
+export function shown(row: Row, column: Column): unknown {
+  const value = row[column.at];
+  return value === undefined || !accepts(column.field, value) ? column.field.default : value;
 }
 
 export function setCell(row: DraftRow, column: Column, value: unknown): void {

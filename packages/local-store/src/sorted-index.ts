@@ -1,4 +1,4 @@
-import { cell, type Column, type Row } from './row';
+import { type Column, type Row, shown } from './row';
 import { compareValues } from './value-order';
 
 /** Rows of a chunk at most: short enough that putting one in between moves little. */
@@ -75,6 +75,6 @@ export class SortedIndex {
   }
 
   #compare(left: Row, right: Row): number {
-    return compareValues(cell(left, this.#column), cell(right, this.#column)) || compareValues(left[0], right[0]);
+    return compareValues(shown(left, this.#column), shown(right, this.#column)) || compareValues(left[0], right[0]);
   }
 }

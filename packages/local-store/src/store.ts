@@ -19,6 +19,8 @@ export interface Store {
   readonly loadPacking: () => Promise<Packing>;
   /** Whether no other tab has the database open: then pages may be written again. */
   readonly alone: boolean;
+  /** Whether a newer version of the application has written: what it wrote is not in memory, so nothing may be. */
+  readonly isOutdated: boolean;
   /** Tells listeners that these tables changed. */
   readonly changed: (tables: ReadonlySet<string>) => void;
   readonly notice: (notice: Notice) => void;

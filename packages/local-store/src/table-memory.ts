@@ -1,5 +1,5 @@
-import { accepts, deepFreeze, type Field } from './field';
-import { cell, cellsStart, type Column, type Row } from './row';
+import { deepFreeze, type Field } from './field';
+import { cellsStart, type Column, type Row, shown } from './row';
 import { SortedIndex } from './sorted-index';
 import type { TableDefinition } from './table-definition';
 import { TableLayout } from './table-layout';
@@ -92,10 +92,7 @@ export class TableMemory {
     const object: Record<string, unknown> & { internalId: string } = { internalId: row[0] };
     // A column that the application no longer declares keeps its cells, unseen, for the version that does.
     for (const name of Object.keys(this.definition?.fields ?? Object.fromEntries(this.columns))) {
-      const column = this.columns.get(name)!;
-      const value = cell(row, column);
-      // Damage is mended a little later; until then nobody gets a value of another kind than its field's.
-      object[name] = accepts(column.field, value) ? deepFreeze(value) : column.field.default;
+      object[name] = deepFreeze(shown(row, this.columns.get(name)!));
     }
     this.#objects.set(row[0], Object.freeze(object));
     return object;

@@ -49,7 +49,7 @@ export class Upkeep {
   /** The application has said what the table's fields hold. */
   mendLater(memory: TableMemory): void {
     void idle().then(() => {
-      if (!this.#closed) mendMisfits(this.#store, memory);
+      if (!this.#closed && !this.#store.isOutdated) mendMisfits(this.#store, memory);
       return undefined;
     });
   }
@@ -82,24 +82,24 @@ export class Upkeep {
       this.#store.area.count();
       this.#counted = true;
       await this.#presence?.settle();
-      await this.#inSlices(compact(this.#store, atLeast));
-      if (this.#isNearlyFull()) await this.#relieve();
+      const isShort = this.#isNearlyFull();
+      if (isShort) await this.#warn();
+      // When space is short, every row with a key of its own is worth moving.
+      await this.#inSlices(compact(this.#store, isShort ? 1 : atLeast));
+      if (isShort) await this.#inSlices(this.#packing());
     } finally {
       this.#running = false;
       this.#notBeforeMs = this.#hasMuchLoose() ? Date.now() + retryMs : 0;
     }
   }
 
-  async #relieve(): Promise<void> {
-    const { area, notice } = this.#store;
+  /** Space is short: says so, and loads what packs. */
+  async #warn(): Promise<void> {
+    const { area, notice, loadPacking } = this.#store;
     if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters: area.used, limitCharacters: area.limit });
     this.#saidNearlyFull = true;
-    try {
-      await this.#store.loadPacking();
-    } catch {
-      return;
-    }
-    await this.#inSlices(this.#packing());
+    // Without it, what is left is to move rows into pages.
+    await loadPacking().catch(() => {});
   }
 
   *#packing(): Generator<void, void> {

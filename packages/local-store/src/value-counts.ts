@@ -1,4 +1,4 @@
-import { cell, type Column, type Row } from './row';
+import { type Column, type Row, shown } from './row';
 
 /** How many rows hold each value of one column; kept up by each write. */
 export class ValueCounts {
@@ -22,13 +22,13 @@ export class ValueCounts {
   }
 
   replace(before: Row | undefined, after: Row | undefined): void {
-    if (before && after && cell(before, this.#column) === cell(after, this.#column)) return;
+    if (before && after && shown(before, this.#column) === shown(after, this.#column)) return;
     if (before) this.#add(before, -1);
     if (after) this.#add(after, 1);
   }
 
   #add(row: Row, one: 1 | -1): void {
-    const value = String(cell(row, this.#column));
+    const value = String(shown(row, this.#column));
     const count = (this.#counts.get(value) ?? 0) + one;
     if (count === 0) this.#counts.delete(value);
     else this.#counts.set(value, count);

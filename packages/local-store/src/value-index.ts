@@ -1,4 +1,4 @@
-import { cell, type Column, type Row } from './row';
+import { type Column, type Row, shown } from './row';
 
 /** The ids of a table's rows by the value of one column; kept up by each write. Its sizes are the counts. */
 export class ValueIndex {
@@ -15,9 +15,9 @@ export class ValueIndex {
   }
 
   replace(before: Row | undefined, after: Row | undefined): void {
-    if (before && after && cell(before, this.#column) === cell(after, this.#column)) return;
+    if (before && after && shown(before, this.#column) === shown(after, this.#column)) return;
     if (before) {
-      const value = cell(before, this.#column);
+      const value = shown(before, this.#column);
       const ids = this.#ids.get(value);
       ids?.delete(before[0]);
       if (ids?.size === 0) this.#ids.delete(value);
@@ -26,7 +26,7 @@ export class ValueIndex {
   }
 
   #add(row: Row): void {
-    const value = cell(row, this.#column);
+    const value = shown(row, this.#column);
     const ids = this.#ids.get(value);
     if (ids) ids.add(row[0]);
     else this.#ids.set(value, new Set([row[0]]));

@@ -8,14 +8,13 @@ import type { Page } from 'playwright-core';
 import { Chromium } from '../real-browser/chromium';
 import { servePage } from '../real-browser/serve-page';
 
-const port = 4520;
 const sizes = (process.env.KEEPMARK_BENCH_ROWS ?? '1000,5000,10000').split(',').map(Number);
 const peers = ['localstoragedb', 'dexie'];
 const opens = 5;
 
 const prefix = process.argv[2] ?? '';
 const folder = await mkdtemp(join(tmpdir(), 'keepmark-bench-'));
-const served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'), port);
+const served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'));
 const chromium = await Chromium.launch(join(folder, 'profile'));
 
 type Times = Readonly<Record<'open' | 'insert' | 'update' | 'query' | 'counts' | 'bulk', number>>;

@@ -1,11 +1,10 @@
 /// <reference types="node" />
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chromiumPath } from '@keepmark/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { chromiumPath } from './chromium-path';
 
 const flags = [
   '--headless',
@@ -18,6 +17,9 @@ const flags = [
   '--disable-sync',
 ];
 
+/** What Chromium says when it listens; the file is there before its text is. */
+const debuggerAddress = /^(?<port>\d+)\n(?<path>\/devtools\/browser\/[\w-]{36})/;
+
 /** A Chromium of its own, with its profile on the disk, that can be killed like a crashed one. */
 export class Chromium {
   readonly #process: ChildProcess;
@@ -29,21 +31,28 @@ export class Chromium {
   }
 
   static async launch(profileFolder: string): Promise<Chromium> {
+    const executable = chromiumPath();
+    if (executable === undefined) throw new Error('This needs a Chromium: give its path in KEEPMARK_CHROMIUM.');
     const portFile = join(profileFolder, 'DevToolsActivePort');
     await rm(portFile, { force: true });
     const child = spawn(
-      chromiumPath(),
+      executable,
       [...flags, '--remote-debugging-port=0', `--user-data-dir=${profileFolder}`, 'about:blank'],
       // A process group of its own, so that the whole browser dies at once.
       { detached: true, stdio: 'ignore' },
     );
-    for (let tries = 0; !existsSync(portFile); tries += 1) {
-      if (tries > 600) throw new Error('Chromium did not start within 30 s.');
+    endsWithUs(child);
+    for (let tries = 0; tries < 600; tries += 1) {
       await pause(50);
+      const said = await readFile(portFile, 'utf8').catch(() => '');
+      const address = debuggerAddress.exec(said)?.groups;
+      if (address)
+        return new Chromium(
+          child,
+          await chromium.connectOverCDP(`ws://127.0.0.1:${address['port']}${address['path']}`),
+        );
     }
-    await pause(50);
-    const [port = '', path = ''] = (await readFile(portFile, 'utf8')).split('\n');
-    return new Chromium(child, await chromium.connectOverCDP(`ws://127.0.0.1:${port}${path}`));
+    throw new Error('Chromium did not start within 30 s.');
   }
 
   /** @param hears what the page's own `window[name]` does: it is called here, with what the page says. */
@@ -70,4 +79,11 @@ export class Chromium {
     await session.send('Browser.close').catch(() => {});
     await gone;
   }
+}
+
+/** A run that fails leaves no browser behind. */
+function endsWithUs(child: ChildProcess): void {
+  const end = (): void => void process.kill(-child.pid!, 'SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }

@@ -1,19 +1,20 @@
 /// <reference types="node" />
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { build } from 'vite';
 
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** A script and the modules it loads, as a page under a fixed address, since storage belongs to an address. */
+/** A script and the modules it loads, as a page under one address until it is closed. */
 export interface ServedPage {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
 /** @param script absolute path of the page's TypeScript. @param outFolder where its bundle goes. */
-export async function servePage(script: string, outFolder: string, port: number): Promise<ServedPage> {
+export async function servePage(script: string, outFolder: string): Promise<ServedPage> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -33,8 +34,7 @@ export async function servePage(script: string, outFolder: string, port: number)
       response.setHeader('content-type', 'text/html').end('<script type="module" src="/page.js"></script>');
     else sendFile(join(outFolder, path), response);
   });
-  await listening(server, port);
-  return { url: `http://localhost:${port}/`, close: () => closed(server) };
+  return { url: `http://localhost:${await listening(server)}/`, close: () => closed(server) };
 }
 
 function sendFile(path: string, response: ServerResponse): void {
@@ -44,9 +44,10 @@ function sendFile(path: string, response: ServerResponse): void {
   );
 }
 
-const listening = (server: Server, port: number): Promise<void> =>
+/** On any free port, so that runs may go on side by side. Gives the port. */
+const listening = (server: Server): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve());
+    server.once('error', reject).listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
 const closed = (server: Server): Promise<void> =>

@@ -15,6 +15,7 @@ export async function fullRun(
   const failures: string[] = [];
   if (!result.error.startsWith('StoreFullError')) failures.push(`The error was ${result.error}`);
   if (!result.memoryEqualsDisk) failures.push('Memory and disk differ.');
+  if (result.halfWay !== 'nothing is left') failures.push(`Of a transaction that did not fit: ${result.halfWay}`);
   if (result.deleted !== 1) failures.push('The full store does not delete.');
   return { ...result, failures };
 }

@@ -1,4 +1,4 @@
-import { type Database, defineTable, field, openDatabase } from '..';
+import { type Database, defineTable, field, openDatabase, type RowOf, type Table } from '..';
 import { readRescued } from '../care';
 
 /** What the pages of the torture runs can do: called from Node through the browser's debugger. */
@@ -19,8 +19,8 @@ export interface TorturePage {
   notices(): readonly unknown[];
 }
 
-/** How a page is damaged: cut in half, of another layout, no JSON, with cells too many. */
-export type Damage = 'cut' | 'version' | 'text' | 'types';
+/** How a page is damaged: cut in half, of another layout, no JSON, its columns no names, its cells of wrong types. */
+export type Damage = 'cut' | 'version' | 'text' | 'columns' | 'types';
 
 export interface FillResult {
   readonly rows: number;
@@ -28,6 +28,8 @@ export interface FillResult {
   readonly memoryEqualsDisk: boolean;
   /** Rows that a delete took out of the full store. */
   readonly deleted: number;
+  /** What a transaction came to for which there was no room half-way. */
+  readonly halfWay: string;
 }
 
 /** All rows, by table and id. */
@@ -38,7 +40,9 @@ export type Said =
   | { readonly kind: 'insert'; readonly atMs: number; readonly id: string; readonly text: string }
   | { readonly kind: 'update'; readonly atMs: number; readonly id: string; readonly count: number }
   | { readonly kind: 'group'; readonly atMs: number; readonly tag: string }
-  | { readonly kind: 'going' | 'gone'; readonly atMs: number; readonly id: string };
+  | { readonly kind: 'going' | 'gone'; readonly atMs: number; readonly id: string }
+  /** The journal has waited so long for a commit. */
+  | { readonly kind: 'waiting'; readonly atMs: number; readonly ms: number; readonly why: string };
 
 declare global {
   interface Window {
@@ -88,6 +92,33 @@ async function writeOnce(run: string, number: number): Promise<void> {
   } else await writeGroup(`${run} ${number}`, dice < 0.82 ? 150 : Math.ceil(Math.random() * 5), dice < 0.95);
 }
 
+/** Says when IndexedDB keeps the journal waiting for longer than a write may be lost. */
+function watchCommits(): void {
+  const begun = new Map<IDBTransaction, number>();
+  const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as IDBDatabase['transaction'];
+  const over = (transaction: IDBTransaction, why: string): void => {
+    const ms = Date.now() - begun.get(transaction)!;
+    begun.delete(transaction);
+    if (ms > 50 || why !== 'complete') void window.say({ kind: 'waiting', atMs: Date.now(), ms, why });
+  };
+  IDBDatabase.prototype.transaction = function transaction(...given: Parameters<IDBDatabase['transaction']>) {
+    try {
+      const made = begin.apply(this, given);
+      begun.set(made, Date.now());
+      made.addEventListener('complete', () => over(made, 'complete'));
+      made.addEventListener('abort', () => over(made, `abort ${String(made.error)}`));
+      return made;
+    } catch (error) {
+      void window.say({ kind: 'waiting', atMs: Date.now(), ms: 0, why: String(error) });
+      throw error;
+    }
+  };
+  setInterval(() => {
+    for (const since of begun.values())
+      if (Date.now() - since > 50) void window.say({ kind: 'waiting', atMs: Date.now(), ms: Date.now() - since, why: 'now' });
+  }, 20);
+}
+
 /** A group with its links comes, and another goes with its own, in one transaction. */
 async function writeGroup(tag: string, linkCount: number, replaces: boolean): Promise<void> {
   const groups = database.table(groupTable);
@@ -105,6 +136,23 @@ async function writeGroup(tag: string, linkCount: number, replaces: boolean): Pr
   const atMs = Date.now();
   void window.say({ kind: 'group', tag, atMs });
   if (old) void window.say({ kind: 'gone', id: old.tag, atMs });
+}
+
+/** A transaction over two tables that fits at first and then does not: says what is left of it. */
+function tooLarge(notes: Table<RowOf<typeof noteTable>>): string {
+  const groups = database.table(groupTable);
+  const state = (): string => JSON.stringify([notes.query(), groups.query()]);
+  const before = state();
+  try {
+    database.transaction(() => {
+      for (const { internalId } of notes.query({ limit: 2 })) notes.delete(internalId);
+      groups.insert({ tag: 'half-way' });
+      for (let row = 0; row < 50; row += 1) notes.insert({ text: `${Math.random()}`.padEnd(100_000, 'y') });
+    });
+  } catch (error) {
+    return state() === before ? 'nothing is left' : `something is left after ${String(error)}`;
+  }
+  return 'it did not fail';
 }
 
 /** Lets everything else run that waits. Timers do so too, but once a second in a tab that nobody looks at. */
@@ -130,6 +178,7 @@ window.torture = {
     }
   },
   stream(run) {
+    watchCommits();
     let number = 0;
     const next = async (): Promise<void> => {
       for (let burst = Math.ceil(Math.random() * 4); burst > 0; burst -= 1) await writeOnce(run, (number += 1));
@@ -180,12 +229,14 @@ window.torture = {
     await database.ready;
     const again = database.table(noteTable);
     const memoryEqualsDisk = JSON.stringify(again.query()) === memory;
+    const halfWay = tooLarge(again);
     const deleted = again.delete(again.query({ limit: 1 })[0]!.internalId);
     return {
       rows,
       error: `${error.name}: ${error.message}`,
       memoryEqualsDisk,
       deleted,
+      halfWay,
     };
   },
   damage(kind) {
@@ -197,7 +248,8 @@ window.torture = {
       cut: text.slice(0, text.length / 2),
       version: text.replace('"f":1', '"f":99'),
       text: 'no JSON',
-      types: text.replaceAll('"text', '7,"text'),
+      columns: text.replace('"text"', '7'),
+      types: text.replaceAll('"tab 0 of 1"', '7'),
     };
     localStorage.setItem(key, damages[kind]);
     return text.split('\n').length - 2;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromiumPath } from '@keepmark/chromium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium } from '../real-browser/chromium-path';
 import { type ServedPage, servePage } from '../real-browser/serve-page';
 import { damageRun } from './damage-run';
 import { fullRun } from './full-run';
@@ -17,10 +17,10 @@ let folder: string;
 let served: ServedPage;
 
 // The short form of what `pnpm --filter local-store torture` does at length.
-describe.runIf(hasChromium)('in a real Chromium', () => {
+describe.runIf(chromiumPath() !== undefined)('in a real Chromium', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'keepmark-torture-'));
-    served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'), 4531);
+    served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'));
   }, timeout);
 
   afterAll(async () => {

@@ -11,14 +11,13 @@ import { killRun } from './kill-run';
 import { tabRun } from './tab-run';
 
 const kills = Number(process.argv[2] ?? 200);
-const port = 4530;
 const writesEach = 5000;
 const longestMs = 10_000;
 /** Browsers side by side: what takes the time is waiting for the moment of a kill. */
 const browsers = 4;
 
 const folder = await mkdtemp(join(tmpdir(), 'keepmark-torture-'));
-const served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'), port);
+const served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'));
 const profile = (name: string): string => join(folder, name);
 
 function report(run: string, result: { readonly failures: readonly string[] }): void {
