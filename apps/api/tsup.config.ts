@@ -9,6 +9,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'embedded-database': 'src/database/embedded.ts',
     'feeds-ingest': 'src/feeds/cli.ts',
+    'companies-import': 'src/companies/import/cli.ts',
     'reference-import': 'src/reference/cli.ts',
     'make-cities': 'src/locations/cli-make-cities.ts',
   },

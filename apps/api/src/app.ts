@@ -10,6 +10,7 @@ import { limitRates } from './calls/limit-rates';
 import { readJson } from './calls/read-json';
 import { refuseBrokenConnection } from './calls/refuse-broken-connection';
 import { refuseUnknown } from './calls/refuse-unknown';
+import { registerCompanyRoutes } from './companies/company-routes';
 import { type Database, openDatabase } from './database/database';
 import { describeCalls } from './documentation';
 import type { Environment } from './env';
@@ -22,6 +23,7 @@ import { sharedLocationResolver } from './locations/shared-location-resolver';
 import type { LocationResolver } from './locations/resolve-location';
 import { logSettings } from './log';
 import { registerOccupationRoutes } from './occupations/occupation-routes';
+import type { PlaceProvider } from './places/providers/provider';
 import { registerSignIn } from './sign-in/require-caller';
 import { createTokenVerifier, type TokenVerifier } from './sign-in/token-verifier';
 import { registerSupportRoutes } from './support/support-routes';
@@ -45,6 +47,8 @@ export interface AppOptions {
   resolver?: () => LocationResolver;
   /** What knows countries, states and cities; made from the whole table too, when it is first needed. */
   geography?: () => Geography;
+  /** Services that are asked for places; those of the environment by default. */
+  providers?: readonly PlaceProvider[];
   /** Where log lines go; standard output by default. */
   logStream?: { write: (line: string) => void };
 }
@@ -63,7 +67,7 @@ z.config(z.locales.en());
  */
 export async function buildApp(options: AppOptions) {
   const { environment, background = false, tokens, redis, logStream } = options;
-  const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
+  const { resolver = sharedLocationResolver, geography = sharedGeography, providers = [] } = options;
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),
@@ -118,8 +122,9 @@ export async function buildApp(options: AppOptions) {
   registerSupportRoutes(app, environment, background);
   registerJobRoutes(app, { resolver });
   registerFeeds(app, environment, { background, resolver });
-  registerGeographyRoutes(app, { geography, background });
+  registerGeographyRoutes(app, { geography, background, providers });
   registerOccupationRoutes(app);
+  registerCompanyRoutes(app);
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isDirectoryFilled, refreshDirectory } from '../companies/refresh-directory';
 import type { DatabaseHandle } from '../database/database';
 import type { LocationResolver } from '../locations/resolve-location';
 import type { Feed } from './feed';
@@ -50,6 +51,7 @@ export async function ingestFeed(feed: Feed, options: IngestOptions): Promise<In
     }
     await endRun(session, run, summary);
     await refreshStatistics(session, summary);
+    await refreshCompanies(session, summary);
     return summary;
   });
 }
@@ -136,4 +138,9 @@ async function refreshStatistics(session: NodePgDatabase, { added, changed, clos
   if (added + changed + closed < manyChanges) return;
   // The run is done and counted whatever comes of this: without the right or the time to, autovacuum still does it.
   await session.execute(sql`vacuum (analyze) postings, posting_locations`).catch(() => {});
+}
+
+/** The directory of companies counts open postings. The first run after an update fills it, changes or not. */
+async function refreshCompanies(session: NodePgDatabase, { added, changed, closed }: IngestSummary): Promise<void> {
+  if (added + changed + closed > 0 || !(await isDirectoryFilled(session))) await refreshDirectory(session);
 }

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import type { CompanyPage, DirectoryCompany } from '@keepmark/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp, call, signedIn, type TestApp } from '../testing/test-app';
+import { testToken } from '../testing/test-token';
+import { companyGroupTable } from './company-group-table';
+import { companyTable } from './company-table';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.app.database.write.delete(companyTable);
+  await test.app.database.write.delete(companyGroupTable);
+});
+
+const ada = signedIn(testToken({ uid: 'ada', email: 'ada@example.com' }));
+const eve = signedIn(testToken({ uid: 'eve', email: 'eve@example.com' }));
+const acme = { companyName: 'Acme, Inc.', groupName: 'My List', city: 'Austin', country: 'United States' };
+
+const add = (body: Record<string, unknown>, headers = ada) => call(test.app, '/company/', { headers, body });
+const added = async (body: Record<string, unknown>, headers = ada) =>
+  (await add(body, headers)).answer['data'] as DirectoryCompany;
+const search = async (body: Record<string, unknown>) =>
+  (await call(test.app, '/company/groups', { body })).answer['data'] as CompanyPage;
+const names = async (body: Record<string, unknown>) => (await search(body)).results.map((found) => found.companyName);
+
+describe('a company of the directory', () => {
+  it('is added with who and when, read without a token, changed and deleted', async () => {
+    const before = Date.now();
+    const { id, ...company } = await added({ ...acme, url: 'acme.example', lat: 30.27, lng: -97.74 });
+    expect(company).toMatchObject({
+      companyName: 'Acme, Inc.',
+      url: 'https://acme.example/',
+      group: 'my list',
+      groupName: 'My List',
+      lat: 30.27,
+      openPostings: 0,
+      owner: createHash('sha256').update('ada').digest('hex'),
+    });
+    expect(Date.parse(company.addedDate)).toBeGreaterThanOrEqual(before - 1000);
+    expect((await call(test.app, `/company/${id}`, { method: 'GET' })).answer['data']).toEqual({ id, ...company });
+
+    const changed = await call(test.app, `/company/${id}`, { headers: ada, body: { summary: 'Anvils', city: '' } });
+    expect(changed.answer).toEqual({ success: true, data: { success: true } });
+    const { answer } = await call(test.app, `/company/${id}`, { method: 'GET' });
+    expect(answer['data']).toMatchObject({
+      companyName: 'Acme, Inc.',
+      summary: 'Anvils',
+      city: '',
+      country: acme.country,
+    });
+
+    const deleted = await call(test.app, `/company/${id}`, { method: 'DELETE', headers: ada });
+    expect(deleted.answer).toEqual({ success: true, data: { success: true } });
+    expect((await call(test.app, `/company/${id}`, { method: 'GET' })).status).toBe(404);
+    expect((await call(test.app, '/company/groups', { method: 'GET' })).answer['data']).toEqual([]);
+  });
+
+  it('needs a token to be written, and is closed to everybody but the one who added it', async () => {
+    const { id } = await added(acme);
+    expect((await call(test.app, '/company/', { body: acme })).status).toBe(401);
+    expect((await call(test.app, `/company/${id}`, { body: { city: 'Boston' } })).status).toBe(401);
+    expect((await call(test.app, `/company/${id}`, { method: 'DELETE' })).status).toBe(401);
+    const message = 'Somebody else added this company. Only they can change or delete it.';
+    const change = await call(test.app, `/company/${id}`, { headers: eve, body: { city: 'Boston' } });
+    expect(change).toMatchObject({ status: 403, answer: { code: 'forbidden', message } });
+    expect((await call(test.app, `/company/${id}`, { method: 'DELETE', headers: eve })).status).toBe(403);
+    expect(await search({ searchTerm: 'acme' })).toMatchObject({ results: [{ id, city: 'Austin' }] });
+  });
+
+  it('stands in its group once, however its name is written', async () => {
+    await added(acme);
+    const again = await add({ ...acme, companyName: 'ACME' }, eve);
+    expect(again).toMatchObject({ status: 409, answer: { code: 'company-exists' } });
+    const { id } = await added({ ...acme, companyName: 'Beta' });
+    const renamed = await call(test.app, `/company/${id}`, { headers: ada, body: { companyName: 'acme corp' } });
+    expect(renamed.status).toBe(409);
+  });
+
+  it('is shown once by a search of the whole directory, and by its group in each group', async () => {
+    const first = await added(acme);
+    await added({ ...acme, groupName: 'Other' }, eve);
+    expect(await names({ searchTerm: 'acme' })).toHaveLength(1);
+    expect(await names({ group: 'other' })).toEqual(['Acme, Inc.']);
+    await call(test.app, `/company/${first.id}`, { method: 'DELETE', headers: ada });
+    expect(await search({})).toMatchObject({ results: [{ group: 'other' }] });
+  });
+
+  it('moves to another group', async () => {
+    const { id } = await added(acme);
+    await call(test.app, `/company/${id}`, { headers: ada, body: { groupName: 'New Home' } });
+    expect((await call(test.app, '/company/groups', { method: 'GET' })).answer['data']).toEqual([
+      { group: 'new home', groupName: 'New Home', companyCount: 1 },
+    ]);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    [{ companyName: '' }, /companyName: Enter the name of the company\./],
+    [{ companyName: '\u0000\u0007' }, /companyName: Enter the name of the company\./],
+    [{ companyName: 7 }, /companyName/],
+    [{ url: 'javascript:alert(1)' }, /url: Enter a web address/],
+    [{ url: 'not an address' }, /url: Enter a web address/],
+    [{ jobPostingsUrl: 'ftp://acme.example' }, /jobPostingsUrl: Enter a web address/],
+    [{ lat: 91, lng: 0 }, /lat/],
+    [{ lat: 30 }, /both lat and lng/],
+    [{ groupName: '  ' }, /groupName: Enter the name of a group\./],
+    [{ groupName: 'Hiring now' }, /Choose another name for your group/],
+    [{ description: 'd'.repeat(20_001) }, /description/],
+  ])('%j is refused with a sentence', async (changes, message) => {
+    const { status, answer } = await add({ ...acme, ...changes });
+    expect(status).toBe(400);
+    expect(answer['message']).toMatch(message);
+    expect(await names({})).toEqual([]);
+  });
+
+  it('keeps HTML in names as text', async () => {
+    const companyName = '<img src=x onerror=alert(1)>';
+    expect(await added({ ...acme, companyName })).toMatchObject({ companyName });
+    expect(await names({ searchTerm: 'onerror' })).toEqual([companyName]);
+  });
+
+  it('says that there is no such group, company or country', async () => {
+    expect(await call(test.app, '/company/groups', { body: { group: 'Atlantis' } })).toMatchObject({
+      status: 404,
+      answer: { success: false, message: 'There is no group "atlantis". Choose one of the list of groups.' },
+    });
+    expect((await call(test.app, '/company/groups', { body: { selectedCountryCode: 'xx' } })).status).toBe(400);
+    expect((await call(test.app, '/company/999', { method: 'GET' })).status).toBe(404);
+    expect((await call(test.app, '/company/1;drop', { method: 'GET' })).status).toBe(400);
+    expect((await call(test.app, '/company/999', { headers: ada, body: { city: 'x' } })).status).toBe(404);
+  });
+});
+
+describe('searching the directory', () => {
+  beforeEach(async () => {
+    const companies = [
+      ['Apple Inc.', 'Index', 'us', 'Phones and computers'],
+      ['Pineapple Partners', 'Index', 'de', ''],
+      ['Big Apple Bakery', 'Index', 'us', ''],
+      ['Grocer 100%', 'Food', 'gb', 'Sells apples and pears'],
+      ['Société Générale', 'Banks', 'fr', ''],
+    ];
+    for (const [companyName, groupName, country, summary] of companies)
+      await added({ companyName, groupName, country, summary });
+  });
+
+  it('puts the name itself first, then its beginning, its words, its parts, and what is said of it', async () => {
+    expect(await names({ searchTerm: 'APPLE' })).toEqual([
+      'Apple Inc.',
+      'Big Apple Bakery',
+      'Pineapple Partners',
+      'Grocer 100%',
+    ]);
+  });
+
+  it.each([
+    [{ searchTerm: 'societe generale' }, ['Société Générale']],
+    [{ searchTerm: 'pineaple' }, ['Pineapple Partners']],
+    [{ searchTerm: 'ap' }, ['Apple Inc.']],
+    [{ searchTerm: '%' }, []],
+    [{ searchTerm: '日本' }, []],
+    [{ searchTerm: 'apple', companyName: 'bakery' }, ['Big Apple Bakery']],
+    [{ searchTerm: 'apple', group: 'FOOD' }, ['Grocer 100%']],
+    [{ companyGroupName: 'Banks' }, ['Société Générale']],
+    [{ searchTerm: 'apple bakery', companyGroupName: 'Banks', enableGroupSearch: false }, ['Big Apple Bakery']],
+    [{ selectedCountryCode: 'de' }, ['Pineapple Partners']],
+    [{ selectedCountryCode: 'GB' }, ['Grocer 100%']],
+  ])('%j finds %j', async (body, expected) => {
+    expect(await names(body)).toEqual(expected);
+  });
+
+  it('gives pages, and the first one of a new search', async () => {
+    const page = { pageSize: 2, pageNumber: 3 };
+    expect(await search(page)).toMatchObject({
+      results: [{ companyName: 'Société Générale' }],
+      pagination: { totalResults: 5, totalPages: 3, pageNumber: 3, hasPreviousPage: true, hasNextPage: false },
+    });
+    expect(await search({ ...page, isNewSearch: true })).toMatchObject({ pagination: { pageNumber: 1 } });
+    expect(await search({ pageNumber: 10_000, pageSize: 1000 })).toMatchObject({ results: [] });
+    expect(await names({ pageNumber: -3, pageSize: 1 })).toEqual(['Apple Inc.']);
+  });
+
+  it('lists the groups with how many they hold', async () => {
+    expect((await call(test.app, '/company/groups', { method: 'GET' })).answer['data']).toEqual([
+      { group: 'banks', groupName: 'Banks', companyCount: 1 },
+      { group: 'food', groupName: 'Food', companyCount: 1 },
+      { group: 'index', groupName: 'Index', companyCount: 3 },
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  addCompany,
+  type ChangedDirectoryCompany,
+  deleteCompany,
+  getCompany,
+  listCompanyGroups,
+  paginate,
+  searchCompanies,
+  updateCompany,
+} from '@keepmark/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ApiError, ForbiddenError, InvalidRequestError, NotFoundError } from '../calls/api-error';
+import { registerCall } from '../calls/register-call';
+import { oneLine } from '../feeds/plain-text';
+import { companiesRepository, type CompanyValues } from './companies-repository';
+import { companyAnswer, type FoundCompany } from './company-answer';
+import { readCompanyCriteria } from './company-criteria';
+import { groupExists, listGroups } from './company-groups';
+import { companySearch, findCompany } from './company-search';
+import { companyValues } from './company-values';
+
+/** The six company calls: everybody reads the directory, and whoever added a company changes and deletes it. */
+export function registerCompanyRoutes(app: FastifyInstance): void {
+  registerReading(app);
+  registerWriting(app);
+}
+
+function registerReading(app: FastifyInstance): void {
+  const { read, write } = app.database;
+  const search = companySearch(read);
+
+  registerCall(app, searchCompanies, async ({ body }) => {
+    const criteria = readCompanyCriteria(body);
+    const { companies, totalResults } = await search(criteria);
+    const { group, pageNumber, pageSize } = criteria;
+    if (totalResults === 0 && group !== undefined && !(await groupExists(read, group))) {
+      throw new NotFoundError(`There is no group "${group}". Choose one of the list of groups.`);
+    }
+    const pagination = paginate(totalResults, pageNumber, pageSize);
+    return { success: true, data: { results: companies.map(companyAnswer), pagination } };
+  });
+
+  registerCall(app, listCompanyGroups, async () => ({ success: true, data: await listGroups(read) }));
+
+  registerCall(app, getCompany, async ({ params }) => ({
+    success: true,
+    // Of the primary: who has just added it opens it next.
+    data: companyAnswer(requireFound(await findCompany(write, Number(params.id)))),
+  }));
+}
+
+function registerWriting(app: FastifyInstance): void {
+  const database = app.database.write;
+  const companies = companiesRepository(database);
+
+  registerCall(app, addCompany, async ({ body, caller }) => {
+    const values = requireNamed(companyValues(body));
+    requireWholePoint(body);
+    const id = await companies.add(values, oneLine(body.groupName, 100), caller.uid);
+    if (id === null) throw exists();
+    return { success: true, data: companyAnswer(requireFound(await findCompany(database, id))) };
+  });
+
+  registerCall(app, updateCompany, async ({ params, body, caller }) => {
+    const company = requireOwn(await findCompany(database, Number(params.id)), caller.uid);
+    requireWholePoint(body);
+    const { companyName: wanted } = body;
+    const values = companyValues(body);
+    if (wanted !== undefined) requireNamed(values);
+    const groupName = oneLine(body.groupName ?? body.group ?? '', 100);
+    if (!(await companies.update(company.id, values, { groupName, addedBy: caller.uid }))) throw exists();
+    return { success: true, data: { success: true } };
+  });
+
+  registerCall(app, deleteCompany, async ({ params, caller }) => {
+    const { id } = requireOwn(await findCompany(database, Number(params.id)), caller.uid);
+    await companies.remove(id);
+    return { success: true, data: { success: true } };
+  });
+}
+
+const exists = () =>
+  new ApiError(409, 'company-exists', 'This group holds a company of that name already. Open it there instead.');
+
+function requireFound(company: FoundCompany | null): FoundCompany {
+  if (!company) throw new NotFoundError('This company is not in the directory any more. Search for it by its name.');
+  return company;
+}
+
+function requireOwn(company: FoundCompany | null, uid: string): FoundCompany {
+  const found = requireFound(company);
+  if (found.addedBy !== uid) {
+    throw new ForbiddenError('Somebody else added this company. Only they can change or delete it.');
+  }
+  return found;
+}
+
+/** A name of control characters alone is none. */
+function requireNamed(values: Partial<CompanyValues>): CompanyValues {
+  const { group = '', companyName = '', nameKey = '' } = values;
+  if (companyName === '') throw new InvalidRequestError('companyName: Enter the name of the company.');
+  return { ...values, group, companyName, nameKey };
+}
+
+function requireWholePoint({ lat, lng }: Pick<ChangedDirectoryCompany, 'lat' | 'lng'>): void {
+  if (typeof lat !== typeof lng) throw new InvalidRequestError('Give both lat and lng, or neither.');
+}

@@ -1,0 +1,127 @@
+import { maxQueryLimit } from '@keepmark/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import type { FoundCompany } from './company-answer';
+import type { CompanyCriteria } from './company-criteria';
+
+/** Of a word's trigrams, how many a misspelt one must share at least. */
+const leastSimilarity = 0.45;
+/** Shorter texts have no trigram that would find them: they are looked for at the beginning of a name. */
+const shortestTrigram = 3;
+
+const mostOpenFirst = sql`open_postings desc nulls last, name_key, id`;
+
+export interface CompanySearchPage {
+  readonly companies: readonly FoundCompany[];
+  /** Of all pages that can be reached. */
+  readonly totalResults: number;
+}
+
+/** Asks the database one search at a time; keeps nothing between them. */
+export function companySearch(database: DatabaseHandle): (criteria: CompanyCriteria) => Promise<CompanySearchPage> {
+  return async (criteria) => {
+    if (criteria.termKey === '') return searchAll(database, criteria);
+    const found = await searchRanked(database, matchesOf(criteria, textCondition(criteria)), criteria);
+    if (found.totalResults > 0 || criteria.termKey.length < shortestTrigram) return found;
+    return database.transaction(async (transaction) => {
+      // Where the operator <% begins to see a likeness; for this transaction only.
+      await transaction.execute(
+        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
+      );
+      const alike = sql`cardinality(show_trgm(${criteria.termKey})) > 0 and ${criteria.termKey} <% c.name_key`;
+      return searchRanked(transaction, matchesOf(criteria, alike), criteria);
+    });
+  };
+}
+
+/** Without a term an index gives the page in order; counting ends where the pages do. */
+async function searchAll(database: DatabaseHandle, criteria: CompanyCriteria): Promise<CompanySearchPage> {
+  const conditions = all(filterConditions(criteria));
+  const { limit, offset } = criteria;
+  const [{ rows }, counted] = await Promise.all([
+    database.execute<DetailRow>(
+      sql`${details} where ${conditions} order by ${mostOpenFirst} limit ${limit} offset ${offset}`,
+    ),
+    database.execute<{ total: string }>(
+      sql`select count(*) as total from (select from companies c where ${conditions} limit ${maxQueryLimit}) as reached`,
+    ),
+  ]);
+  return { companies: rows.map(companyOf), totalResults: Number(counted.rows[0]?.total ?? 0) };
+}
+
+async function searchRanked(
+  database: Pick<DatabaseHandle, 'execute'>,
+  matches: SQL,
+  { limit, offset }: CompanyCriteria,
+): Promise<CompanySearchPage> {
+  const { rows } = await database.execute<DetailRow & { total: string; place: string | null }>(
+    sql`with matches as materialized (${matches}),
+      page as (select match_id, row_number() over () as place from (
+        select id as match_id from matches order by score desc, ${mostOpenFirst} limit ${limit} offset ${offset}
+      ) as ordered)
+      select counted.total, found.* from (select count(*) as total from matches) as counted
+      left join (select page.place, detailed.* from page join (${details}) as detailed on detailed.id = page.match_id)
+        as found on true order by found.place`,
+  );
+  const found = rows.filter(({ place }) => place !== null);
+  return { companies: found.map(companyOf), totalResults: Math.min(maxQueryLimit, Number(rows[0]?.total ?? 0)) };
+}
+
+/** Those whose name is the term, then begins with it, then has a word that does, then holds it; then by what they say. */
+function matchesOf(criteria: CompanyCriteria, text: SQL): SQL {
+  const { termKey } = criteria;
+  return sql`select c.id, c.open_postings, c.name_key, case
+      when c.name_key = ${termKey} then 4
+      when c.name_key like ${`${literal(termKey)}%`} then 3
+      when c.name_key like ${`% ${literal(termKey)}%`} then 2
+      when c.name_key like ${`%${literal(termKey)}%`} then 1
+      else 0 end as score
+    from companies c where ${all([...filterConditions(criteria), text])}`;
+}
+
+function textCondition({ term, termKey }: CompanyCriteria): SQL {
+  if (termKey.length < shortestTrigram) return sql`c.name_key like ${`${literal(termKey)}%`}`;
+  return sql`(c.name_key like ${`%${literal(termKey)}%`} or c.search @@ websearch_to_tsquery('keepmark', ${term}))`;
+}
+
+function filterConditions({ group, countryCode, nameKey }: CompanyCriteria): SQL[] {
+  const conditions = [group === undefined ? sql`c.is_listed` : sql`c."group" = ${group}`];
+  if (countryCode !== undefined) {
+    conditions.push(sql`(c.posting_countries || c.country_code) && ${sql.param([countryCode])}::text[]`);
+  }
+  if (nameKey !== '') conditions.push(sql`c.name_key like ${`%${literal(nameKey)}%`}`);
+  return conditions;
+}
+
+const details: SQL = sql`select c.id, c."group", g.group_name as "groupName", c.name_key as "nameKey",
+    c.company_name as "companyName", c.url, c.job_postings_url as "jobPostingsUrl", c.description, c.summary, c.links,
+    c.address, c.city, c.state, c.country, c.latitude, c.longitude, c.country_code as "countryCode",
+    c.posting_countries as "postingCountries", c.open_postings as "openPostings", c.posting_places as "postingPlaces",
+    c.sample, c.source, c.is_listed as "isListed", c.added_by as "addedBy", c.added_date as "addedDate",
+    c.updated_date as "updatedDate"
+  from companies c join company_groups g on g."group" = c."group"`;
+
+/** One company, as a search gives it. */
+export async function findCompany(database: DatabaseHandle, id: number): Promise<FoundCompany | null> {
+  const { rows } = await database.execute<DetailRow>(sql`${details} where c.id = ${id}`);
+  return rows[0] === undefined ? null : companyOf(rows[0]);
+}
+
+/** A row as the driver gives it: numbers and timestamps that Drizzle's raw statements leave as text. */
+type DetailRow = Omit<FoundCompany, 'id' | 'addedDate' | 'updatedDate'> & {
+  id: string;
+  addedDate: string;
+  updatedDate: string;
+};
+
+const companyOf = ({ id, addedDate, updatedDate, ...row }: DetailRow): FoundCompany => ({
+  ...row,
+  id: Number(id),
+  addedDate: new Date(addedDate),
+  updatedDate: new Date(updatedDate),
+});
+
+/** A text in a pattern of LIKE, in which nothing of it is a wildcard. */
+const literal = (text: string): string => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`);
+
+const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);

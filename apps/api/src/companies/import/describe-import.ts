@@ -1,0 +1,24 @@
+import type { ImportCounts } from './import-companies';
+import type { CompanyFile } from './read-company-file';
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+/** What an import did, in sentences for whoever ran it. */
+export function describeImport(groupName: string, file: CompanyFile, counts: ImportCounts): string {
+  const { rowCount, leftOut, dropped, encoding, columns, unusedColumns } = file;
+  const left = Object.entries(leftOut).map(([reason, count]) => `${number(count)} (${reason})`);
+  const lost = Object.entries(dropped).map(([reason, count]) => `${number(count)} (${reason})`);
+  return [
+    `${groupName}: ${number(rowCount)} rows read, ${number(counts.added)} companies added, ` +
+      `${number(counts.changed)} changed, ${number(counts.unchanged)} unchanged.`,
+    `Columns: ${Object.keys(columns).join(', ')}.`,
+    unusedColumns.length > 0 && `Columns left out: ${number(unusedColumns.length)}.`,
+    left.length > 0 && `Rows left out: ${left.join(', ')}.`,
+    lost.length > 0 && `Values left out of rows that were kept: ${lost.join(', ')}.`,
+    counts.keptByOthers > 0 && `${number(counts.keptByOthers)} were added by persons and stay as they wrote them.`,
+    encoding !== 'UTF-8' &&
+      `The file is not UTF-8 and was read as ${encoding}. If letters look wrong, save it as UTF-8.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
