@@ -1,5 +1,6 @@
 import { createAccountRoutes, createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import type { SiteRouter } from '@keepmark/app-shell/start';
+import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
@@ -14,6 +15,7 @@ export function createRouteTree() {
     ...createPublicRoutes(root),
     signedIn.addChildren([
       ...createAccountRoutes(signedIn),
+      ...createContactsRoutes(signedIn),
       ...createGeographyRoutes(signedIn, { keptCities }),
       ...createJobsRoutes(signedIn),
       ...createPlacesRoutes(signedIn),

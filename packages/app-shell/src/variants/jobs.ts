@@ -16,6 +16,7 @@ export const jobsSite = defineSite({
   menu: [
     { path: '/jobs/search', label: 'Job Search', icon: 'search', displayTopMobile: true },
     { path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true },
+    { path: '/contacts', label: 'Contacts', icon: 'users', displayTopMobile: false },
     { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: false },
     { path: '/cities', label: 'Cities', icon: 'building-skyscraper', displayTopMobile: false },
     { path: '/location/from', label: 'Location', icon: 'current-location', displayTopMobile: false },

@@ -1,0 +1,80 @@
+import { Icon } from '@keepmark/ui';
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { contactLabel, contactsOfCompany } from '../contact';
+import { formatDay } from '../contact-dates';
+import { contactTypeLabels } from '../contact-type';
+import { ContactLinks } from '../ContactLinks';
+import { useKeptContacts } from '../contacts-store';
+import classes from './CompanyContacts.module.css';
+
+export interface CompanyContactsProps {
+  companyId: string;
+  companyName: string;
+}
+
+/** The people one knows at a company: for its page, which has a slot for them. */
+export function CompanyContacts({ companyId, companyName }: CompanyContactsProps) {
+  const contacts = useKeptContacts();
+  const own = useMemo(
+    () =>
+      contactsOfCompany(contacts, { companyId, companyName }).toSorted((left, right) =>
+        left.name.localeCompare(right.name, 'en'),
+      ),
+    [contacts, companyId, companyName],
+  );
+  return (
+    <section className={classes['section']} aria-label="Contacts">
+      <div className={classes['head']}>
+        <Title order={2} size="h4">
+          Contacts
+        </Title>
+        <Button
+          size="compact-sm"
+          variant="light"
+          renderRoot={(props) => <Link {...props} to="/contact/add" search={{ companyId, companyName }} />}
+        >
+          Add a contact
+        </Button>
+      </div>
+      {own.length === 0 ? (
+        <Text c="dimmed">Nobody yet. Who told you of {companyName || 'this company'}, or could?</Text>
+      ) : (
+        <ul className={classes['list']}>
+          {own.map((contact) => (
+            <li key={contact.internalId} className={classes['contact']}>
+              <div className={classes['text']}>
+                <Link to="/contact/edit/$internalId" params={{ internalId: contact.internalId }}>
+                  {contactLabel(contact)}
+                </Link>
+                <Text size="sm" c="dimmed">
+                  {[
+                    contact.title || contactTypeLabels[contact.contactType],
+                    contact.dateLastContacted && `in touch ${formatDay(contact.dateLastContacted)}`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </Text>
+              </div>
+              <div className={classes['links']}>
+                <ContactLinks contact={contact} />
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={`Edit ${contactLabel(contact)}`}
+                  renderRoot={(props) => (
+                    <Link {...props} to="/contact/edit/$internalId" params={{ internalId: contact.internalId }} />
+                  )}
+                >
+                  <Icon name="pencil" size="sm" />
+                </ActionIcon>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { csvText } from '@keepmark/ui/file-export';
+import type { Contact } from '../contact-table';
+import { contactTypeLabels } from '../contact-type';
+
+const columns: readonly (readonly [string, (contact: Contact) => string])[] = [
+  ['Name', ({ name }) => name],
+  ['Title', ({ title }) => title],
+  ['Company', ({ companyName }) => companyName],
+  ['Kind', ({ contactType }) => contactTypeLabels[contactType]],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phoneNumber }) => phoneNumber],
+  ['Last contacted', ({ dateLastContacted }) => dateLastContacted],
+  ['Next step', ({ nextStep }) => nextStep],
+  ['Next step on', ({ dateNextStep }) => dateNextStep],
+  ['Notes', ({ notes }) => notes],
+];
+
+/** Contacts as a table for a spreadsheet. */
+export function contactsCsv(contacts: readonly Contact[]): string {
+  return csvText(
+    columns.map(([name]) => name),
+    contacts.map((contact) => columns.map(([, valueOf]) => valueOf(contact))),
+  );
+}

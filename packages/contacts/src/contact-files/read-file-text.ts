@@ -1,0 +1,26 @@
+const maxFileBytes = 20 * 1024 * 1024;
+
+export class FileTooLargeError extends Error {
+  override readonly name = 'FileTooLargeError';
+  constructor() {
+    super('This file is larger than 20 MB. Export fewer contacts at a time, or leave their pictures out.');
+  }
+}
+
+/**
+ * The text of a file: UTF-8, UTF-16 by its byte-order mark, and Western European for what is neither, as old programs
+ * write it.
+ * @throws {FileTooLargeError} over 20 MB
+ */
+export async function readFileText(file: Blob): Promise<string> {
+  if (file.size > maxFileBytes) throw new FileTooLargeError();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

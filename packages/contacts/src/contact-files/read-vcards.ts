@@ -1,0 +1,101 @@
+import ICAL from 'ical.js';
+import type { ContactValues } from '../contact';
+import { isCalendarDay } from '../contact-dates';
+import { isContactType } from '../contact-type';
+import { modernVcard } from './modern-vcard';
+import { splitVcards } from './split-vcards';
+
+/** A card as it was read: a contact, or why it is none. */
+export type ReadCard =
+  | { readonly values: ContactValues & { readonly name: string } }
+  | { readonly label: string; readonly problem: string };
+
+/** A property of jCard (RFC 7095): name, parameters, type, and its values. */
+type Property = readonly [string, Readonly<Record<string, string | readonly string[]>>, string, ...unknown[]];
+
+const maxCardCharacters = 200_000;
+
+/** The contacts of a vCard file, version 2.1, 3.0 or 4.0, in their order. A card that cannot be read does not end it. */
+export function readVcards(text: string): ReadCard[] {
+  return splitVcards(text).map(readCard);
+}
+
+function readCard(card: string, index: number): ReadCard {
+  const unreadable = (problem: string): ReadCard => ({ label: labelOf(card) ?? `Card ${index + 1}`, problem });
+  if (!/\r\nEND:VCARD\s*$/i.test(card)) return unreadable('It has no end: the file may be cut off.');
+  const modern = modernVcard(card);
+  if (modern.length > maxCardCharacters) return unreadable('It is too large for a contact.');
+  let properties: readonly Property[];
+  try {
+    properties = (ICAL.parse(modern) as unknown as [string, Property[]])[1];
+  } catch {
+    return unreadable('It does not follow the rules of vCard.');
+  }
+  const values = contactOf(properties);
+  return values.name === '' ? unreadable('It has neither a name nor an e-mail address.') : { values };
+}
+
+function contactOf(properties: readonly Property[]): ContactValues & { name: string } {
+  const all = (name: string) => properties.filter(([own]) => own === name);
+  const first = (name: string, max = 300) => limited(textOf(all(name)[0]), max);
+  const addresses = byPreference(all('email')).map(plainUri);
+  const numbers = byPreference(all('tel')).map(plainUri);
+  const type = first('x-keepmark-contact-type') || first('categories').toLowerCase();
+  const extra = [
+    ...addresses.slice(1).map((address) => `Other e-mail: ${address}`),
+    ...numbers.slice(1).map((number) => `Other phone: ${number}`),
+  ];
+  const email = limited(addresses[0] ?? '', 320);
+  return {
+    name: first('fn') || fullName(all('n')[0]) || first('nickname') || email,
+    companyName: limited(organisation(all('org')[0]), 300),
+    title: first('title') || first('role'),
+    email,
+    phoneNumber: limited(numbers[0] ?? '', 100),
+    ...(isContactType(type) && { contactType: type }),
+    notes: [limited(textOf(all('note')[0]), 20_000), ...extra].filter(Boolean).join('\n').slice(0, 20_000),
+    dateLastContacted: dayOf(first('x-keepmark-last-contacted')),
+    nextStep: first('x-keepmark-next-step', 500),
+    dateNextStep: dayOf(first('x-keepmark-next-step-date')),
+  };
+}
+
+const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
+const limited = (text: string, max: number): string => text.trim().slice(0, max);
+
+const textOf = (property: Property | undefined): string =>
+  property ? property.slice(3).map(valueText).join(', ') : '';
+
+const valueText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(valueText).join(' ').trim() : typeof value === 'string' ? value : '';
+
+/** "tel:+1-555" and "mailto:a@b.c" without their scheme. */
+const plainUri = (property: Property): string =>
+  textOf(property)
+    .trim()
+    .replace(/^(?:tel|mailto):/i, '');
+
+/** Family;given;additional;prefixes;suffixes, as a person writes a name. */
+function fullName(property: Property | undefined): string {
+  const parts = property?.[3];
+  if (!Array.isArray(parts)) return textOf(property).trim();
+  const [family, given, additional, prefixes, suffixes] = parts.map(valueText);
+  return [prefixes, given, additional, family, suffixes].filter(Boolean).join(' ').trim();
+}
+
+/** The organisation without its departments. */
+function organisation(property: Property | undefined): string {
+  const value = property?.[3];
+  return Array.isArray(value) ? valueText(value[0]) : textOf(property);
+}
+
+/** The preferred first: `PREF=1` of version 4.0, `TYPE=pref` of 3.0. */
+function byPreference(properties: readonly Property[]): Property[] {
+  const rank = ([, parameters]: Property): number => {
+    const isPreferred = [parameters['type'] ?? []].flat().some((type) => type.toLowerCase() === 'pref');
+    return isPreferred ? 0 : Number(parameters['pref'] ?? 101);
+  };
+  return properties.filter((property) => plainUri(property) !== '').toSorted((left, right) => rank(left) - rank(right));
+}
+
+const labelOf = (card: string): string | undefined => /^FN[^:\r\n]*:(.+)$/im.exec(card)?.[1]?.trim().slice(0, 100);

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contact } from '../testing/fixtures';
+import { readFileText } from './read-file-text';
+import { readVcards } from './read-vcards';
+import { vcardText } from './write-vcards';
+
+const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].join('\r\n');
+const valuesOf = (text: string) => readVcards(text).map((read) => ('values' in read ? read.values : read));
+
+describe('reading vCards', () => {
+  it('reads what an iPhone writes, without the picture', () => {
+    const text = card(
+      'VERSION:3.0',
+      'PRODID:-//Apple Inc.//iOS//EN',
+      'N:Doe;Jane;;;',
+      'FN:Jane Doe',
+      String.raw`ORG:Acme\, Inc.;Research`,
+      'TITLE:Head of People',
+      'item1.EMAIL;type=INTERNET:home@jane.example',
+      'item2.EMAIL;type=INTERNET;type=pref:jane@acme.example',
+      'item2.X-ABLabel:work',
+      'TEL;type=CELL;type=VOICE;type=pref:(555) 010-9999',
+      String.raw`NOTE:Met at the fair\nAsk again\; soon\, please`,
+      'PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ',
+      ' SkZJRgABAQAAAQABAAD',
+    );
+    expect(valuesOf(text)).toEqual([
+      {
+        name: 'Jane Doe',
+        companyName: 'Acme, Inc.',
+        title: 'Head of People',
+        email: 'jane@acme.example',
+        phoneNumber: '(555) 010-9999',
+        notes: 'Met at the fair\nAsk again; soon, please\nOther e-mail: home@jane.example',
+        dateLastContacted: '',
+        nextStep: '',
+        dateNextStep: '',
+      },
+    ]);
+  });
+
+  it('reads what Outlook writes: version 2.1 in quoted-printable', () => {
+    const text = card(
+      'VERSION:2.1',
+      'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=BCrgen;;;',
+      'FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:J=C3=BCrgen=20=',
+      'M=C3=BCller',
+      'TEL;CELL:+49 170 1234567',
+      'EMAIL;PREF;INTERNET:j@example.com',
+      'ORG:Acme, Sons & Co;HR',
+      'NOTE;ENCODING=QUOTED-PRINTABLE:line 1=0D=0Aline 2',
+    );
+    expect(valuesOf(text)).toMatchObject([
+      {
+        name: 'Jürgen Müller',
+        phoneNumber: '+49 170 1234567',
+        email: 'j@example.com',
+        companyName: 'Acme, Sons & Co',
+        notes: 'line 1\nline 2',
+      },
+    ]);
+  });
+
+  it('reads a charset other than UTF-8, and takes an unknown one for UTF-8', () => {
+    const of = (charset: string) => card('VERSION:2.1', `FN;CHARSET=${charset};ENCODING=QUOTED-PRINTABLE:Jos=E9`);
+    expect(valuesOf(of('ISO-8859-1'))).toMatchObject([{ name: 'José' }]);
+    expect(valuesOf(of('KLINGON'))).toMatchObject([{ name: 'Jos\uFFFD' }]);
+  });
+
+  it('reads version 4.0 with its addresses as URIs', () => {
+    const text = card(
+      'VERSION:4.0',
+      'FN:Ana María',
+      'TEL;VALUE=uri;TYPE="voice,home":tel:+1-555-555-5555',
+      'EMAIL;PREF=2:second@example.org',
+      'EMAIL;PREF=1:ana@example.org',
+      'CATEGORIES:Recruiter',
+    );
+    expect(valuesOf(text)).toMatchObject([
+      { name: 'Ana María', phoneNumber: '+1-555-555-5555', email: 'ana@example.org', contactType: 'recruiter' },
+    ]);
+  });
+
+  it('takes the parts of a name for one that is not formatted, and the address for one that is missing', () => {
+    expect(valuesOf(card('VERSION:3.0', 'N:Doe;John;Q.;Dr.;Jr.'))).toMatchObject([{ name: 'Dr. John Q. Doe Jr.' }]);
+    expect(valuesOf(card('VERSION:3.0', 'EMAIL:a@b.example'))).toMatchObject([{ name: 'a@b.example' }]);
+  });
+
+  it('sets aside what is no line, and cards that are none', () => {
+    const text = [
+      card('VERSION:3.0', 'this is no line', 'FN:Still Read'),
+      card('VERSION:3.0', 'TITLE:Nobody'),
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Cut Off',
+    ].join('');
+    expect(valuesOf(text)).toMatchObject([
+      { name: 'Still Read' },
+      { label: 'Card 2', problem: 'It has neither a name nor an e-mail address.' },
+      { label: 'Cut Off', problem: 'It has no end: the file may be cut off.' },
+    ]);
+    expect(readVcards('hello')).toEqual([]);
+    expect(readVcards('')).toEqual([]);
+  });
+
+  it('keeps markup as the text that it is, and long texts short', () => {
+    const [read] = valuesOf(card('VERSION:3.0', 'FN:<img src=x onerror=alert(1)>', `TITLE:${'t'.repeat(5000)}`));
+    expect(read).toMatchObject({ name: '<img src=x onerror=alert(1)>', title: 't'.repeat(300) });
+  });
+});
+
+describe('writing vCards', () => {
+  it('writes version 3.0', () => {
+    expect(vcardText([contact({ notes: 'one\ntwo; three, four' })])).toBe(
+      [
+        'BEGIN:VCARD',
+        'VERSION:3.0',
+        'N:Doe;Jane;;;',
+        'ORG:Northwind Labs;',
+        'TEL;TYPE=VOICE:+1 (555) 010-9999',
+        'FN:Jane Doe',
+        'TITLE:Head of People',
+        'EMAIL:jane@northwind.example',
+        String.raw`NOTE:one\ntwo; three\, four`,
+        'X-KEEPMARK-CONTACT-TYPE;VALUE=TEXT:recruiter',
+        'END:VCARD',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('gives back what it was given', () => {
+    const line = fc.string({ unit: fc.constantFrom('a', 'é', '李', ' ', ',', ';', ':', '\\', '"', '=', 'n') });
+    const trimmed = line.map((text) => text.trim());
+    const kept = fc.record({
+      name: trimmed.filter((text) => text !== ''),
+      title: trimmed,
+      notes: fc.array(trimmed).map((lines) => lines.join('\n').trim()),
+      nextStep: trimmed,
+      dateNextStep: fc.constantFrom('', '2026-12-31'),
+      contactType: fc.constantFrom('co-worker', 'other'),
+    });
+    fc.assert(
+      fc.property(kept, (changes) => {
+        const before = contact(changes);
+        const { internalId: _, companyId: __, ...values } = before;
+        expect(valuesOf(vcardText([before]))).toEqual([values]);
+      }),
+    );
+  });
+});
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Zoë')],
+    ['Western European', new Uint8Array([0x5a, 0x6f, 0xeb])],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0])],
+  ])('is read from %s', async (_encoding, bytes) => {
+    expect((await readFileText(new Blob([bytes]))).replace('\uFEFF', '')).toBe('Zoë');
+  });
+
+  it('is not read from a file that is far too large', async () => {
+    await expect(readFileText({ size: 21 * 1024 * 1024 } as Blob)).rejects.toThrow('larger than 20 MB');
+  });
+});

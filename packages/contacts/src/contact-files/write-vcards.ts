@@ -1,0 +1,33 @@
+import ICAL from 'ical.js';
+import type { Contact } from '../contact-table';
+
+/** Contacts as vCard 3.0, the version that phones, mail programs and address books all read. */
+export function vcardText(contacts: Iterable<Contact>): string {
+  return Array.from(contacts, (contact) => ICAL.stringify(['vcard', properties(contact), []])).join('');
+}
+
+function properties(contact: Contact): unknown[] {
+  const { name, companyName, title, email, phoneNumber, notes, contactType } = contact;
+  const own = {
+    'x-keepmark-contact-type': contactType,
+    'x-keepmark-last-contacted': contact.dateLastContacted,
+    'x-keepmark-next-step': contact.nextStep,
+    'x-keepmark-next-step-date': contact.dateNextStep,
+  };
+  const texts = { fn: name || email || phoneNumber, title, email, note: notes, ...own };
+  return [
+    ['version', {}, 'text', '3.0'],
+    ['n', {}, 'text', nameParts(name)],
+    ...(companyName ? [['org', {}, 'text', [companyName, '']]] : []),
+    ...(phoneNumber ? [['tel', { type: 'VOICE' }, 'phone-number', phoneNumber]] : []),
+    ...Object.entries(texts)
+      .filter(([, text]) => text !== '')
+      .map(([property, text]) => [property, {}, 'text', text]),
+  ];
+}
+
+/** The last word is taken for the family name, as address books do; the formatted name stays as it was typed. */
+function nameParts(name: string): string[] {
+  const words = name.trim().split(/\s+/);
+  return [words.length > 1 ? (words.at(-1) ?? '') : '', words.slice(0, -1).join(' ') || (words[0] ?? ''), '', '', ''];
+}

@@ -1,0 +1,56 @@
+import { EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { contactTypeLabels, contactTypes } from '../contact-type';
+import { CompanyField } from './CompanyField';
+import { contactFormSchema, type ContactFormValues } from './contact-form';
+import { SameNameNotice } from './SameNameNotice';
+
+export interface ContactFormProps extends Omit<EntityFormProps<ContactFormValues>, 'form' | 'children'> {
+  initialValues: ContactFormValues;
+  /** The contact that is being edited. */
+  ownId?: string;
+}
+
+const typeOptions = contactTypes.map((value) => ({ value, label: contactTypeLabels[value] }));
+
+/** Everything that a person writes down of somebody. */
+export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps) {
+  const form = useForm<ContactFormValues>({
+    initialValues,
+    validate: schemaResolver(contactFormSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const { companyId, companyName } = form.values;
+  return (
+    <EntityForm form={form} {...props}>
+      <FormSection title="Who">
+        <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('name')} />
+        <SameNameNotice name={form.values.name} ownId={ownId} />
+        <CompanyField
+          value={{ companyId, companyName }}
+          error={form.errors['companyName']}
+          onChange={(company) => form.setValues(company)}
+        />
+        <TextInput label="Job title" autoComplete="off" {...form.getInputProps('title')} />
+        <NativeSelect label="Kind" data={typeOptions} {...form.getInputProps('contactType')} />
+      </FormSection>
+      <FormSection title="How to reach them">
+        <TextInput type="email" label="E-mail" autoComplete="off" {...form.getInputProps('email')} />
+        <TextInput type="tel" label="Phone" autoComplete="off" {...form.getInputProps('phoneNumber')} />
+      </FormSection>
+      <FormSection title="Where you stand">
+        <TextInput type="date" label="Last in touch on" {...form.getInputProps('dateLastContacted')} />
+        <TextInput type="date" label="Next step on" {...form.getInputProps('dateNextStep')} />
+        <TextInput
+          data-full
+          label="Next step"
+          placeholder="Thank her for the call, ask about the team"
+          autoComplete="off"
+          {...form.getInputProps('nextStep')}
+        />
+        <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
+      </FormSection>
+    </EntityForm>
+  );
+}

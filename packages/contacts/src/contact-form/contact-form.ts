@@ -1,0 +1,92 @@
+import { emailPattern } from '@keepmark/contracts';
+import * as z from 'zod/mini';
+import type { ContactValues } from '../contact';
+import { isCalendarDay } from '../contact-dates';
+import type { Contact } from '../contact-table';
+import { type ContactType, contactTypes } from '../contact-type';
+
+/** The form's fields, as the inputs hold them. Dates are calendar days. */
+export interface ContactFormValues extends Record<string, unknown> {
+  name: string;
+  title: string;
+  companyId: string;
+  companyName: string;
+  contactType: ContactType;
+  email: string;
+  phoneNumber: string;
+  dateLastContacted: string;
+  nextStep: string;
+  dateNextStep: string;
+  notes: string;
+}
+
+/** A form for somebody of whom nothing is known yet. */
+export const emptyContactForm: ContactFormValues = {
+  name: '',
+  title: '',
+  companyId: '',
+  companyName: '',
+  contactType: 'recruiter',
+  email: '',
+  phoneNumber: '',
+  dateLastContacted: '',
+  nextStep: '',
+  dateNextStep: '',
+  notes: '',
+};
+
+/** A kept contact as the form shows it. */
+export function contactFormOf(contact: Contact): ContactFormValues {
+  const names = Object.keys(emptyContactForm) as (keyof Contact)[];
+  return { ...emptyContactForm, ...Object.fromEntries(names.map((name) => [name, contact[name]])) };
+}
+
+/** The values to store. */
+export function contactValuesOf(form: ContactFormValues): ContactValues {
+  return {
+    name: form.name.trim(),
+    title: form.title.trim(),
+    companyId: form.companyId,
+    companyName: form.companyName.trim(),
+    contactType: form.contactType,
+    email: form.email.trim(),
+    phoneNumber: form.phoneNumber.trim(),
+    dateLastContacted: form.dateLastContacted,
+    nextStep: form.nextStep.trim(),
+    dateNextStep: form.dateNextStep,
+    notes: form.notes.trim(),
+  };
+}
+
+/** The values that differ from the kept ones: what another tab has changed meanwhile is not written over. */
+export function changedValues(values: ContactValues, contact: Contact): ContactValues {
+  const names = Object.keys(values) as (keyof ContactValues)[];
+  return Object.fromEntries(names.filter((name) => values[name] !== contact[name]).map((name) => [name, values[name]]));
+}
+
+const atMost = (characters: number) =>
+  z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
+const day = z
+  .string()
+  .check(z.refine((text) => text === '' || isCalendarDay(text), 'Enter a day, such as 10/20/2026.'));
+
+/** What the form accepts, with a sentence for each refusal. */
+export const contactFormSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
+  title: atMost(300),
+  companyName: atMost(300),
+  contactType: z.enum(contactTypes),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(320, 'Keep it under 320 characters.'),
+    z.refine(
+      (text) => text === '' || emailPattern.test(text),
+      'Enter an e-mail address such as name@example.com, or leave it empty.',
+    ),
+  ),
+  phoneNumber: atMost(100),
+  dateLastContacted: day,
+  nextStep: atMost(500),
+  dateNextStep: day,
+  notes: atMost(20_000),
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pressUndo } from '../testing/press-undo';
+import { renderContacts } from '../testing/render-contacts';
+
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });
+const fill = (name: string, text: string) => fireEvent.change(input(name), { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('adding a contact', () => {
+  it('stores what was written and shows the list', async () => {
+    const { table, router } = await renderContacts('/contact/add');
+    fill('Name *', 'Jane Doe');
+    fill('Job title', 'Head of People');
+    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'LinkedIn');
+    fill('E-mail', 'jane@northwind.example');
+    fill('Phone', '555 010 9999');
+    fill('Last in touch on', '2026-10-20');
+    fill('Next step on', '2026-12-01');
+    fill('Next step', 'Thank her');
+    fill('Notes', 'Met at the fair');
+    await press('Add contact');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'));
+    expect(table.query()).toMatchObject([
+      {
+        name: 'Jane Doe',
+        title: 'Head of People',
+        contactType: 'linked-in',
+        email: 'jane@northwind.example',
+        phoneNumber: '555 010 9999',
+        dateLastContacted: '2026-10-20',
+        dateNextStep: '2026-12-01',
+        nextStep: 'Thank her',
+        notes: 'Met at the fair',
+      },
+    ]);
+  });
+
+  it('says that one of this name is kept, and keeps both all the same', async () => {
+    const { table, ids } = await renderContacts('/contact/add', [{ name: 'Jane Doe', companyName: 'Acme' }]);
+    fill('Name *', 'jane doe');
+    const link = await screen.findByRole('link', { name: 'Jane Doe at Acme' });
+    expect(link.getAttribute('href')).toBe(`/contact/edit/${ids[0]}`);
+    await press('Add contact');
+    await waitFor(() => expect(table.count()).toBe(2));
+  });
+
+  it('says what is wrong and goes there', async () => {
+    const { table } = await renderContacts('/contact/add');
+    fill('E-mail', 'jane at example');
+    await press('Add contact');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    expect(screen.getByText(/^Enter an e-mail address such as/)).toBeTruthy();
+    expect(document.activeElement).toBe(input('Name *'));
+    expect(table.count()).toBe(0);
+  });
+});
+
+describe('editing a contact', () => {
+  async function openJane() {
+    const opened = await renderContacts('/contacts', [{ name: 'Jane Doe', email: 'jane@acme.example' }]);
+    await userEvent.click(screen.getByRole('link', { name: 'Jane Doe' }));
+    await screen.findByRole('heading', { name: 'Jane Doe' });
+    return { ...opened, id: opened.ids[0] ?? '' };
+  }
+
+  it('changes what was changed and leaves the rest', async () => {
+    const { table, router, id } = await openJane();
+    fill('Phone', '555 010 9999');
+    table.update(id, { notes: 'written in another tab' });
+    await press('Save contact');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'));
+    expect(table.get(id)).toMatchObject({
+      name: 'Jane Doe',
+      email: 'jane@acme.example',
+      phoneNumber: '555 010 9999',
+      notes: 'written in another tab',
+    });
+  });
+
+  it('does not warn of the contact itself', async () => {
+    await openJane();
+    expect(screen.queryByText(/Is this somebody else/)).toBeNull();
+  });
+
+  it('deletes, leaves, and can be undone', async () => {
+    const { table, router, id } = await openJane();
+    await press('Delete');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'));
+    expect(table.get(id)).toBeUndefined();
+    await pressUndo('Deleted Jane Doe.');
+    expect(table.get(id)?.name).toBe('Jane Doe');
+  });
+
+  it('says that a contact is not there', async () => {
+    await renderContacts('/contact/edit/no-such-contact');
+    expect(await screen.findByText('This contact is not kept here')).toBeTruthy();
+  });
+});

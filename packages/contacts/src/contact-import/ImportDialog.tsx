@@ -1,0 +1,80 @@
+import { AppModal, Icon } from '@keepmark/ui';
+import { Button, FileButton, Text } from '@mantine/core';
+import { useState } from 'react';
+import { readFileText } from '../contact-files/read-file-text';
+import { type ReadCard, readVcards } from '../contact-files/read-vcards';
+import { useKeptContacts } from '../contacts-store';
+import { useContactActions } from '../use-contact-actions';
+import classes from './ImportDialog.module.css';
+import { ImportPreview } from './ImportPreview';
+import { planImport } from './plan-import';
+
+export interface ImportDialogProps {
+  onClose: () => void;
+}
+
+type ReadFile = { readonly cards: readonly ReadCard[] } | { readonly problem: string };
+
+async function readFile(file: File): Promise<ReadFile> {
+  try {
+    const cards = readVcards(await readFileText(file));
+    if (cards.length > 0) return { cards };
+    return { problem: `${file.name} holds no vCard. Export your contacts as vCard (.vcf) and choose that file.` };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : `${file.name} cannot be read. Choose it once more.` };
+  }
+}
+
+/** Brings contacts in from a vCard file: what each card will do is shown before anything is kept. */
+export default function ImportDialog({ onClose }: ImportDialogProps) {
+  const [read, setRead] = useState<ReadFile>();
+  const kept = useKeptContacts();
+  const { addAll } = useContactActions();
+  const plan = read && 'cards' in read ? planImport(read.cards, kept) : undefined;
+  const values = (plan ?? []).flatMap((card) => (card.values ? [card.values] : []));
+
+  const choose = (file: File | null) => {
+    if (file) void readFile(file).then(setRead);
+  };
+
+  return (
+    <AppModal opened onClose={onClose} title="Import contacts" size="lg">
+      <div className={classes['dialog']}>
+        <Text>
+          Choose a vCard file (.vcf), as phones, Outlook, Google Contacts and LinkedIn tools export it. Contacts that
+          you keep are never changed.
+        </Text>
+        <div>
+          <FileButton accept=".vcf,.vcard,text/vcard,text/x-vcard" onChange={choose}>
+            {(props) => (
+              <Button
+                {...props}
+                variant={plan ? 'default' : 'filled'}
+                data-autofocus
+                leftSection={<Icon name="upload" size="sm" />}
+              >
+                {read ? 'Choose another file' : 'Choose a file'}
+              </Button>
+            )}
+          </FileButton>
+        </div>
+        {read && 'problem' in read ? (
+          <Text role="alert" c="error">
+            {read.problem}
+          </Text>
+        ) : null}
+        {plan ? <ImportPreview plan={plan} /> : null}
+        <div className={classes['buttons']}>
+          {values.length > 0 ? (
+            <Button onClick={() => addAll(values) && onClose()}>
+              {values.length === 1 ? 'Add 1 contact' : `Add ${values.length.toLocaleString('en')} contacts`}
+            </Button>
+          ) : null}
+          <Button variant="default" onClick={onClose}>
+            {plan && values.length === 0 ? 'Close' : 'Cancel'}
+          </Button>
+        </div>
+      </div>
+    </AppModal>
+  );
+}

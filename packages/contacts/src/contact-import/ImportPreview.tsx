@@ -1,0 +1,46 @@
+import { Badge, Text } from '@mantine/core';
+import classes from './ImportPreview.module.css';
+import type { ImportOutcome, PlannedCard } from './plan-import';
+
+const outcomes: Readonly<Record<ImportOutcome, { label: string; color: 'success' | 'gray' | 'error' }>> = {
+  add: { label: 'Will be added', color: 'success' },
+  kept: { label: 'Already kept', color: 'gray' },
+  unreadable: { label: 'Unreadable', color: 'error' },
+};
+
+const mostRows = 500;
+
+/** What an import will do with each card, and how often it does what. */
+export function ImportPreview({ plan }: { plan: readonly PlannedCard[] }) {
+  const count = (outcome: ImportOutcome) => plan.filter((card) => card.outcome === outcome).length.toLocaleString('en');
+  const rest = plan.length - mostRows;
+  return (
+    <section aria-label="Preview">
+      <Text component="output" fw={600} className={classes['summary']}>
+        {count('add')} will be added, {count('kept')} already kept, {count('unreadable')} unreadable
+      </Text>
+      {/* A list that scrolls must be reachable by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <ul className={classes['cards']} tabIndex={0} aria-label="Cards of the file">
+        {plan.slice(0, mostRows).map(({ outcome, label, detail }, index) => (
+          // Cards have no identity of their own, and their order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={classes['card']}>
+            <div className={classes['text']}>
+              <span className={classes['name']}>{label}</span>
+              {detail ? <span className={classes['detail']}>{detail}</span> : null}
+            </div>
+            <Badge variant="light" color={outcomes[outcome].color}>
+              {outcomes[outcome].label}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Text size="sm" c="dimmed">
+          And {rest.toLocaleString('en')} more.
+        </Text>
+      ) : null}
+    </section>
+  );
+}

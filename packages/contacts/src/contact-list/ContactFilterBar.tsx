@@ -1,0 +1,50 @@
+import { Icon } from '@keepmark/ui';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { contactTypeLabels, contactTypes } from '../contact-type';
+import { useContactCounts } from '../contacts-store';
+import { type ContactFilter, contactSorts, readContactFilter } from './contact-filter';
+import classes from './ContactFilterBar.module.css';
+
+export interface ContactFilterBarProps {
+  filter: ContactFilter;
+  onChange: (changes: Partial<ContactFilter>) => void;
+}
+
+const sortOptions = Object.entries(contactSorts).map(([value, label]) => ({ value, label }));
+
+/** Finds kept contacts by word and kind, and puts them in order. */
+export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
+  const counts = useContactCounts();
+  const types = [
+    { value: 'all', label: 'Every kind' },
+    ...contactTypes.map((value) => ({
+      value,
+      label: `${contactTypeLabels[value]} (${(counts[value] ?? 0).toLocaleString('en')})`,
+    })),
+  ];
+  return (
+    <search className={classes['bar']}>
+      <TextInput
+        type="search"
+        aria-label="Search kept contacts"
+        placeholder="Name, company, e-mail or note"
+        leftSection={<Icon name="search" size="sm" />}
+        className={classes['text']}
+        value={filter.text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Kind of contact"
+        data={types}
+        value={filter.type}
+        onChange={({ currentTarget }) => onChange({ type: readContactFilter({ type: currentTarget.value }).type })}
+      />
+      <NativeSelect
+        aria-label="Sort by"
+        data={sortOptions}
+        value={filter.sort}
+        onChange={({ currentTarget }) => onChange({ sort: readContactFilter({ sort: currentTarget.value }).sort })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,89 @@
+import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useKeptContacts } from '../contacts-store';
+import { contactFilterUrl, filteredContacts, readContactFilter, sortedContacts } from './contact-filter';
+import { ContactFilterBar } from './ContactFilterBar';
+import { ContactRows } from './ContactRows';
+import { ExportMenu } from './ExportMenu';
+import { useSelection } from './use-selection';
+
+const ImportDialog = lazy(() => import('../contact-import/ImportDialog'));
+
+const filterForm = { read: readContactFilter, write: contactFilterUrl };
+const addContact = <Button renderRoot={(props) => <Link {...props} to="/contact/add" />}>Add a contact</Button>;
+
+/** The kept contacts, found by word and kind; several of them changed, taken out or brought in at once. */
+export function ContactListPage() {
+  const [filter, changeFilter] = useUrlFilter(filterForm);
+  const [isImporting, setImporting] = useState(false);
+  const contacts = useKeptContacts();
+  const { sort, type } = filter;
+  const sorted = useMemo(() => sortedContacts(contacts, sort), [contacts, sort]);
+  // Typing goes before drawing: the list may follow a key press later.
+  const text = useDeferredValue(filter.text);
+  const shown = useMemo(() => filteredContacts(sorted, { text, type }), [sorted, text, type]);
+  const selection = useSelection(shown);
+
+  const importContacts = (
+    <Button
+      variant="default"
+      leftSection={<Icon name="upload" size="sm" />}
+      onMouseEnter={() => void import('../contact-import/ImportDialog')}
+      onClick={() => setImporting(true)}
+    >
+      Import
+    </Button>
+  );
+  const importDialog = isImporting ? (
+    <Suspense fallback={null}>
+      <ImportDialog onClose={() => setImporting(false)} />
+    </Suspense>
+  ) : null;
+
+  if (contacts.length === 0) {
+    return (
+      <Page title="Contacts" actions={importContacts}>
+        <EmptyState icon="users" title="No contacts kept yet" action={addContact}>
+          Keep the recruiters, colleagues and friends of your search here: how to reach them, when you were last in
+          touch and what comes next. Add the person you last spoke with, or import a vCard file from your phone or mail
+          program.
+        </EmptyState>
+        {importDialog}
+      </Page>
+    );
+  }
+
+  return (
+    <Page
+      title="Contacts"
+      actions={
+        <>
+          {importContacts}
+          <ExportMenu contacts={selection.selected.length > 0 ? selection.selected : shown} />
+          {addContact}
+        </>
+      }
+    >
+      <ContactFilterBar filter={filter} onChange={changeFilter} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="filter"
+          title="No kept contact matches"
+          action={
+            <Button variant="light" onClick={() => changeFilter({ text: '', type: 'all' })}>
+              Show all contacts
+            </Button>
+          }
+        >
+          Try fewer words or another kind of contact.
+        </EmptyState>
+      ) : (
+        <ContactRows shown={shown} total={contacts.length} selection={selection} />
+      )}
+      {importDialog}
+    </Page>
+  );
+}

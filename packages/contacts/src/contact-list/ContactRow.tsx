@@ -1,0 +1,66 @@
+import { Icon } from '@keepmark/ui';
+import { ActionIcon, Badge, Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { contactLabel } from '../contact';
+import { formatDay } from '../contact-dates';
+import type { Contact } from '../contact-table';
+import { contactTypeLabels } from '../contact-type';
+import { ContactLinks } from '../ContactLinks';
+import classes from './ContactRow.module.css';
+
+export interface ContactRowProps {
+  contact: Contact;
+  isSelected: boolean;
+  onSelect: (contact: Contact, isSelected: boolean) => void;
+  onContactedToday: (contact: Contact) => void;
+  onDelete: (contact: Contact) => void;
+}
+
+const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
+
+/** One kept contact: who it is, where one stands with them, and what can be done at once. */
+export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
+  const { contact, isSelected, onSelect, onContactedToday, onDelete } = props;
+  const { internalId, title, companyName, contactType, dateLastContacted, nextStep, dateNextStep } = contact;
+  const name = contactLabel(contact);
+  const step = [dateNextStep && formatDay(dateNextStep), nextStep].filter(Boolean).join(': ');
+  return (
+    <div className={classes['row']}>
+      <Checkbox
+        aria-label={`Select ${name}`}
+        checked={isSelected}
+        onChange={({ currentTarget }) => onSelect(contact, currentTarget.checked)}
+      />
+      <div className={classes['who']}>
+        <Link to="/contact/edit/$internalId" params={{ internalId }} className={classes['name']}>
+          {name}
+        </Link>
+        <span className={classes['line']}>{[title, companyName].filter(Boolean).join(', ') || 'No company yet'}</span>
+      </div>
+      <Badge variant="light" color="gray" className={classes['kind']}>
+        {contactTypeLabels[contactType]}
+      </Badge>
+      <div className={classes['standing']}>
+        <span className={classes['step']}>{step ? `Next: ${step}` : 'No next step'}</span>
+        <span className={classes['line']}>
+          {dateLastContacted ? `In touch ${formatDay(dateLastContacted)}` : 'Not in touch yet'}
+        </span>
+      </div>
+      <div className={classes['actions']}>
+        <ContactLinks contact={contact} />
+        <ActionIcon
+          {...quiet}
+          aria-label={`In touch today with ${name}`}
+          title="In touch today"
+          onClick={() => onContactedToday(contact)}
+        >
+          <Icon name="user-check" size="sm" />
+        </ActionIcon>
+        <ActionIcon {...quiet} aria-label={`Delete ${name}`} title="Delete" onClick={() => onDelete(contact)}>
+          <Icon name="trash" size="sm" />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+});

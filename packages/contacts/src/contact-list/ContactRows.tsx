@@ -1,0 +1,56 @@
+import { VirtualList } from '@keepmark/ui/virtual-list';
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback } from 'react';
+import type { Contact } from '../contact-table';
+import { useContactActions } from '../use-contact-actions';
+import { ContactRow } from './ContactRow';
+import { SelectionBar } from './SelectionBar';
+import type { useSelection } from './use-selection';
+
+export interface ContactRowsProps {
+  shown: readonly Contact[];
+  /** How many contacts are kept. */
+  total: number;
+  selection: ReturnType<typeof useSelection>;
+}
+
+const rowHeight = { wide: 69, narrow: 152 } as const;
+
+/** The rows of the list, as many as fit the screen, and what is done with those selected. */
+export function ContactRows({ shown, total, selection }: ContactRowsProps) {
+  const { ids, selected, select, selectAll } = selection;
+  const actions = useContactActions();
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const contactedToday = useCallback((contact: Contact) => actions.contactedToday([contact]), [actions]);
+  const remove = useCallback((contact: Contact) => actions.remove([contact]), [actions]);
+  const all = `${total.toLocaleString('en')} ${total === 1 ? 'contact' : 'contacts'}`;
+  return (
+    <div>
+      <SelectionBar
+        shown={shown}
+        selected={selected}
+        count={shown.length === total ? all : `${shown.length.toLocaleString('en')} of ${all}`}
+        onSelectAll={selectAll}
+        onType={(contactType) => actions.setType(selected, contactType)}
+        onContactedToday={() => actions.contactedToday(selected)}
+        onDelete={() => actions.remove(selected) && selectAll(false)}
+      />
+      <VirtualList
+        label="Kept contacts"
+        items={shown}
+        itemKey={({ internalId }) => internalId}
+        rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}
+      >
+        {(contact) => (
+          <ContactRow
+            contact={contact}
+            isSelected={ids.has(contact.internalId)}
+            onSelect={select}
+            onContactedToday={contactedToday}
+            onDelete={remove}
+          />
+        )}
+      </VirtualList>
+    </div>
+  );
+}

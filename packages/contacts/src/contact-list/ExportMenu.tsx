@@ -1,0 +1,36 @@
+import { Icon, notify } from '@keepmark/ui';
+import { downloadFile } from '@keepmark/ui/file-export';
+import { Button, Menu } from '@mantine/core';
+import type { Contact } from '../contact-table';
+
+async function exportCsv(contacts: readonly Contact[]) {
+  const { contactsCsv } = await import('../contact-files/contacts-csv');
+  downloadFile('contacts.csv', contactsCsv(contacts), 'text/csv');
+}
+
+async function exportVcards(contacts: readonly Contact[]) {
+  const { vcardText } = await import('../contact-files/write-vcards');
+  downloadFile('contacts.vcf', vcardText(contacts), 'text/vcard');
+}
+
+const tell = () => notify.error('The file could not be made. Check the connection and try again.');
+
+/** Takes contacts out as a file: those selected, or all that are shown. */
+export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" leftSection={<Icon name="download" size="sm" />}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {contacts.length === 1 ? '1 contact' : `${contacts.length.toLocaleString('en')} contacts`}
+        </Menu.Label>
+        <Menu.Item onClick={() => void exportVcards(contacts).catch(tell)}>vCard, for an address book</Menu.Item>
+        <Menu.Item onClick={() => void exportCsv(contacts).catch(tell)}>CSV, for a spreadsheet</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

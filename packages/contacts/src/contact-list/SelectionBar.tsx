@@ -1,0 +1,58 @@
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import type { Contact } from '../contact-table';
+import { type ContactType, contactTypeLabels, contactTypes, isContactType } from '../contact-type';
+import classes from './SelectionBar.module.css';
+
+export interface SelectionBarProps {
+  shown: readonly Contact[];
+  selected: readonly Contact[];
+  /** How many there are, in words, while none is selected. */
+  count: string;
+  onSelectAll: (isSelected: boolean) => void;
+  onType: (contactType: ContactType) => void;
+  onContactedToday: () => void;
+  onDelete: () => void;
+}
+
+const typeOptions = [
+  { value: '', label: 'Change kind' },
+  ...contactTypes.map((value) => ({ value, label: contactTypeLabels[value] })),
+];
+
+/** How many contacts there are, and what can be done with several at once. */
+export function SelectionBar({ shown, selected, count, ...on }: SelectionBarProps) {
+  const hasSome = selected.length > 0;
+  const isAll = hasSome && selected.length === shown.length;
+  return (
+    <div className={classes['bar']}>
+      <Checkbox
+        aria-label="Select all that are shown"
+        checked={isAll}
+        indeterminate={hasSome && !isAll}
+        onChange={({ currentTarget }) => on.onSelectAll(currentTarget.checked)}
+      />
+      <output className={classes['count']}>
+        {hasSome ? `${selected.length.toLocaleString('en')} selected` : count}
+      </output>
+      {hasSome ? (
+        <>
+          <Button size="compact-sm" variant="light" onClick={on.onContactedToday}>
+            In touch today
+          </Button>
+          <NativeSelect
+            size="xs"
+            aria-label="Change the kind of those selected"
+            data={typeOptions}
+            value=""
+            onChange={({ currentTarget }) => {
+              if (isContactType(currentTarget.value)) on.onType(currentTarget.value);
+            }}
+          />
+          <Button size="compact-sm" variant="subtle" color="error" onClick={on.onDelete}>
+            Delete
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

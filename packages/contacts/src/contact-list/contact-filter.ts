@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { Contact } from '../contact-table';
+import { type ContactType, contactTypeLabels, contactTypes } from '../contact-type';
+
+export const contactSorts = {
+  name: 'Name, A to Z',
+  added: 'Newest first',
+  company: 'Company, A to Z',
+  'next-step': 'Next step, soonest first',
+  contacted: 'In touch longest ago',
+} as const;
+export type ContactSort = keyof typeof contactSorts;
+
+export interface ContactFilter {
+  /** Every word of it must stand in the name, title, company, address, phone number, next step or notes. */
+  readonly text: string;
+  readonly type: ContactType | 'all';
+  readonly sort: ContactSort;
+}
+
+/** A filter as it stands in the URL: what has its default value is left out. */
+export interface ContactFilterUrl {
+  readonly text?: string;
+  readonly type?: ContactType;
+  readonly sort?: ContactSort;
+}
+
+const sorts = Object.keys(contactSorts) as [ContactSort, ...ContactSort[]];
+const urlSchema = z.object({
+  text: z.catch(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)), ''),
+  type: z.catch(z.enum(['all', ...contactTypes]), 'all'),
+  sort: z.catch(z.enum(sorts), 'name'),
+});
+
+/** The filter that a URL asks for. A part that makes no sense counts as left out. */
+export function readContactFilter(url: object): ContactFilter {
+  return z.parse(urlSchema, url);
+}
+
+export function contactFilterUrl({ text, type, sort }: ContactFilter): ContactFilterUrl {
+  return { ...(text.trim() && { text }), ...(type !== 'all' && { type }), ...(sort !== 'name' && { sort }) };
+}
+
+// Rows never change in place, so what was joined for one key press serves the next.
+const searchTexts = new WeakMap<Contact, string>();
+
+function searchText(contact: Contact): string {
+  let text = searchTexts.get(contact);
+  if (text === undefined) {
+    const { name, title, companyName, email, phoneNumber, nextStep, notes, contactType } = contact;
+    const digits = phoneNumber.replaceAll(/\D/g, '');
+    const parts = [name, title, companyName, email, phoneNumber, digits, nextStep, notes];
+    text = [...parts, contactTypeLabels[contactType]].join('\n').toLowerCase();
+    searchTexts.set(contact, text);
+  }
+  return text;
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+// Ids rise with time.
+const newest = (left: Contact, right: Contact) => (left.internalId < right.internalId ? 1 : -1);
+const byName = (left: Contact, right: Contact) => collator.compare(left.name, right.name);
+const lastWhenEmpty = (left: string, right: string) =>
+  Number(left === '') - Number(right === '') || (left < right ? -1 : Number(left > right));
+
+const orders: Readonly<Record<ContactSort, (left: Contact, right: Contact) => number>> = {
+  name: byName,
+  added: newest,
+  company: (left, right) => collator.compare(left.companyName, right.companyName) || byName(left, right),
+  'next-step': (left, right) => lastWhenEmpty(left.dateNextStep, right.dateNextStep) || byName(left, right),
+  // Never in touch comes first: "" sorts before every day.
+  contacted: (left, right) =>
+    left.dateLastContacted < right.dateLastContacted
+      ? -1
+      : Number(left.dateLastContacted > right.dateLastContacted) || byName(left, right),
+};
+
+/** The contacts in the order of a sort; among equals the one added last comes first. */
+export function sortedContacts(contacts: readonly Contact[], sort: ContactSort): Contact[] {
+  return contacts.toSorted((left, right) => orders[sort](left, right) || newest(left, right));
+}
+
+/** The contacts that a filter lets through, in the order in which they come. */
+export function filteredContacts(
+  contacts: readonly Contact[],
+  { text, type }: Omit<ContactFilter, 'sort'>,
+): readonly Contact[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 && type === 'all') return contacts;
+  return contacts.filter(
+    (contact) =>
+      (type === 'all' || contact.contactType === type) && words.every((word) => searchText(contact).includes(word)),
+  );
+}

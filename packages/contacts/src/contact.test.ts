@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { contactLabel, contactOfName, contactsOfCompany } from './contact';
+import { calendarDayOf, formatDay, isCalendarDay } from './contact-dates';
+import { mailLink, phoneLink } from './contact-links';
+import { contact } from './testing/fixtures';
+
+const jane = contact({ internalId: 'jane', name: 'Jane Doe', companyId: 'c1' });
+const tom = contact({ internalId: 'tom', name: 'Tom', companyName: 'northwind  labs' });
+
+describe('whether a contact of a name exists', () => {
+  it.each([
+    ['jane  DOE', undefined, 'jane'],
+    ['Jane Doe', 'jane', undefined],
+    ['', undefined, undefined],
+    ['Nobody', undefined, undefined],
+  ])('%j, seen from %j, is %j', (name, ownId, found) => {
+    expect(contactOfName([jane, tom], name, ownId)?.internalId).toBe(found);
+  });
+});
+
+it('a company has those of its id, and those without one of its name', () => {
+  const other = contact({ internalId: 'other', companyId: 'c2', companyName: 'Northwind Labs' });
+  const found = contactsOfCompany([jane, tom, other], { companyId: 'c1', companyName: 'Northwind Labs' });
+  expect(found.map(({ internalId }) => internalId)).toEqual(['jane', 'tom']);
+  expect(contactsOfCompany([contact({ companyName: '' })], { companyId: 'c1', companyName: '' })).toEqual([]);
+});
+
+it('a contact without a name is called by what else is known', () => {
+  expect(contactLabel({ name: '', email: 'a@b.cd', phoneNumber: '' })).toBe('a@b.cd');
+  expect(contactLabel({ name: '', email: '', phoneNumber: '' })).toBe('Contact without a name');
+});
+
+describe('links', () => {
+  it.each([
+    ['jane@example.com', 'mailto:jane@example.com'],
+    ['jane+jobs@example.com', 'mailto:jane%2Bjobs@example.com'],
+    ['a@b?bcc=evil@example.com', undefined],
+    ['a@b.c?subject=x', 'mailto:a@b.c%3Fsubject%3Dx'],
+    ['a@b.c,evil@example.com', undefined],
+    ['jane', undefined],
+    ['', undefined],
+  ])('mail to %j is %j', (email, link) => {
+    expect(mailLink(email)).toBe(link);
+  });
+
+  it.each([
+    ['+1 (555) 010-9999', 'tel:+15550109999'],
+    ['555.010.9999 ext. 12', 'tel:5550109999;ext=12'],
+    ['555 010 9999x34', 'tel:5550109999;ext=34'],
+    ['ask Jane', undefined],
+    ['', undefined],
+  ])('a call to %j is %j', (phoneNumber, link) => {
+    expect(phoneLink(phoneNumber)).toBe(link);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-10-20', true],
+    ['2026-02-30', false],
+    ['2026-10-20T08:00', false],
+    ['', false],
+  ])('%j is a day: %j', (text, isDay) => {
+    expect(isCalendarDay(text)).toBe(isDay);
+  });
+
+  it('are the reader’s', () => {
+    expect(calendarDayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(formatDay('2026-10-20')).toContain('2026');
+    expect(formatDay('soon')).toBe('');
+  });
+});

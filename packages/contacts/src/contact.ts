@@ -1,0 +1,36 @@
+import type { Contact } from './contact-table';
+
+/** What a person, or a file, says of a contact. */
+export type ContactValues = Partial<Omit<Contact, 'internalId'>>;
+
+/** A name for comparing: letter case and spacing are set aside. */
+export const plainName = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/**
+ * The kept contact that already has this name, for telling whether one exists (specification, section 5). Two people
+ * may share a name, so this is told and never forbidden.
+ * @param ownId the contact that is being edited
+ */
+export function contactOfName(contacts: readonly Contact[], name: string, ownId?: string): Contact | undefined {
+  const wanted = plainName(name);
+  if (wanted === '') return undefined;
+  return contacts.find((contact) => contact.internalId !== ownId && plainName(contact.name) === wanted);
+}
+
+/** Those at a company: by its id where the contact has one, by its name otherwise. */
+export function contactsOfCompany(
+  contacts: readonly Contact[],
+  { companyId, companyName }: { readonly companyId: string; readonly companyName: string },
+): Contact[] {
+  const wanted = plainName(companyName);
+  return contacts.filter((contact) =>
+    contact.companyId === ''
+      ? wanted !== '' && plainName(contact.companyName) === wanted
+      : contact.companyId === companyId,
+  );
+}
+
+/** "Jane Doe" or, for one whose name is not known, what else there is of them. */
+export function contactLabel({ name, email, phoneNumber }: Pick<Contact, 'name' | 'email' | 'phoneNumber'>): string {
+  return name || email || phoneNumber || 'Contact without a name';
+}

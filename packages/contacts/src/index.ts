@@ -1,0 +1,2 @@
+export { type Contact, contactTable } from './contact-table';
+export { createContactsRoutes } from './routes';

@@ -1,0 +1,11 @@
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import type { ContactValues } from '../contact';
+import { contactTable } from '../contact-table';
+
+/** A database of its own in which these contacts are kept, and their ids. */
+export function databaseOf(contacts: readonly ContactValues[]) {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const table = database.table(contactTable);
+  return { database, table, ids: database.transaction(() => contacts.map((values) => table.insert(values))) };
+}
