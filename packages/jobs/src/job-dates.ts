@@ -31,6 +31,25 @@ export function calendarDayOf(now: Date): string {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
+/** The calendar day of a moment in the reader's zone; a day as it is; empty text for a bad or empty date. */
+export function dayOf(iso: string): string {
+  const moment = momentOf(iso);
+  return moment ? calendarDayOf(moment) : '';
+}
+
+/** Whole calendar days from one date to a later one in the reader's zone; 0 when it is not later, or one is bad. */
+export function daysBetween(from: string, until: string): number {
+  const end = momentOf(until);
+  return end ? Math.max(0, daysAgo(from, end)) : 0;
+}
+
+/** The calendar day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  const moment = momentOf(day);
+  if (!moment) return '';
+  return calendarDayOf(new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + days));
+}
+
 /** "today", "yesterday", "3 days ago", "2 months ago"; empty text for a negative number. */
 export function agoText(days: number): string {
   if (days < 0) return '';

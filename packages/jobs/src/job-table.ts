@@ -3,7 +3,7 @@ import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { defaultJobStatus, jobStatuses } from './job-status';
 import { defaultJobSource, jobSources, submissionMethods } from './vocabulary';
 
-/** A kept job (specification, section 3). Moments are ISO 8601; `dateApplied` is a calendar day, "2026-10-20". */
+/** A kept job (specification, section 3). Moments are ISO 8601; `dateApplied` and `followUpOn` are calendar days, "2026-10-20". */
 export const jobTable = defineTable('jobs', {
   fields: {
     externalId: field.text(),
@@ -24,6 +24,8 @@ export const jobTable = defineTable('jobs', {
     status: field.oneOf(jobStatuses, defaultJobStatus),
     applied: field.boolean(false),
     dateApplied: field.text(),
+    /** When to ask again; a reminder on the desk. */
+    followUpOn: field.text(),
     submissionMethod: field.oneOf(['', ...submissionMethods], ''),
     submissionUrl: field.text(),
     resumeId: field.text(),

@@ -3,21 +3,46 @@ import type { Database, Undo } from '@keepmark/local-store';
 import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import { jobFromPosting, jobName, jobToAdd, jobToUpdate, type JobValues } from './job';
+import { createHistoryStore } from './job-history/history-store';
+import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
 import type { JobStatus } from './job-status';
 import { type Job, jobTable } from './job-table';
 
+const counted = (ids: readonly string[]) => `${ids.length.toLocaleString('en')} jobs`;
+
 /**
- * The kept jobs of a database. Every write keeps the rules of a job.
+ * The kept jobs of a database. Every write keeps the rules of a job, and every change of a status goes into its history.
  * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
  */
 export function createJobsStore(database: Database, clock: () => Date = () => new Date()) {
   const jobs = database.table(jobTable);
+  const history = createHistoryStore(database);
+
+  const nameOf = (ids: readonly string[]) => {
+    const job = ids.length === 1 ? jobs.get(ids[0] ?? '') : undefined;
+    return job ? jobName(job) : counted(ids);
+  };
+
+  const write = (job: Job, changes: JobValues): void => {
+    const settled = jobToUpdate(changes, clock());
+    history.recordChange(job, settled, clock());
+    jobs.update(job.internalId, settled);
+  };
+
   return {
     get: (internalId: string) => jobs.get(internalId),
 
     add(values: JobValues): string {
       return jobs.insert(jobToAdd(values, clock()));
+    },
+
+    /** Adds many in one step. */
+    addMany(list: readonly JobValues[]): Undo {
+      const now = clock();
+      return database.undoable(`Added ${list.length.toLocaleString('en')} jobs`, () => {
+        for (const values of list) jobs.insert(jobToAdd(values, now));
+      });
     },
 
     keep(posting: JobPosting): Undo {
@@ -27,20 +52,34 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
 
     /** @returns false when the job is no longer there */
     update(internalId: string, changes: JobValues): boolean {
-      return jobs.update(internalId, jobToUpdate(changes, clock())) > 0;
+      const job = jobs.get(internalId);
+      if (job) database.transaction(() => write(job, changes));
+      return job !== undefined;
     },
 
-    /** @returns undefined when the job is no longer there */
-    setStatus(internalId: string, status: JobStatus): Undo | undefined {
-      const job = jobs.get(internalId);
+    /** @returns undefined when none of the jobs is there any longer */
+    setStatus(ids: readonly string[], status: JobStatus): Undo | undefined {
+      const there = ids.flatMap((id) => jobs.get(id) ?? []);
+      if (there.length === 0) return undefined;
+      return database.undoable(`Moved ${nameOf(ids)}`, () => there.forEach((job) => write(job, { status })));
+    },
+
+    /** Gives a step of the history another day or note. The day of an application is the job's `dateApplied` too. */
+    correctStep(step: JobStep, changes: { at?: string; note?: string }): Undo | undefined {
+      const job = jobs.get(step.jobId);
       if (!job) return undefined;
-      const changes = jobToUpdate({ status }, clock());
-      return database.undoable(`Moved ${jobName(job)}`, () => jobs.update(internalId, changes));
+      return database.undoable(`Corrected the history of ${jobName(job)}`, () => {
+        const dateApplied = history.correctStep(job, step, changes);
+        if (dateApplied !== undefined) jobs.update(job.internalId, jobToUpdate({ dateApplied }, clock()));
+      });
     },
 
-    delete(internalId: string): Undo {
-      const job = jobs.get(internalId);
-      return database.undoable(`Deleted ${job ? jobName(job) : 'a job'}`, () => jobs.delete(internalId));
+    /** Deletes jobs with their history. */
+    delete(ids: readonly string[]): Undo {
+      return database.undoable(`Deleted ${nameOf(ids)}`, () => {
+        history.deleteOf(ids);
+        for (const id of ids) jobs.delete(id);
+      });
     },
   };
 }

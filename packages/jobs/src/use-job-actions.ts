@@ -4,6 +4,7 @@ import { notify } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { jobName, type JobValues } from './job';
 import { calendarDayOf } from './job-dates';
+import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
 import { useJobsStore } from './jobs-store';
@@ -20,6 +21,8 @@ function attempted<Result>(change: () => Result): Result | undefined {
     return undefined;
   }
 }
+
+const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
 /** What one press does to a job, told in a notification that can take it back. */
 export function useJobActions() {
@@ -49,13 +52,34 @@ export function useJobActions() {
 
       /** @returns whether it is gone */
       remove: (job: Job): boolean => {
-        const undo = attempted(() => store.delete(job.internalId));
+        const undo = attempted(() => store.delete([job.internalId]));
         if (undo) tellUndo(`Deleted ${jobName(job)}.`, undo);
         return undo !== undefined;
       },
 
+      /** @returns whether they are gone */
+      removeMany: (ids: readonly string[]): boolean => {
+        const undo = attempted(() => store.delete(ids));
+        if (undo) tellUndo(`Deleted ${counted(ids.length)}.`, undo);
+        return undo !== undefined;
+      },
+
+      /** @returns whether it is stored */
+      setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
+        const undo = attempted(() => store.setStatus(ids, status));
+        if (undo) tellUndo(`Moved ${counted(ids.length)} to ${jobStatusLabels[status]}.`, undo);
+        return undo !== undefined;
+      },
+
+      /** @returns whether it is stored */
+      correctStep: (step: JobStep, changes: { at?: string; note?: string }): boolean => {
+        const undo = attempted(() => store.correctStep(step, changes));
+        if (undo) tellUndo(`Corrected: ${jobStatusLabels[step.status]}.`, undo);
+        return undo !== undefined;
+      },
+
       setStatus: (job: Job, status: JobStatus): void => {
-        const undo = attempted(() => store.setStatus(job.internalId, status));
+        const undo = attempted(() => store.setStatus([job.internalId], status));
         if (!undo) return;
         const said = `${jobName(job)}: ${jobStatusLabels[status]}.`;
         if (status !== 'application-submitted' || job.applied) {

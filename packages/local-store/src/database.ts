@@ -6,10 +6,11 @@ import type { Undo, UndoEntry } from './undo-log';
 
 type WithId = { readonly internalId: string };
 
-/** The tables whose rows "clear all" deletes (specification, section 4), a résumé's sections with it. */
+/** The tables whose rows "clear all" deletes (specification, section 4), a job's events and a résumé's sections with it. */
 export const clearAllTableNames: readonly string[] = [
   'companies',
   'jobs',
+  'job_events',
   'interviews',
   'resumes',
   'resume_experience',

@@ -31,6 +31,12 @@ export function ApplicationFields({ form }: JobFieldsProps) {
         autoComplete="off"
         {...form.getInputProps('submissionUrl')}
       />
+      <TextInput
+        type="date"
+        label="Follow up on"
+        description="A reminder on your desk"
+        {...form.getInputProps('followUpOn')}
+      />
       <Checkbox
         data-full
         label="Applied"

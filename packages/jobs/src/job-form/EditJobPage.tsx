@@ -4,6 +4,7 @@ import { Button, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDay } from '../job-dates';
+import { JobTimeline } from '../job-history/JobTimeline';
 import type { Job } from '../job-table';
 import { useKeptJob } from '../jobs-store';
 import type { JobsSlots } from '../slots';
@@ -78,6 +79,7 @@ function KeptJob({ job, slots: { JobDetails } }: EditJobPageProps & { job: Job }
           </Button>
         }
       />
+      <JobTimeline job={job} />
       {JobDetails ? <JobDetails jobId={job.internalId} /> : null}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText, webAddress } from '@keepmark/contracts';
 import * as z from 'zod/mini';
-import { calendarDayOf, isCalendarDay } from '../job-dates';
+import { calendarDayOf, dayOf, isCalendarDay } from '../job-dates';
 import type { JobValues } from '../job';
 import { defaultJobStatus, jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
@@ -19,6 +19,7 @@ const textFields = [
   'country',
   'status',
   'dateApplied',
+  'followUpOn',
   'submissionMethod',
   'submissionUrl',
   'coverLetter',
@@ -43,13 +44,6 @@ export const emptyJobForm: JobFormValues = {
   datePosted: '',
   applied: false,
 };
-
-/** "2026-10-18" of a moment, in the reader's zone; empty when there is none. */
-function dayOf(iso: string): string {
-  if (iso === '' || isCalendarDay(iso)) return iso;
-  const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? '' : calendarDayOf(moment);
-}
 
 const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
 
@@ -119,6 +113,7 @@ export const jobFormSchema = z
     dateApplied: day.check(
       z.refine((text) => text <= calendarDayOf(new Date()), 'Enter a day that is not in the future.'),
     ),
+    followUpOn: day,
     datePosted: day,
     contactInfo: atMost(2000),
     notes: atMost(20_000),

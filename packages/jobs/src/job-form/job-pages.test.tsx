@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pressUndo } from '../testing/press-undo';
@@ -92,6 +92,22 @@ describe('editing a job', () => {
       dateUpdated: after?.dateUpdated,
     });
     expect(Date.parse(after?.dateUpdated ?? '')).not.toBeNaN();
+  });
+
+  it('records a change of status, whose day can be corrected and taken back', async () => {
+    const { table, id } = await openWelder();
+    act(() => void table.update(id, { status: 'application-submitted' }));
+    await press('Correct Application Submitted');
+    fill(screen.getByLabelText('Day'), '2999-01-01');
+    await press('Save step');
+    expect(screen.getByText('Enter a day that is not in the future.')).toBeTruthy();
+    fill(screen.getByLabelText('Day'), '2026-10-03');
+    fill(input('Note'), 'By post');
+    await press('Save step');
+    expect(await screen.findByText('By post')).toBeTruthy();
+    expect(table.get(id)?.dateApplied).toBe('2026-10-03');
+    await pressUndo('Corrected: Application Submitted.');
+    expect(table.get(id)?.dateApplied).toBe('');
   });
 
   it('does not write over what changed meanwhile', async () => {

@@ -73,6 +73,7 @@ export function job(changes: Partial<Job> = {}): Job {
     status: 'application-not-started',
     applied: false,
     dateApplied: '',
+    followUpOn: '',
     submissionMethod: '',
     submissionUrl: '',
     resumeId: '',

@@ -1,0 +1,56 @@
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { calendarDayOf, dayOf, formatDay, isCalendarDay } from '../job-dates';
+import { jobStatusLabels } from '../job-status';
+import { useJobActions } from '../use-job-actions';
+import type { JobStep } from './job-history';
+import classes from './JobTimeline.module.css';
+
+export interface CorrectStepProps {
+  step: JobStep;
+  /** When the next step came, if there is one. */
+  latest: string | undefined;
+  onClose: () => void;
+}
+
+function dayError(day: string, latest: string): string | null {
+  if (!isCalendarDay(day)) return 'Enter a full date.';
+  if (day <= latest) return null;
+  return latest === calendarDayOf(new Date())
+    ? 'Enter a day that is not in the future.'
+    : `The next step came on ${formatDay(latest)}. Enter a day up to it.`;
+}
+
+/** Corrects the day and the note of a step. */
+export function CorrectStep({ step, latest, onClose }: CorrectStepProps) {
+  const { correctStep } = useJobActions();
+  const day = dayOf(step.at);
+  const [latestDay] = useState(() => dayOf(latest ?? new Date().toISOString()));
+  const form = useForm({
+    initialValues: { day, note: step.note },
+    validate: { day: (value) => dayError(value, latestDay) },
+  });
+  const submit = form.onSubmit((values) => {
+    const changes = {
+      ...(values.day !== day && { at: values.day }),
+      ...(values.note.trim() !== step.note && { note: values.note.trim() }),
+    };
+    if (Object.keys(changes).length === 0 || correctStep(step, changes)) onClose();
+  });
+  return (
+    <form noValidate className={classes['correct']} onSubmit={submit}>
+      <Text fw={600}>{jobStatusLabels[step.status]}</Text>
+      <TextInput type="date" label="Day" max={latestDay} {...form.getInputProps('day')} />
+      <Textarea label="Note" autosize minRows={2} maxRows={8} maxLength={2000} {...form.getInputProps('note')} />
+      <div className={classes['buttons']}>
+        <Button type="submit" size="sm">
+          Save step
+        </Button>
+        <Button variant="default" size="sm" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

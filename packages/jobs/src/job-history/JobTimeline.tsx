@@ -1,0 +1,39 @@
+import { Timeline, Title } from '@mantine/core';
+import { useState } from 'react';
+import { daysOfSteps, type JobStep } from './job-history';
+import type { Job } from '../job-table';
+import { CorrectStep } from './CorrectStep';
+import { useJobHistory } from './history-store';
+import classes from './JobTimeline.module.css';
+import { TimelineStep } from './TimelineStep';
+
+/** What happened to a job, oldest first, each step with a date and a note that can be corrected. */
+export function JobTimeline({ job }: { job: Job }) {
+  const steps = useJobHistory(job);
+  const [now] = useState(() => new Date());
+  const days = daysOfSteps(steps, now);
+  const [corrected, setCorrected] = useState<JobStep>();
+  return (
+    <section aria-labelledby="job-history" className={classes['timeline']}>
+      <Title order={2} size="h4" id="job-history">
+        History
+      </Title>
+      <Timeline active={steps.length - 1} bulletSize={14} lineWidth={2}>
+        {steps.map((step, index) => (
+          <Timeline.Item key={step.internalId ?? step.status}>
+            {step === corrected ? (
+              <CorrectStep step={step} latest={steps[index + 1]?.at} onClose={() => setCorrected(undefined)} />
+            ) : (
+              <TimelineStep
+                step={step}
+                days={days[index] ?? 0}
+                isLast={index === steps.length - 1}
+                onCorrect={() => setCorrected(step)}
+              />
+            )}
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </section>
+  );
+}

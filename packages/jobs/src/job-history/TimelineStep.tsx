@@ -1,0 +1,41 @@
+import { Icon } from '@keepmark/ui';
+import { ActionIcon, Text } from '@mantine/core';
+import { formatDay } from '../job-dates';
+import { jobStatusLabels } from '../job-status';
+import type { JobStep } from './job-history';
+import classes from './JobTimeline.module.css';
+
+export interface TimelineStepProps {
+  step: JobStep;
+  /** How many days it lasted, until today for the last one. */
+  days: number;
+  isLast: boolean;
+  onCorrect: () => void;
+}
+
+const daysText = (days: number) => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
+
+/** One step: what it was, when, for how long, and what was noted of it. */
+export function TimelineStep({ step, days, isLast, onCorrect }: TimelineStepProps) {
+  const label = jobStatusLabels[step.status];
+  const lasted = isLast ? `for ${daysText(days)} now` : `for ${daysText(days)}`;
+  return (
+    <div className={classes['step']}>
+      <div>
+        <Text fw={600}>{label}</Text>
+        <Text size="sm" c="dimmed">
+          <time dateTime={step.at}>{formatDay(step.at)}</time>
+          {days > 0 ? `, ${lasted}` : ''}
+        </Text>
+        {step.note ? (
+          <Text size="sm" className={classes['note']}>
+            {step.note}
+          </Text>
+        ) : null}
+      </div>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Correct ${label}`} onClick={onCorrect}>
+        <Icon name="pencil" size="sm" />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayAfter, dayOf } from '../job-dates';
+import { type JobStatus, jobStatuses } from '../job-status';
+import { jobTable } from '../job-table';
+import { createJobsStore } from '../jobs-store';
+import { job } from '../testing/fixtures';
+import { jobEventTable } from './job-event-table';
+import { daysOfSteps, historyOf } from './job-history';
+
+const path = (steps: readonly { status: JobStatus; at: string }[]) =>
+  steps.map(({ status, at }) => [status, dayOf(at)]);
+
+function tracker() {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const clock = { now: new Date(2026, 9, 1, 12) };
+  const store = createJobsStore(database, () => clock.now);
+  const [jobs, events] = [database.table(jobTable), database.table(jobEventTable)];
+  const id = store.add({ jobTitle: 'Welder', companyName: 'Cedar Works' });
+  const on = (day: number, month = 9) => void (clock.now = new Date(2026, month, day, 12));
+  const steps = () => historyOf(jobs.get(id)!, events.query({ where: { jobId: id } }));
+  return { store, jobs, events, id, on, steps };
+}
+
+describe('the history of a job that was kept before changes were recorded', () => {
+  const kept = { dateAdded: '2026-10-05T12:00:00' };
+  it.each([
+    [{ status: 'application-not-started' }, [['application-not-started', '2026-10-05']]],
+    [{ status: 'application-submitted', dateApplied: '2026-10-02' }, [['application-submitted', '2026-10-02']]],
+    [
+      { status: 'offer-pending', dateApplied: '2026-10-02' },
+      [
+        ['application-submitted', '2026-10-02'],
+        ['offer-pending', '2026-10-05'],
+      ],
+    ],
+    [{ status: 'application-in-progress', dateApplied: '2026-10-02' }, [['application-in-progress', '2026-10-05']]],
+  ] as const)('%j has these steps', (values, steps) => {
+    expect(path(historyOf(job({ ...kept, ...values }), []))).toEqual(steps);
+  });
+});
+
+describe('a change of status', () => {
+  it('is recorded with what was before it, and undone with it', () => {
+    const { store, jobs, events, id, on, steps } = tracker();
+    on(4);
+    const undo = store.setStatus([id], 'interview-requested');
+    expect(path(steps())).toEqual([
+      ['application-not-started', '2026-10-01'],
+      ['interview-requested', '2026-10-04'],
+    ]);
+    undo?.();
+    expect(jobs.get(id)?.status).toBe('application-not-started');
+    expect(events.count()).toBe(0);
+  });
+
+  it('by the form is recorded too, and one that changes nothing is not', () => {
+    const { store, events, id, on } = tracker();
+    on(2);
+    store.update(id, { status: 'archived', notes: 'Closed' });
+    expect(events.count()).toBe(2);
+    store.update(id, { status: 'archived', notes: 'Closed again' });
+    store.setStatus([id], 'archived');
+    expect(events.count()).toBe(2);
+  });
+
+  it('of many is undone in one step', () => {
+    const { store, jobs, events, id } = tracker();
+    const other = store.add({ jobTitle: 'Cook' });
+    const undo = store.setStatus([id, other, 'gone'], 'offer-accepted');
+    expect(jobs.count({ status: 'offer-accepted' })).toBe(2);
+    expect(events.count()).toBe(4);
+    undo?.();
+    expect(jobs.count({ status: 'offer-accepted' })).toBe(0);
+    expect(events.count()).toBe(0);
+  });
+
+  it('goes with the job, and comes back with it', () => {
+    const { store, jobs, events, id } = tracker();
+    store.setStatus([id], 'archived');
+    const undo = store.delete([id]);
+    expect([jobs.count(), events.count()]).toEqual([0, 0]);
+    undo();
+    expect([jobs.count(), events.count()]).toEqual([1, 2]);
+  });
+});
+
+describe('a date that is corrected', () => {
+  it('of the application is the one that the job tells, and the steps before it came by then', () => {
+    const { store, jobs, id, on, steps } = tracker();
+    on(20);
+    store.setStatus([id], 'application-submitted');
+    const undo = store.correctStep(steps()[1]!, { at: '2026-09-28', note: 'By post' });
+    expect(jobs.get(id)).toMatchObject({ dateApplied: '2026-09-28', applied: true });
+    expect(path(steps())).toEqual([
+      ['application-not-started', '2026-09-28'],
+      ['application-submitted', '2026-09-28'],
+    ]);
+    expect(steps()[1]?.note).toBe('By post');
+    undo?.();
+    expect(jobs.get(id)?.dateApplied).toBe('');
+  });
+
+  it('in the form moves the step', () => {
+    const { store, id, on, steps } = tracker();
+    on(20);
+    store.setStatus([id], 'application-submitted');
+    store.update(id, { dateApplied: '2026-10-12' });
+    expect(path(steps())[1]).toEqual(['application-submitted', '2026-10-12']);
+  });
+
+  it('backdates an application whose day is given with its status', () => {
+    const { store, id, on, steps } = tracker();
+    on(20);
+    store.update(id, { status: 'application-submitted', dateApplied: '2026-10-12' });
+    expect(path(steps())).toEqual([
+      ['application-not-started', '2026-10-01'],
+      ['application-submitted', '2026-10-12'],
+    ]);
+  });
+
+  it('of a step that was only read from the job is stored', () => {
+    const { store, events, steps } = tracker();
+    store.correctStep(steps()[0]!, { at: '2026-09-01' });
+    expect(events.query()).toMatchObject([{ status: 'application-not-started', at: '2026-09-01' }]);
+  });
+});
+
+const anyChange = fc.oneof(
+  fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(...jobStatuses) }),
+  fc.record({ kind: fc.constant('applied' as const), day: fc.integer({ min: 0, max: 60 }) }),
+  fc.record({ kind: fc.constant('correct' as const), step: fc.nat(20), day: fc.integer({ min: 0, max: 60 }) }),
+);
+
+it('any history has dates that never go back, ends at the status of its job, and adds up to the days that passed', () => {
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 12 }), (changes) => {
+      const { store, jobs, id, on, steps } = tracker();
+      changes.forEach((change, index) => {
+        on(2 + index, 11);
+        if (change.kind === 'status') store.setStatus([id], change.status);
+        else if (change.kind === 'applied') store.update(id, { dateApplied: dayAfter('2026-10-01', change.day) });
+        else {
+          const all = steps();
+          store.correctStep(all[change.step % all.length]!, { at: dayAfter('2026-10-01', change.day) });
+        }
+      });
+      const all = steps();
+      const days = all.map(({ at }) => dayOf(at));
+      expect(days).toEqual(days.toSorted());
+      expect(all.at(-1)?.status).toBe(jobs.get(id)?.status);
+      const lasted = daysOfSteps(all, new Date(2027, 0, 1, 12)).reduce((sum, one) => sum + one, 0);
+      expect(dayAfter(days[0]!, lasted)).toBe('2027-01-01');
+    }),
+  );
+});
