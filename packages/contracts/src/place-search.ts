@@ -32,7 +32,9 @@ const placeSearchRequest = z
     /** Around the point; see `placeSearchLimits`. */
     radiusMiles: z.optional(z.number().check(z.positive(), z.maximum(25_000))),
     placeType: z.optional(
-      z.enum(searchablePlaceTypes, { error: 'is no kind of place that can be searched for, such as "restaurant".' }),
+      z.enum(searchablePlaceTypes, {
+        error: 'No such kind of place can be searched for. Give one such as "restaurant".',
+      }),
     ),
     /** Words in any order, with or without accents; a name that is nearly so is found when nothing else is. */
     searchTerm: z.optional(line()),

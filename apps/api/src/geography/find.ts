@@ -1,4 +1,13 @@
-import type { City, Country, GeocodedLocation, MetroAreaDetail, MetroAreas, StateProvince } from '@keepmark/contracts';
+import type {
+  City,
+  Country,
+  GeocodedLocation,
+  MetroAreaDetail,
+  MetroAreas,
+  NearbyCitiesRequest,
+  NearbyCity,
+  StateProvince,
+} from '@keepmark/contracts';
 import { InvalidRequestError, NotFoundError } from '../calls/api-error';
 import type { ReferenceStore } from '../reference/reference-store';
 import { cityAnswer } from './area-answers';
@@ -6,6 +15,10 @@ import { CountyAtlas } from './county-atlas';
 import type { Geography } from './geography';
 import { handWrittenTable, type MetroAreaTable, officialTable } from './metro-areas';
 import { withOfficialNames, withOfficialStates } from './official-names';
+
+const nearbyRadiusMiles = 50;
+const mostRadiusMiles = 500;
+const nearbyLimit = 10;
 
 /** What the calls answer, or the error that says why there is nothing. */
 export class Find {
@@ -54,6 +67,18 @@ export class Find {
     const city = /^\d{1,10}$/.test(id) ? this.#geography().index.cityOfGeonameId(Number(id)) : undefined;
     if (!city) throw new NotFoundError(`There is no city ${id}. Give the GeoNames id of one of 500 people or more.`);
     return cityAnswer(city);
+  }
+
+  /** Nearest first; the city that is asked about is not among them. */
+  nearbyCities({ cityId, lat = 0, lng = 0, ...request }: NearbyCitiesRequest): NearbyCity[] {
+    const center = cityId === undefined ? { latitude: lat, longitude: lng } : this.city(cityId);
+    const { radiusMiles = nearbyRadiusMiles, limit = nearbyLimit, leastPopulation = 0 } = request;
+    return this.#geography()
+      .reverse.citiesAround(center, Math.min(radiusMiles, mostRadiusMiles), {
+        limit,
+        accepts: (city) => String(city.geonameId) !== cityId && city.population >= leastPopulation,
+      })
+      .map(({ city, distanceMiles }) => Object.assign(cityAnswer(city), { distanceMiles }));
   }
 
   location(placeId: string): GeocodedLocation {

@@ -3,7 +3,6 @@ import {
   geocode,
   getCity,
   getCountry,
-  getLocationDetail,
   getMetroArea,
   getStateProvince,
   getStateProvinceGeo,
@@ -13,6 +12,7 @@ import {
   listStateCities,
   listStateMetroAreas,
   listStateProvinces,
+  nearbyCities,
   reverseGeocode,
 } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +23,9 @@ import { cityPage } from './city-page';
 import { Find } from './find';
 import type { Geography } from './geography';
 import { PointError } from './read-point';
+import { registerPlaceRoutes } from '../places/place-routes';
+import type { PlaceProvider } from '../places/providers/provider';
+import { loadSampleWhenEmpty } from '../places/sample/load-sample';
 import { ReferenceStore } from '../reference/reference-store';
 
 export interface GeographyOptions {
@@ -30,10 +33,15 @@ export interface GeographyOptions {
   geography: () => Geography;
   /** Whether it is made ready as soon as the service listens, rather than with the first call. */
   background: boolean;
+  /** Services that are asked for places, in this order. */
+  providers: readonly PlaceProvider[];
 }
 
 /** The calls of geography: public, limited per address, and kept by browsers and proxies for a while. */
-export function registerGeographyRoutes(app: FastifyInstance, { geography, background }: GeographyOptions): void {
+export function registerGeographyRoutes(
+  app: FastifyInstance,
+  { geography, background, providers }: GeographyOptions,
+): void {
   const reference = new ReferenceStore(app.database.read);
   const find = new Find(geography, reference);
   void app.register(async (routes) => {
@@ -43,8 +51,14 @@ export function registerGeographyRoutes(app: FastifyInstance, { geography, backg
     registerCities(routes, find, geography);
     registerMetroAreas(routes, find);
     registerSearches(routes, geography, find);
+    registerPlaceRoutes(routes, { find, providers });
   });
-  if (background) app.addHook('onListen', async () => void setImmediate(() => geography().warmUp()));
+  if (!background) return;
+  app.addHook('onReady', async () => {
+    const isSample = await loadSampleWhenEmpty(app.database.write);
+    if (isSample) app.log.info('no places have been imported yet: searches find the sample');
+  });
+  app.addHook('onListen', async () => void setImmediate(() => geography().warmUp()));
 }
 
 function registerAreas(app: FastifyInstance, find: Find): void {
@@ -95,5 +109,5 @@ function registerSearches(app: FastifyInstance, geography: () => Geography, find
     success: true,
     data: geography().reverse.find(lat, lng, type) ?? null,
   }));
-  registerCall(app, getLocationDetail, ({ params }) => ({ success: true, data: find.location(params.placeId) }));
+  registerCall(app, nearbyCities, ({ body }) => ({ success: true, data: find.nearbyCities(body) }));
 }

@@ -3,6 +3,7 @@ import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { City, CityIndex } from '../locations/city-index';
 import { cityLocation, countryLocation, stateLocation } from './area-answers';
+import { distanceMiles } from '../locations/distance';
 import type { AreaList } from './area-list';
 import { countryOutlines, type OutlineIndex, usStateOutlines } from './outline-index';
 
@@ -11,6 +12,7 @@ type ReverseType = 'city' | 'state' | 'country';
 const candidates = 40;
 /** Farther out, nobody says that they are in the city. */
 const farthestCityKm = 60;
+const kmPerMile = 1.609344;
 /** Degrees; the edge of the Ross Ice Shelf. */
 const southOfAllSeas = -78.5;
 
@@ -52,6 +54,19 @@ export class ReverseGeocoder {
     if (type === 'city') return undefined;
     const [country, state] = city ? [city.country, city.regionCode] : this.#area(latitude, longitude);
     return this.#areaLocation(country, type === 'country' ? '' : state, type);
+  }
+
+  /** Cities within a radius, nearest first. @param point degrees. */
+  citiesAround(
+    { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+    radiusMiles: number,
+    { limit, accepts }: { limit: number; accepts: (city: City) => boolean },
+  ): { city: City; distanceMiles: number }[] {
+    const isAccepted = (id: number): boolean => accepts(this.#index.city(this.#rows[id] ?? 0));
+    return around(this.#points, longitude, latitude, limit, radiusMiles * kmPerMile, isAccepted).map((id) => {
+      const city = this.#index.city(this.#rows[id] ?? 0);
+      return { city, distanceMiles: distanceMiles({ latitude, longitude }, city) };
+    });
   }
 
   /**

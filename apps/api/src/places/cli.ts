@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { openDatabase } from '../database/database';
+import { EmbeddedDatabaseError } from '../database/embedded';
+import { migrateDatabase } from '../database/migrate';
+import { reachDatabase } from '../database/reach-database';
+import { EnvironmentError, readEnvironment } from '../env';
+import { sharedGeography } from '../geography/geography';
+import { importPlaces, type ImportSummary } from './osm/import-places';
+import { PlacesFileError } from './places-file-error';
+import { surroundingsOf } from './osm/surroundings';
+
+const usage = `Usage: pnpm places:import FILE.osm.pbf...
+  Each is an extract of OpenStreetMap, such as those of https://download.geofabrik.de.
+  Its places take the place of those that the same extract brought before.`;
+
+async function main(targets: string[]): Promise<void> {
+  if (targets.length === 0 || targets.includes('--help')) {
+    console.log(usage);
+    process.exitCode = targets.length === 0 ? 1 : 0;
+    return;
+  }
+  const environment = readEnvironment();
+  const ending = new AbortController();
+  process.once('SIGINT', () => ending.abort());
+  process.once('SIGTERM', () => ending.abort());
+  const stopDatabase = await reachDatabase(environment);
+  const database = openDatabase(environment);
+  try {
+    await migrateDatabase(environment.DATABASE_URL);
+    for (const target of targets) {
+      // pnpm changes the directory before it runs us; this is where the person stands.
+      const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), target);
+      const startMs = performance.now();
+      const summary = await importPlaces(path, {
+        database: database.write,
+        surroundings: surroundingsOf(sharedGeography()),
+        signal: ending.signal,
+        onProgress: (share, places) =>
+          showProgress(`${Math.floor(share * 100)} % read, ${places.toLocaleString('en-US')} places`),
+      });
+      showProgress('');
+      console.log(`${describeSummary(summary)}\n  in ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+    }
+  } finally {
+    await database.close();
+    await stopDatabase();
+  }
+}
+
+function describeSummary({ extract, places, withoutPoint, ...counts }: ImportSummary): string {
+  const told = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`);
+  const lost =
+    withoutPoint > 0 ? `\n  ${withoutPoint.toLocaleString('en-US')} left out: they lie outside the extract` : '';
+  return `${extract}: ${places.toLocaleString('en-US')} places, ${told.join(', ')}${lost}`;
+}
+
+function showProgress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  showProgress('');
+  const isKnown = [PlacesFileError, EnvironmentError, EmbeddedDatabaseError].some((known) => error instanceof known);
+  const isStopped = error instanceof Error && error.name === 'AbortError';
+  console.error(isStopped ? 'Stopped: nothing has been imported.' : isKnown ? (error as Error).message : error);
+  process.exitCode = 1;
+});

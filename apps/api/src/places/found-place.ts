@@ -1,0 +1,36 @@
+import type { FoundPlace } from '@keepmark/contracts';
+import { isOpenAt, weekOf } from './opening-hours';
+import type { StoredPlace } from './place-store';
+
+export const openStreetMap = {
+  name: 'OpenStreetMap',
+  attribution: '© OpenStreetMap contributors (ODbL), https://www.openstreetmap.org/copyright',
+} as const;
+export const sampleSource = 'sample';
+
+/** A kept place as calls answer it. Nobody rates in OpenStreetMap: there are no stars and no prices. */
+export function foundPlace(place: StoredPlace, now: Date): FoundPlace {
+  return {
+    placeId: place.placeId,
+    title: place.title,
+    type: place.type,
+    city: place.city,
+    state: place.state,
+    country: place.country,
+    address: place.address,
+    website: place.website,
+    phone: place.phone,
+    rating: null,
+    reviews: null,
+    price: '',
+    timezone: place.timeZone,
+    hours: place.hours,
+    operating_hours: weekOf(place),
+    open_now: isOpenAt(place, now),
+    profiles: place.profiles,
+    gps_coordinates: { latitude: place.latitude, longitude: place.longitude },
+    distance_miles: place.distanceMiles === null ? null : Math.round(place.distanceMiles * 100) / 100,
+    source: place.sample ? sampleSource : openStreetMap.name,
+    sample: place.sample,
+  };
+}

@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache';
+import OpeningHours from 'opening_hours';
+
+/** Where hours are kept: public holidays and weekends differ. */
+interface Place {
+  /** In the syntax of OpenStreetMap's `opening_hours`. */
+  readonly hours: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Uppercase alpha-2. */
+  readonly country: string;
+  readonly state: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** A week without a change of the clock and, but for the first day, without holidays: from Monday, 8 January 2024. */
+const monday = [2024, 0, 8] as const;
+const dayMs = 86_400_000;
+/** What the sun or a person's word decides cannot be told from the clock. */
+const untellable = /sunrise|sunset|dawn|dusk|"|appointment/i;
+
+const read = new LRUCache<string, { hours: OpeningHours | undefined }>({ max: 5000 });
+
+/** Whether it is open at an instant, by the clock of the place; null where nobody knows. */
+export function isOpenAt(place: Place, now: Date): boolean | null {
+  const hours = readHours(place);
+  const there = wallClock(place.timeZone, now);
+  if (!hours || !there) return null;
+  try {
+    return hours.getUnknown(there) ? null : hours.getState(there);
+  } catch {
+    return null;
+  }
+}
+
+/** The seven days spelled out; null where hours are unknown or depend on more than the day of the week. */
+export function weekOf(place: Place): Record<string, string> | null {
+  const hours = readHours(place);
+  try {
+    if (!hours?.isWeekStable()) return null;
+    return Object.fromEntries(days.map((day, index) => [day, dayOf(hours, index)]));
+  } catch {
+    return null;
+  }
+}
+
+function dayOf(hours: OpeningHours, index: number): string {
+  const [year, month, first] = monday;
+  const from = new Date(year, month, first + index);
+  const to = new Date(year, month, first + index + 1);
+  // A day more at both ends: an evening that goes on after midnight belongs to the day on which it begins.
+  const intervals = hours.getOpenIntervals(new Date(from.getTime() - dayMs), new Date(to.getTime() + dayMs));
+  if (intervals.some(([opens, closes]) => opens <= from && closes >= to)) return 'Open 24 hours';
+  const begun = intervals.filter(([opens]) => opens >= from && opens < to);
+  return begun.map(([opens, closes]) => `${clock(opens)}–${clock(closes)}`).join(', ') || 'Closed';
+}
+
+const clockFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const clock = (date: Date): string => clockFormat.format(date).replace(/\u202F/g, ' ');
+
+function readHours({ hours, latitude, longitude, country, state }: Place): OpeningHours | undefined {
+  if (hours === '' || untellable.test(hours)) return undefined;
+  const key = `${country}|${state}|${hours}`;
+  const known = read.get(key);
+  if (known) return known.hours;
+  const parsed = parseHours(hours, {
+    lat: latitude,
+    lon: longitude,
+    address: { country_code: country.toLowerCase(), state },
+  });
+  read.set(key, { hours: parsed });
+  return parsed;
+}
+
+function parseHours(hours: string, where: ConstructorParameters<typeof OpeningHours>[1]): OpeningHours | undefined {
+  try {
+    return new OpeningHours(hours, where);
+  } catch {
+    return undefined;
+  }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock in that zone shows, as the date that has it in ours: `opening_hours` reads the fields of our zone. */
+function wallClock(timeZone: string, now: Date): Date | undefined {
+  try {
+    let format = clocks.get(timeZone);
+    if (!format) {
+      format = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: 'numeric',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: 'numeric',
+      });
+      clocks.set(timeZone, format);
+    }
+    const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts as Record<string, number | undefined>;
+    return new Date(year, month - 1, day, hour, minute);
+  } catch {
+    return undefined;
+  }
+}

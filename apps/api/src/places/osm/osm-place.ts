@@ -1,0 +1,126 @@
+import type { PlaceFacts } from '../prepare-place';
+import { type OsmTags, placeTypeOf } from './osm-place-types';
+
+/** An object of an extract at the point that stands for it. */
+export interface OsmObject {
+  readonly kind: 'node' | 'way' | 'relation';
+  readonly id: number;
+  readonly tags: OsmTags;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Where an object lies, for what its tags do not say. */
+export type Surroundings = Pick<PlaceFacts, 'city' | 'state' | 'country'>;
+
+const longestText = 300;
+/** What PostgreSQL cannot keep in a text, and what nobody wants in a name. */
+// oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
+const controls = /[\u0000-\u001F\u007F]+/g;
+
+/** Whether an object has a name and is of one of our kinds. */
+export const isPlace = (tags: OsmTags | undefined): tags is OsmTags =>
+  tags !== undefined && titleOf(tags) !== '' && placeTypeOf(tags) !== undefined;
+
+/** @param surroundings where the point lies; a city in the object's own address comes first. */
+export function osmPlace(object: OsmObject, surroundings: Surroundings): PlaceFacts | undefined {
+  const { kind, id, tags, latitude, longitude } = object;
+  const type = placeTypeOf(tags);
+  const title = titleOf(tags);
+  if (type === undefined || title === '') return undefined;
+  return {
+    placeId: `osm-${kind.charAt(0)}${id}`,
+    type,
+    title,
+    latitude,
+    longitude,
+    otherWords: otherNames(tags),
+    city: text(tags, 'addr:city') || surroundings.city,
+    state: surroundings.state,
+    country: surroundings.country,
+    address: addressOf(tags, surroundings.country),
+    website: webAddressOf(text(tags, 'website', 'contact:website', 'url')),
+    phone: text(tags, 'phone', 'contact:phone', 'contact:mobile'),
+    hours: text(tags, 'opening_hours'),
+    profiles: profilesOf(tags),
+  };
+}
+
+const titleOf = (tags: OsmTags): string => text(tags, 'name', 'name:en', 'brand');
+
+/** The first of the tags that says something. */
+function text(tags: OsmTags, ...keys: string[]): string {
+  for (const key of keys) {
+    const value = tags[key]?.replaceAll(controls, ' ').trim() ?? '';
+    if (value !== '') return value.slice(0, longestText);
+  }
+  return '';
+}
+
+const nameKeys = [
+  'name:en',
+  'int_name',
+  'official_name',
+  'alt_name',
+  'short_name',
+  'old_name',
+  'loc_name',
+  'brand',
+  'operator',
+  'cuisine',
+  'sport',
+];
+
+function otherNames(tags: OsmTags): string[] {
+  return nameKeys.map((key) => text(tags, key).replaceAll(/[;_]/g, ' ')).filter(Boolean);
+}
+
+/** Where the number stands before the street. */
+const numberFirst = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'IN', 'ZA', 'PH', 'MC', 'SG', 'MY', 'IL']);
+
+function addressOf(tags: OsmTags, country: string): string {
+  const full = text(tags, 'addr:full');
+  if (full) return full;
+  const number = text(tags, 'addr:housenumber');
+  const street = text(tags, 'addr:street', 'addr:place');
+  const line = (numberFirst.has(country) ? [number, street] : [street, number]).filter(Boolean).join(' ');
+  const town = [text(tags, 'addr:city'), text(tags, 'addr:postcode')].filter(Boolean).join(' ');
+  return [street === '' ? '' : line, town].filter(Boolean).join(', ');
+}
+
+/** Only what a browser may open: "www.example.org" is one too. */
+function webAddressOf(value: string): string {
+  const [first = ''] = value.split(';');
+  const address = /^https?:\/\//i.test(first) ? first.trim() : `https://${first.trim()}`;
+  if (!URL.canParse(address) || !/^[^\s]+\.[^\s]+$/.test(first.trim())) return '';
+  return address;
+}
+
+const networks = {
+  Facebook: 'https://www.facebook.com/',
+  Instagram: 'https://www.instagram.com/',
+  X: 'https://x.com/',
+  YouTube: 'https://www.youtube.com/',
+} as const;
+const networkKeys: Readonly<Record<keyof typeof networks, string>> = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  X: 'twitter',
+  YouTube: 'youtube',
+};
+
+function profilesOf(tags: OsmTags): { name: string; url: string }[] {
+  const profiles = (Object.keys(networks) as (keyof typeof networks)[]).map((name) => {
+    const value = text(tags, `contact:${networkKeys[name]}`, networkKeys[name]);
+    const isAddress = value.includes('/') || value.includes('.');
+    return { name, url: isAddress ? webAddressOf(value) : value && `${networks[name]}${encodeURIComponent(value)}` };
+  });
+  return [...profiles, wikipediaOf(text(tags, 'wikipedia'))].filter(({ url }) => url !== '');
+}
+
+/** "fr:Tour Eiffel" is an article of the French Wikipedia. */
+function wikipediaOf(value: string): { name: string; url: string } {
+  const [, language, title] = /^([a-z][a-z-]{1,11}):(.+)$/.exec(value) ?? [];
+  const url = title ? `https://${language}.wikipedia.org/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}` : '';
+  return { name: 'Wikipedia', url };
+}

@@ -1,0 +1,88 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BoundingBox } from '../locations/bounding-box';
+import { earthRadiusMiles } from '../locations/distance';
+import { cellsOver, mercatorOf, type SearchArea } from './place-area';
+
+/** What is searched for; over `places p`. Values are parameters throughout. */
+export interface PlaceCriteria {
+  readonly area: SearchArea;
+  /** `wordQuery` of the words and the kind; empty when neither was asked for. */
+  readonly query: string;
+  /** `wordQuery` of the words alone. */
+  readonly titleQuery: string;
+  /** `nameKey` of the words. */
+  readonly key: string;
+  /** Leaves out places whose hours nobody knows. */
+  readonly needsHours: boolean;
+}
+
+/** Said to be one: PostgreSQL would take the type of a number from what stands beside it. */
+const real = (value: number): SQL => sql`${value}::double precision`;
+
+/** Miles from the centre of the area, by the haversine formula; the same as `distanceMiles`. */
+export function distanceFrom({ center }: SearchArea): SQL {
+  const latitude = real(center.latitude);
+  return sql`2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(sind((p.latitude - ${latitude}) / 2) ^ 2
+    + cosd(p.latitude) * cosd(${latitude}) * sind((p.longitude - ${real(center.longitude)}) / 2) ^ 2)))`;
+}
+
+const filters = ({ area, needsHours }: PlaceCriteria): SQL[] => [
+  ...(area.radiusMiles === undefined ? [] : [sql`${distanceFrom(area)} <= ${real(area.radiusMiles)}`]),
+  ...(needsHours ? [sql`p.hours <> ''`] : []),
+];
+
+const wordsMatch = ({ query }: PlaceCriteria): SQL[] => (query === '' ? [] : [sql`p.search @@ ${query}::tsquery`]);
+
+const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
+
+/** Everything in the area that has the words, by the index of words and squares; no more than `limit`, in no order. */
+export function matchingInArea(criteria: PlaceCriteria, limit: number): SQL {
+  return sql`select p.* from places p
+    where ${all([...wordsMatch(criteria), ...inArea(criteria.area), ...filters(criteria)])} limit ${limit}`;
+}
+
+/** The same, nearest first. The nearest ones are soon found where there are many. */
+export function nearestInArea(criteria: PlaceCriteria, limit: number): SQL {
+  const { area } = criteria;
+  const boxes = area.boxes.map((box) => {
+    const center = sql`point(${real(seenFrom(box, area.center.longitude))}, ${real(mercatorOf(area.center.latitude))})`;
+    const conditions = [sql`point(p.longitude, p.mercator) <@ ${boxOf(box)}`, ...wordsMatch(criteria)];
+    return sql`(select p.* from places p where ${all([...conditions, ...filters(criteria)])}
+      order by point(p.longitude, p.mercator) <-> ${center} limit ${limit})`;
+  });
+  return sql.join(boxes, sql` union all `);
+}
+
+/** Places whose name is written nearly like the words. Needs `pg_trgm.word_similarity_threshold` to be set. */
+export function nearlyNamed(criteria: PlaceCriteria, limit: number): SQL {
+  const { area, key } = criteria;
+  return sql`select p.* from places p
+    where ${key} <% p.title_key and ${all([...inArea(area), ...filters(criteria)])}
+    order by word_similarity(${key}, p.title_key) desc limit ${limit}`;
+}
+
+/** How well a name fits: the very words, beginning with them, having them all; or only what is told beside it. */
+export function matchOf({ key, titleQuery }: PlaceCriteria): SQL {
+  if (titleQuery === '') return sql`(select 0)`;
+  return sql`case when p.title_key = ${key} then 3 when starts_with(p.title_key, ${key}) then 2
+    when array_to_tsvector(string_to_array(p.title_key, ' ')) @@ ${titleQuery}::tsquery then 1 else 0 end`;
+}
+
+function inArea({ boxes }: SearchArea): SQL[] {
+  const exactly = boxes.map(
+    ({ south, north, west, east }) =>
+      sql`(p.latitude between ${real(south)} and ${real(north)} and p.longitude between ${real(west)} and ${real(east)})`,
+  );
+  return [sql`p.cells && ${sql.param(cellsOver(boxes))}::integer[]`, sql`(${sql.join(exactly, sql` or `)})`];
+}
+
+function boxOf({ south, north, west, east }: BoundingBox): SQL {
+  const corner = (longitude: number, latitude: number) => sql`point(${real(longitude)}, ${real(mercatorOf(latitude))})`;
+  return sql`box(${corner(west, south)}, ${corner(east, north)})`;
+}
+
+/** The longitude of the centre as it is near the box, also across the 180th meridian. */
+function seenFrom({ west, east }: BoundingBox, longitude: number): number {
+  const middle = (west + east) / 2;
+  return longitude + 360 * Math.round((middle - longitude) / 360);
+}
