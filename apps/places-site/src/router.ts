@@ -1,11 +1,13 @@
 import { createAccountRoutes, createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import type { SiteRouter } from '@keepmark/app-shell/start';
+import { createCompaniesRoutes } from '@keepmark/companies';
 import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
 
 const keptCities = async () => (await import('@keepmark/places/kept-cities')).keptCities;
+const connections = async () => (await import('./company-connections')).companyConnections;
 
 /** Every screen of the suite, in a fresh tree. */
 export function createRouteTree() {
@@ -15,6 +17,7 @@ export function createRouteTree() {
     ...createPublicRoutes(root),
     signedIn.addChildren([
       ...createAccountRoutes(signedIn),
+      ...createCompaniesRoutes(signedIn, { connections }),
       ...createContactsRoutes(signedIn),
       ...createGeographyRoutes(signedIn, { keptCities }),
       ...createJobsRoutes(signedIn),

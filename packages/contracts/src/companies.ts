@@ -5,9 +5,6 @@ import { pagination } from './pagination';
 import { line } from './text';
 import { webAddress } from './web-address';
 
-/** Miles around a place in which companies are searched. */
-export const companySearchDistancesMiles = [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 100] as const;
-
 /** The group of the companies that open postings are known of, and of no list. */
 export const hiringGroup = { group: 'hiring', groupName: 'Hiring now' } as const;
 

@@ -12,7 +12,6 @@ export {
   type ChangedDirectoryCompany,
   type CompanyGroup,
   type CompanyPage,
-  companySearchDistancesMiles,
   type CompanySearchRequest,
   deleteCompany,
   type DirectoryCompany,

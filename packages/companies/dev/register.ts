@@ -1,0 +1,24 @@
+import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import { createGeographyRoutes } from '@keepmark/geography';
+import { createRouter } from '@tanstack/react-router';
+import { createCompaniesRoutes } from '../src/routes';
+
+const root = createAppRoot();
+const signedIn = createSignedInRoute(root);
+const router = createRouter({
+  routeTree: root.addChildren([
+    ...createPublicRoutes(root),
+    signedIn.addChildren([
+      ...createGeographyRoutes(signedIn, { keptCities: () => Promise.reject(new Error('Not in this package.')) }),
+      ...createCompaniesRoutes(signedIn),
+    ]),
+  ]),
+  context: undefined as never,
+});
+
+// Type-checks this package's links and params while it is worked on alone; a site registers its own router.
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

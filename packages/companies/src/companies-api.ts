@@ -1,0 +1,96 @@
+import {
+  type ApiClient,
+  getCompany,
+  listCompanyGroups,
+  searchCompanies,
+  type SearchOptions,
+} from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import { useSession } from '@keepmark/auth';
+import { companyNameKey, type CompanySearchRequest, type DirectoryCompany, pageSizes } from '@keepmark/contracts';
+import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+
+// The client has already tried again where that helps.
+const settled = { retry: false } as const;
+const directory = ['companies', 'directory'] as const;
+
+/** Every answer of the directory, for what has changed it. */
+export const directoryKey = directory;
+
+/** A failed search gives nothing; here the query is to be in error, so that a screen can tell that from finding nothing. */
+async function orThrow<Found>(search: (options: SearchOptions) => Promise<Found>, signal: AbortSignal): Promise<Found> {
+  let failure: Error | undefined;
+  const found = await search({ signal, onFailure: (error) => (failure = error) });
+  if (failure) throw failure;
+  return found;
+}
+
+export const companySearchOptions = (client: ApiClient, request: CompanySearchRequest | undefined) =>
+  queryOptions({
+    queryKey: [...directory, 'search', request],
+    queryFn: request
+      ? ({ signal }) => orThrow((options) => searchCompanies(client, request, options), signal)
+      : skipToken,
+    placeholderData: keepPreviousData,
+    ...settled,
+  });
+
+/** One page of the directory; the page before stays until the next one is there. Nothing while there is no request. */
+export function useCompanySearch(request: CompanySearchRequest | undefined) {
+  const { api } = useAppContext();
+  return useQuery(companySearchOptions(api, request));
+}
+
+export function useCompanyGroups() {
+  const { api } = useAppContext();
+  return useQuery({
+    queryKey: [...directory, 'groups'],
+    queryFn: ({ signal }) => orThrow((options) => listCompanyGroups(api, options), signal),
+    ...settled,
+  });
+}
+
+export function useDirectoryCompany(id: string) {
+  const { api } = useAppContext();
+  return useQuery({
+    queryKey: [...directory, 'company', id],
+    queryFn: ({ signal }) => orThrow((options) => getCompany(api, id, options), signal),
+    ...settled,
+  });
+}
+
+/** What the directory knows of a company of this name; null when it knows none. */
+export function useDirectoryMatch(companyName: string) {
+  const { api } = useAppContext();
+  const key = companyNameKey(companyName);
+  return useQuery({
+    queryKey: [...directory, 'named', key],
+    queryFn:
+      key === ''
+        ? skipToken
+        : async ({ signal }): Promise<DirectoryCompany | null> => {
+            const request = { searchTerm: companyName, isNewSearch: true, pageSize: pageSizes.default };
+            const { results } = await orThrow((options) => searchCompanies(api, request, options), signal);
+            return results.find((found) => companyNameKey(found.companyName) === key) ?? null;
+          },
+    ...settled,
+  });
+}
+
+/** The digest by which the directory marks what the signed-in person added (SHA-256 of the user id, hexadecimal). */
+export function useOwnDigest(): string | undefined {
+  const session = useSession();
+  const userId = session.state === 'signedIn' ? session.userId : '';
+  const { data } = useQuery({
+    queryKey: ['companies', 'own-digest', userId],
+    queryFn: userId === '' ? skipToken : () => digestOf(userId),
+    staleTime: Infinity,
+    ...settled,
+  });
+  return data;
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,50 @@
+import { AppModal } from '@keepmark/ui';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Company } from '../company-table';
+import { countedWords, type Fate, type NamingGroup } from './delete-company';
+
+export interface DeleteCompanyDialogProps {
+  company: Company;
+  groups: readonly NamingGroup[];
+  onDelete: (fates: Readonly<Record<string, Fate>>) => void;
+  onCancel: () => void;
+}
+
+/** Asks what shall become of the jobs, contacts and interviews that name a company. */
+export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: DeleteCompanyDialogProps) {
+  const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
+  const counts = groups.map(({ connection, ids }) => ({ nouns: connection.nouns, count: ids.length }));
+  const verb = counts.length === 1 && counts[0]?.count === 1 ? 'names' : 'name';
+  return (
+    <AppModal opened onClose={onCancel} title={`Delete ${company.companyName}?`}>
+      <Stack>
+        <Text>{`${countedWords(counts)} ${verb} this company. What shall become of that?`}</Text>
+        {counts.map(({ nouns, count }) => (
+          <Radio.Group
+            key={nouns[1]}
+            label={countedWords([{ nouns, count }])}
+            value={fates[nouns[1]] ?? 'keep'}
+            onChange={(fate) => setFates({ ...fates, [nouns[1]]: fate })}
+          >
+            <Group mt="xs">
+              <Radio value="keep" label="Keep, with the company's name" />
+              <Radio value="delete" label="Delete too" />
+            </Group>
+          </Radio.Group>
+        ))}
+        <Text size="sm" c="dimmed">
+          You can take all of it back right after.
+        </Text>
+        <Group>
+          <Button color="error" onClick={() => onDelete(fates)}>
+            Delete company
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </AppModal>
+  );
+}

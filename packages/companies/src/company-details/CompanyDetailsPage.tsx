@@ -1,0 +1,74 @@
+import { Page } from '@keepmark/ui';
+import { Button, Text, Title } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useKeptCompany } from '../companies-store';
+import { useDeleteCompany } from '../company-delete/use-delete-company';
+import type { Company } from '../company-table';
+import { CompanyMissing } from '../CompanyMissing';
+import type { CompaniesSlots } from '../slots';
+import classes from './CompanyDetailsPage.module.css';
+import { CompanyFacts } from './CompanyFacts';
+import { CompanyPostings } from './CompanyPostings';
+import { CompanyWay } from './CompanyWay';
+import { ConnectionSections } from './ConnectionSections';
+
+/** Everything about a kept company, and all that names it. */
+export function CompanyDetailsPage({ slots }: { slots: CompaniesSlots }) {
+  const { internalId = '' } = useParams({ strict: false });
+  const company = useKeptCompany(internalId);
+  return company ? <Details key={internalId} company={company} slots={slots} /> : <CompanyMissing />;
+}
+
+function Details({ company, slots }: { company: Company; slots: CompaniesSlots }) {
+  const { internalId, description, notes } = company;
+  const companyName = company.companyName || 'Company without a name';
+  const navigate = useNavigate();
+  const { remove, question } = useDeleteCompany(slots, () => void navigate({ to: '/companies' }));
+  return (
+    <Page
+      title={companyName}
+      actions={
+        <div className={classes['actions']}>
+          <Button renderRoot={(props) => <Link {...props} to="/company/edit/$internalId" params={{ internalId }} />}>
+            Edit
+          </Button>
+          <Button
+            variant="light"
+            renderRoot={(props) => <Link {...props} to="/company/research/$internalId" params={{ internalId }} />}
+          >
+            Research
+          </Button>
+          <Button variant="subtle" color="error" onClick={() => void remove(company)}>
+            Delete
+          </Button>
+        </div>
+      }
+    >
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          <CompanyFacts company={company} />
+          <TextSection title="Notes" text={notes} />
+          <TextSection title="Description" text={description} />
+          <CompanyPostings companyName={company.companyName} />
+        </div>
+        <div className={classes['column']}>
+          <CompanyWay company={company} />
+          <ConnectionSections slots={slots} companyId={internalId} companyName={company.companyName} />
+        </div>
+      </div>
+      {question}
+    </Page>
+  );
+}
+
+function TextSection({ title, text }: { title: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      <Text className={classes['lines']}>{text}</Text>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTravelFrom } from '@keepmark/geography';
+import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
+import { hasPosition, MapView } from '@keepmark/map';
+import { Anchor, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { originOf } from '../company-map/origin';
+import type { Company } from '../company-table';
+import classes from './CompanyDetailsPage.module.css';
+
+/** A company on the map, with the way there. */
+export function CompanyWay({ company }: { company: Company }) {
+  const { internalId, companyName, latitude, longitude } = company;
+  const travelFrom = useTravelFrom();
+  const points = useMemo(
+    () =>
+      latitude === null || longitude === null ? [] : [{ id: internalId, label: companyName, latitude, longitude }],
+    [internalId, companyName, latitude, longitude],
+  );
+  const [point] = points;
+  return (
+    <section aria-label="Location">
+      <Title order={2} size="h4">
+        Location
+      </Title>
+      {point && hasPosition(point) ? (
+        <>
+          <div className={classes['map']}>
+            <MapView label={`Map of ${companyName}`} points={points} origin={originOf(travelFrom)} />
+          </div>
+          <TravelEstimateList to={point} />
+        </>
+      ) : (
+        <Text c="dimmed">It has no position yet.</Text>
+      )}
+      <Anchor renderRoot={(props) => <Link {...props} to="/company/location/$internalId" params={{ internalId }} />}>
+        {point ? 'Put its position right' : 'Put it on the map'}
+      </Anchor>
+    </section>
+  );
+}

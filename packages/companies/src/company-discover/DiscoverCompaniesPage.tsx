@@ -1,0 +1,136 @@
+import { useAppContext } from '@keepmark/app-shell';
+import { placeTypeLabel, searchablePlaceTypes } from '@keepmark/contracts';
+import { type TravelFrom, useTravelFrom } from '@keepmark/geography';
+import { LocationSearchForm } from '@keepmark/geography/location-search-form';
+import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
+import { Anchor, Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CompaniesNav } from '../CompaniesNav';
+import { centersOf, type Discovered, type Discovery, discoveryUrl, placesAround, readDiscovery } from './discover';
+import classes from './DiscoverCompaniesPage.module.css';
+import { DiscoveredPlaces } from './DiscoveredPlaces';
+
+const kindOptions = [
+  { value: '', label: 'Any kind' },
+  ...searchablePlaceTypes.map((value) => ({ value, label: placeTypeLabel(value) })),
+];
+
+/** Companies found as places on Earth, around the places that a person names or where they travel from. */
+export function DiscoverCompaniesPage() {
+  const discovery = readDiscovery(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const travelFrom = useTravelFrom();
+  const result = useDiscovered(discovery, travelFrom);
+  const [term, setTerm] = useState(discovery.term);
+  const run = (changes: Partial<Discovery>) =>
+    void navigate({
+      to: '/companies/discover',
+      search: discoveryUrl({ ...discovery, term: term.trim(), ...changes }),
+      resetScroll: false,
+    });
+
+  return (
+    <Page title="Companies around a place" width="full">
+      <CompaniesNav current="Around a place" />
+      <LocationSearchForm search={discovery} onSearch={run} />
+      <form
+        className={classes['what']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run({});
+        }}
+      >
+        <NativeSelect
+          label="Kind"
+          data={kindOptions}
+          value={discovery.kind}
+          onChange={({ currentTarget }) => run({ kind: readDiscovery({ kind: currentTarget.value }).kind })}
+        />
+        <TextInput
+          type="search"
+          label="Name"
+          placeholder="Any name"
+          leftSection={<Icon name="search" size="sm" />}
+          maxLength={200}
+          value={term}
+          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+      {discovery.locations === '' && travelFrom ? (
+        <Text size="sm" c="dimmed">
+          Around {travelFrom.locationText}, where{' '}
+          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>you travel from</Anchor>.
+        </Text>
+      ) : null}
+      <Result discovery={discovery} hasCenter={discovery.locations !== '' || travelFrom !== null} result={result} />
+    </Page>
+  );
+}
+
+function useDiscovered(discovery: Discovery, travelFrom: TravelFrom | null) {
+  const { api } = useAppContext();
+  const home = travelFrom && {
+    name: travelFrom.locationText,
+    lat: travelFrom.locationLat,
+    lng: travelFrom.locationLng,
+  };
+  const isAsked = discovery.locations !== '' || home !== null;
+  return useQuery({
+    queryKey: ['companies', 'discover', discovery, home],
+    queryFn: isAsked
+      ? async ({ signal }): Promise<Discovered> => {
+          const { centers, unknown } =
+            discovery.locations === ''
+              ? { centers: home ? [home] : [], unknown: [] }
+              : await centersOf(api, discovery, signal);
+          return { unknown, ...(await placesAround(api, centers, discovery, signal)) };
+        }
+      : skipToken,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+interface ResultProps {
+  discovery: Discovery;
+  hasCenter: boolean;
+  result: ReturnType<typeof useDiscovered>;
+}
+
+function Result({ discovery, hasCenter, result }: ResultProps) {
+  if (!hasCenter) {
+    return (
+      <EmptyState
+        icon="compass"
+        title="Around which place?"
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Button>
+        }
+      >
+        Add a city or a place above. Or say where you travel from, and companies around there are shown each time.
+      </EmptyState>
+    );
+  }
+  if (result.isError) {
+    return (
+      <ErrorState title="The search did not work" onRetry={() => void result.refetch()}>
+        {result.error.message}
+      </ErrorState>
+    );
+  }
+  if (!result.data) return <LoadingState label="Searching around the place" />;
+  const { unknown } = result.data;
+  return (
+    <>
+      {unknown.length > 0 ? (
+        <Text component="output">
+          {`We know no place called ${new Intl.ListFormat('en').format(unknown)}. Try a larger city nearby.`}
+        </Text>
+      ) : null}
+      <DiscoveredPlaces discovered={result.data} distanceMiles={discovery.distanceMiles} />
+    </>
+  );
+}

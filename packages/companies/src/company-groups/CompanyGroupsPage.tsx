@@ -1,0 +1,94 @@
+import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
+import { Button, TextInput, Title } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CompaniesNav } from '../CompaniesNav';
+import { useCompanyGroups } from '../companies-api';
+import classes from './CompanyGroupsPage.module.css';
+import { GroupCompanies } from './GroupCompanies';
+
+/** The groups of the directory; with a group in the path, its companies. */
+export function CompanyGroupsPage() {
+  const { group } = useParams({ strict: false });
+  return group === undefined ? <AllGroups /> : <GroupCompanies key={group} group={group} />;
+}
+
+function AllGroups() {
+  const groups = useCompanyGroups();
+  return (
+    <Page title="Company groups">
+      <CompaniesNav current="Groups" />
+      {groups.isError ? (
+        <ErrorState title="The groups could not be read" onRetry={() => void groups.refetch()}>
+          {groups.error.message}
+        </ErrorState>
+      ) : groups.data === undefined ? (
+        <LoadingState label="Loading groups" />
+      ) : groups.data.length === 0 ? (
+        <EmptyState icon="folder" title="No group yet">
+          Groups come with the lists that the operator imports, with the postings of the feeds, or from you: begin one
+          below.
+        </EmptyState>
+      ) : (
+        <ul className={classes['groups']} aria-label="Groups">
+          {groups.data.map(({ group, groupName, companyCount }) => (
+            <li key={group} className={classes['group']}>
+              <Link to="/companies/group/list/{-$group}" params={{ group }} className={classes['name']}>
+                {groupName}
+              </Link>
+              <span className={classes['count']}>
+                {`${companyCount.toLocaleString('en')} ${companyCount === 1 ? 'company' : 'companies'}`}
+              </span>
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                aria-label={`Map of ${groupName}`}
+                renderRoot={(props) => <Link {...props} to="/companies/group/map/$group" params={{ group }} />}
+              >
+                Map
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewGroup />
+    </Page>
+  );
+}
+
+/** A group begins with its first company. */
+function NewGroup() {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const navigate = useNavigate();
+  return (
+    <form
+      className={classes['new']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const companyGroupName = name.trim();
+        if (companyGroupName === '') setError('Enter the name of a group.');
+        else void navigate({ to: '/company/locationadd/$companyGroupName', params: { companyGroupName } });
+      }}
+    >
+      <Title order={2} size="h4" className={classes['heading']}>
+        Begin a group
+      </Title>
+      <TextInput
+        label="Name of the group"
+        description="Everybody sees it, and every company in it."
+        placeholder="Solar companies of Ohio"
+        maxLength={100}
+        value={name}
+        error={error}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="light">
+        Add its first company
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { hiringGroup, type DirectoryCompany } from '@keepmark/contracts';
+import { EmptyState, Page } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { CompaniesNav } from '../CompaniesNav';
+import { useCompanyGroups, useCompanySearch, useOwnDigest } from '../companies-api';
+import {
+  type CompanySearch,
+  companySearchRequest,
+  companySearchUrl,
+  readCompanySearch,
+} from '../company-search/company-search';
+import { CompanySearchForm } from '../company-search/CompanySearchForm';
+import { DirectoryPages } from '../directory/DirectoryPages';
+import classes from './CompanyGroupsPage.module.css';
+
+/** The companies of one group. What the person added themselves can be edited. */
+export function GroupCompanies({ group }: { group: string }) {
+  const search = { ...readCompanySearch(useSearch({ strict: false })), group };
+  const navigate = useNavigate();
+  const groups = useCompanyGroups();
+  const result = useCompanySearch(companySearchRequest(search));
+  const ownDigest = useOwnDigest();
+  const title = groups.data?.find((known) => known.group === group.toLowerCase())?.groupName ?? group;
+  const run = (next: CompanySearch) => {
+    const { group: _group, ...url } = companySearchUrl(next);
+    void navigate({ to: '/companies/group/list/{-$group}', params: { group }, search: url, resetScroll: false });
+  };
+  const editOwn = (found: DirectoryCompany) =>
+    ownDigest !== undefined && found.owner === ownDigest ? (
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        aria-label={`Edit ${found.companyName}`}
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/company/locationedit/$companyGroupName/$id"
+            params={{ companyGroupName: group, id: found.id }}
+          />
+        )}
+      >
+        Edit
+      </Button>
+    ) : null;
+
+  return (
+    <Page
+      title={title}
+      actions={
+        <div className={classes['actions']}>
+          <Button
+            variant="light"
+            renderRoot={(props) => <Link {...props} to="/companies/group/map/$group" params={{ group }} />}
+          >
+            Map
+          </Button>
+          {group.toLowerCase() === hiringGroup.group ? null : (
+            <Button
+              renderRoot={(props) => (
+                <Link {...props} to="/company/locationadd/$companyGroupName" params={{ companyGroupName: title }} />
+              )}
+            >
+              Add to this group
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <CompaniesNav current="Groups" />
+      <CompanySearchForm search={search} onSearch={run} withoutGroup />
+      <DirectoryPages
+        result={result}
+        onPage={(page) => run({ ...search, page })}
+        actionsOf={editOwn}
+        empty={
+          <EmptyState
+            icon="mood-empty"
+            title="No company of this group matches"
+            action={
+              <Button variant="light" onClick={() => run({ ...readCompanySearch({}), group })}>
+                Show the whole group
+              </Button>
+            }
+          >
+            Try fewer words or another country.
+          </EmptyState>
+        }
+      />
+    </Page>
+  );
+}

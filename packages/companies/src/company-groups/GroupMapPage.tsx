@@ -1,0 +1,30 @@
+import { Page } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { CompaniesNav } from '../CompaniesNav';
+import { useCompanyGroups } from '../companies-api';
+import { DirectoryMap } from '../company-map/DirectoryMap';
+
+/** The companies of one group on the map. */
+export function GroupMapPage() {
+  const { group = '' } = useParams({ strict: false });
+  const groups = useCompanyGroups();
+  const title = groups.data?.find((known) => known.group === group.toLowerCase())?.groupName ?? group;
+  return (
+    <Page
+      title={`${title} on the map`}
+      width="full"
+      actions={
+        <Button
+          variant="light"
+          renderRoot={(props) => <Link {...props} to="/companies/group/list/{-$group}" params={{ group }} />}
+        >
+          Show as a list
+        </Button>
+      }
+    >
+      <CompaniesNav current="Groups" />
+      <DirectoryMap key={group} label={title} group={group} />
+    </Page>
+  );
+}

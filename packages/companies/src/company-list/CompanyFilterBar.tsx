@@ -1,0 +1,50 @@
+import { Icon } from '@keepmark/ui';
+import { NativeSelect, TextInput } from '@mantine/core';
+import classes from './CompanyFilterBar.module.css';
+import {
+  type CompanyFilter,
+  type CompanyLoad,
+  companyLoads,
+  companySorts,
+  readCompanyFilter,
+  readCompanyLoad,
+} from './company-filter';
+
+export interface CompanyFilterBarProps {
+  filter: CompanyFilter;
+  load: CompanyLoad;
+  onChange: (changes: Partial<CompanyFilter>) => void;
+  onLoad: (load: CompanyLoad) => void;
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** Finds kept companies by word, and puts them in order. */
+export function CompanyFilterBar({ filter, load, onChange, onLoad }: CompanyFilterBarProps) {
+  return (
+    <search className={classes['bar']}>
+      <TextInput
+        type="search"
+        aria-label="Search kept companies"
+        placeholder="Name, city or note"
+        leftSection={<Icon name="search" size="sm" />}
+        className={classes['text']}
+        value={filter.text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Which companies"
+        data={optionsOf(companyLoads)}
+        value={load}
+        onChange={({ currentTarget }) => onLoad(readCompanyLoad(currentTarget.value))}
+      />
+      <NativeSelect
+        aria-label="Sort by"
+        data={optionsOf(companySorts)}
+        value={filter.sort}
+        onChange={({ currentTarget }) => onChange({ sort: readCompanyFilter({ sort: currentTarget.value }).sort })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@keepmark/ui';
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { companyAddress } from '../company';
+import type { Company } from '../company-table';
+import classes from './CompanyRow.module.css';
+
+export interface CompanyRowProps {
+  company: Company;
+  onDelete: (company: Company) => void;
+}
+
+const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
+const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
+
+/** One kept company: what and where it is, and the ways on. */
+export const CompanyRow = memo(function CompanyRow({ company, onDelete }: CompanyRowProps) {
+  const { internalId, url, jobPostingsUrl } = company;
+  const name = company.companyName || 'Company without a name';
+  return (
+    <div className={classes['row']}>
+      <div className={classes['text']}>
+        <Link to="/company/details/$internalId" params={{ internalId }} className={classes['name']}>
+          {name}
+        </Link>
+        <span className={classes['facts']}>{companyAddress(company) || 'No address yet'}</span>
+        <span className={classes['facts']}>{company.summary || 'No summary yet'}</span>
+      </div>
+      <span className={classes['note']}>{company.notes || company.description}</span>
+      <div className={classes['actions']}>
+        {jobPostingsUrl || url ? (
+          <ActionIcon
+            {...quiet}
+            {...outside}
+            href={jobPostingsUrl || url}
+            aria-label={`${jobPostingsUrl ? 'Careers page' : 'Site'} of ${name}`}
+          >
+            <Icon name="external-link" size="sm" />
+          </ActionIcon>
+        ) : null}
+        <ActionIcon
+          {...quiet}
+          aria-label={`Edit ${name}`}
+          renderRoot={(props) => <Link {...props} to="/company/edit/$internalId" params={{ internalId }} />}
+        >
+          <Icon name="pencil" size="sm" />
+        </ActionIcon>
+        <ActionIcon {...quiet} aria-label={`Delete ${name}`} onClick={() => onDelete(company)}>
+          <Icon name="trash" size="sm" />
+        </ActionIcon>
+      </div>
+    </div>
+  );
+});

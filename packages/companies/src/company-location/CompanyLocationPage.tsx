@@ -1,0 +1,106 @@
+import { geocode } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import { useTravelFrom } from '@keepmark/geography';
+import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
+import { hasPosition, MapView } from '@keepmark/map';
+import { notify, Page } from '@keepmark/ui';
+import { Button, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useKeptCompany } from '../companies-store';
+import { companyAddress } from '../company';
+import { originOf } from '../company-map/origin';
+import type { Company } from '../company-table';
+import { CompanyMissing } from '../CompanyMissing';
+import { useCompanyActions } from '../use-company-actions';
+import classes from './CompanyLocationPage.module.css';
+
+/** Where a kept company is, and the way there. Its marker is put right by hand, or looked up by its address. */
+export function CompanyLocationPage() {
+  const { internalId = '' } = useParams({ strict: false });
+  const company = useKeptCompany(internalId);
+  return company ? <Located company={company} /> : <CompanyMissing />;
+}
+
+function Located({ company }: { company: Company }) {
+  const { internalId, companyName, latitude, longitude } = company;
+  const { change } = useCompanyActions();
+  const travelFrom = useTravelFrom();
+  const lookUp = useAddressLookup(company);
+  const position = latitude === null || longitude === null ? undefined : { latitude, longitude };
+  const isPlaced = position !== undefined && hasPosition(position);
+  const points = useMemo(
+    () =>
+      latitude === null || longitude === null ? [] : [{ id: internalId, label: companyName, latitude, longitude }],
+    [internalId, companyName, latitude, longitude],
+  );
+  const address = companyAddress(company);
+  return (
+    <Page
+      title={`Where ${companyName} is`}
+      actions={
+        <Button
+          variant="light"
+          renderRoot={(props) => <Link {...props} to="/company/details/$internalId" params={{ internalId }} />}
+        >
+          Everything about it
+        </Button>
+      }
+    >
+      <Text>{address || 'No address yet.'}</Text>
+      <Text c="dimmed" size="sm">
+        {isPlaced
+          ? 'Drag the marker, or move it with the arrow keys, to put it right.'
+          : 'It has no position yet: press on the map where it is, or look its address up.'}
+      </Text>
+      <div className={classes['map']}>
+        <MapView
+          label={`Map of ${companyName}`}
+          points={isPlaced ? points : []}
+          origin={originOf(travelFrom)}
+          selectedId={isPlaced ? internalId : undefined}
+          onMarkerMove={(_id, moved) => change(company, moved)}
+          onPick={(picked) => change(company, picked)}
+        />
+      </div>
+      <div className={classes['actions']}>
+        {address ? (
+          <Button variant="light" loading={lookUp.isPending} onClick={() => lookUp.mutate()}>
+            Look the address up
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/company/edit/$internalId" params={{ internalId }} />}
+        >
+          Edit the address
+        </Button>
+      </div>
+      {isPlaced ? <TravelEstimateList to={position} /> : null}
+    </Page>
+  );
+}
+
+/** Puts the company where its address is; the street goes if the service does not know it, the city stays. */
+function useAddressLookup(company: Company) {
+  const { api } = useAppContext();
+  const { change } = useCompanyActions();
+  return useMutation({
+    mutationFn: async () => {
+      const tries = [companyAddress(company), companyAddress({ ...company, address: '' })].filter(Boolean);
+      for (const searchText of tries) {
+        let failure: Error | undefined;
+        const [found] = await geocode(api, { searchText }, { onFailure: (error) => (failure = error) });
+        if (failure) throw failure;
+        if (found) return { latitude: found.latitude, longitude: found.longitude };
+      }
+      return undefined;
+    },
+    onSuccess: (position) => {
+      if (position) change(company, position);
+      else notify.info('We know no place of this address. Press on the map where the company is.');
+    },
+    onError: (error) => notify.error(error.message),
+  });
+}

@@ -1,0 +1,80 @@
+import { Icon } from '@keepmark/ui';
+import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
+import { useMemo } from 'react';
+import { useKeptByName, useKeptCompanies } from '../companies-store';
+import { companyAddress, type NamedCompany } from '../company';
+import { useCompanyActions } from '../use-company-actions';
+import { matchingCompanies } from './matching-companies';
+
+export interface CompanyPickerProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {
+  /** The id is empty when the name is of no kept company. */
+  value: NamedCompany;
+  onChange: (value: NamedCompany) => void;
+}
+
+/** In the list of options: keep what was typed as a new company. */
+const addOption = '\u0000add';
+
+/** A company's name: typed, picked from the kept companies, or added to them on the spot. */
+export function CompanyPicker({ value, onChange, label = 'Company', ...input }: CompanyPickerProps) {
+  const companies = useKeptCompanies();
+  const kept = useKeptByName();
+  const { keep } = useCompanyActions();
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const typed = value.companyName.trim();
+  const options = useMemo(() => matchingCompanies(companies, typed), [companies, typed]);
+  const isNew = typed !== '' && kept.named(typed) === undefined;
+
+  const type = (companyName: string) => {
+    const same = kept.named(companyName);
+    onChange({ companyId: same?.companyName === companyName ? same.internalId : '', companyName });
+    combobox.openDropdown();
+    combobox.resetSelectedOption();
+  };
+
+  const choose = (option: string) => {
+    combobox.closeDropdown();
+    if (option === addOption) {
+      const companyId = keep({ companyName: typed });
+      if (companyId !== undefined) onChange({ companyId, companyName: typed });
+      return;
+    }
+    const company = companies.find(({ internalId }) => internalId === option);
+    if (company) onChange({ companyId: company.internalId, companyName: company.companyName });
+  };
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal>
+      <Combobox.Target>
+        <TextInput
+          maxLength={200}
+          autoComplete="off"
+          {...input}
+          label={label}
+          value={value.companyName}
+          rightSection={value.companyId ? <Icon name="check" size="sm" label="One of your companies" /> : null}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onFocus={(event) => {
+            combobox.openDropdown();
+            input.onFocus?.(event);
+          }}
+          onClick={() => combobox.openDropdown()}
+          onBlur={(event) => {
+            combobox.closeDropdown();
+            input.onBlur?.(event);
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={options.length === 0 && !isNew}>
+        <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label="Your companies">
+          {options.map((company) => (
+            <Combobox.Option key={company.internalId} value={company.internalId}>
+              {[company.companyName, companyAddress({ ...company, address: '' })].filter(Boolean).join(' · ')}
+            </Combobox.Option>
+          ))}
+          {isNew ? <Combobox.Option value={addOption}>{`Add “${typed}” to your companies`}</Combobox.Option> : null}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}

@@ -1,0 +1,76 @@
+import { Icon } from '@keepmark/ui';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCompanyGroups } from '../companies-api';
+import { countryOptions } from '../countries';
+import type { CompanySearch } from './company-search';
+import classes from './CompanySearchForm.module.css';
+
+export interface CompanySearchFormProps {
+  search: CompanySearch;
+  onSearch: (search: CompanySearch) => void;
+  /** Leaves the choice of a group out, where the screen is of one. */
+  withoutGroup?: boolean;
+}
+
+/** What to search the directory for. Typed words wait for Search; a choice counts at once. */
+export function CompanySearchForm({ search, onSearch, withoutGroup = false }: CompanySearchFormProps) {
+  const groups = useCompanyGroups();
+  const [term, setTerm] = useState(search.term);
+  const [seenTerm, setSeenTerm] = useState(search.term);
+  // The URL has changed under the form: Back, or a link to another search.
+  if (search.term !== seenTerm) {
+    setSeenTerm(search.term);
+    setTerm(search.term);
+  }
+  const choose = (changes: Partial<CompanySearch>) => onSearch({ ...search, term: term.trim(), page: 1, ...changes });
+  const known = groups.data ?? [];
+  const groupOptions = [
+    { value: '', label: 'Every group' },
+    ...known.map(({ group, groupName, companyCount }) => ({
+      value: group,
+      label: `${groupName} (${companyCount.toLocaleString('en')})`,
+    })),
+    ...(search.group !== '' && !known.some(({ group }) => group === search.group)
+      ? [{ value: search.group, label: search.group }]
+      : []),
+  ];
+
+  return (
+    <search>
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose({});
+        }}
+      >
+        <TextInput
+          type="search"
+          label="Company or words"
+          placeholder="Name, or what it does"
+          leftSection={<Icon name="search" size="sm" />}
+          className={classes['term']}
+          maxLength={200}
+          value={term}
+          onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+        />
+        {withoutGroup ? null : (
+          <NativeSelect
+            label="Group"
+            data={groupOptions}
+            value={search.group}
+            onChange={({ currentTarget }) => choose({ group: currentTarget.value })}
+          />
+        )}
+        <NativeSelect
+          label="Country"
+          data={[...countryOptions]}
+          value={search.country}
+          onChange={({ currentTarget }) => choose({ country: currentTarget.value })}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,89 @@
+import { FormSection } from '@keepmark/ui/entity-form';
+import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { directoryFormSchema, type DirectoryFormValues } from './directory-form';
+import classes from './DirectoryForm.module.css';
+
+export interface DirectoryFormProps {
+  initialValues: DirectoryFormValues;
+  submitLabel: string;
+  /** Sends valid values. What it throws is shown, and nothing typed is lost. */
+  onSave: (values: DirectoryFormValues) => Promise<void>;
+  onLeave: () => void;
+  /** Beside the buttons that save and cancel. */
+  actions?: ReactNode;
+}
+
+const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
+
+/** What everybody may know of a company. */
+export function DirectoryForm({ initialValues, submitLabel, onSave, onLeave, actions }: DirectoryFormProps) {
+  const form = useForm<DirectoryFormValues>({
+    initialValues,
+    validate: schemaResolver(directoryFormSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const [failure, setFailure] = useState('');
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (values: DirectoryFormValues) => {
+    setFailure('');
+    setSaving(true);
+    try {
+      await onSave(values);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={form.onSubmit(
+        (values) => void save(values),
+        (errors) => form.getInputNode((Object.keys(errors)[0] ?? '') as never)?.focus(),
+      )}
+    >
+      <FormSection title="Company">
+        <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
+        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
+        <TextInput label="Site" {...url} {...form.getInputProps('url')} />
+        <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />
+        <Textarea
+          data-full
+          label="Description"
+          autosize
+          minRows={2}
+          maxRows={16}
+          {...form.getInputProps('description')}
+        />
+      </FormSection>
+      <FormSection title="Location">
+        <TextInput data-full label="Address" {...form.getInputProps('address')} />
+        <TextInput label="City" {...form.getInputProps('city')} />
+        <TextInput label="State or province" {...form.getInputProps('state')} />
+        <TextInput data-full label="Country" {...form.getInputProps('country')} />
+        <TextInput label="Latitude" placeholder="30.2672" {...form.getInputProps('latitude')} />
+        <TextInput label="Longitude" placeholder="-97.7431" {...form.getInputProps('longitude')} />
+      </FormSection>
+      {failure ? (
+        <Alert color="error" role="alert">
+          {failure}
+        </Alert>
+      ) : null}
+      <div className={classes['bar']}>
+        <Button type="submit" loading={isSaving}>
+          {submitLabel}
+        </Button>
+        <Button variant="default" onClick={onLeave}>
+          Cancel
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { deleteCompany, updateCompany } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import type { DirectoryCompany } from '@keepmark/contracts';
+import { EmptyState, ErrorState, LoadingState, notify, Page, useConfirm } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { directoryKey, useDirectoryCompany, useOwnDigest } from '../companies-api';
+import { directoryFormOf, newCompanyOf } from './directory-form';
+import { DirectoryForm } from './DirectoryForm';
+import classes from './DirectoryForm.module.css';
+
+/** Changes or deletes a company of the directory that the person added. */
+export function EditInDirectoryPage() {
+  const { companyGroupName: group = '', id = '' } = useParams({ strict: false });
+  const found = useDirectoryCompany(id);
+  const ownDigest = useOwnDigest();
+  if (found.isError) {
+    return (
+      <Page title="Company of the directory">
+        <ErrorState title="This company could not be read" onRetry={() => void found.refetch()}>
+          {found.error.message}
+        </ErrorState>
+      </Page>
+    );
+  }
+  if (!found.data || ownDigest === undefined) {
+    return (
+      <Page title="Company of the directory">
+        <LoadingState label="Loading the company" />
+      </Page>
+    );
+  }
+  if (found.data.owner !== ownDigest) return <Foreign found={found.data} group={group} />;
+  return <Own key={id} found={found.data} />;
+}
+
+function Foreign({ found, group }: { found: DirectoryCompany; group: string }) {
+  return (
+    <Page title={found.companyName}>
+      <EmptyState
+        icon="lock"
+        title="Somebody else added this company"
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/companies/group/list/{-$group}" params={{ group }} />}>
+            Go to its group
+          </Button>
+        }
+      >
+        Only who added it can change it. Keep it, and your own copy is yours to change.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Own({ found }: { found: DirectoryCompany }) {
+  const { api } = useAppContext();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const confirm = useConfirm();
+  const leave = () => void navigate({ to: '/companies/group/list/{-$group}', params: { group: found.group } });
+  const finish = async (message: string) => {
+    await queries.invalidateQueries({ queryKey: directoryKey, refetchType: 'none' });
+    notify.success(message);
+    leave();
+  };
+
+  const remove = async () => {
+    const mayDelete = await confirm({
+      title: `Delete ${found.companyName} from the directory?`,
+      message: 'It is gone for everybody, and cannot be taken back. What people have kept of it stays theirs.',
+      confirmLabel: 'Delete',
+      destructive: true,
+    });
+    if (!mayDelete) return;
+    try {
+      if (await deleteCompany(api, found.id)) await finish(`Deleted ${found.companyName} from the directory.`);
+      else notify.error('Sign in to change the directory.');
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return (
+    <Page title={found.companyName} width="text">
+      <DirectoryForm
+        initialValues={directoryFormOf(found)}
+        submitLabel="Save"
+        onLeave={leave}
+        onSave={async (form) => {
+          if (!(await updateCompany(api, found.id, newCompanyOf(form)))) {
+            throw new Error('Sign in to change the directory.');
+          }
+          await finish(`Saved ${form.companyName.trim()}.`);
+        }}
+        actions={
+          <Button variant="subtle" color="error" className={classes['delete']} onClick={() => void remove()}>
+            Delete
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

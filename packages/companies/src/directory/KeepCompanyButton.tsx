@@ -1,0 +1,54 @@
+import { Icon } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
+import type { Company } from '../company-table';
+
+export interface KeepCompanyButtonProps {
+  companyName: string;
+  /** The kept company of this name. */
+  kept: Company | undefined;
+  onKeep: () => void;
+}
+
+/** Keeps a company with one press; leads to the kept one afterwards. */
+export function KeepCompanyButton({ companyName, kept, onKeep }: KeepCompanyButtonProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasPressed = useRef(false);
+
+  // The link takes the pressed button's place, and its focus.
+  useLayoutEffect(() => {
+    if (kept && wasPressed.current) link.current?.focus();
+    wasPressed.current = false;
+  }, [kept]);
+
+  if (kept) {
+    return (
+      <Button
+        size="compact-md"
+        variant="subtle"
+        leftSection={<Icon name="check" size="xs" />}
+        aria-label={`Kept: open ${companyName}`}
+        renderRoot={(props) => (
+          <Link {...props} ref={link} to="/company/details/$internalId" params={{ internalId: kept.internalId }} />
+        )}
+      >
+        Kept
+      </Button>
+    );
+  }
+  return (
+    <Button
+      size="compact-md"
+      variant="light"
+      leftSection={<Icon name="bookmark" size="xs" />}
+      aria-label={`Keep ${companyName}`}
+      onClick={() => {
+        wasPressed.current = true;
+        onKeep();
+      }}
+    >
+      Keep
+    </Button>
+  );
+}

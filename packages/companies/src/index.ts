@@ -1,0 +1,5 @@
+export { names, type NamedCompany } from './company';
+export { type Company, companyTable } from './company-table';
+export { connectTable } from './connect-table';
+export { createCompaniesRoutes } from './routes';
+export type { CompaniesSlots, CompanyConnection } from './slots';

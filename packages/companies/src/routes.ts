@@ -1,0 +1,121 @@
+import type { SignedInRoute } from '@keepmark/app-shell';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { type ComponentType, createElement } from 'react';
+import type { CompanyFilterUrl } from './company-list/company-filter';
+import type { CompanySearchUrl } from './company-search/company-search';
+import type { DiscoveryUrl } from './company-discover/discover';
+import type { CompaniesSlots } from './slots';
+
+// A page checks its own query, each part with a fallback: the schema loads with the page, not with the site.
+const unchecked =
+  <Url extends object>() =>
+  (search: Url): Url =>
+    search;
+
+/** The screens of companies. Their code loads when one is opened. */
+export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesSlots = {}) {
+  const withSlots = (load: () => Promise<ComponentType<{ slots: CompaniesSlots }>>) =>
+    lazyRouteComponent(async () => {
+      const Page = await load();
+      return { default: () => createElement(Page, { slots }) };
+    });
+  const listPage = withSlots(async () => (await import('./company-list/CompanyListPage')).CompanyListPage);
+
+  return [
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/companies',
+      staticData: { title: 'Companies' },
+      validateSearch: unchecked<CompanyFilterUrl>(),
+      component: listPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/companies/list/$loadcompanies',
+      staticData: { title: 'Companies' },
+      validateSearch: unchecked<CompanyFilterUrl>(),
+      component: listPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/companies/discover',
+      staticData: { title: 'Companies around a place' },
+      validateSearch: unchecked<DiscoveryUrl>(),
+      component: lazyRouteComponent(() => import('./company-discover/DiscoverCompaniesPage'), 'DiscoverCompaniesPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/companies/search',
+      staticData: { title: 'Company directory' },
+      validateSearch: unchecked<CompanySearchUrl>(),
+      component: lazyRouteComponent(() => import('./company-search/CompanySearchPage'), 'CompanySearchPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/companies/group/list/{-$group}',
+      staticData: { title: 'Company groups' },
+      validateSearch: unchecked<CompanySearchUrl>(),
+      component: lazyRouteComponent(() => import('./company-groups/CompanyGroupsPage'), 'CompanyGroupsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/companies/group/map/$group',
+      staticData: { title: 'Company group on the map' },
+      component: lazyRouteComponent(() => import('./company-groups/GroupMapPage'), 'GroupMapPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/companies/map/{-$mode}',
+      staticData: { title: 'Companies on the map' },
+      component: lazyRouteComponent(() => import('./company-map/CompaniesMapPage'), 'CompaniesMapPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/company/add',
+      staticData: { title: 'Add a company' },
+      component: lazyRouteComponent(() => import('./company-form/AddCompanyPage'), 'AddCompanyPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/company/edit/$internalId',
+      staticData: { title: 'Edit a company' },
+      component: withSlots(async () => (await import('./company-form/EditCompanyPage')).EditCompanyPage),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/company/details/$internalId',
+      staticData: { title: 'Company' },
+      component: withSlots(async () => (await import('./company-details/CompanyDetailsPage')).CompanyDetailsPage),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/company/research/$internalId',
+      staticData: { title: 'Research a company' },
+      component: lazyRouteComponent(async () => {
+        const [{ CompanyResearchPage }, Research] = await Promise.all([
+          import('./company-research/CompanyResearchPage'),
+          slots.research?.(),
+        ]);
+        return { default: () => createElement(CompanyResearchPage, { Research }) };
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/company/location/$internalId',
+      staticData: { title: 'Where a company is' },
+      component: lazyRouteComponent(() => import('./company-location/CompanyLocationPage'), 'CompanyLocationPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/company/locationadd/$companyGroupName',
+      staticData: { title: 'Add a company to a group' },
+      component: lazyRouteComponent(() => import('./directory-form/AddToDirectoryPage'), 'AddToDirectoryPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/company/locationedit/$companyGroupName/$id',
+      staticData: { title: 'Edit a company of a group' },
+      component: lazyRouteComponent(() => import('./directory-form/EditInDirectoryPage'), 'EditInDirectoryPage'),
+    }),
+  ] as const;
+}

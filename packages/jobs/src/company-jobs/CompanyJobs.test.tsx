@@ -1,0 +1,29 @@
+import { renderScreen } from '@keepmark/app-shell/testing';
+import { createRoute } from '@tanstack/react-router';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { databaseOf } from '../testing/database-of';
+import { CompanyJobs } from './CompanyJobs';
+
+it('lists the kept jobs at the company, however its name is written', async () => {
+  const { database } = databaseOf([
+    { jobTitle: 'Baker', companyName: 'Acme, Inc.' },
+    { jobTitle: 'Cook', companyName: 'ACME', status: 'offer-pending' },
+    { jobTitle: 'Clerk', companyName: 'Other' },
+  ]);
+  await renderScreen(
+    (signedIn) => [
+      createRoute({
+        getParentRoute: () => signedIn,
+        path: '/company',
+        component: () => <CompanyJobs companyName="Acme" />,
+      }),
+    ],
+    { path: '/company', database },
+  );
+  const jobs = within(await screen.findByRole('region', { name: 'Jobs' }));
+  expect(jobs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'CookOffer Pending',
+    'BakerApplication Not Started',
+  ]);
+});

@@ -1,0 +1,48 @@
+import { companyNameKey } from '@keepmark/contracts';
+import { Button, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { jobStatusLabels } from '../job-status';
+import { useKeptJobs } from '../jobs-store';
+import { StatusDot } from '../StatusDot';
+import classes from './CompanyJobs.module.css';
+
+/** The kept jobs at a company, newest first: for its page, which has a slot for them. */
+export function CompanyJobs({ companyName }: { companyName: string }) {
+  const jobs = useKeptJobs();
+  const own = useMemo(() => {
+    const key = companyNameKey(companyName);
+    return jobs
+      .filter((job) => key !== '' && companyNameKey(job.companyName) === key)
+      .toSorted((left, right) => (left.internalId < right.internalId ? 1 : -1));
+  }, [jobs, companyName]);
+  return (
+    <section className={classes['section']} aria-label="Jobs">
+      <div className={classes['head']}>
+        <Title order={2} size="h4">
+          Jobs
+        </Title>
+        <Button size="compact-sm" variant="light" renderRoot={(props) => <Link {...props} to="/job/add" />}>
+          Add a job
+        </Button>
+      </div>
+      {own.length === 0 ? (
+        <Text c="dimmed">No job kept at {companyName || 'this company'} yet.</Text>
+      ) : (
+        <ul className={classes['list']}>
+          {own.map(({ internalId, jobTitle, status }) => (
+            <li key={internalId} className={classes['job']}>
+              <Link to="/job/edit/$internalId" params={{ internalId }}>
+                {jobTitle || 'Job without a title'}
+              </Link>
+              <span className={classes['status']}>
+                <StatusDot status={status} />
+                {jobStatusLabels[status]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
