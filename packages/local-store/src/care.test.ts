@@ -170,6 +170,7 @@ test('the browser is asked to keep the data once there is some, and not again fo
   expect(await keepStorage(database)).toBe('too-early');
   vi.advanceTimersByTime(31 * dayMs);
   expect(await keepStorage(database)).toBe('refused');
-  expect(persist).toHaveBeenCalledTimes(2);
+  expect(await keepStorage(database, 'now')).toBe('refused');
+  expect(persist).toHaveBeenCalledTimes(3);
   vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
 import { jobTable, noteTable } from './testing/jobs';
 import { opened } from './testing/opened';
 import { SimulatedBrowser } from './testing/simulated-browser';
@@ -114,6 +114,66 @@ test('entries go once they were seen in storage and are a day old', async () => 
   } finally {
     Date.now = realNow;
   }
+});
+
+test('a connection that the browser closed is opened again, and nothing is left out', async () => {
+  const indexedDB = new IDBFactory();
+  const connections: IDBDatabase[] = [];
+  const watched = {
+    open(...given: Parameters<IDBFactory['open']>) {
+      const request = indexedDB.open(...given);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    },
+  } as unknown as IDBFactory;
+  const session = open(new Map(), watched);
+  await session.database.flush();
+  const disk = new Map(session.browser.state);
+  connections[0]!.close();
+  session.jobs.insert({ title: 'Baker' });
+  await session.database.flush();
+  expect(await session.store.journal!.available()).toBe(true);
+  const next = open(disk, indexedDB);
+  await next.database.flush();
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+});
+
+test('a journal that does not open at once, since a dying browser still holds its files, is tried again', async () => {
+  const indexedDB = new IDBFactory();
+  const session = open(new Map(), indexedDB);
+  await session.database.flush();
+  const disk = new Map(session.browser.state);
+  session.jobs.insert({ title: 'Baker' });
+  await session.database.flush();
+  let refusals = 2;
+  const busy = {
+    open(...given: Parameters<IDBFactory['open']>) {
+      if (refusals === 0) return indexedDB.open(...given);
+      refusals -= 1;
+      const request = Object.assign(new EventTarget(), { error: new DOMException('Internal error', 'UnknownError') });
+      queueMicrotask(() => request.dispatchEvent(new Event('error')));
+      return request;
+    },
+  } as unknown as IDBFactory;
+  const next = open(disk, busy);
+  await next.database.flush();
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  expect(refusals).toBe(0);
+});
+
+test('a write reaches the journal without waiting for the one before', async () => {
+  const indexedDB = new IDBFactory();
+  const { database, jobs } = open(new Map(), indexedDB);
+  await database.flush();
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  for (const title of ['Baker', 'Cook']) {
+    jobs.insert({ title });
+    // No transaction can be over within microtasks.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+  expect(begun).toHaveBeenCalledTimes(2);
+  begun.mockRestore();
+  await database.flush();
 });
 
 test('a browser that denies IndexedDB has a store without a journal', async () => {

@@ -12,6 +12,8 @@ export interface KillReport {
   readonly writes: number;
   /** Those of them that no kill may take. */
   readonly owed: number;
+  /** The longest that the journal waited for IndexedDB, which says how busy the machine was. */
+  readonly slowestCommitMs: number;
   /** Rows that the disk had lost and the journal brought back. */
   readonly recovered: number;
   /** Sentences; none when nothing was lost. */
@@ -37,6 +39,7 @@ export async function killRun(
   let writes = 0;
   let owed = 0;
   let recovered = 0;
+  let slowestCommitMs = 0;
   for (let kill = 0; kill <= kills; kill += 1) {
     const chromium = await Chromium.launch(profileFolder);
     const heard: Said[] = [];
@@ -46,8 +49,9 @@ export async function killRun(
     const now = await page.evaluate(() => window.torture.dump());
     const safe = said.filter(({ atMs }) => atMs < killedAtMs - mayLoseMs);
     failures.push(...missingFrom(now, before, said, safe).map((what) => `After kill ${kill}: ${what}`));
-    writes += said.length;
-    owed += safe.length;
+    writes += said.filter(isWrite).length;
+    owed += safe.filter(isWrite).length;
+    for (const one of said) if (one.kind === 'commit') slowestCommitMs = Math.max(slowestCommitMs, one.ms);
     recovered += await recoveredRows(page);
     before = now;
     said = heard;
@@ -58,8 +62,10 @@ export async function killRun(
       await chromium.kill();
     } else await chromium.quit();
   }
-  return { kills, writes, owed, recovered, failures };
+  return { kills, writes, owed, slowestCommitMs, recovered, failures };
 }
+
+const isWrite = ({ kind }: Said): boolean => kind !== 'going' && kind !== 'commit';
 
 async function recoveredRows(page: Page): Promise<number> {
   const notices = (await page.evaluate(() => window.torture.notices())) as { kind: string; rows: number }[];

@@ -41,8 +41,8 @@ export type Said =
   | { readonly kind: 'update'; readonly atMs: number; readonly id: string; readonly count: number }
   | { readonly kind: 'group'; readonly atMs: number; readonly tag: string }
   | { readonly kind: 'going' | 'gone'; readonly atMs: number; readonly id: string }
-  /** The journal has waited so long for a commit. */
-  | { readonly kind: 'waiting'; readonly atMs: number; readonly ms: number; readonly why: string };
+  /** The journal has waited longer than before for IndexedDB. */
+  | { readonly kind: 'commit'; readonly atMs: number; readonly ms: number };
 
 declare global {
   interface Window {
@@ -92,31 +92,21 @@ async function writeOnce(run: string, number: number): Promise<void> {
   } else await writeGroup(`${run} ${number}`, dice < 0.82 ? 150 : Math.ceil(Math.random() * 5), dice < 0.95);
 }
 
-/** Says when IndexedDB keeps the journal waiting for longer than a write may be lost. */
+/** Says how long the journal waits for IndexedDB, each time that it waits longer than ever before. */
 function watchCommits(): void {
-  const begun = new Map<IDBTransaction, number>();
-  const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as IDBDatabase['transaction'];
-  const over = (transaction: IDBTransaction, why: string): void => {
-    const ms = Date.now() - begun.get(transaction)!;
-    begun.delete(transaction);
-    if (ms > 50 || why !== 'complete') void window.say({ kind: 'waiting', atMs: Date.now(), ms, why });
+  const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as (...given: unknown[]) => IDBTransaction;
+  let longestMs = 0;
+  IDBDatabase.prototype.transaction = function transaction(...given: unknown[]) {
+    const made = begin.apply(this, given);
+    const startMs = Date.now();
+    made.addEventListener('complete', () => {
+      const ms = Date.now() - startMs;
+      if (ms <= longestMs) return;
+      longestMs = ms;
+      void window.say({ kind: 'commit', atMs: Date.now(), ms });
+    });
+    return made;
   };
-  IDBDatabase.prototype.transaction = function transaction(...given: Parameters<IDBDatabase['transaction']>) {
-    try {
-      const made = begin.apply(this, given);
-      begun.set(made, Date.now());
-      made.addEventListener('complete', () => over(made, 'complete'));
-      made.addEventListener('abort', () => over(made, `abort ${String(made.error)}`));
-      return made;
-    } catch (error) {
-      void window.say({ kind: 'waiting', atMs: Date.now(), ms: 0, why: String(error) });
-      throw error;
-    }
-  };
-  setInterval(() => {
-    for (const since of begun.values())
-      if (Date.now() - since > 50) void window.say({ kind: 'waiting', atMs: Date.now(), ms: Date.now() - since, why: 'now' });
-  }, 20);
 }
 
 /** A group with its links comes, and another goes with its own, in one transaction. */
