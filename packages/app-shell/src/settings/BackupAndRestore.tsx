@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createBackup, previewRestore, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
-import { downloadFile } from './download-file';
+import { downloadFile } from '@keepmark/ui/file-export';
 import { RestoreDialog } from './RestoreDialog';
 
 interface ChosenBackup {
@@ -19,7 +19,7 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
 
   const backUp = () => {
     const { name, text } = createBackup(database);
-    downloadFile(name, text);
+    downloadFile(name, text, 'application/json');
     onChanged();
     notify.success('Your backup is in your downloads.');
   };

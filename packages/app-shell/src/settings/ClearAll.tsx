@@ -1,24 +1,29 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
+import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify, useConfirm } from '@keepmark/ui';
+
+/** What takes the last clearing of a database back: other screens may be looked at before it is wanted. */
+const undoes = new WeakMap<Database, Undo>();
 
 /** Deletes companies, jobs, interviews, résumés and settings, after asking; to be undone until the page is left. */
 export function ClearAll() {
   const database = useDatabase();
   const confirm = useConfirm();
-  const [undo, setUndo] = useState<() => void>();
+  const [undo, setUndo] = useState(() => undoes.get(database));
 
   const clear = async () => {
     const confirmed = await confirm({
       title: 'Clear all?',
       message:
-        'Every company, job, interview, résumé and setting in this browser is deleted. You can undo it until you leave this page.',
+        'Every company, job, interview, résumé and setting in this browser is deleted. Places and contacts stay. You can undo it until you close or reload this page.',
       confirmLabel: 'Clear all',
       destructive: true,
     });
     if (!confirmed) return;
     const undoClear = database.clearAll();
+    undoes.set(database, undoClear);
     setUndo(() => undoClear);
     notify.success('Everything is cleared.');
   };
@@ -36,7 +41,13 @@ export function ClearAll() {
       <Button
         leftSection={<Icon name="history" size="sm" />}
         onClick={() => {
-          undo();
+          try {
+            undo();
+          } catch (error) {
+            notify.error(error instanceof Error ? error.message : 'It could not be undone. Nothing was changed.');
+            return;
+          }
+          undoes.delete(database);
           setUndo(undefined);
           notify.success('Everything is back.');
         }}

@@ -1,16 +1,16 @@
 import { Progress, Text } from '@mantine/core';
 import type { Health } from '@keepmark/local-store/care';
 import classes from './Fullness.module.css';
+import { inDigits } from './kept-formats';
+import { KeptTables } from './KeptTables';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
-const count = new Intl.NumberFormat('en');
 const nearlyFull = 0.8;
-const shownTables = 3;
 
-/** How full the local database is, and what takes most of it. */
+/** How full the local database is, and what takes how much of it. */
 export function Fullness({ health }: { health: Health }) {
-  const share = Math.min(1, health.usedCharacters / health.limitCharacters);
-  const largest = health.tables.filter(({ rows }) => rows > 0).slice(0, shownTables);
+  const { usedCharacters, limitCharacters } = health;
+  const share = Math.min(1, usedCharacters / limitCharacters);
   const isNearlyFull = share >= nearlyFull;
   return (
     <div className={classes['fullness']}>
@@ -23,12 +23,12 @@ export function Fullness({ health }: { health: Health }) {
         aria-label="Space used in this browser"
         mt={6}
       />
-      <Text size="sm" c="dimmed" mt={6}>
-        {largest.length === 0
-          ? 'Nothing is kept here yet.'
-          : `Most of it: ${largest.map(({ name, rows }) => `${name.replaceAll('_', ' ')} (${count.format(rows)})`).join(', ')}.`}
+      <Text size="sm" c="dimmed" my={6}>
+        {inDigits(usedCharacters)} of {inDigits(limitCharacters)} characters.
         {isNearlyFull ? ' Make a backup, and delete what you no longer need.' : ''}
+        {health.tables.every(({ rows }) => rows === 0) ? ' Nothing is kept here yet.' : ''}
       </Text>
+      <KeptTables health={health} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderShell } from '../testing/render-shell';
 import { settingTable } from './settings-table';
@@ -30,12 +30,15 @@ describe('settings', () => {
   });
 
   it('clear all after asking, and take it back', async () => {
-    const { database } = await open();
+    const { database, router } = await open();
     database.table(settingTable).insert({ settingGroup: 'search', settingName: 'country', settingValue: 'de' });
     await press('Clear all');
     const dialog = await screen.findByRole('dialog', { name: 'Clear all?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(database.table(settingTable).count()).toBe(0));
+    // Other screens may be looked at before.
+    await act(() => router.navigate({ to: '/about' }));
+    await act(() => router.navigate({ to: '/settings' }));
     await press('Undo');
     expect(database.table(settingTable).count()).toBe(1);
   });

@@ -1,21 +1,28 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DatabaseProvider } from '@keepmark/local-store/react';
 import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
 import { siteDatabase } from '../site-database';
+import { useKeepStorage } from '../settings/use-keep-storage';
 import { createQueryClient } from './create-query-client';
 import { useStoreNotices } from './use-store-notices';
+
+const BackupReminder = lazy(() => import('../settings/BackupReminder'));
 
 /** Server answers and the local database, for every screen under it. */
 export function SignedInLayout() {
   const { database = siteDatabase() } = useAppContext();
   const [queryClient] = useState(createQueryClient);
   useStoreNotices(database);
+  useKeepStorage(database);
   return (
     <QueryClientProvider client={queryClient}>
       <DatabaseProvider database={database}>
+        <Suspense fallback={null}>
+          <BackupReminder />
+        </Suspense>
         <Outlet />
       </DatabaseProvider>
     </QueryClientProvider>

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defineTable, field, openDatabase } from '@keepmark/local-store';
+import { readRescued, remindsOfBackups } from '@keepmark/local-store/care';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { renderShell } from '../testing/render-shell';
+
+const placeTable = defineTable('places', { fields: { name: field.text() } });
+
+function databaseWith(stored: Readonly<Record<string, string>> = {}) {
+  const storage = memoryStorage();
+  for (const [key, text] of Object.entries(stored)) storage.setItem(key, text);
+  const database = openDatabase('keepmark', { storage });
+  database.table(placeTable);
+  return database;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what this browser keeps', () => {
+  it('is listed by kind, with what each takes of the limit', async () => {
+    const database = databaseWith();
+    for (const name of ['Mill', 'Dock']) database.table(placeTable).insert({ name });
+    await renderShell({ path: '/settings', database });
+    const row = await screen.findByRole('row', { name: /^Places 2 \d+$/ });
+    expect(Number(within(row).getAllByRole('cell').at(-1)?.textContent)).toBeGreaterThan(50);
+    expect(screen.getByText(/of 5,242,880 characters/)).toBeTruthy();
+  });
+
+  it('says what the disk had lost and what came back', async () => {
+    const lastRecovery = { atMs: Date.UTC(2026, 0, 31, 12), rows: 3 };
+    await renderShell({ path: '/settings', database: databaseWith({ 'keepmark@': JSON.stringify({ lastRecovery }) }) });
+    expect(await screen.findByText(/had lost 3 entries that were saved shortly before it ended/)).toBeTruthy();
+  });
+
+  it('says that it keeps nothing when storage is denied', async () => {
+    const database = openDatabase('denied', { platform: { storage: undefined, indexedDB: undefined } });
+    await renderShell({ path: '/settings', database });
+    expect((await screen.findByText(/what you add is gone when you close the page/)).textContent).toMatch(
+      /^Your browser/,
+    );
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    database.close();
+  });
+
+  it('offers what could not be read as a file, and lets it go after asking', async () => {
+    const files: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => (files.push(file), 'blob:file') }));
+    const database = databaseWith({ 'keepmark/places/broken': '[0,{"na' });
+    await renderShell({ path: '/settings', database });
+    expect(await screen.findByText('1 piece of your data could not be read')).toBeTruthy();
+    await press('Download them');
+    expect(JSON.parse(await files[0]!.text())).toMatchObject([{ from: 'keepmark/places/broken', text: '[0,{"na' }]);
+    await press('Delete them');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete what was put aside?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(readRescued(database)).toEqual([]));
+    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+  });
+
+  it('asks the browser to keep it when the person wants it to', async () => {
+    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } }),
+    );
+    await renderShell({ path: '/settings', database: databaseWith() });
+    await press('Ask the browser to keep it');
+    expect(await screen.findByText(/The browser refused/)).toBeTruthy();
+    expect(persist).toHaveBeenCalledOnce();
+  });
+});
+
+describe('backups', () => {
+  it('say when the last one was made, and how much has changed since', async () => {
+    const database = databaseWith();
+    database.table(placeTable).insert({ name: 'Mill' });
+    await renderShell({ path: '/settings', database });
+    expect(await screen.findByText('No backup was made in this browser yet, after 1 change.')).toBeTruthy();
+    await press('Back up');
+    expect(await screen.findByText(/^Last backup: .+ Nothing changed since\.$/)).toBeTruthy();
+  });
+
+  it('are reminded of until one is told not to', async () => {
+    const database = databaseWith();
+    await renderShell({ path: '/settings', database });
+    fireEvent.click(await screen.findByRole('switch', { name: /^Remind me of backups/ }));
+    expect(remindsOfBackups(database)).toBe(false);
+  });
+});

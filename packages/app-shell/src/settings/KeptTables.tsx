@@ -1,0 +1,30 @@
+import { Table } from '@mantine/core';
+import type { Health } from '@keepmark/local-store/care';
+import { inDigits } from './kept-formats';
+import { keptName } from './kept-names';
+
+/** How many entries of each kind are kept, and how many characters they take. */
+export function KeptTables({ health }: { health: Health }) {
+  const tables = health.tables.filter(({ rows }) => rows > 0);
+  if (tables.length === 0) return null;
+  return (
+    <Table captionSide="top" fz="sm" verticalSpacing={4} horizontalSpacing={0}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>Kept here</Table.Th>
+          <Table.Th ta="right">Entries</Table.Th>
+          <Table.Th ta="right">Characters</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {tables.map(({ name, rows, characters }) => (
+          <Table.Tr key={name}>
+            <Table.Td>{keptName(name)}</Table.Td>
+            <Table.Td ta="right">{inDigits(rows)}</Table.Td>
+            <Table.Td ta="right">{inDigits(characters)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

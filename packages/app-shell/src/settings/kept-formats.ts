@@ -1,0 +1,15 @@
+const number = new Intl.NumberFormat('en');
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `1,234`. */
+export const inDigits = (count: number): string => number.format(count);
+
+/** `1 entry`, `1,234 entries`. */
+export const inWords = (count: number, one: string, many: string): string =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+
+/** `21 Nov 2026, 2:03 PM`, in the way of the reader's clock. */
+export const atTime = (atMs: number): string => moment.format(atMs);
+
+/** `2026-11-21`, for the name of a file. */
+export const fileDay = (date = new Date()): string => date.toISOString().slice(0, 10);

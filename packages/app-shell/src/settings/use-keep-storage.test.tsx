@@ -1,0 +1,49 @@
+import { render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defineTable, field, openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { settingTable } from './settings-table';
+import { useKeepStorage } from './use-keep-storage';
+
+const placeTable = defineTable('places', { fields: { name: field.text() } });
+const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+const persisted = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+
+function openWith(hasBeenActive: boolean) {
+  vi.stubGlobal('navigator', { storage: { persist, persisted }, userActivation: { hasBeenActive } });
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const Keeper = () => {
+    useKeepStorage(database);
+    return null;
+  };
+  render(<Keeper />);
+  return database;
+}
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => vi.unstubAllGlobals());
+
+it('asks once some entries were kept, not before and not again', async () => {
+  const database = openWith(true);
+  for (let setting = 0; setting < 9; setting += 1) database.table(settingTable).insert({ settingName: 'country' });
+  database.table(settingTable).truncate();
+  expect(persisted).not.toHaveBeenCalled();
+  for (let place = 0; place < 4; place += 1) database.table(placeTable).insert({ name: 'Mill' });
+  await waitFor(() => expect(persisted).toHaveBeenCalled());
+  expect(persist).not.toHaveBeenCalled();
+  database.table(placeTable).insert({ name: 'Dock' });
+  await waitFor(() => expect(persist).toHaveBeenCalledOnce());
+  persisted.mockClear();
+  database.table(placeTable).insert({ name: 'Yard' });
+  await Promise.resolve();
+  expect(persisted).not.toHaveBeenCalled();
+});
+
+it('does not ask for what came back by itself', async () => {
+  const database = openWith(false);
+  database.transaction(() => {
+    for (let place = 0; place < 9; place += 1) database.table(placeTable).insert({ name: 'Mill' });
+  });
+  await Promise.resolve();
+  expect(persisted).not.toHaveBeenCalled();
+});
