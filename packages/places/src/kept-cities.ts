@@ -4,6 +4,7 @@ import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase, useRows } from '@keepmark/local-store/react';
 import { notify } from '@keepmark/ui';
 import { useMemo } from 'react';
+import { attempted } from './attempted';
 import { type Place, placeTable } from './place-table';
 import { createPlacesStore } from './places-store';
 
@@ -66,16 +67,6 @@ export function createKeptCitiesStore(database: Database) {
       table.update(internalId, { notes });
     },
   };
-}
-
-/** Tells what went wrong instead of throwing. @returns undefined when it did */
-function attempted<Result>(change: () => Result): Result | undefined {
-  try {
-    return change();
-  } catch (error) {
-    notify.error(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
 }
 
 /** What the screens of geography keep cities with. */

@@ -37,13 +37,15 @@ export function createPlaceGroupsStore(database: Database) {
     return links.delete((row) => row.groupId === groupId && leaving.has(row.placeId));
   };
 
+  const addOrFind = (values: PlaceGroupValues): string => {
+    const wanted = plainName(values.name ?? '');
+    const known = allRows(groups).find(({ name }) => plainName(name) === wanted);
+    return known?.internalId ?? groups.insert({ ...values, name: values.name?.trim() ?? '' });
+  };
+
   return {
     /** @returns its id; that of the group of this name when there is one already */
-    addOrFind(values: PlaceGroupValues): string {
-      const wanted = plainName(values.name ?? '');
-      const known = allRows(groups).find(({ name }) => plainName(name) === wanted);
-      return known?.internalId ?? groups.insert({ ...values, name: values.name?.trim() ?? '' });
-    },
+    addOrFind,
 
     /** @returns whether it was there to be changed */
     update: (groupId: string, changes: PlaceGroupValues): boolean => groups.update(groupId, changes) > 0,
@@ -55,20 +57,19 @@ export function createPlaceGroupsStore(database: Database) {
         groups.delete(groupId);
       }),
 
-    /** Throws nothing for a place that is in the group already: it stays in it once. */
-    addPlaces(groupId: string, placeIds: readonly string[]): { added: number; undo: Undo } {
-      let added = 0;
-      const undo = database.undoable(`Added to ${nameOf(groupId)}`, () => {
-        added = link(groupId, placeIds);
-      });
-      return { added, undo };
-    },
+    /** Idempotent. @returns how many were not in it before */
+    addPlaces: (groupId: string, placeIds: readonly string[]): number =>
+      database.transaction(() => link(groupId, placeIds)),
 
-    /** Out of one group and into another. */
-    movePlaces: (fromId: string, toId: string, placeIds: readonly string[]): Undo =>
-      database.undoable(`Moved to ${nameOf(toId)}`, () => {
-        link(toId, placeIds);
-        if (fromId !== toId) unlink(fromId, placeIds);
+    /**
+     * Into the group of this name, which is made when there is none.
+     * @param fromId the group that they leave, if any
+     */
+    putPlaces: (groupName: string, placeIds: readonly string[], fromId?: string): Undo =>
+      database.undoable(`Put into ${groupName}`, () => {
+        const groupId = addOrFind({ name: groupName });
+        link(groupId, placeIds);
+        if (fromId !== undefined && fromId !== groupId) unlink(fromId, placeIds);
       }),
 
     removePlaces: (groupId: string, placeIds: readonly string[]): Undo =>

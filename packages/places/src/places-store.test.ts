@@ -35,8 +35,8 @@ const members = (groupId: string) => [...membershipsOf(at.linkRows()).placesOf(g
 
 describe('groups of places', () => {
   it('take a place once, however often it is added', () => {
-    expect(at.groups.addPlaces(weekend, [park, park]).added).toBe(1);
-    expect(at.groups.addPlaces(weekend, [park, mill]).added).toBe(1);
+    expect(at.groups.addPlaces(weekend, [park, park])).toBe(1);
+    expect(at.groups.addPlaces(weekend, [park, mill])).toBe(1);
     expect(members(weekend)).toEqual([park, mill]);
   });
 
@@ -47,8 +47,8 @@ describe('groups of places', () => {
   });
 
   it('take in nothing that is not kept, and nothing is taken in by a group that is gone', () => {
-    expect(at.groups.addPlaces(weekend, ['no-such-place']).added).toBe(0);
-    expect(at.groups.addPlaces('no-such-group', [park]).added).toBe(0);
+    expect(at.groups.addPlaces(weekend, ['no-such-place'])).toBe(0);
+    expect(at.groups.addPlaces('no-such-group', [park])).toBe(0);
     expect(at.linkRows()).toEqual([]);
   });
 
@@ -67,16 +67,24 @@ describe('groups of places', () => {
   it('hand places on to each other', () => {
     at.groups.addPlaces(weekend, [park, mill]);
     at.groups.addPlaces(trips, [park]);
-    const undo = at.groups.movePlaces(weekend, trips, [park]);
+    const undo = at.groups.putPlaces('trips', [park], weekend);
     expect([members(weekend), members(trips)]).toEqual([[mill], [park]]);
     undo();
     expect(members(weekend).toSorted()).toEqual([park, mill].toSorted());
-    at.groups.movePlaces(weekend, weekend, [park]);
+    at.groups.putPlaces('Weekend', [park], weekend);
     expect(members(weekend)).toHaveLength(2);
   });
 
   it('are found again by name', () => {
     expect(at.groups.addOrFind({ name: ' weekend ' })).toBe(weekend);
+  });
+
+  it('are made by name, and unmade by undo', () => {
+    const undo = at.groups.putPlaces('Summer', [park]);
+    expect(at.groupRows().map(({ name }) => name)).toEqual(['Weekend', 'Trips', 'Summer']);
+    undo();
+    expect(at.groupRows()).toHaveLength(2);
+    expect(at.linkRows()).toEqual([]);
   });
 
   it('become those that a form names', () => {
@@ -106,7 +114,8 @@ describe('kept places', () => {
   });
 
   it('are added together with names of their own and into a group, and taken away together', () => {
-    const undo = at.places.addMany([{ name: 'Old Mill', city: 'Oslo' }, { name: 'old mill' }], trips);
+    const { undo, groupId } = at.places.addMany([{ name: 'Old Mill', city: 'Oslo' }, { name: 'old mill' }], 'trips');
+    expect(groupId).toBe(trips);
     expect(at.placeRows().map(({ name }) => name)).toEqual([
       'Riverside Park',
       'Old Mill',

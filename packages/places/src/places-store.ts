@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { allRows, useAllRows } from './all-rows';
 import { PlaceNames, placeToAdd, placeToUpdate, type PlaceValues } from './place';
 import { placeGroupLinkTable } from './place-group-tables';
+import { createPlaceGroupsStore } from './place-groups-store';
 import { type Place, placeTable } from './place-table';
-
-const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'}`;
+import { plural } from './plural';
 
 /**
  * The kept places of a database. No two of them have one name.
@@ -15,6 +15,7 @@ const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 
 export function createPlacesStore(database: Database) {
   const places = database.table(placeTable);
   const links = database.table(placeGroupLinkTable);
+  const groups = createPlaceGroupsStore(database);
   const namesBut = (internalId?: string) =>
     new PlaceNames(allRows(places).filter((place) => place.internalId !== internalId));
   const add = (values: PlaceValues, names: PlaceNames) => {
@@ -35,17 +36,20 @@ export function createPlacesStore(database: Database) {
     },
 
     /**
-     * All of them or none, also within a group that is there.
-     * @param groupId every one becomes a member of it
+     * All of them or none.
+     * @param groupName of the group that they become members of, which is made when there is none; empty for none
      */
-    addMany(many: readonly PlaceValues[], groupId?: string): Undo {
-      return database.undoable(`Added ${counted(many.length)}`, () => {
+    addMany(many: readonly PlaceValues[], groupName = ''): { undo: Undo; groupId: string } {
+      let groupId = '';
+      const undo = database.undoable(`Added ${plural(many.length, 'place')}`, () => {
         const names = namesBut();
+        if (groupName) groupId = groups.addOrFind({ name: groupName });
         for (const values of many) {
           const { internalId } = add(values, names);
           if (groupId) links.insert({ groupId, placeId: internalId });
         }
       });
+      return { undo, groupId };
     },
 
     /** @returns the name under which it is kept now; undefined when the place is no longer there */
@@ -67,7 +71,7 @@ export function createPlacesStore(database: Database) {
     changeMany(
       internalIds: readonly string[],
       change: (place: Place) => Omit<PlaceValues, 'name'>,
-      label = `Changed ${counted(internalIds.length)}`,
+      label = `Changed ${plural(internalIds.length, 'place')}`,
     ): Undo {
       return database.undoable(label, () => {
         for (const internalId of internalIds) {
@@ -81,7 +85,7 @@ export function createPlacesStore(database: Database) {
     delete(internalIds: string | readonly string[]): Undo {
       const ids = new Set(typeof internalIds === 'string' ? [internalIds] : internalIds);
       const [first = ''] = ids;
-      const label = ids.size === 1 ? (places.get(first)?.name ?? 'a place') : counted(ids.size);
+      const label = ids.size === 1 ? (places.get(first)?.name ?? 'a place') : plural(ids.size, 'place');
       return database.undoable(`Deleted ${label}`, () => {
         links.delete(({ placeId }) => ids.has(placeId));
         for (const internalId of ids) places.delete(internalId);

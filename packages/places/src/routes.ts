@@ -2,10 +2,14 @@ import type { SignedInRoute } from '@keepmark/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
 import type { PlaceFilterUrl } from './place-list/place-filter';
+import type { PlaceSearchUrl } from './place-search/place-search';
 import type { PlacesSlots } from './slots';
 
 // The page checks its own query, each part with a fallback.
 const unchecked = (search: PlaceFilterUrl): PlaceFilterUrl => search;
+const uncheckedSearch = (search: PlaceSearchUrl): PlaceSearchUrl => search;
+
+const listPage = lazyRouteComponent(() => import('./place-list/PlaceListPage'), 'PlaceListPage');
 
 /** The screens of keeping places. Their code loads when one is opened. */
 export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots = {}) {
@@ -15,7 +19,59 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
       path: '/places',
       staticData: { title: 'Places' },
       validateSearch: unchecked,
-      component: lazyRouteComponent(() => import('./place-list/PlaceListPage'), 'PlaceListPage'),
+      component: listPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/places/list',
+      staticData: { title: 'Places' },
+      validateSearch: unchecked,
+      component: listPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/places/search',
+      staticData: { title: 'Search places' },
+      validateSearch: uncheckedSearch,
+      component: lazyRouteComponent(() => import('./place-search/PlaceSearchPage'), 'PlaceSearchPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/places/discover',
+      staticData: { title: 'Discover places' },
+      validateSearch: uncheckedSearch,
+      component: lazyRouteComponent(() => import('./place-discover/PlaceDiscoverPage'), 'PlaceDiscoverPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/places/map/{-$mode}/{-$groupId}',
+      staticData: { title: 'Map of places' },
+      validateSearch: uncheckedSearch,
+      component: lazyRouteComponent(() => import('./place-map/PlaceMapPage'), 'PlaceMapPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/places/import',
+      staticData: { title: 'Import places' },
+      component: lazyRouteComponent(() => import('./place-import/ImportPage'), 'ImportPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/places/shared',
+      staticData: { title: 'Shared places' },
+      component: lazyRouteComponent(() => import('./place-share/SharedPlacesPage'), 'SharedPlacesPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/place/location/add',
+      staticData: { title: 'Add a point on the map' },
+      component: lazyRouteComponent(() => import('./place-location/AddLocationPage'), 'AddLocationPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/place/groups',
+      staticData: { title: 'Place groups' },
+      component: lazyRouteComponent(() => import('./place-groups/PlaceGroupsPage'), 'PlaceGroupsPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -1,38 +1,39 @@
-import type { Undo } from '@keepmark/local-store';
 import { notify } from '@keepmark/ui';
 import { useMemo } from 'react';
+import { attempted, tellUndo, toldWithUndo } from './attempted';
 import type { PlaceValues } from './place';
+import type { PlaceGroup } from './place-group-tables';
+import { usePlaceGroupsStore } from './place-groups-store';
 import type { Place } from './place-table';
+import { placeTypeLabel } from './place-types';
 import { usePlacesStore } from './places-store';
-
-/** Tells what went wrong instead of throwing. @returns undefined when it did */
-function attempted<Result>(change: () => Result): Result | undefined {
-  try {
-    return change();
-  } catch (error) {
-    notify.error(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
-}
-
-const tellUndo = (message: string, undo: Undo) =>
-  notify.success(message, { action: { label: 'Undo', onClick: () => attempted(undo) } });
+import { plural } from './plural';
 
 const tellStored = (verb: string, wanted: string, name: string) =>
   name === wanted.trim()
     ? notify.success(`${verb} ${name}.`)
     : notify.info(`You keep a place called ${wanted.trim()} already, so this one is called ${name}.`);
 
-/** What one press does to a place, told in a notification. */
+/** What one press does to places, told in a notification. */
 export function usePlaceActions() {
   const store = usePlacesStore();
+  const groups = usePlaceGroupsStore();
   return useMemo(
     () => ({
-      /** @returns whether it is stored */
-      add: (values: PlaceValues): boolean => {
-        const name = attempted(() => store.add(values).name);
-        if (name !== undefined) tellStored('Added', values.name ?? '', name);
-        return name !== undefined;
+      /** @returns its id; undefined when it is not stored */
+      add: (values: PlaceValues): string | undefined => {
+        const kept = attempted(() => store.add(values));
+        if (kept) tellStored('Added', values.name ?? '', kept.name);
+        return kept?.internalId;
+      },
+
+      /** Keeps a place that was found. */
+      keep: (values: PlaceValues): boolean => {
+        const kept = attempted(() => store.keep(values));
+        if (!kept) return false;
+        const told = kept.name === values.name?.trim() ? `Kept ${kept.name}.` : `Kept as ${kept.name}.`;
+        tellUndo(told, kept.undo);
+        return true;
       },
 
       /** @returns whether it is stored */
@@ -48,13 +49,34 @@ export function usePlaceActions() {
         return true;
       },
 
+      move: (place: Pick<Place, 'internalId' | 'name'>, latitude: number, longitude: number): boolean =>
+        toldWithUndo(`Moved ${place.name}.`, () => store.move(place.internalId, latitude, longitude)),
+
       /** @returns whether it is gone */
-      remove: (place: Place): boolean => {
-        const undo = attempted(() => store.delete(place.internalId));
-        if (undo) tellUndo(`Deleted ${place.name}.`, undo);
-        return undo !== undefined;
-      },
+      remove: (place: Place): boolean => toldWithUndo(`Deleted ${place.name}.`, () => store.delete(place.internalId)),
+
+      removeMany: (ids: readonly string[]): boolean =>
+        toldWithUndo(`Deleted ${plural(ids.length, 'place')}.`, () => store.delete(ids)),
+
+      setType: (ids: readonly string[], type: string, replaces: boolean): boolean =>
+        toldWithUndo(`${plural(ids.length, 'place')}: ${placeTypeLabel(type)}.`, () =>
+          store.changeMany(ids, ({ types }) => ({ types: replaces ? [type] : [...new Set([...types, type])] })),
+        ),
+
+      /** @param groupName of a group that is there, or of one to make */
+      addTo: (groupName: string, ids: readonly string[]): boolean =>
+        toldWithUndo(`Put ${plural(ids.length, 'place')} into ${groupName}.`, () => groups.putPlaces(groupName, ids)),
+
+      moveTo: (from: PlaceGroup, groupName: string, ids: readonly string[]): boolean =>
+        toldWithUndo(`Moved ${plural(ids.length, 'place')} from ${from.name} to ${groupName}.`, () =>
+          groups.putPlaces(groupName, ids, from.internalId),
+        ),
+
+      takeOut: (group: PlaceGroup, ids: readonly string[]): boolean =>
+        toldWithUndo(`Took ${plural(ids.length, 'place')} out of ${group.name}.`, () =>
+          groups.removePlaces(group.internalId, ids),
+        ),
     }),
-    [store],
+    [store, groups],
   );
 }

@@ -18,6 +18,7 @@ export const jobsSite = defineSite({
     { path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true },
     { path: '/contacts', label: 'Contacts', icon: 'users', displayTopMobile: false },
     { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: false },
+    { path: '/place/groups', label: 'Place Groups', icon: 'folder', displayTopMobile: false },
     { path: '/cities', label: 'Cities', icon: 'building-skyscraper', displayTopMobile: false },
     { path: '/location/from', label: 'Location', icon: 'current-location', displayTopMobile: false },
     { path: '/settings', label: 'Settings', icon: 'settings', displayTopMobile: true },

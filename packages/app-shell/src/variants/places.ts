@@ -14,6 +14,7 @@ export const placesSite = defineSite({
   logoUrl,
   menu: [
     { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: true },
+    { path: '/place/groups', label: 'Place Groups', icon: 'folder', displayTopMobile: true },
     { path: '/location/from', label: 'Location', icon: 'current-location', displayTopMobile: true },
     { path: '/settings', label: 'Settings', icon: 'settings', displayTopMobile: true },
   ],

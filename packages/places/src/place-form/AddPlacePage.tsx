@@ -13,7 +13,7 @@ export function AddPlacePage() {
         initialValues={emptyPlaceForm}
         draftKey="place-add"
         submitLabel="Add place"
-        onSubmit={(form) => add(placeValuesOf(form))}
+        onSubmit={(form) => add(placeValuesOf(form)) !== undefined}
         onLeave={useGoBack('/places')}
       />
     </Page>

@@ -1,19 +1,12 @@
 import { EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
 import { MultiSelect, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { placeTypes } from '../place-types';
+import { placeTypeOptions } from '../place-type-options';
 import { placeFormSchema, type PlaceFormValues } from './place-form';
 
 export interface PlaceFormProps extends Omit<EntityFormProps<PlaceFormValues>, 'form' | 'children'> {
   initialValues: PlaceFormValues;
 }
-
-const optionsOf = (searchable: boolean) =>
-  placeTypes.filter((type) => type.searchable === searchable).map(({ value, label }) => ({ value, label }));
-const typeOptions = [
-  { group: 'To go to', items: optionsOf(true) },
-  { group: 'In your own life', items: optionsOf(false) },
-];
 
 /** Everything that a person writes down of a place. */
 export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
@@ -30,7 +23,7 @@ export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
           data-full
           label="Kinds"
           placeholder={form.values.types.length === 0 ? 'Restaurant, park, travel destination…' : undefined}
-          data={typeOptions}
+          data={placeTypeOptions}
           searchable
           hidePickedOptions
           nothingFoundMessage="No such kind"

@@ -1,45 +1,66 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { useTravelFrom } from '@keepmark/geography';
 import { EmptyState, Page } from '@keepmark/ui';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
+import { useMemberships, usePlaceGroups } from '../place-groups-store';
+import { distanceFrom, wayText } from '../place-way';
 import { useKeptPlaces } from '../places-store';
 import { usePlaceActions } from '../use-place-actions';
-import { filteredPlaces, placeFilterUrl, readPlaceFilter, sortedPlaces } from './place-filter';
+import { NoPlacesYet } from './NoPlacesYet';
+import { everyPlace, filteredPlaces, inNoGroup, placeFilterUrl, readPlaceFilter, sortedPlaces } from './place-filter';
 import { PlaceFilterBar } from './PlaceFilterBar';
 import classes from './PlaceListPage.module.css';
+import { PlaceListActions } from './PlaceListActions';
 import { PlaceRow } from './PlaceRow';
+import { SelectionBar } from './SelectionBar';
+import { useSelection } from './use-selection';
 
 const filterForm = { read: readPlaceFilter, write: placeFilterUrl };
 const rowHeight = 85;
-const addPlace = <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add a place</Button>;
 
-/** The kept places, found by word and kind. */
+/** The kept places, found by word, kind, group, city and way, and changed one by one or many at once. */
 export function PlaceListPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const places = useKeptPlaces();
+  const groups = usePlaceGroups();
+  const memberships = useMemberships();
+  const travelFrom = useTravelFrom();
   const { remove } = usePlaceActions();
-  const { sort, type } = filter;
-  const sorted = useMemo(() => sortedPlaces(places, sort), [places, sort]);
+  const { sort, type, group, city, within } = filter;
+
+  const distanceOf = useMemo(() => distanceFrom(travelFrom), [travelFrom]);
+  const sorted = useMemo(() => sortedPlaces(places, sort, distanceOf), [places, sort, distanceOf]);
   // Typing goes before drawing: the list may follow a key press later.
   const text = useDeferredValue(filter.text);
-  const shown = useMemo(() => filteredPlaces(sorted, { text, type }), [sorted, text, type]);
+  const shown = useMemo(() => {
+    const { placesOf, groupsOf } = memberships;
+    const members = placesOf(group);
+    const isInGroup = group
+      ? ({ internalId }: { internalId: string }) =>
+          group === inNoGroup ? groupsOf(internalId).size === 0 : members.has(internalId)
+      : undefined;
+    return filteredPlaces(sorted, { text, type, city, within }, { isInGroup, distanceOf });
+  }, [sorted, text, type, group, city, within, memberships, distanceOf]);
+  const selection = useSelection(shown);
+  const groupNames = useMemo(() => new Map(groups.map(({ internalId, name }) => [internalId, name])), [groups]);
+  const namesOfGroups = (placeId: string) =>
+    [...memberships.groupsOf(placeId)].flatMap((id) => groupNames.get(id) ?? []).join(', ');
 
-  if (places.length === 0) {
-    return (
-      <Page title="Places">
-        <EmptyState icon="map-pin" title="No places kept yet" action={addPlace}>
-          Keep the places that matter to you here: where to eat, to study, to travel, to live. Each holds its address,
-          its site and your own notes, and they stay on this device. Begin with one that you know.
-        </EmptyState>
-      </Page>
-    );
-  }
+  if (places.length === 0) return <NoPlacesYet />;
 
+  const chosenGroup = groups.find(({ internalId }) => internalId === group);
   return (
-    <Page title="Places" actions={addPlace}>
-      <PlaceFilterBar filter={filter} places={places} onChange={changeFilter} />
+    <Page title="Places" actions={<PlaceListActions shown={shown} group={chosenGroup} />}>
+      <PlaceFilterBar
+        filter={filter}
+        places={places}
+        groups={groups}
+        memberships={memberships}
+        onChange={changeFilter}
+      />
+      <SelectionBar selection={selection} shownCount={shown.length} group={chosenGroup} />
       <div>
         <Text component="output" size="sm" c="dimmed" className={classes['count']}>
           {shown.length === places.length
@@ -51,16 +72,28 @@ export function PlaceListPage() {
             icon="filter"
             title="No kept place matches"
             action={
-              <Button variant="light" onClick={() => changeFilter({ text: '', type: 'all' })}>
+              <Button variant="light" onClick={() => changeFilter(everyPlace)}>
                 Show all places
               </Button>
             }
           >
-            Try fewer words or another kind of place.
+            Try fewer words, another kind of place, or another group.
           </EmptyState>
         ) : (
           <VirtualList label="Kept places" items={shown} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>
-            {(place) => <PlaceRow place={place} onDelete={remove} />}
+            {(place) => {
+              const distanceKm = distanceOf(place);
+              return (
+                <PlaceRow
+                  place={place}
+                  groups={namesOfGroups(place.internalId)}
+                  way={distanceKm === null ? '' : wayText(distanceKm)}
+                  isSelected={selection.has(place.internalId)}
+                  onToggle={selection.toggle}
+                  onDelete={remove}
+                />
+              );
+            }}
           </VirtualList>
         )}
       </div>

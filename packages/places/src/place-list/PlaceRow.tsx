@@ -1,5 +1,5 @@
 import { Icon } from '@keepmark/ui';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { placeAddress } from '../place';
@@ -10,6 +10,12 @@ import classes from './PlaceRow.module.css';
 
 export interface PlaceRowProps {
   place: Place;
+  /** The names of the groups that it is in, joined. */
+  groups: string;
+  /** How far it is; empty when that is not known. */
+  way: string;
+  isSelected: boolean;
+  onToggle: (internalId: string) => void;
   onDelete: (place: Place) => void;
 }
 
@@ -17,18 +23,20 @@ const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' }
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 
 /** One kept place: what and where it is, and the ways to see it elsewhere. */
-export const PlaceRow = memo(function PlaceRow({ place, onDelete }: PlaceRowProps) {
+export const PlaceRow = memo(function PlaceRow({ place, groups, way, isSelected, onToggle, onDelete }: PlaceRowProps) {
   const { internalId, name, types, url } = place;
   const map = mapLink(place);
-  const where = placeAddress(place);
+  const where = [placeAddress(place) || 'No address yet', way].filter(Boolean).join(' · ');
+  const what = [types.map(placeTypeLabel).join(', ') || 'No kind chosen', groups].filter(Boolean).join(' · ');
   return (
-    <div className={classes['row']}>
+    <div className={classes['row']} data-selected={isSelected || undefined}>
+      <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(internalId)} />
       <div className={classes['text']}>
         <Link to="/place/edit/$internalId" params={{ internalId }} className={classes['name']}>
           {name}
         </Link>
-        <span className={classes['facts']}>{types.map(placeTypeLabel).join(', ') || 'No kind chosen'}</span>
-        <span className={classes['facts']}>{where || 'No address yet'}</span>
+        <span className={classes['facts']}>{what}</span>
+        <span className={classes['facts']}>{where}</span>
       </div>
       <span className={classes['note']}>{place.summary || place.notes}</span>
       <div className={classes['actions']}>

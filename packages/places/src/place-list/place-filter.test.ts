@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { placeTypes } from '../place-types';
 import { place } from '../testing/fixtures';
 import {
+  everyPlace,
   filteredPlaces,
+  inNoGroup,
   placeFilterUrl,
   placeSorts,
   type PlaceSort,
@@ -18,7 +20,7 @@ const places = [
   place({ internalId: 'd', name: 'café 9', types: ['cafe'], city: 'Boston', state: 'MA' }),
 ];
 const ids = (list: readonly { internalId: string }[]) => list.map(({ internalId }) => internalId).join('');
-const everything = { text: '', type: 'all', sort: 'added' } as const;
+const everything = { ...everyPlace, sort: 'added' } as const;
 
 describe('filtering places', () => {
   it.each([
@@ -37,6 +39,33 @@ describe('filtering places', () => {
   });
 });
 
+describe('filtering by what is around the places', () => {
+  const distances = new Map([
+    ['a', 3],
+    ['b', 30],
+    ['c', 300],
+  ]);
+  const distanceOf = (one: object) => distances.get((one as { internalId: string }).internalId) ?? null;
+
+  it.each([
+    ['2-miles', 'a'],
+    ['100-miles', 'ab'],
+    ['60-minutes-driving', 'ab'],
+    ['60-minutes-walking', 'a'],
+  ])('%s leaves %j; what has no known position is not near', (within, left) => {
+    expect(ids(filteredPlaces(places, { ...everything, within }, { distanceOf }))).toBe(left);
+  });
+
+  it('by group and city', () => {
+    const isInGroup = ({ internalId }: { internalId: string }) => internalId !== 'd';
+    expect(ids(filteredPlaces(places, { ...everything, city: 'Boston' }, { isInGroup }))).toBe('b');
+  });
+
+  it('puts the nearest first and the unknown last', () => {
+    expect(ids(sortedPlaces(places.toReversed(), 'distance', distanceOf))).toBe('abcd');
+  });
+});
+
 describe('sorting places', () => {
   it.each([
     ['added', 'dcba'],
@@ -52,6 +81,9 @@ describe('a filter in the URL', () => {
     const filter = fc.record({
       text: fc.string().filter((text) => text.trim() !== ''),
       type: fc.constantFrom('all' as const, ...placeTypes.map(({ value }) => value)),
+      group: fc.constantFrom('', inNoGroup, 'group-1', '42'),
+      city: fc.constantFrom('', 'Oslo', '1770'),
+      within: fc.constantFrom('', '10-miles', '30-minutes-driving'),
       sort: fc.constantFrom(...(Object.keys(placeSorts) as PlaceSort[])),
     });
     fc.assert(
@@ -62,7 +94,9 @@ describe('a filter in the URL', () => {
   });
 
   it('falls back for what makes no sense', () => {
-    expect(readPlaceFilter({ text: ['a'], type: 'ice_rink', sort: 'distance' })).toEqual(everything);
+    expect(readPlaceFilter({ text: ['a'], type: 'ice_rink', sort: 'luck', within: '3-inches', group: {} })).toEqual(
+      everything,
+    );
     expect(placeFilterUrl(everything)).toEqual({});
   });
 });

@@ -2,28 +2,47 @@ import * as z from 'zod/mini';
 import { placeAddress } from '../place';
 import type { Place } from '../place-table';
 import { isPlaceType, placeTypeLabel, type PlaceTypeValue } from '../place-types';
+import type { DistanceOf } from '../place-way';
+import { reachOf } from './reach';
 
-export const placeSorts = { added: 'Newest first', name: 'Name, A to Z', city: 'City, A to Z' } as const;
+export const placeSorts = {
+  added: 'Newest first',
+  name: 'Name, A to Z',
+  city: 'City, A to Z',
+  distance: 'Nearest first',
+} as const;
 export type PlaceSort = keyof typeof placeSorts;
+
+/** Of the groups: those places that are in none. */
+export const inNoGroup = 'none';
 
 export interface PlaceFilter {
   /** Every word of it must stand in the name, types, address, summary or notes. */
   readonly text: string;
   readonly type: PlaceTypeValue | 'all';
+  /** The id of a group, `inNoGroup`, or empty for all. */
+  readonly group: string;
+  /** Empty for all. */
+  readonly city: string;
+  /** A value of `reachGroups`; empty for any distance. */
+  readonly within: string;
   readonly sort: PlaceSort;
 }
 
 /** A filter as it stands in the URL: what has its default value is left out. */
-export interface PlaceFilterUrl {
-  readonly text?: string;
-  readonly type?: PlaceTypeValue;
-  readonly sort?: PlaceSort;
-}
+export type PlaceFilterUrl = Partial<Omit<PlaceFilter, 'type'>> & { readonly type?: PlaceTypeValue };
+
+export const everyPlace = { text: '', type: 'all', group: '', city: '', within: '' } as const;
 
 const sorts = Object.keys(placeSorts) as [PlaceSort, ...PlaceSort[]];
+// A word of digits comes out of a URL as a number.
+const words = () => z.catch(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)), '');
 const urlSchema = z.object({
-  text: z.catch(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)), ''),
+  text: words(),
   type: z.catch(z.custom<PlaceTypeValue | 'all'>(isPlaceType), 'all'),
+  group: words(),
+  city: words(),
+  within: z.catch(z.string().check(z.refine((value) => reachOf(value) !== undefined)), ''),
   sort: z.catch(z.enum(sorts), 'added'),
 });
 
@@ -32,9 +51,20 @@ export function readPlaceFilter(url: object): PlaceFilter {
   return z.parse(urlSchema, url);
 }
 
-export function placeFilterUrl({ text, type, sort }: PlaceFilter): PlaceFilterUrl {
-  return { ...(text.trim() && { text }), ...(type !== 'all' && { type }), ...(sort !== 'added' && { sort }) };
+export function placeFilterUrl({ text, type, group, city, within, sort }: PlaceFilter): PlaceFilterUrl {
+  return {
+    ...(text.trim() && { text }),
+    ...(type !== 'all' && { type }),
+    ...(group && { group }),
+    ...(city && { city }),
+    ...(within && { within }),
+    ...(sort !== 'added' && { sort }),
+  };
 }
+
+/** How many of the filters beside the text are set. */
+export const filterCount = ({ type, group, city, within }: PlaceFilter): number =>
+  [type !== 'all', group, city, within].filter(Boolean).length;
 
 // Rows never change in place, so what was joined for one key press serves the next.
 const searchTexts = new WeakMap<Place, string>();
@@ -52,24 +82,58 @@ function searchText(place: Place): string {
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 // Ids rise with time.
 const newest = (left: Place, right: Place) => (left.internalId < right.internalId ? 1 : -1);
+const byName = (left: Place, right: Place) => collator.compare(left.name, right.name);
 
-const orders: Readonly<Record<PlaceSort, (left: Place, right: Place) => number>> = {
-  added: newest,
-  name: (left, right) => collator.compare(left.name, right.name),
-  city: (left, right) => collator.compare(left.city, right.city) || collator.compare(left.name, right.name),
-};
+/** The order of a sort. A place whose distance is not known comes last. */
+function orderOf(sort: PlaceSort, distanceOf: DistanceOf): (left: Place, right: Place) => number {
+  switch (sort) {
+    case 'name':
+      return byName;
+    case 'city':
+      return (left, right) => collator.compare(left.city, right.city) || byName(left, right);
+    case 'distance':
+      return (left, right) => {
+        const [near, far] = [distanceOf(left) ?? Infinity, distanceOf(right) ?? Infinity];
+        return near === far ? 0 : near - far;
+      };
+    case 'added':
+      return newest;
+    default:
+      return sort satisfies never;
+  }
+}
 
 /** The places in the order of a sort; among equals the one added last comes first. */
-export function sortedPlaces(places: readonly Place[], sort: PlaceSort): Place[] {
-  return places.toSorted((left, right) => orders[sort](left, right) || newest(left, right));
+export function sortedPlaces(places: readonly Place[], sort: PlaceSort, distanceOf: DistanceOf = () => null): Place[] {
+  const order = orderOf(sort, distanceOf);
+  return places.toSorted((left, right) => order(left, right) || newest(left, right));
+}
+
+/** What a filter needs to know beside the places. */
+export interface FilterKnowledge {
+  /** Whether a place is in the chosen group; undefined when none is chosen. */
+  readonly isInGroup?: ((place: Place) => boolean) | undefined;
+  readonly distanceOf?: DistanceOf;
 }
 
 /** The places that a filter lets through, in the order in which they come. */
-export function filteredPlaces(places: readonly Place[], { text, type }: Omit<PlaceFilter, 'sort'>): readonly Place[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0 && type === 'all') return places;
-  return places.filter(
-    (place) =>
-      (type === 'all' || place.types.includes(type)) && words.every((word) => searchText(place).includes(word)),
-  );
+export function filteredPlaces(
+  places: readonly Place[],
+  { text, type, city, within }: Omit<PlaceFilter, 'sort' | 'group'>,
+  { isInGroup, distanceOf = () => null }: FilterKnowledge = {},
+): readonly Place[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const reach = reachOf(within);
+  const conditions: ((place: Place) => boolean)[] = [];
+  if (type !== 'all') conditions.push(({ types }) => types.includes(type));
+  if (isInGroup) conditions.push(isInGroup);
+  if (city) conditions.push((place) => place.city === city);
+  if (reach) {
+    conditions.push((place) => {
+      const distanceKm = distanceOf(place);
+      return distanceKm !== null && reach.reaches(distanceKm);
+    });
+  }
+  for (const word of wanted) conditions.push((place) => searchText(place).includes(word));
+  return conditions.length === 0 ? places : places.filter((place) => conditions.every((holds) => holds(place)));
 }

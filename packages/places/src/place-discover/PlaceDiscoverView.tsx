@@ -1,0 +1,150 @@
+import { pageSizes, type PlaceSearchRequest } from '@keepmark/contracts';
+import { categoriesOf, type MapPoint, MapView } from '@keepmark/map';
+import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { AroundFields } from '../place-search/AroundFields';
+import { FoundList } from '../place-search/FoundList';
+import { keptIndex, markFound, valuesOfFound } from '../place-search/found-place';
+import {
+  type PlaceSearch,
+  placeSearchUrl,
+  radiiMiles,
+  readPlaceSearch,
+  type SearchArea,
+} from '../place-search/place-search';
+import formClasses from '../place-search/PlaceSearchForm.module.css';
+import classes from '../place-search/PlaceSearchView.module.css';
+import { useSearchArea } from '../place-search/search-area';
+import { useFoundPlaces } from '../places-api';
+import { useKeptPlaces } from '../places-store';
+import { plural } from '../plural';
+import { usePlaceActions } from '../use-place-actions';
+import { typeCounts } from './type-counts';
+import { TypeChips } from './TypeChips';
+
+const none: never[] = [];
+const radiusOptions = radiiMiles.map((miles) => ({ value: String(miles), label: plural(miles, 'mile') }));
+
+const requestOf = (area: SearchArea, miles: number): PlaceSearchRequest => ({
+  ...(area.kind === 'box' ? { bbox: area.box } : { lat: area.latitude, lng: area.longitude, radiusMiles: miles }),
+  searchType: 'discover',
+  pageSize: pageSizes.veryLarge,
+});
+
+/** What there is around a point: how many places of each kind, and those of the kinds that one looks at. */
+export function PlaceDiscoverView() {
+  const search = readPlaceSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const area = useSearchArea(search);
+  const result = useFoundPlaces(area && requestOf(area, search.miles));
+  const kept = useKeptPlaces();
+  const { keep } = usePlaceActions();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const [shownCount, setShownCount] = useState<number>(pageSizes.discovery);
+
+  const found = area ? (result.data?.places ?? none) : none;
+  const counts = useMemo(() => typeCounts(found), [found]);
+  const categories = useMemo(() => categoriesOf(counts.map(({ type, label }) => ({ id: type, label }))), [counts]);
+  const ofType = useMemo(
+    () => (search.type ? found.filter(({ type }) => type === search.type) : found),
+    [found, search.type],
+  );
+  const index = useMemo(() => keptIndex(kept), [kept]);
+  const listed = ofType.slice(0, shownCount).map((place) => markFound(place, index));
+  const points = useMemo(
+    () =>
+      ofType.map(({ placeId, title, type, gps_coordinates: at }): MapPoint => ({
+        id: placeId,
+        label: title,
+        latitude: at.latitude,
+        longitude: at.longitude,
+        category: type,
+      })),
+    [ofType],
+  );
+  const run = (changes: Partial<PlaceSearch>) => {
+    setShownCount(pageSizes.discovery);
+    setSelectedId(null);
+    void navigate({ to: '.', search: placeSearchUrl({ ...search, ...changes }), replace: true, resetScroll: false });
+  };
+
+  const results = () => {
+    if (!area) {
+      return (
+        <EmptyState icon="compass" title="Around what?">
+          See what there is around a point: how many restaurants, schools, parks, and where they are. Choose above where
+          that point is.
+        </EmptyState>
+      );
+    }
+    if (result.isPending) return <LoadingState label="Looking around" />;
+    if (result.error) {
+      return (
+        <ErrorState title="Nothing could be looked up" onRetry={() => void result.refetch()}>
+          {result.error.message}
+        </ErrorState>
+      );
+    }
+    if (found.length === 0) {
+      return (
+        <EmptyState icon="compass" title="Nothing known here">
+          Widen the circle, or look around another point: places are not known everywhere.
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <Text component="output" size="sm" c="dimmed">
+          {result.data.isTruncated ? `The nearest ${plural(found.length, 'place')}` : plural(found.length, 'place')}, by
+          kind
+        </Text>
+        <TypeChips counts={counts} chosen={search.type} onChoose={(type) => run({ type })} />
+        <FoundList
+          places={listed}
+          selectedId={selectedId}
+          onSelect={setSelectedId}
+          onKeep={(place) => keep(valuesOfFound(place))}
+        />
+        {listed.length < ofType.length ? (
+          <Button variant="light" fullWidth onClick={() => setShownCount(shownCount + pageSizes.discovery)}>
+            Show more
+          </Button>
+        ) : null}
+        {result.data.attribution ? (
+          <Text size="xs" c="dimmed">
+            {result.data.attribution}
+          </Text>
+        ) : null}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <search className={formClasses['form']}>
+        <AroundFields search={search} onChange={run} />
+        <NativeSelect
+          label="Within"
+          data={radiusOptions}
+          value={String(search.miles)}
+          onChange={({ currentTarget }) => run({ miles: Number(currentTarget.value) })}
+        />
+      </search>
+      <div className={classes['columns']}>
+        <div className={classes['list']}>{results()}</div>
+        <div className={classes['map']}>
+          <MapView
+            label="What is around"
+            points={points}
+            categories={categories}
+            origin={area?.kind === 'point' ? area : undefined}
+            selectedId={selectedId ?? undefined}
+            onSelect={setSelectedId}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { notify } from '@keepmark/ui';
+import { downloadFile } from '@keepmark/ui/file-export';
+import { hasPosition } from '../place';
+import type { Place } from '../place-table';
+import { plural } from '../plural';
+import { type PlaceFormatName, placeFormats } from './place-formats';
+
+const fileName = (title: string, ending: string) =>
+  `${
+    title
+      .normalize('NFKD')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase() || 'places'
+  }.${ending}`;
+
+/** Gives the person a file of places. @param title of the list, which names the file too */
+export async function exportPlaces(places: readonly Place[], title: string, name: PlaceFormatName): Promise<void> {
+  const { write, ending, mediaType, holdsUnlocated } = placeFormats[name];
+  const leftOut = holdsUnlocated ? 0 : places.filter((place) => !hasPosition(place)).length;
+  try {
+    downloadFile(fileName(title, ending), await write(places, title), mediaType);
+  } catch (error) {
+    notify.error(error instanceof Error ? error.message : String(error));
+    return;
+  }
+  if (leftOut > 0) {
+    notify.warning(
+      `${plural(leftOut, 'place')} without a position cannot be in such a file. CSV and GeoJSON hold them.`,
+    );
+  }
+}

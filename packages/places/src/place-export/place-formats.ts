@@ -1,0 +1,44 @@
+import type { Place } from '../place-table';
+
+/** A file format that places are exported in. */
+export interface PlaceFormat {
+  readonly label: string;
+  readonly ending: string;
+  readonly mediaType: string;
+  /** Whether a place without a position is in it too. */
+  readonly holdsUnlocated: boolean;
+  /** Loads the writer, then writes. */
+  readonly write: (places: readonly Place[], name: string) => Promise<string>;
+}
+
+export const placeFormats = {
+  csv: {
+    label: 'CSV, for a spreadsheet',
+    ending: 'csv',
+    mediaType: 'text/csv',
+    holdsUnlocated: true,
+    write: async (places) => (await import('./write-csv')).writeCsv(places),
+  },
+  geojson: {
+    label: 'GeoJSON, for map programs',
+    ending: 'geojson',
+    mediaType: 'application/geo+json',
+    holdsUnlocated: true,
+    write: async (places) => (await import('./write-geojson')).writeGeoJson(places),
+  },
+  kml: {
+    label: 'KML, for Google My Maps and Organic Maps',
+    ending: 'kml',
+    mediaType: 'application/vnd.google-earth.kml+xml',
+    holdsUnlocated: true,
+    write: async (places, name) => (await import('./write-kml')).writeKml(places, name),
+  },
+  gpx: {
+    label: 'GPX, for navigation devices',
+    ending: 'gpx',
+    mediaType: 'application/gpx+xml',
+    holdsUnlocated: false,
+    write: async (places, name) => (await import('./write-gpx')).writeGpx(places, name),
+  },
+} as const satisfies Record<string, PlaceFormat>;
+export type PlaceFormatName = keyof typeof placeFormats;

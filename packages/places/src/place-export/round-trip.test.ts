@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placesOfCsv } from '../place-import/places-of-csv';
+import { readImportFile } from '../place-import/read-import-file';
+import { planImport } from '../place-import/plan-import';
+import type { Place } from '../place-table';
+import { placeTypes } from '../place-types';
+import { place } from '../testing/fixtures';
+import { type PlaceFormatName, placeFormats } from './place-formats';
+
+/** Writes places and reads them back. */
+async function thereAndBack(format: PlaceFormatName, places: readonly Place[]) {
+  const { write, ending } = placeFormats[format];
+  const file = await readImportFile(new File([await write(places, 'My <places> & more')], `places.${ending}`));
+  const entries = file.kind === 'table' ? [...placesOfCsv(file.table, file.table.match)] : file.places;
+  return { entries, values: entries.flatMap((entry) => ('values' in entry ? [entry.values] : [])) };
+}
+
+const letters = fc.constantFrom('a', 'Z', 'é', '日', '😀', '<', '>', '&', '"', "'", '=', ';', '-', ']', '1');
+const word = fc.string({ unit: letters, minLength: 1, maxLength: 8 });
+const line = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+const maybe = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), text);
+const anyPlace = fc
+  .record({
+    name: line,
+    summary: maybe(line),
+    notes: maybe(line),
+    city: maybe(line.filter((text) => !/^[A-Z]{2}$/i.test(text))),
+    url: fc.constantFrom('', 'https://mill.example/?a=1&b=2'),
+    types: fc.subarray(
+      placeTypes.map(({ value }) => value),
+      { maxLength: 3 },
+    ),
+    position: fc.option(fc.tuple(fc.integer({ min: -8999, max: 8999 }), fc.integer({ min: 1, max: 17_999 }))),
+  })
+  .map(({ position, ...values }) =>
+    place({ ...values, latitude: position ? position[0] / 100 : null, longitude: position ? position[1] / 100 : null }),
+  );
+
+// Notes that look like HTML are read as HTML, as map programs write them; an apostrophe may be a spreadsheet's guard.
+const isPlain = ({ name, summary, notes, city }: Place) =>
+  !/<\/?[a-z]|&[a-z#]/i.test(notes) && ![name, summary, notes, city].some((text) => text.startsWith("'"));
+const whole = ({ name, summary, notes, city, url, types, latitude, longitude }: Partial<Place>) => ({
+  name,
+  summary,
+  notes,
+  city,
+  url,
+  types: [...(types ?? [])].toSorted(),
+  latitude,
+  longitude,
+});
+
+describe('places that are exported and imported', () => {
+  it.each(['geojson', 'kml', 'csv'] as const)('come back whole through %s', async (format) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyPlace, { minLength: 1, maxLength: 4 }), async (places) => {
+        fc.pre(places.every(isPlain));
+        const { values } = await thereAndBack(format, places);
+        expect(values.map(whole)).toEqual(places.map(whole));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('come back with name and position through GPX', async () => {
+    const places = [
+      place({ name: 'A & <B>', notes: 'Bring cash', types: ['cafe'] }),
+      place({ latitude: null, longitude: null }),
+    ];
+    const { values } = await thereAndBack('gpx', places);
+    expect(values).toMatchObject([
+      { name: 'A & <B>', notes: 'Bring cash', types: ['cafe'], latitude: 30.2747, longitude: -97.7404 },
+    ]);
+  });
+
+  it.each(Object.keys(placeFormats) as PlaceFormatName[])('are known again from %s', async (format) => {
+    const places = [
+      place(),
+      place({ internalId: 'b', name: 'Old Mill', city: 'Oslo', latitude: null, longitude: null }),
+    ];
+    const { entries } = await thereAndBack(format, places);
+    expect(planImport(entries, places).filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
+  });
+
+  it('hold nothing that breaks XML', async () => {
+    const odd = place({ name: 'Bell\u0007 \uD800 end', notes: ']]>' });
+    const { values } = await thereAndBack('kml', [odd]);
+    expect(values).toMatchObject([{ name: 'Bell \uFFFD end', notes: ']]>' }]);
+  });
+});
+
+it('writes what a spreadsheet does not run', async () => {
+  const written = await placeFormats.csv.write([place({ name: '=HYPERLINK("http://evil.example")' })]);
+  expect(written).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+});

@@ -1,0 +1,34 @@
+import type { Feature, FeatureCollection, Point } from 'geojson';
+import { hasPosition } from '../place';
+import type { Place } from '../place-table';
+
+function featureOf(place: Place): Feature<Point | null> {
+  const { placeId, name, types, summary, description, notes, url, address, city, state, country } = place;
+  const { latitude, longitude } = place;
+  return {
+    type: 'Feature',
+    geometry:
+      hasPosition(place) && latitude !== null && longitude !== null
+        ? { type: 'Point', coordinates: [longitude, latitude] }
+        : null,
+    properties: {
+      name,
+      types,
+      summary,
+      description,
+      notes,
+      url,
+      address,
+      city,
+      state,
+      country,
+      ...(placeId && { placeId }),
+    },
+  };
+}
+
+/** Places as GeoJSON (RFC 7946); one without a position has a null geometry. */
+export function writeGeoJson(places: readonly Place[]): string {
+  const collection: FeatureCollection<Point | null> = { type: 'FeatureCollection', features: places.map(featureOf) };
+  return `${JSON.stringify(collection, null, 1)}\n`;
+}

@@ -1,0 +1,66 @@
+import { EmptyState, Page } from '@keepmark/ui';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { toldWithUndo } from '../attempted';
+import type { PlaceGroup } from '../place-group-tables';
+import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
+import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
+import { useKeptPlaces } from '../places-store';
+import { GroupCard } from './GroupCard';
+import { GroupDialog } from './GroupDialog';
+import classes from './PlaceGroupsPage.module.css';
+
+/** The groups of kept places: made, changed, looked into and deleted. */
+export function PlaceGroupsPage() {
+  const groups = usePlaceGroups();
+  const { placesOf } = useMemberships();
+  const store = usePlaceGroupsStore();
+  const [edited, setEdited] = useState<PlaceGroup>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [shared, setShared] = useState<PlaceGroup>();
+  const places = useKeptPlaces();
+  const sharedPlaces = useMemo(() => {
+    const members = shared && placesOf(shared.internalId);
+    return members ? places.filter(({ internalId }) => members.has(internalId)) : [];
+  }, [shared, placesOf, places]);
+  const open = (group?: PlaceGroup) => {
+    setEdited(group);
+    setIsOpen(true);
+  };
+  const make = <Button onClick={() => open()}>Make a group</Button>;
+  return (
+    <Page title="Place groups" actions={groups.length > 0 ? make : undefined}>
+      {groups.length === 0 ? (
+        <EmptyState icon="folder" title="No groups yet" action={make}>
+          A group holds places that belong together: a weekend in Oslo, schools to visit, restaurants to try. A place
+          may be in many groups. Make one, then put places into it from their list or from their own page.
+        </EmptyState>
+      ) : (
+        <ul className={classes['groups']}>
+          {groups.map((group) => (
+            <GroupCard
+              key={group.internalId}
+              group={group}
+              placeCount={placesOf(group.internalId).size}
+              onEdit={open}
+              onShare={setShared}
+              onDelete={({ internalId, name }) =>
+                toldWithUndo(`Deleted the group ${name}. Its places stay kept.`, () => store.delete(internalId))
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <GroupDialog
+        // Another group begins with its own values.
+        key={`${edited?.internalId}/${isOpen}`}
+        opened={isOpen}
+        group={edited}
+        onClose={() => setIsOpen(false)}
+      />
+      {shared ? (
+        <SharePlacesDialog opened onClose={() => setShared(undefined)} places={sharedPlaces} title={shared.name} />
+      ) : null}
+    </Page>
+  );
+}

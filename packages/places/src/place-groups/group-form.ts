@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { plainName } from '../place';
+import type { PlaceGroup } from '../place-group-tables';
+
+/** The fields of a group, as the inputs hold them. */
+export interface GroupFormValues extends Record<string, unknown> {
+  name: string;
+  description: string;
+  notes: string;
+}
+
+export const groupFormOf = (group?: PlaceGroup): GroupFormValues => ({
+  name: group?.name ?? '',
+  description: group?.description ?? '',
+  notes: group?.notes ?? '',
+});
+
+export const groupValuesOf = ({ name, description, notes }: GroupFormValues) => ({
+  name: name.trim(),
+  description: description.trim(),
+  notes: notes.trim(),
+});
+
+/** @param others the groups beside the edited one: two of one name could not be told apart */
+export function groupFormSchema(others: readonly Pick<PlaceGroup, 'name'>[]) {
+  const taken = new Set(others.map(({ name }) => plainName(name)));
+  return z.object({
+    name: z.string().check(
+      z.trim(),
+      z.minLength(1, 'Enter a name.'),
+      z.maxLength(200, 'Keep it under 200 characters.'),
+      z.refine((name) => !taken.has(plainName(name)), 'There is a group of this name already.'),
+    ),
+    description: z.string().check(z.maxLength(500, 'Keep it under 500 characters.')),
+    notes: z.string().check(z.maxLength(20_000, 'Keep it under 20,000 characters.')),
+  });
+}

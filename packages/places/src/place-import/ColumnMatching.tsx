@@ -1,0 +1,42 @@
+import { NativeSelect, Text } from '@mantine/core';
+import { type ColumnMatch, type CsvField, csvFields } from './csv-columns';
+import classes from './ImportPage.module.css';
+import type { CsvTable } from './places-of-csv';
+
+export interface ColumnMatchingProps {
+  table: CsvTable;
+  match: ColumnMatch;
+  onChange: (match: ColumnMatch) => void;
+}
+
+const options = [
+  { value: '', label: 'Leave out' },
+  ...Object.entries(csvFields).map(([value, label]) => ({ value, label })),
+];
+
+/** Says for each column of a table which field it fills; a field that is given to another column leaves the first. */
+export function ColumnMatching({ table, match, onChange }: ColumnMatchingProps) {
+  const choose = (column: number, field: CsvField | null) =>
+    onChange(match.map((before, at) => (at === column ? field : before === field ? null : before)));
+  return (
+    <fieldset className={classes['columns']}>
+      <legend>What the columns are</legend>
+      {table.header.map((header, column) => (
+        <NativeSelect
+          // Two columns may have one name.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={column}
+          label={header || `Column ${column + 1}`}
+          description={
+            <Text component="span" size="xs" truncate="end" display="block">
+              {table.rows.find((row) => row[column]?.trim())?.[column] ?? 'Empty'}
+            </Text>
+          }
+          data={options}
+          value={match[column] ?? ''}
+          onChange={({ currentTarget: { value } }) => choose(column, value in csvFields ? (value as CsvField) : null)}
+        />
+      ))}
+    </fieldset>
+  );
+}

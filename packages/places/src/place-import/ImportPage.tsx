@@ -1,0 +1,26 @@
+import { Page } from '@keepmark/ui';
+import { Button, Progress, Text } from '@mantine/core';
+import { ChooseFile } from './ChooseFile';
+import { ImportPreview } from './ImportPreview';
+import { useImportFile } from './use-import-file';
+
+/** Brings along places from another program's file. */
+export function ImportPage() {
+  const { state, read, reset } = useImportFile();
+  if (state.step === 'preview') return <ImportPreview file={state.file} onBack={() => reset()} />;
+  return (
+    <Page title="Import places" width="text">
+      {state.step === 'choose' ? (
+        <ChooseFile problem={state.problem} onChoose={(file) => void read(file)} />
+      ) : (
+        <>
+          <Text component="output">Reading {state.name}…</Text>
+          <Progress value={100 * state.share} aria-label="Reading the file" />
+          <Button variant="default" onClick={() => reset()}>
+            Cancel
+          </Button>
+        </>
+      )}
+    </Page>
+  );
+}

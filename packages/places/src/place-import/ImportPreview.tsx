@@ -1,0 +1,108 @@
+import { plural } from '../plural';
+import { Page } from '@keepmark/ui';
+import { VirtualList } from '@keepmark/ui/virtual-list';
+import { Alert, Autocomplete, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { usePlaceGroups } from '../place-groups-store';
+import { useKeptPlaces } from '../places-store';
+import { ColumnMatching } from './ColumnMatching';
+import type { ColumnMatch } from './csv-columns';
+import classes from './ImportPage.module.css';
+import { LookUpPositions } from './LookUpPositions';
+import type { FoundPosition } from './look-up-positions';
+import { placesOfCsv } from './places-of-csv';
+import { countOutcomes, planImport, type PlannedPlace } from './plan-import';
+import { outcomeLabel, PlanRow } from './PlanRow';
+import type { ImportedFile } from './read-import-file';
+import { useImportActions } from './use-import-actions';
+
+export interface ImportPreviewProps {
+  file: ImportedFile;
+  onBack: () => void;
+}
+
+type Shown = 'all' | PlannedPlace['outcome'];
+const rowHeight = 62;
+
+/** Says for each entry of a file what will happen; nothing is kept before the button is pressed. */
+export function ImportPreview({ file, onBack }: ImportPreviewProps) {
+  const kept = useKeptPlaces();
+  const groups = usePlaceGroups();
+  const [match, setMatch] = useState<ColumnMatch>(() => (file.kind === 'table' ? file.table.match : []));
+  const [found, setFound] = useState<ReadonlyMap<number, FoundPosition>>(new Map());
+  const [groupName, setGroupName] = useState('');
+  const [shown, setShown] = useState<Shown>('all');
+  const keepAll = useImportActions();
+
+  const entries = useMemo(
+    () => (file.kind === 'table' ? [...placesOfCsv(file.table, match)] : file.places),
+    [file, match],
+  );
+  const plan = useMemo(() => planImport(entries, kept), [entries, kept]);
+  const counts = useMemo(() => countOutcomes(plan), [plan]);
+  const rows = shown === 'all' ? plan : plan.filter(({ outcome }) => outcome === shown);
+  const outcomes = (Object.keys(counts) as PlannedPlace['outcome'][]).filter((outcome) => counts[outcome] > 0);
+
+  return (
+    <Page title={`Import ${file.name}`}>
+      {file.remark ? <Alert color="warning">{file.remark}</Alert> : null}
+      {file.kind === 'table' ? (
+        <ColumnMatching
+          table={file.table}
+          match={match}
+          onChange={(next) => {
+            setMatch(next);
+            setFound(new Map());
+          }}
+        />
+      ) : null}
+      <Text component="output">
+        {counts.new > 0 ? `${plural(counts.new, 'place')} will be added.` : 'There is nothing new in this file.'}{' '}
+        {counts.kept > 0 ? `${plural(counts.kept, 'place')} you keep already: they stay as you have them.` : ''}
+      </Text>
+      <LookUpPositions plan={plan} found={found} onFound={setFound} />
+      <div className={classes['keep']}>
+        <Autocomplete
+          label="Put them into a group"
+          placeholder="None"
+          maxLength={200}
+          data={[...new Set(groups.map(({ name }) => name))]}
+          value={groupName}
+          onChange={setGroupName}
+        />
+        <Group gap="xs">
+          <Button disabled={counts.new === 0} onClick={() => keepAll(plan, found, groupName)}>
+            {counts.new > 0 ? `Add ${plural(counts.new, 'place')}` : 'Nothing to add'}
+          </Button>
+          <Button variant="default" onClick={onBack}>
+            Choose another file
+          </Button>
+        </Group>
+      </div>
+      {outcomes.length > 1 ? (
+        <div className={classes['outcomes']}>
+          <SegmentedControl
+            aria-label="Which entries to show"
+            data={[
+              { value: 'all', label: `All (${plan.length.toLocaleString('en')})` },
+              ...outcomes.map((value) => ({
+                value,
+                label: `${outcomeLabel(value)} (${counts[value].toLocaleString('en')})`,
+              })),
+            ]}
+            value={shown}
+            onChange={(value) => setShown(value)}
+          />
+        </div>
+      ) : null}
+      <VirtualList
+        label="Entries of the file"
+        items={rows}
+        itemKey={({ index }) => String(index)}
+        rowHeight={rowHeight}
+      >
+        {(planned) => <PlanRow planned={planned} isFound={found.has(planned.index)} />}
+      </VirtualList>
+    </Page>
+  );
+}

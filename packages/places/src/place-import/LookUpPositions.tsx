@@ -1,0 +1,70 @@
+import { geocode } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import { notify } from '@keepmark/ui';
+import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { plural } from '../plural';
+import { type FoundPosition, lookUpPositions, withoutPosition } from './look-up-positions';
+import type { PlannedPlace } from './plan-import';
+
+export interface LookUpPositionsProps {
+  plan: readonly PlannedPlace[];
+  found: ReadonlyMap<number, FoundPosition>;
+  onFound: (found: ReadonlyMap<number, FoundPosition>) => void;
+}
+
+/** Offers to look up where the new places are of which the file does not say it. */
+export function LookUpPositions({ plan, found, onFound }: LookUpPositionsProps) {
+  const { api } = useAppContext();
+  const [done, setDone] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  const missing = withoutPosition(plan).filter(({ index }) => !found.has(index));
+  if (missing.length === 0) return null;
+
+  const lookUp = async () => {
+    const abort = new AbortController();
+    running.current = abort;
+    setDone(0);
+    try {
+      const positions = await lookUpPositions(missing, {
+        signal: abort.signal,
+        onProgress: setDone,
+        geocode: async (searchText, signal) => {
+          const failures: Error[] = [];
+          const locations = await geocode(api, { searchText }, { signal, onFailure: (error) => failures.push(error) });
+          if (failures[0]) throw failures[0];
+          return locations;
+        },
+      });
+      onFound(new Map([...found, ...positions]));
+      notify.info(`Found ${positions.size} of ${missing.length}. The others are kept without a position.`);
+    } catch (error) {
+      if (!abort.signal.aborted) notify.error(error instanceof Error ? error.message : String(error));
+    } finally {
+      setDone(undefined);
+    }
+  };
+
+  return (
+    <Alert color="info" title={`${plural(missing.length, 'new place')} without a position`}>
+      {done === undefined ? (
+        <>
+          <Text size="sm">
+            The file does not say where they are. Their names and addresses can be looked up, for which they are sent to
+            the service of this site.
+          </Text>
+          <Button mt="xs" size="compact-md" variant="default" onClick={() => void lookUp()}>
+            Look them up
+          </Button>
+        </>
+      ) : (
+        <Group>
+          <Progress value={(100 * done) / missing.length} flex={1} aria-label="Looking up" />
+          <Button size="compact-md" variant="default" onClick={() => running.current?.abort()}>
+            Cancel
+          </Button>
+        </Group>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,106 @@
+/** What a column of a CSV file can stand for. */
+export const csvFields = {
+  name: 'Name',
+  url: 'Site or map link',
+  notes: 'Notes',
+  summary: 'Summary',
+  description: 'Description',
+  types: 'Kinds',
+  address: 'Address',
+  city: 'City',
+  state: 'State or province',
+  country: 'Country',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  position: 'Latitude and longitude in one',
+} as const;
+export type CsvField = keyof typeof csvFields;
+
+/** For each column the field that it fills; null for a column that is left out. */
+export type ColumnMatch = readonly (CsvField | null)[];
+
+// As programs call them, Google Takeout in the languages that it writes most.
+const words: Readonly<Record<CsvField, readonly string[]>> = {
+  name: [
+    'name',
+    'title',
+    'titel',
+    'titre',
+    'titolo',
+    'título',
+    'titulo',
+    'place',
+    'place name',
+    'nombre',
+    'nom',
+    'nome',
+  ],
+  url: ['url', 'website', 'web', 'site', 'link', 'google maps url', 'homepage'],
+  notes: [
+    'notes',
+    'note',
+    'comment',
+    'comments',
+    'notiz',
+    'kommentar',
+    'commentaire',
+    'nota',
+    'notas',
+    'comentario',
+    'commento',
+    'notitie',
+  ],
+  summary: ['summary'],
+  description: ['description', 'desc', 'beschreibung', 'descripción', 'descrizione'],
+  types: ['types', 'type', 'kind', 'kinds', 'category', 'categories', 'tags', 'kategorie', 'catégorie', 'categoría'],
+  address: ['address', 'street address', 'full address', 'adresse', 'street', 'dirección', 'indirizzo', 'adres'],
+  city: ['city', 'town', 'stadt', 'ort', 'ville', 'ciudad', 'città', 'cidade'],
+  state: ['state', 'province', 'region', 'state or province', 'bundesland', 'estado', 'provincia'],
+  country: ['country', 'land', 'pays', 'país', 'paese', 'country code'],
+  latitude: ['latitude', 'lat', 'y', 'breitengrad', 'latitud', 'latitudine'],
+  longitude: ['longitude', 'lng', 'lon', 'long', 'x', 'längengrad', 'longitud', 'longitudine'],
+  position: [
+    'position',
+    'coordinates',
+    'wkt',
+    'location',
+    'lat/lng',
+    'lat,lng',
+    'latlng',
+    'geo',
+    'koordinaten',
+    'coordonnées',
+  ],
+};
+const byWord = new Map(
+  (Object.keys(words) as CsvField[]).flatMap((field) => words[field].map((word) => [word, field] as const)),
+);
+
+const plain = (header: string) =>
+  header
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[_\s]+/g, ' ');
+
+/** Which field each column fills, as far as its header tells; each field once. */
+export function matchColumns(header: readonly string[]): ColumnMatch {
+  const taken = new Set<CsvField>();
+  return header.map((cell) => {
+    const field = byWord.get(plain(cell));
+    if (!field || taken.has(field)) return null;
+    taken.add(field);
+    return field;
+  });
+}
+
+const pointText = /^POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;
+const pairText = /^\(?\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*\)?$/;
+
+/** "30.27, -97.74", or "POINT (-97.74 30.27)" as Google My Maps writes it. Undefined for anything else. */
+export function positionInCell(cell: string): { latitude: string; longitude: string } | undefined {
+  const [, x, y] = pointText.exec(cell.trim()) ?? [];
+  if (x !== undefined && y !== undefined) return { latitude: y, longitude: x };
+  const [, latitude, longitude] = pairText.exec(cell.trim()) ?? [];
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+}

@@ -1,0 +1,72 @@
+import type { GeocodedLocation } from '@keepmark/contracts';
+import { hasPosition, placeAddress, plainName, type PlaceValues } from '../place';
+import type { PlannedPlace } from './plan-import';
+
+/** What a look-up adds to a place. */
+export type FoundPosition = Pick<PlaceValues, 'latitude' | 'longitude' | 'city' | 'state' | 'country'>;
+
+const atOnce = 4;
+
+export interface LookUpOptions {
+  readonly geocode: (searchText: string, signal: AbortSignal) => Promise<readonly GeocodedLocation[]>;
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The new places of a plan that have no position. */
+export const withoutPosition = (plan: readonly PlannedPlace[]) =>
+  plan.filter(
+    ({ values }) => values && !hasPosition({ latitude: values.latitude ?? null, longitude: values.longitude ?? null }),
+  );
+
+/** A city's middle is where a shop in it is not: only what bears the name, or lies at the address, is taken. */
+function bestOf(found: readonly GeocodedLocation[], values: PlaceValues): GeocodedLocation | undefined {
+  const name = plainName(values.name ?? '');
+  return found.find(
+    ({ label, type }) =>
+      (values.address !== '' && type === 'address') ||
+      plainName(label) === name ||
+      plainName(label).startsWith(`${name},`),
+  );
+}
+
+const addedBy = (location: GeocodedLocation, values: PlaceValues): FoundPosition => ({
+  latitude: location.latitude,
+  longitude: location.longitude,
+  city: values.city || location.city,
+  state: values.state || location.stateName,
+  country: values.country || location.countryName,
+});
+
+/**
+ * Looks up by name and address where places are.
+ * @returns what was found, by the index of the entry
+ * @throws what `geocode` throws, and the signal's reason
+ */
+export async function lookUpPositions(
+  plan: readonly PlannedPlace[],
+  { geocode, onProgress, signal }: LookUpOptions,
+): Promise<Map<number, FoundPosition>> {
+  const waiting = withoutPosition(plan);
+  const positions = new Map<number, FoundPosition>();
+  let next = 0;
+  let done = 0;
+  const work = async () => {
+    for (let entry = waiting[next]; entry; entry = waiting[next]) {
+      next += 1;
+      const { values, index } = entry;
+      if (!values) continue;
+      const where = placeAddress({ address: '', city: '', state: '', country: '', ...values });
+      // Each waits for the one before it: the service is not to be flooded.
+      // oxlint-disable-next-line no-await-in-loop
+      const found = await geocode([values.name, where].filter(Boolean).join(', ').slice(0, 200), signal);
+      signal.throwIfAborted();
+      const best = bestOf(found, values);
+      if (best) positions.set(index, addedBy(best, values));
+      done += 1;
+      onProgress(done);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return positions;
+}

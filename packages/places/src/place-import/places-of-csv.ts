@@ -1,0 +1,36 @@
+import { plainCsvText } from '@keepmark/ui/file-export';
+import { type ColumnMatch, type CsvField, positionInCell } from './csv-columns';
+import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
+import { plainText } from './plain-text';
+import { fromGoogleUrl } from './read-takeout';
+
+export interface CsvTable {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** What the header tells; a person may say otherwise. */
+  readonly match: ColumnMatch;
+}
+
+function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
+  const cell = (field: CsvField): string => plainCsvText(row[match.indexOf(field)] ?? '').trim();
+  const url = cell('url');
+  const written = { latitude: cell('latitude'), longitude: cell('longitude') };
+  return {
+    name: cell('name'),
+    ...fromGoogleUrl(url),
+    ...(written.latitude || written.longitude ? written : positionInCell(cell('position'))),
+    notes: plainText(cell('notes')),
+    summary: cell('summary'),
+    description: plainText(cell('description')),
+    types: cell('types'),
+    address: cell('address'),
+    city: cell('city'),
+    state: cell('state'),
+    country: cell('country'),
+  };
+}
+
+/** The places of a table, each column filling the field that it is matched with. */
+export function* placesOfCsv({ rows }: CsvTable, match: ColumnMatch): Generator<ImportedPlace> {
+  for (const row of rows) yield importedPlace(rawPlaceOf(row, match));
+}

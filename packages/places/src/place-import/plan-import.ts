@@ -1,0 +1,135 @@
+import { distanceKm } from '@keepmark/map/geometry';
+import { hasPosition, plainName, type PlaceValues } from '../place';
+import type { Place } from '../place-table';
+import type { ImportedPlace } from './imported-place';
+
+/** What will happen to one entry of a file. */
+export interface PlannedPlace {
+  readonly index: number;
+  readonly name: string;
+  readonly outcome: 'new' | 'kept' | 'repeated' | 'unreadable';
+  /** Why it is not new, or what to know of it. */
+  readonly reason: string;
+  /** What is kept when it is new. */
+  readonly values?: PlaceValues & { readonly name: string };
+}
+
+/** As near as two programs set the pin of one place. */
+const samePlaceKm = 0.15;
+const samePlaceDegrees = 0.0014;
+
+type Known = Pick<Place, 'name' | 'address' | 'city' | 'latitude' | 'longitude'> & {
+  /** What its source calls it; empty when none does. */
+  readonly sourceId: string;
+};
+
+const madeHere = 'import:';
+const sourceIdOf = (placeId = '') => (placeId.startsWith(madeHere) ? '' : placeId);
+const schemeOf = (sourceId: string) => /^\w+(?=[:-])/.exec(sourceId)?.[0] ?? '';
+
+/** Two ids of one source tell two places apart, whatever else they have in common. */
+const areToldApart = (one: string, other: string) =>
+  one !== '' && other !== '' && one !== other && schemeOf(one) === schemeOf(other);
+
+/**
+ * Whether two places of one name are one place: by their positions where both have one, then by their addresses, then by
+ * their cities. What is not known of either does not tell them apart.
+ */
+function isSamePlace(one: Known, other: Known): boolean {
+  if (areToldApart(one.sourceId, other.sourceId)) return false;
+  if (hasPosition(one) && hasPosition(other)) {
+    const [from, to] = [one, other].map(({ latitude, longitude }) => ({
+      latitude: latitude ?? 0,
+      longitude: longitude ?? 0,
+    }));
+    if (!from || !to || Math.abs(from.latitude - to.latitude) > samePlaceDegrees) return false;
+    return distanceKm(from, to) <= samePlaceKm;
+  }
+  if (one.address && other.address) return plainName(one.address) === plainName(other.address);
+  return !one.city || !other.city || plainName(one.city) === plainName(other.city);
+}
+
+/**
+ * By what a second import knows a place again, whatever a person has made of it meanwhile: the id that its file gives it,
+ * or else its name with where it is.
+ */
+function importId({ placeId, name, latitude, longitude, url, address, city }: PlaceValues & { name: string }): string {
+  if (placeId) return placeId;
+  const where =
+    latitude != null && longitude != null
+      ? `${latitude.toFixed(5)},${longitude.toFixed(5)}`
+      : url || address || city || '';
+  return `${madeHere}${plainName(name)}@${where}`;
+}
+
+/** Places that are known, looked up by id and by name. */
+class KnownPlaces {
+  readonly #byId = new Map<string, Known>();
+  readonly #byName = new Map<string, Known[]>();
+
+  add(place: Known, id: string): void {
+    if (id) this.#byId.set(id, place);
+    const key = plainName(place.name);
+    const named = this.#byName.get(key);
+    if (named) named.push(place);
+    else this.#byName.set(key, [place]);
+  }
+
+  find(place: Known, id: string): Known | undefined {
+    return this.#byId.get(id) ?? this.#byName.get(plainName(place.name))?.find((other) => isSamePlace(place, other));
+  }
+}
+
+const asKnown = (values: PlaceValues & { name: string }): Known => ({
+  name: values.name,
+  address: values.address ?? '',
+  city: values.city ?? '',
+  latitude: values.latitude ?? null,
+  longitude: values.longitude ?? null,
+  sourceId: sourceIdOf(values.placeId),
+});
+
+/**
+ * Says for each entry of a file what will happen: only what is new is added, and nothing that is kept is touched. The
+ * plan of a file that was imported before has nothing new in it.
+ */
+export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Place>): PlannedPlace[] {
+  const keptPlaces = new KnownPlaces();
+  for (const place of kept) keptPlaces.add(asKnown(place), place.placeId);
+  const inFile = new KnownPlaces();
+  const plan: PlannedPlace[] = [];
+  let index = 0;
+  for (const entry of entries) {
+    const at = { index };
+    index += 1;
+    if ('problem' in entry) {
+      plan.push({ ...at, name: entry.label, outcome: 'unreadable', reason: entry.problem });
+      continue;
+    }
+    const { values, remark = '' } = entry;
+    const id = importId(values);
+    const known = asKnown(values);
+    const same = keptPlaces.find(known, id);
+    if (same) {
+      // What stands in the file again is known by this one, even when the kept place has another name by now.
+      inFile.add(known, id);
+      const reason = plainName(same.name) === plainName(known.name) ? '' : `You keep it as ${same.name}.`;
+      plan.push({ ...at, name: values.name, outcome: 'kept', reason });
+    } else if (inFile.find(known, id)) {
+      plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'It stands in the file more than once.' });
+    } else {
+      inFile.add(known, id);
+      const reason =
+        remark || (hasPosition(known) ? '' : 'It has no position, so it is in the list and not on the map.');
+      plan.push({ ...at, name: values.name, outcome: 'new', reason, values: { ...values, placeId: id } });
+    }
+  }
+  return plan;
+}
+
+/** How many entries meet each outcome. */
+export function countOutcomes(plan: readonly PlannedPlace[]): Readonly<Record<PlannedPlace['outcome'], number>> {
+  const counts = { new: 0, kept: 0, repeated: 0, unreadable: 0 };
+  for (const { outcome } of plan) counts[outcome] += 1;
+  return counts;
+}

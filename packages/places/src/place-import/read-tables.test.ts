@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { positionInUrl } from './google-maps-url';
+import { placesOfCsv } from './places-of-csv';
+import { readCsvTable } from './read-csv';
+import { readGeoJson } from './read-geojson';
+
+const valuesOf = (text: string) =>
+  [...readGeoJson(text).places].map((entry) => ('values' in entry ? entry.values : entry));
+const collection = (...features: object[]) => JSON.stringify({ type: 'FeatureCollection', features });
+const point = (longitude: number, latitude: number, properties: object) => ({
+  type: 'Feature',
+  geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  properties,
+});
+
+describe('saved places of Google Takeout', () => {
+  it('are read in the old shape', () => {
+    const properties = {
+      'Google Maps URL': 'http://maps.google.com/?cid=1234567',
+      Location: {
+        Address: 'Storgata 1, Oslo',
+        'Business Name': 'The Old Mill',
+        'Country Code': 'NO',
+        'Geo Coordinates': { Latitude: '59.9100000', Longitude: '10.7500000' },
+      },
+      Published: '2019-05-01T10:00:00Z',
+      Title: 'Old Mill',
+      Updated: '2019-05-01T10:00:00Z',
+    };
+    const expected = {
+      name: 'Old Mill',
+      address: 'Storgata 1, Oslo',
+      country: 'Norway',
+      url: 'http://maps.google.com/?cid=1234567',
+      placeId: 'google:1234567',
+      latitude: 59.91,
+      longitude: 10.75,
+    };
+    expect(valuesOf(collection(point(10.75, 59.91, properties)))).toMatchObject([expected]);
+    // Where the geometry says nothing, the location does.
+    expect(valuesOf(collection(point(0, 0, properties)))).toMatchObject([expected]);
+  });
+
+  it('are read in the new shape', () => {
+    const properties = {
+      date: '2024-02-03T10:00:00Z',
+      google_maps_url: 'http://maps.google.com/?q=59.91,10.75&ftid=0x4641:0x8a',
+      location: { address: 'Storgata 1, Oslo', country_code: 'NO', name: 'Old Mill' },
+    };
+    expect(valuesOf(collection(point(0, 0, properties)))).toMatchObject([
+      { name: 'Old Mill', address: 'Storgata 1, Oslo', country: 'Norway', latitude: 59.91, longitude: 10.75 },
+    ]);
+  });
+
+  it.each([
+    [
+      'https://www.google.com/maps/place/Old+Mill/@59.9,10.7,17z/data=!4m6!3m5!1s0x1:0x2!8m2!3d59.91!4d10.75',
+      '59.91',
+      '10.75',
+    ],
+    ['https://www.google.com/maps/search/59.91,10.75', '59.91', '10.75'],
+    ['https://www.google.com/maps/search/59.91%2C-10.75', '59.91', '-10.75'],
+    ['https://maps.google.com/?q=Old+Mill', undefined, undefined],
+    ['https://www.google.com/maps/place/%E0%A4%A', undefined, undefined],
+  ])('have their position in %s', (url, latitude, longitude) => {
+    expect(positionInUrl(url)).toEqual(latitude === undefined ? undefined : { latitude, longitude });
+  });
+});
+
+describe('GeoJSON', () => {
+  it('is read by the names that other programs write', () => {
+    const tagged = {
+      name: 'Old Mill',
+      amenity: 'cafe',
+      website: 'javascript:alert(1)',
+      'addr:street': 'Storgata',
+      'addr:city': 'Oslo',
+    };
+    expect(valuesOf(collection(point(10.75, 59.91, tagged)))).toMatchObject([
+      { name: 'Old Mill', types: ['cafe'], url: '', address: 'Storgata', city: 'Oslo' },
+    ]);
+  });
+
+  it('may be anything inside, and each entry says what is wrong with it', () => {
+    const odd = [
+      3,
+      { type: 'Feature', geometry: { type: 'Point', coordinates: 'x' }, properties: { name: 'Odd' } },
+      point(500, 95, { name: 'Far' }),
+    ];
+    expect([...readGeoJson(JSON.stringify({ features: odd })).places]).toMatchObject([
+      { problem: 'It is not a GeoJSON feature.' },
+      { values: { name: 'Odd', latitude: null } },
+      {
+        values: { name: 'Far', latitude: null },
+        remark: 'Its coordinates are not on Earth, so it is kept without a position.',
+      },
+    ]);
+  });
+});
+
+describe('a CSV file', () => {
+  const rowsOf = (text: string) => {
+    const table = readCsvTable(text);
+    return [...placesOfCsv(table, table.match)].map((entry) => ('values' in entry ? entry.values : entry));
+  };
+
+  it('of a list of Google Takeout is kept by name and address', () => {
+    const list =
+      'Title,Note,URL,Comment\n"Old Mill, Oslo",Closed,https://www.google.com/maps/place/Old+Mill/data=!4m2!3m1!1s0x46:0x8,\n,,,\n';
+    expect(rowsOf(list)).toMatchObject([
+      { name: 'Old Mill, Oslo', notes: 'Closed', placeId: 'google:0x46:0x8', latitude: null },
+    ]);
+  });
+
+  it('may begin with the name of the list, speak German and write decimal commas', () => {
+    const list = 'Wochenende in Oslo\n\nTitel;Notiz;Breitengrad;Längengrad\nAlte Mühle;Zu;59,91;10,75\n';
+    expect(rowsOf(list)).toMatchObject([{ name: 'Alte Mühle', notes: 'Zu', latitude: 59.91, longitude: 10.75 }]);
+  });
+
+  it('may have both coordinates in one column', () => {
+    expect(rowsOf('WKT,name\n"POINT (10.75 59.91)",Old Mill\n')).toMatchObject([{ latitude: 59.91, longitude: 10.75 }]);
+    expect(rowsOf('name,position\nOld Mill,"59.91, 10.75"\n')).toMatchObject([{ latitude: 59.91, longitude: 10.75 }]);
+  });
+
+  it('can be matched by hand', () => {
+    const table = readCsvTable('A,B\nOslo,Old Mill\n');
+    expect(table.match).toEqual([null, null]);
+    expect([...placesOfCsv(table, ['city', 'name'])]).toMatchObject([{ values: { name: 'Old Mill', city: 'Oslo' } }]);
+  });
+});

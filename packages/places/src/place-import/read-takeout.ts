@@ -1,0 +1,50 @@
+import type { Feature, Geometry } from 'geojson';
+import { googlePlaceId, positionInUrl } from './google-maps-url';
+import type { RawPlace } from './imported-place';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+const recordOf = (value: unknown): Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Properties) : {};
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The address of a saved place: its id at Google, and its coordinates where the address has them. */
+export function fromGoogleUrl(url: string): Pick<RawPlace, 'url' | 'latitude' | 'longitude' | 'placeId'> {
+  const placeId = googlePlaceId(url);
+  return { url, ...positionInUrl(url), ...(placeId && { placeId }) };
+}
+
+/** The shape of "Saved Places.json" until about 2023: names with capitals and spaces. */
+function oldShape(properties: Properties): RawPlace | undefined {
+  if (!('Google Maps URL' in properties) && !('Location' in properties && 'Title' in properties)) return undefined;
+  const location = recordOf(properties['Location']);
+  const point = recordOf(location['Geo Coordinates']);
+  const written = { latitude: point['Latitude'], longitude: point['Longitude'] };
+  return {
+    ...(Number(written.latitude) || Number(written.longitude) ? written : {}),
+    ...fromGoogleUrl(text(properties['Google Maps URL'])),
+    name: text(properties['Title']) || text(location['Business Name']),
+    address: location['Address'],
+    country: location['Country Code'],
+    notes: properties['Comment'],
+  };
+}
+
+/** The shape since then, of saved places and of reviews: names with underscores. */
+function newShape(properties: Properties): RawPlace | undefined {
+  if (!('google_maps_url' in properties)) return undefined;
+  const location = recordOf(properties['location']);
+  return {
+    ...fromGoogleUrl(text(properties['google_maps_url'])),
+    name: location['name'],
+    address: location['address'],
+    country: location['country_code'],
+    notes: properties['Comment'] ?? properties['review_text_published'],
+  };
+}
+
+/** What a feature of Google Takeout says; undefined for a feature of anything else. */
+export function takeoutPlace(feature: Partial<Feature<Geometry | null>>): RawPlace | undefined {
+  const properties = recordOf(feature.properties);
+  return oldShape(properties) ?? newShape(properties);
+}

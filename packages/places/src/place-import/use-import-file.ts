@@ -1,0 +1,44 @@
+import { useRef, useState } from 'react';
+import { ImportFileError } from './import-file-error';
+import { type ImportedFile, readImportFile } from './read-import-file';
+
+/** Where an import stands. */
+export type ImportState =
+  | { readonly step: 'choose'; readonly problem?: string }
+  | { readonly step: 'reading'; readonly name: string; readonly share: number }
+  | { readonly step: 'preview'; readonly file: ImportedFile };
+
+const sentenceOf = (error: unknown) =>
+  error instanceof ImportFileError
+    ? error.message
+    : 'This file could not be read. Choose it again; if that does not help, export it anew.';
+
+/** Reads a file that somebody chose; another one, or `reset`, ends the reading of the one before. */
+export function useImportFile() {
+  const [state, setState] = useState<ImportState>({ step: 'choose' });
+  const reading = useRef<AbortController>(undefined);
+
+  const reset = (problem?: string) => {
+    reading.current?.abort();
+    setState({ step: 'choose', ...(problem && { problem }) });
+  };
+
+  const read = async (chosen: File) => {
+    reading.current?.abort();
+    const abort = new AbortController();
+    reading.current = abort;
+    const { signal } = abort;
+    setState({ step: 'reading', name: chosen.name, share: 0 });
+    try {
+      const file = await readImportFile(chosen, {
+        signal,
+        onProgress: (share) => !signal.aborted && setState({ step: 'reading', name: chosen.name, share }),
+      });
+      if (!signal.aborted) setState({ step: 'preview', file });
+    } catch (error) {
+      if (!signal.aborted) reset(sentenceOf(error));
+    }
+  };
+
+  return { state, read, reset };
+}

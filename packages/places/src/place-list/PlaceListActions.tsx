@@ -1,0 +1,99 @@
+import { Icon } from '@keepmark/ui';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { exportPlaces } from '../place-export/export-places';
+import { type PlaceFormatName, placeFormats } from '../place-export/place-formats';
+import type { PlaceGroup } from '../place-group-tables';
+import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
+import type { Place } from '../place-table';
+import { plural } from '../plural';
+
+export interface PlaceListActionsProps {
+  shown: readonly Place[];
+  /** The group that the list is filtered by. */
+  group: PlaceGroup | undefined;
+}
+
+/** The ways on from the list: to more places, to the map, and out into files. */
+export function PlaceListActions({ shown, group }: PlaceListActionsProps) {
+  const [isSharing, setIsSharing] = useState(false);
+  const title = group?.name ?? '';
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Icon name="map" size="sm" />}
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/places/map/{-$mode}/{-$groupId}"
+            params={group ? { mode: 'group', groupId: group.internalId } : { mode: 'kept' }}
+          />
+        )}
+      >
+        Map
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<Icon name="search" size="sm" />}
+        renderRoot={(props) => <Link {...props} to="/places/search" />}
+      >
+        Search
+      </Button>
+      <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add a place</Button>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon variant="default" size="input-sm" aria-label="More">
+            <Icon name="dots-vertical" size="sm" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<Icon name="compass" size="xs" />}
+            renderRoot={(props) => <Link {...props} to="/places/discover" />}
+          >
+            Discover what is around
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Icon name="map-pin-plus" size="xs" />}
+            renderRoot={(props) => <Link {...props} to="/place/location/add" />}
+          >
+            Add a point on the map
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Icon name="folder" size="xs" />}
+            renderRoot={(props) => <Link {...props} to="/place/groups" />}
+          >
+            Groups
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Icon name="upload" size="xs" />}
+            renderRoot={(props) => <Link {...props} to="/places/import" />}
+          >
+            Import places
+          </Menu.Item>
+          {shown.length > 0 ? (
+            <>
+              <Menu.Divider />
+              <Menu.Label>The {plural(shown.length, 'place')} shown</Menu.Label>
+              <Menu.Item leftSection={<Icon name="share" size="xs" />} onClick={() => setIsSharing(true)}>
+                Share as a link
+              </Menu.Item>
+              {(Object.keys(placeFormats) as PlaceFormatName[]).map((format) => (
+                <Menu.Item
+                  key={format}
+                  leftSection={<Icon name="download" size="xs" />}
+                  onClick={() => void exportPlaces(shown, title || 'Places', format)}
+                >
+                  {placeFormats[format].label}
+                </Menu.Item>
+              ))}
+            </>
+          ) : null}
+        </Menu.Dropdown>
+      </Menu>
+      {isSharing ? <SharePlacesDialog opened onClose={() => setIsSharing(false)} places={shown} title={title} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Icon } from '@keepmark/ui';
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { PlaceGroup } from '../place-group-tables';
+import { usePlaceActions } from '../use-place-actions';
+import { ChooseGroup } from './ChooseGroup';
+import { ChooseType } from './ChooseType';
+import classes from './SelectionBar.module.css';
+import type { Selection } from './use-selection';
+
+export interface SelectionBarProps {
+  selection: Selection;
+  shownCount: number;
+  /** The group that the list is filtered by: only out of it can places be taken. */
+  group: PlaceGroup | undefined;
+}
+
+type Asked = 'add' | 'move' | 'type';
+const quiet = { variant: 'default', size: 'compact-md' } as const;
+
+/** What can be done with all selected places at once. Each can be undone. */
+export function SelectionBar({ selection, shownCount, group }: SelectionBarProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const actions = usePlaceActions();
+  const { ids, clear } = selection;
+  if (ids.length === 0) return null;
+  const done = (worked: boolean) => {
+    setAsked(undefined);
+    if (worked) clear();
+  };
+  return (
+    <div className={classes['bar']} role="toolbar" aria-label="Selected places">
+      <Text component="output" fw={600}>
+        {ids.length.toLocaleString('en')} selected
+      </Text>
+      {ids.length < shownCount ? (
+        <Button {...quiet} onClick={selection.selectAll}>
+          Select all {shownCount.toLocaleString('en')}
+        </Button>
+      ) : null}
+      <Button {...quiet} leftSection={<Icon name="folder" size="xs" />} onClick={() => setAsked('add')}>
+        Add to a group
+      </Button>
+      {group ? (
+        <>
+          <Button {...quiet} onClick={() => setAsked('move')}>
+            Move to a group
+          </Button>
+          <Button {...quiet} onClick={() => done(actions.takeOut(group, ids))}>
+            Take out of {group.name}
+          </Button>
+        </>
+      ) : null}
+      <Button {...quiet} leftSection={<Icon name="tag" size="xs" />} onClick={() => setAsked('type')}>
+        Set the kind
+      </Button>
+      <Button
+        {...quiet}
+        color="error"
+        variant="light"
+        leftSection={<Icon name="trash" size="xs" />}
+        onClick={() => done(actions.removeMany(ids))}
+      >
+        Delete
+      </Button>
+      <Button {...quiet} variant="subtle" color="gray" onClick={clear}>
+        Select none
+      </Button>
+      <ChooseGroup
+        opened={asked === 'add' || asked === 'move'}
+        title={asked === 'move' ? 'Move to a group' : 'Add to a group'}
+        placeCount={ids.length}
+        leftOut={group}
+        onClose={() => setAsked(undefined)}
+        onChoose={(target) =>
+          done(asked === 'move' && group ? actions.moveTo(group, target, ids) : actions.addTo(target, ids))
+        }
+      />
+      <ChooseType
+        opened={asked === 'type'}
+        placeCount={ids.length}
+        onClose={() => setAsked(undefined)}
+        onChoose={(type, replaces) => done(actions.setType(ids, type, replaces))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { commuteMinutes, type TravelMode } from '@keepmark/geography';
+
+const kmPerMile = 1.609344;
+const distancesMiles = [1, 2, 5, 10, 25, 50, 100];
+const limitsMinutes = [10, 20, 30, 45, 60];
+const modes = { driving: 'by car', bicycling: 'by bicycle', walking: 'on foot' } as const satisfies Record<
+  TravelMode,
+  string
+>;
+
+export interface Reach {
+  readonly value: string;
+  readonly label: string;
+  readonly reaches: (distanceKm: number) => boolean;
+}
+
+/** How far a place may lie from where the person's ways begin: miles, or estimated minutes by one of three ways. */
+export const reachGroups: readonly { readonly group: string; readonly items: readonly Reach[] }[] = [
+  {
+    group: 'Along a straight line',
+    items: distancesMiles.map((miles) => ({
+      value: `${miles}-miles`,
+      label: `Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+      reaches: (distanceKm) => distanceKm <= miles * kmPerMile,
+    })),
+  },
+  ...(Object.keys(modes) as TravelMode[]).map((mode) => ({
+    group: `Estimated, ${modes[mode]}`,
+    items: limitsMinutes.map((minutes) => ({
+      value: `${minutes}-minutes-${mode}`,
+      label: `${minutes} min ${modes[mode]}`,
+      reaches: (distanceKm: number) => commuteMinutes(distanceKm, mode) <= minutes,
+    })),
+  })),
+];
+
+const byValue = new Map(reachGroups.flatMap(({ items }) => items.map((reach) => [reach.value, reach] as const)));
+
+/** @returns undefined for a value that stands for no limit */
+export const reachOf = (value: string): Reach | undefined => byValue.get(value);

@@ -1,0 +1,124 @@
+import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
+import { type MapPoint, MapWithList } from '@keepmark/map';
+import { NativeSelect, Switch, Text } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { hasPosition } from '../place';
+import { useMemberships, usePlaceGroups } from '../place-groups-store';
+import { placeTypeLabel } from '../place-types';
+import { distanceFrom, wayText } from '../place-way';
+import { useKeptPlaces } from '../places-store';
+import { plural } from '../plural';
+import { usePlaceActions } from '../use-place-actions';
+import { type Colouring, colourings, commuteBand, commuteCategories, groupCategories } from './place-colours';
+import classes from './PlaceMapPage.module.css';
+import { PlacePopup } from './PlacePopup';
+import { NothingOnTheMap } from './NothingOnTheMap';
+
+export interface KeptPlacesMapProps {
+  isOneGroup?: boolean;
+  groupId?: string | undefined;
+}
+
+/** The kept places, or those of one group, coloured by group or by the way to them; a pin can be moved. */
+export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProps) {
+  const everyPlace = useKeptPlaces();
+  const groups = usePlaceGroups();
+  const { placesOf, groupsOf } = useMemberships();
+  const travelFrom = useTravelFrom();
+  const navigate = useNavigate();
+  const { move } = usePlaceActions();
+  const [colouring, setColouring] = useState<Colouring>('group');
+  const [isMoving, setIsMoving] = useState(false);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const chosenGroup = isOneGroup ? (groups.find(({ internalId }) => internalId === groupId) ?? groups[0]) : undefined;
+  const byWay = colouring === 'commute' && travelFrom !== null;
+
+  const distanceOf = useMemo(() => distanceFrom(travelFrom), [travelFrom]);
+  const places = useMemo(() => {
+    const members = chosenGroup && placesOf(chosenGroup.internalId);
+    return members ? everyPlace.filter(({ internalId }) => members.has(internalId)) : isOneGroup ? [] : everyPlace;
+  }, [everyPlace, chosenGroup, placesOf, isOneGroup]);
+  const points = useMemo(
+    () =>
+      places.filter(hasPosition).map((place): MapPoint => {
+        const { internalId, name, types, latitude, longitude } = place;
+        const distanceKm = distanceOf(place);
+        const [firstGroup] = chosenGroup ? [chosenGroup.internalId] : groupsOf(internalId);
+        const category = byWay && distanceKm !== null ? commuteBand(distanceKm) : (firstGroup ?? 'none');
+        return {
+          id: internalId,
+          label: name,
+          latitude: latitude ?? 0,
+          longitude: longitude ?? 0,
+          detail: [types.map(placeTypeLabel).join(', '), distanceKm === null ? '' : wayText(distanceKm)]
+            .filter(Boolean)
+            .join(' · '),
+          category,
+        };
+      }),
+    [places, distanceOf, groupsOf, byWay, chosenGroup],
+  );
+  const categories = useMemo(() => (byWay ? commuteCategories : groupCategories(groups)), [byWay, groups]);
+  const origin = useMemo(
+    () => travelFrom && { ...coordinatesOf(travelFrom), label: travelFrom.locationText },
+    [travelFrom],
+  );
+  const selected = everyPlace.find(({ internalId }) => internalId === selectedId);
+  const unlocated = places.length - points.length;
+
+  return (
+    <>
+      <div className={classes['choices']}>
+        {isOneGroup && groups.length > 0 ? (
+          <NativeSelect
+            label="Group"
+            data={groups.map(({ internalId: value, name: label }) => ({ value, label }))}
+            value={chosenGroup?.internalId}
+            onChange={({ currentTarget }) =>
+              void navigate({
+                to: '/places/map/{-$mode}/{-$groupId}',
+                params: { mode: 'group', groupId: currentTarget.value },
+                resetScroll: false,
+              })
+            }
+          />
+        ) : null}
+        <NativeSelect
+          label="Colours show"
+          data={Object.entries(colourings).map(([value, label]) => ({
+            value,
+            label: value === 'commute' ? `${label} (estimated)` : label,
+            disabled: value === 'commute' && !travelFrom,
+          }))}
+          value={byWay ? 'commute' : 'group'}
+          onChange={({ currentTarget }) => setColouring(currentTarget.value as Colouring)}
+        />
+        <Switch
+          label="Move pins"
+          description="Select a place, then drag its pin or press the arrow keys"
+          checked={isMoving}
+          onChange={({ currentTarget }) => setIsMoving(currentTarget.checked)}
+        />
+      </div>
+      {unlocated > 0 ? (
+        <Text size="sm" c="dimmed">
+          {plural(unlocated, 'place')} without a position {unlocated === 1 ? 'is' : 'are'} in the list only.
+        </Text>
+      ) : null}
+      <MapWithList
+        label={chosenGroup ? chosenGroup.name : 'Kept places'}
+        points={points}
+        categories={categories}
+        origin={origin ?? undefined}
+        selectedId={selectedId ?? undefined}
+        onSelect={setSelectedId}
+        empty={<NothingOnTheMap isOneGroup={isOneGroup} hasGroups={groups.length > 0} />}
+        renderPopup={isMoving ? undefined : () => selected && <PlacePopup place={selected} />}
+        onMarkerMove={
+          isMoving ? (_, { latitude, longitude }) => void (selected && move(selected, latitude, longitude)) : undefined
+        }
+      />
+    </>
+  );
+}

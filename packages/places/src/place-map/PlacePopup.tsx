@@ -1,0 +1,37 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { placeAddress } from '../place';
+import { mapLink } from '../place-list/map-link';
+import type { Place } from '../place-table';
+
+/** A kept place in a few lines, over its pin. */
+export function PlacePopup({ place }: { place: Place }) {
+  const map = mapLink(place);
+  return (
+    <>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {place.name}
+      </Text>
+      <Text size="sm">{placeAddress(place)}</Text>
+      {place.summary || place.notes ? (
+        <Text size="sm" c="dimmed" lineClamp={3}>
+          {place.summary || place.notes}
+        </Text>
+      ) : null}
+      <Anchor
+        size="sm"
+        mr="sm"
+        renderRoot={(props) => (
+          <Link {...props} to="/place/edit/$internalId" params={{ internalId: place.internalId }} />
+        )}
+      >
+        Edit
+      </Anchor>
+      {map ? (
+        <Anchor size="sm" href={map} target="_blank" rel="noopener noreferrer">
+          On OpenStreetMap
+        </Anchor>
+      ) : null}
+    </>
+  );
+}

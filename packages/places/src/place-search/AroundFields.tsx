@@ -1,0 +1,81 @@
+import { useTravelFrom } from '@keepmark/geography';
+import { LocationInput } from '@keepmark/geography/location-input';
+import { Anchor, NativeSelect, Select, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { hasPosition, placeAddress } from '../place';
+import { useKeptPlaces } from '../places-store';
+import { type Around, aroundLabels, type PlaceSearch } from './place-search';
+
+export interface AroundFieldsProps {
+  search: PlaceSearch;
+  onChange: (changes: Partial<PlaceSearch>) => void;
+}
+
+/** Says around what to search. */
+export function AroundFields({ search, onChange }: AroundFieldsProps) {
+  const travelFrom = useTravelFrom();
+  const { around } = search;
+  // The view is searched by the button on the map.
+  const options = (Object.keys(aroundLabels) as Around[])
+    .filter((value) => value !== 'view' || search.box)
+    .map((value) => ({
+      value,
+      label: value === 'from' && travelFrom ? `Where I travel from (${travelFrom.locationText})` : aroundLabels[value],
+    }));
+  return (
+    <>
+      <NativeSelect
+        label="Around"
+        data={options}
+        value={around}
+        onChange={({ currentTarget }) => onChange({ around: currentTarget.value as Around })}
+      />
+      {around === 'from' && !travelFrom ? (
+        <Text size="sm" style={{ alignSelf: 'end' }}>
+          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Anchor>, or
+          choose another way.
+        </Text>
+      ) : null}
+      {around === 'typed' ? <TypedPlace key={search.near} search={search} onChange={onChange} /> : null}
+      {around === 'kept' ? <KeptPlaceSelect chosen={search.place} onChoose={(place) => onChange({ place })} /> : null}
+    </>
+  );
+}
+
+function TypedPlace({ search, onChange }: Pick<AroundFieldsProps, 'search' | 'onChange'>) {
+  const [text, setText] = useState(search.near);
+  return (
+    <LocationInput
+      label="City or address"
+      placeholder="Begin to type, then choose"
+      value={text}
+      onChange={setText}
+      onChoose={({ label, latitude, longitude }) => onChange({ near: label, lat: latitude, lng: longitude })}
+    />
+  );
+}
+
+function KeptPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (internalId: string) => void }) {
+  const places = useKeptPlaces();
+  const options = useMemo(
+    () =>
+      places.filter(hasPosition).map((place) => ({
+        value: place.internalId,
+        label: [place.name, placeAddress(place)].filter(Boolean).join(' · '),
+      })),
+    [places],
+  );
+  return (
+    <Select
+      label="Kept place"
+      placeholder="Choose one that has a position"
+      data={options}
+      searchable
+      limit={50}
+      nothingFoundMessage="No kept place of this name has a position"
+      value={chosen || null}
+      onChange={(place) => onChoose(place ?? '')}
+    />
+  );
+}

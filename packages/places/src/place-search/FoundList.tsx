@@ -1,0 +1,37 @@
+import type { FoundPlace } from '@keepmark/contracts';
+import { useEffect, useRef } from 'react';
+import type { MarkedPlace } from './found-place';
+import { FoundRow } from './FoundRow';
+import classes from './PlaceSearchView.module.css';
+
+export interface FoundListProps {
+  places: readonly MarkedPlace[];
+  selectedId: string | null;
+  onSelect: (placeId: string | null) => void;
+  onKeep: (found: FoundPlace) => void;
+}
+
+/** The found places; the one that is selected on the map comes into sight. */
+export function FoundList({ places, selectedId, onSelect, onKeep }: FoundListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = selectedId === null ? null : list.current?.querySelector<HTMLElement>('[data-selected]');
+    const frame = list.current?.parentElement;
+    if (!row || !frame) return;
+    // Only the list scrolls: the page stays where the map was clicked.
+    const [rowBox, frameBox] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
+    if (rowBox.top < frameBox.top) frame.scrollTop -= frameBox.top - rowBox.top;
+    if (rowBox.bottom > frameBox.bottom) frame.scrollTop += rowBox.bottom - frameBox.bottom;
+  }, [selectedId]);
+  return (
+    // Safari takes the list's role away with its bullets.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul ref={list} role="list" aria-label="Found places" className={classes['results']}>
+      {places.map((place) => (
+        <li key={place.found.placeId}>
+          <FoundRow place={place} isSelected={place.found.placeId === selectedId} onSelect={onSelect} onKeep={onKeep} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FoundPlace } from '@keepmark/contracts';
+import { webAddress } from '@keepmark/contracts';
+import { Anchor, Badge, UnstyledButton } from '@mantine/core';
+import { mapLink } from '../place-list/map-link';
+import { placeTypeLabel } from '../place-types';
+import { type MarkedPlace, openingText } from './found-place';
+import { KeepPlaceButton } from './KeepPlaceButton';
+import classes from './PlaceSearchView.module.css';
+
+export interface FoundRowProps {
+  place: MarkedPlace;
+  isSelected: boolean;
+  onSelect: (placeId: string | null) => void;
+  onKeep: (found: FoundPlace) => void;
+}
+
+const outside = { target: '_blank', rel: 'noopener noreferrer', size: 'sm' } as const;
+
+const distanceText = (miles: number | null) =>
+  miles === null ? '' : `${miles.toLocaleString('en', { maximumFractionDigits: miles < 10 ? 1 : 0 })} mi`;
+
+/** One found place; pressed, it shows on the map and unfolds. */
+export function FoundRow({ place, isSelected, onSelect, onKeep }: FoundRowProps) {
+  const { found } = place;
+  const where = found.address || [found.city, found.state].filter(Boolean).join(', ');
+  const what = [found.type && placeTypeLabel(found.type), distanceText(found.distance_miles)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <div className={classes['row']} data-selected={isSelected || undefined}>
+      <div>
+        <UnstyledButton
+          className={classes['title']}
+          aria-expanded={isSelected}
+          onClick={() => onSelect(isSelected ? null : found.placeId)}
+        >
+          {found.title}
+        </UnstyledButton>
+        {found.sample ? (
+          <Badge size="sm" variant="light" color="warning" ml="xs" title="Made up for a start without internet">
+            Sample
+          </Badge>
+        ) : null}
+        <div className={classes['facts']}>{what}</div>
+        <div className={classes['facts']}>{where}</div>
+        <div className={classes['facts']}>{openingText(found)}</div>
+      </div>
+      <KeepPlaceButton place={place} onKeep={onKeep} />
+      {isSelected ? <FoundDetails found={found} /> : null}
+    </div>
+  );
+}
+
+function FoundDetails({ found }: { found: FoundPlace }) {
+  const { phone, hours, operating_hours: days, source } = found;
+  const site = webAddress(found.website);
+  const map = mapLink(found.gps_coordinates);
+  return (
+    <div className={classes['more']}>
+      {days ? (
+        <dl className={classes['hours']}>
+          {Object.entries(days).map(([day, times]) => (
+            <div key={day} style={{ display: 'contents' }}>
+              <dt>{day}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <div className={classes['facts']}>{hours || 'Nobody has written down when it is open.'}</div>
+      )}
+      {phone ? <div className={classes['facts']}>{phone}</div> : null}
+      {site ? (
+        <Anchor {...outside} href={site} mr="sm">
+          Site
+        </Anchor>
+      ) : null}
+      {map ? (
+        <Anchor {...outside} href={map}>
+          On OpenStreetMap
+        </Anchor>
+      ) : null}
+      <div className={classes['facts']}>From {source}</div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Icon } from '@keepmark/ui';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { placeTypes } from '../place-types';
+import { AroundFields } from './AroundFields';
+import { type PlaceSearch, radiiMiles } from './place-search';
+import classes from './PlaceSearchForm.module.css';
+
+export interface PlaceSearchFormProps {
+  search: PlaceSearch;
+  onSearch: (search: PlaceSearch) => void;
+}
+
+const typeOptions = [
+  { value: '', label: 'Every kind' },
+  ...placeTypes.filter((type) => type.searchable).map(({ value, label }) => ({ value, label })),
+];
+const radiusOptions = radiiMiles.map((miles) => ({
+  value: String(miles),
+  label: `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+}));
+
+/** What to search for, and around what. Words are searched when sent; a choice counts at once. */
+export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
+  const [text, setText] = useState(search.text);
+  const change = (changes: Partial<PlaceSearch>) => onSearch({ ...search, text, ...changes });
+  return (
+    <search>
+      <form
+        className={classes['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({});
+        }}
+      >
+        <TextInput
+          className={classes['text']}
+          type="search"
+          label="What"
+          placeholder="A name, or words such as “book café”"
+          maxLength={200}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <NativeSelect
+          label="Kind of place"
+          data={typeOptions}
+          value={search.type}
+          onChange={({ currentTarget }) => change({ type: currentTarget.value })}
+        />
+        <AroundFields search={search} onChange={change} />
+        {search.around === 'view' ? null : (
+          <NativeSelect
+            label="Within"
+            data={radiusOptions}
+            value={String(search.miles)}
+            onChange={({ currentTarget }) => change({ miles: Number(currentTarget.value) })}
+          />
+        )}
+        <Checkbox
+          className={classes['open']}
+          label="Known to be open now"
+          checked={search.open}
+          onChange={({ currentTarget }) => change({ open: currentTarget.checked })}
+        />
+        <Button type="submit" leftSection={<Icon name="search" size="sm" />} className={classes['go']}>
+          Search
+        </Button>
+      </form>
+    </search>
+  );
+}

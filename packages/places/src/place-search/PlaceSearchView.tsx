@@ -1,0 +1,151 @@
+import type { MapCategory, MapPoint } from '@keepmark/map';
+import { MapView } from '@keepmark/map';
+import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useFoundPlaces } from '../places-api';
+import { useKeptPlaces } from '../places-store';
+import { plural } from '../plural';
+import { usePlaceActions } from '../use-place-actions';
+import { FoundList } from './FoundList';
+import { keptIndex, markFound, sortedFound, valuesOfFound } from './found-place';
+import {
+  boxText,
+  type PlaceSearch,
+  placeSearchRequest,
+  placeSearchUrl,
+  readPlaceSearch,
+  searchPageSize,
+  type SearchSort,
+  searchSorts,
+} from './place-search';
+import { PlaceSearchForm } from './PlaceSearchForm';
+import classes from './PlaceSearchView.module.css';
+import { useSearchArea } from './search-area';
+
+const categories: readonly MapCategory[] = [
+  { id: 'found', label: 'Found', tone: 'primary' },
+  { id: 'kept', label: 'Already kept', tone: 'success', symbol: '✓' },
+];
+const sortOptions = Object.entries(searchSorts).map(([value, label]) => ({ value, label }));
+const none: never[] = [];
+
+/** A search with its results as a list and on the map, which move together. */
+export function PlaceSearchView() {
+  const search = readPlaceSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const area = useSearchArea(search);
+  const asked = JSON.stringify([{ ...search, sort: '' }, area]);
+  const [paging, setPaging] = useState<{ asked: string; size: number }>({ asked, size: searchPageSize });
+  const size = paging.asked === asked ? paging.size : searchPageSize;
+  const result = useFoundPlaces(area && placeSearchRequest(search, area, size));
+  const kept = useKeptPlaces();
+  const { keep } = usePlaceActions();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+
+  const index = useMemo(() => keptIndex(kept), [kept]);
+  const found = area ? result.data?.places : none;
+  const places = useMemo(
+    () => sortedFound(found ?? none, search.sort).map((place) => markFound(place, index)),
+    [found, search.sort, index],
+  );
+  const points = useMemo(
+    () =>
+      places.map(({ found: { placeId, title, gps_coordinates: at }, alreadyAdded }): MapPoint => ({
+        id: placeId,
+        label: title,
+        latitude: at.latitude,
+        longitude: at.longitude,
+        category: alreadyAdded ? 'kept' : 'found',
+      })),
+    [places],
+  );
+  const run = (next: PlaceSearch) =>
+    void navigate({ to: '.', search: placeSearchUrl(next), replace: true, resetScroll: false });
+
+  const results = () => {
+    if (!area) {
+      return (
+        <EmptyState icon="map-search" title="Where shall we look?">
+          Choose above around what to search: where you travel from, a city or an address, a kept place. Or move the map
+          and press “Search this area”.
+        </EmptyState>
+      );
+    }
+    if (result.isPending) return <LoadingState label="Searching places" />;
+    if (result.error) {
+      return (
+        <ErrorState title="The search failed" onRetry={() => void result.refetch()}>
+          {result.error.message}
+        </ErrorState>
+      );
+    }
+    if (places.length === 0) {
+      return (
+        <EmptyState icon="map-search" title="Nothing found here">
+          Try fewer words, another kind of place or a wider circle. A place that no map knows can still be added by
+          hand.
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <div className={classes['head']}>
+          <Text component="output" size="sm" c="dimmed">
+            {result.data.isTruncated ? `The first ${plural(places.length, 'place')}` : plural(places.length, 'place')}
+            {result.data.isClamped ? ', in the part of the area that one search covers' : ''}
+          </Text>
+          <NativeSelect
+            aria-label="Sort by"
+            data={sortOptions}
+            value={search.sort}
+            onChange={({ currentTarget }) => run({ ...search, sort: currentTarget.value as SearchSort })}
+          />
+        </div>
+        <FoundList
+          places={places}
+          selectedId={selectedId}
+          onSelect={setSelectedId}
+          onKeep={(place) => keep(valuesOfFound(place))}
+        />
+        {result.data.isTruncated ? (
+          <Button
+            variant="light"
+            fullWidth
+            loading={result.isFetching}
+            onClick={() => setPaging({ asked, size: size + searchPageSize })}
+          >
+            Show more
+          </Button>
+        ) : null}
+        {result.data.attribution ? (
+          <Text size="xs" c="dimmed">
+            {result.data.attribution}
+          </Text>
+        ) : null}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <PlaceSearchForm key={search.text} search={search} onSearch={run} />
+      <div className={classes['columns']}>
+        <div className={classes['list']}>{results()}</div>
+        <div className={classes['map']}>
+          <MapView
+            label="Found places"
+            points={points}
+            categories={categories}
+            origin={area?.kind === 'point' ? area : undefined}
+            selectedId={selectedId ?? undefined}
+            onSelect={setSelectedId}
+            fit={area?.kind === 'box' ? null : undefined}
+            onSearchArea={(box) => run({ ...search, around: 'view', box: boxText(box) })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FoundPlace } from '@keepmark/contracts';
+import { webAddress } from '@keepmark/contracts';
+import { distanceKm } from '@keepmark/map/geometry';
+import { hasPosition, plainName, type PlaceValues } from '../place';
+import type { Place } from '../place-table';
+import type { SearchSort } from './place-search';
+
+/** A found place and whether it is kept. */
+export interface MarkedPlace {
+  readonly found: FoundPlace;
+  /** The same place, or one of the same name (specification, section 4). */
+  readonly alreadyAdded: boolean;
+  /** The kept place that it is, or whose name it has. */
+  readonly kept: Place | undefined;
+  /** Only the names are one: it may be another place, and can be added anyway. */
+  readonly isByNameAlone: boolean;
+  /** From the kept place of its name; null when that has no position. */
+  readonly keptDistanceKm: number | null;
+}
+
+/** Kept places, looked up by their source's id and by name. */
+export function keptIndex(places: readonly Place[]) {
+  const byId = new Map(places.flatMap((place) => (place.placeId ? [[place.placeId, place] as const] : [])));
+  const byName = new Map(places.map((place) => [plainName(place.name), place]));
+  return { byId, byName };
+}
+export type KeptIndex = ReturnType<typeof keptIndex>;
+
+/** Marks a found place that is kept already. */
+export function markFound(found: FoundPlace, { byId, byName }: KeptIndex): MarkedPlace {
+  const same = byId.get(found.placeId);
+  const kept = same ?? byName.get(plainName(found.title));
+  const keptDistanceKm =
+    kept && hasPosition(kept)
+      ? distanceKm(found.gps_coordinates, { latitude: kept.latitude ?? 0, longitude: kept.longitude ?? 0 })
+      : null;
+  return { found, alreadyAdded: kept !== undefined, kept, isByNameAlone: kept !== undefined && !same, keptDistanceKm };
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+const countryName = (code: string) => (/^[A-Z]{2}$/i.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code);
+
+/** What is kept of a found place. */
+export function valuesOfFound(found: FoundPlace): PlaceValues & { name: string } {
+  const { placeId, title, type, address, city, state, country, website, phone, hours, gps_coordinates: at } = found;
+  return {
+    placeId,
+    name: title,
+    types: type ? [type] : [],
+    description: [phone && `Phone: ${phone}`, hours && `Opening hours: ${hours}`].filter(Boolean).join('\n'),
+    url: webAddress(website) ?? '',
+    address,
+    city,
+    state,
+    country: countryName(country),
+    latitude: at.latitude,
+    longitude: at.longitude,
+  };
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** The results in another order; the service's own is by match. */
+export function sortedFound(places: readonly FoundPlace[], sort: SearchSort): readonly FoundPlace[] {
+  if (sort === 'name') return places.toSorted((left, right) => collator.compare(left.title, right.title));
+  if (sort === 'distance') {
+    return places.toSorted(
+      (left, right) => (left.distance_miles ?? Infinity) - (right.distance_miles ?? Infinity) || 0,
+    );
+  }
+  return places;
+}
+
+/** What is known of the hours, in a few words. */
+export function openingText({ open_now: isOpen, hours }: FoundPlace): string {
+  if (isOpen === null) return hours ? 'Open or closed: unknown' : 'Opening hours unknown';
+  return isOpen ? 'Open now' : 'Closed now';
+}

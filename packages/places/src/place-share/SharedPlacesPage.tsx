@@ -1,0 +1,78 @@
+import { ErrorState, Page } from '@keepmark/ui';
+import { VirtualList } from '@keepmark/ui/virtual-list';
+import { Button, Text, TextInput } from '@mantine/core';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { importedPlace } from '../place-import/imported-place';
+import type { FoundPosition } from '../place-import/look-up-positions';
+import classes from '../place-import/ImportPage.module.css';
+import { countOutcomes, planImport } from '../place-import/plan-import';
+import { PlanRow } from '../place-import/PlanRow';
+import { useImportActions } from '../place-import/use-import-actions';
+import { useKeptPlaces } from '../places-store';
+import { plural } from '../plural';
+import { readShareFragment, type SharedPlaces } from './share-link';
+
+const nothingFound: ReadonlyMap<number, FoundPosition> = new Map();
+
+function readLink(fragment: string): { shared: SharedPlaces } | { problem: string } {
+  try {
+    return { shared: readShareFragment(fragment) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Places that somebody shares by a link: looked at first, then kept. */
+export function SharedPlacesPage() {
+  const { hash } = useLocation();
+  const read = useMemo(() => readLink(hash), [hash]);
+  if ('shared' in read) return <SharedPreview key={hash} shared={read.shared} />;
+  return (
+    <Page title="Shared places">
+      <ErrorState
+        title="This link cannot be opened"
+        action={
+          <Button variant="light" renderRoot={(props) => <Link {...props} to="/places" />}>
+            Go to your places
+          </Button>
+        }
+      >
+        {read.problem}
+      </ErrorState>
+    </Page>
+  );
+}
+
+function SharedPreview({ shared }: { shared: SharedPlaces }) {
+  const kept = useKeptPlaces();
+  const keepAll = useImportActions();
+  const [groupName, setGroupName] = useState(shared.title);
+  const entries = useMemo(() => shared.places.map(importedPlace), [shared]);
+  const plan = useMemo(() => planImport(entries, kept), [entries, kept]);
+  const counts = countOutcomes(plan);
+  return (
+    <Page title={shared.title ? `Shared with you: ${shared.title}` : 'Shared with you'}>
+      <Text component="output">
+        {counts.new > 0
+          ? `${plural(counts.new, 'place')} that you do not keep yet. Look through them, then keep them.`
+          : 'You keep all of these already.'}
+      </Text>
+      <div className={classes['keep']}>
+        <TextInput
+          label="Put them into a group"
+          placeholder="None"
+          maxLength={200}
+          value={groupName}
+          onChange={({ currentTarget }) => setGroupName(currentTarget.value)}
+        />
+        <Button disabled={counts.new === 0} onClick={() => keepAll(plan, nothingFound, groupName)}>
+          {counts.new > 0 ? `Keep ${plural(counts.new, 'place')}` : 'Nothing to keep'}
+        </Button>
+      </div>
+      <VirtualList label="Shared places" items={plan} itemKey={({ index }) => String(index)} rowHeight={62}>
+        {(planned) => <PlanRow planned={planned} isFound={false} />}
+      </VirtualList>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { distanceFrom, milesText, wayText } from './place-way';
+
+const austin = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
+
+it('measures from where ways begin, and only to a known position', () => {
+  const distanceOf = distanceFrom(austin);
+  expect(distanceOf({ latitude: 32.7767, longitude: -96.797 })).toBeCloseTo(293, 0);
+  expect(distanceOf({ latitude: 0, longitude: 0 })).toBeNull();
+  expect(distanceOf({ latitude: null, longitude: null })).toBeNull();
+  expect(distanceFrom(null)({ latitude: 1, longitude: 1 })).toBeNull();
+});
+
+it.each([
+  [0.7, '0.4 miles, about 1 min by car'],
+  [1.609344, '1 mile, about 3 min by car'],
+  [70, '43 miles, about 2 h by car'],
+  [82, '51 miles, about 2 h 21 min by car'],
+])('puts %s km into words', (kilometres, words) => {
+  expect(wayText(kilometres)).toBe(words);
+});
+
+it('leaves the minutes out where nobody would drive', () => {
+  expect(wayText(8000)).toBe('4,971 miles');
+  expect(milesText(0)).toBe('0 miles');
+});
