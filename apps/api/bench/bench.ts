@@ -1,16 +1,20 @@
 // pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr.
 import { geographyRequests, geographySearches } from './geography';
 import { measureIngest } from './ingest';
-import { askConcurrently, type BenchResult, summarise } from './measure';
+import { askConcurrently, type BenchResult, type ClientRequest, summarise } from './measure';
+import { placeRequests, placeSearches } from './place-searches';
+import { placeSeed } from './place-seed';
+import { postingSeed } from './posting-seed';
 import { searches, searchRequests } from './searches';
-import { startSeededDatabase } from './seeded-database';
+import { type Seed, type SeededDatabase, startSeededDatabase } from './seeded-database';
 import { startService } from './service';
 
-const postingCount = 100_000;
 const clients = 2;
 const warmUpCount = 100;
 const requestCount = 600;
 const ingestRuns = 3;
+/** In how many turns a call and the empty route are asked. */
+const rounds = 6;
 const ingestName = 'api/ingest';
 
 const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? '';
@@ -18,37 +22,54 @@ const isWanted = (name: string): boolean => name.startsWith(prefix);
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 const report = (result: BenchResult): void => void process.stdout.write(`${JSON.stringify(result)}\n`);
 
+type Requests = (count: number) => ClientRequest[];
+type Bench = readonly [name: string, requests: Requests];
+
+function benchesOf<Ask>(asks: Readonly<Record<string, Ask>>, requests: (ask: Ask, count: number) => ClientRequest[]) {
+  return Object.entries(asks)
+    .filter(([name]) => isWanted(name))
+    .map(([name, ask]): Bench => [name, (count) => requests(ask, count)]);
+}
+
 async function main(): Promise<void> {
-  const wanted = [
-    ...Object.entries(searches).map(
-      ([name, search]) => [name, (count: number) => searchRequests(search, count)] as const,
-    ),
-    ...Object.entries(geographySearches).map(
-      ([name, ask]) => [name, (count: number) => geographyRequests(ask, count)] as const,
-    ),
-  ].filter(([name]) => isWanted(name));
-  if (wanted.length === 0 && !isWanted(ingestName)) return;
-  const seeded = await startSeededDatabase(postingCount, log);
+  const ofPostings = benchesOf(searches, searchRequests);
+  const ofPlaces = [...benchesOf(geographySearches, geographyRequests), ...benchesOf(placeSearches, placeRequests)];
+  if (ofPostings.length > 0 || isWanted(ingestName))
+    await withSeeded(postingSeed, async (seeded) => {
+      await measureCalls(seeded.url, ofPostings);
+      if (isWanted(ingestName)) report(summarise(ingestName, await measureIngest(seeded.database, ingestRuns)));
+    });
+  if (ofPlaces.length > 0) await withSeeded(placeSeed, ({ url }) => measureCalls(url, ofPlaces));
+}
+
+async function withSeeded(seed: Seed, run: (seeded: SeededDatabase) => Promise<void>): Promise<void> {
+  const seeded = await startSeededDatabase(seed, log);
   try {
-    const service = await startService(seeded.url);
-    try {
-      for (const [name, requests] of wanted) {
-        await askConcurrently(service.url, requests(warmUpCount), clients);
-        const timesMs = await askConcurrently(service.url, requests(requestCount), clients);
-        const empty = Array.from({ length: requestCount }, () => ({ path: '/health' }));
-        report(
-          summarise(name, timesMs, {
-            name: 'GET /health',
-            timesMs: await askConcurrently(service.url, empty, clients),
-          }),
-        );
-      }
-    } finally {
-      await service.stop();
-    }
-    if (isWanted(ingestName)) report(summarise(ingestName, await measureIngest(seeded.database, ingestRuns)));
+    await run(seeded);
   } finally {
     await seeded.stop();
+  }
+}
+
+/** Each beside the empty route, asked in turns, so that both meet the machine as it is. */
+async function measureCalls(databaseUrl: string, benches: readonly Bench[]): Promise<void> {
+  if (benches.length === 0) return;
+  const service = await startService(databaseUrl);
+  try {
+    for (const [name, requests] of benches) {
+      const empty = Array.from({ length: requestCount / rounds }, () => ({ path: '/health' }));
+      await askConcurrently(service.url, requests(warmUpCount), clients);
+      const all = requests(requestCount);
+      const [timesMs, peerTimesMs]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        const part = all.slice(round * empty.length, (round + 1) * empty.length);
+        timesMs.push(...(await askConcurrently(service.url, part, clients)));
+        peerTimesMs.push(...(await askConcurrently(service.url, empty, clients)));
+      }
+      report(summarise(name, timesMs, { name: 'GET /health', timesMs: peerTimesMs }));
+    }
+  } finally {
+    await service.stop();
   }
 }
 

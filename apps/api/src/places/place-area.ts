@@ -72,25 +72,25 @@ export function mercatorOf(latitude: number): number {
 }
 
 /** Degrees of the sides of squares, finest first. */
-const cellSizes = [0.1, 1, 10] as const;
-const cellsOfSize = 10_000_000;
+const cellSizes = [0.25, 2.5] as const;
 /** More squares than these are looked up slower than fewer, larger ones. */
-const mostCells = 200;
+const mostCells = 50;
 
-const columnsOf = (size: number): number => Math.round(360 / size);
+const columnsOf = (size: number): number => 360 / size;
 const rowAt = (latitude: number, size: number): number => Math.min(Math.floor((latitude + 90) / size), 180 / size - 1);
 const columnAt = (longitude: number, size: number): number =>
   Math.min(Math.floor((longitude + 180) / size), columnsOf(size) - 1);
+/** Short, and another one for every square of every size. */
+const cellName = (level: number, row: number, column: number): string =>
+  `${'ab'.charAt(level)}${(row * columnsOf(cellSizes[level] ?? 1) + column).toString(36)}`;
 
-/** The squares that a point lies in, one of each size. */
-export function cellsAt({ latitude, longitude }: Point): number[] {
-  return cellSizes.map(
-    (size, level) => level * cellsOfSize + rowAt(latitude, size) * columnsOf(size) + columnAt(longitude, size),
-  );
+/** The names of the squares that a point lies in, one of each size. */
+export function cellsAt({ latitude, longitude }: Point): string[] {
+  return cellSizes.map((size, level) => cellName(level, rowAt(latitude, size), columnAt(longitude, size)));
 }
 
-/** Squares that cover the boxes, of the finest size of which there are not too many. */
-export function cellsOver(boxes: readonly BoundingBox[]): number[] {
+/** The names of squares that cover the boxes, of the finest size of which there are not too many. */
+export function cellsOver(boxes: readonly BoundingBox[]): string[] {
   for (const [level, size] of cellSizes.entries()) {
     const spans = boxes.map(({ south, north, west, east }) => ({
       rows: [rowAt(south, size), rowAt(north, size)] as const,
@@ -102,9 +102,7 @@ export function cellsOver(boxes: readonly BoundingBox[]): number[] {
     );
     if (count > mostCells && level < cellSizes.length - 1) continue;
     return spans.flatMap(({ rows, columns }) =>
-      range(rows).flatMap((row) =>
-        range(columns).map((column) => level * cellsOfSize + row * columnsOf(size) + column),
-      ),
+      range(rows).flatMap((row) => range(columns).map((column) => cellName(level, row, column))),
     );
   }
   return [];

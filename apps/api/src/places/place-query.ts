@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BoundingBox } from '../locations/bounding-box';
 import { earthRadiusMiles } from '../locations/distance';
-import { cellsOver, mercatorOf, type SearchArea } from './place-area';
+import { mercatorOf, type SearchArea } from './place-area';
 
 /** What is searched for; over `places p`. Values are parameters throughout. */
 export interface PlaceCriteria {
   readonly area: SearchArea;
-  /** `wordQuery` of the words and the kind; empty when neither was asked for. */
+  /** `wordQuery` of the words and the kind, in the squares of the area; empty when neither was asked for. */
   readonly query: string;
   /** `wordQuery` of the words alone. */
   readonly titleQuery: string;
@@ -35,9 +35,12 @@ const wordsMatch = ({ query }: PlaceCriteria): SQL[] => (query === '' ? [] : [sq
 
 const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
 
-/** Everything in the area that has the words, by the index of words and squares; no more than `limit`, in no order. */
+/** What ranking needs of a place. */
+const ranked = sql`p.id, p.latitude, p.longitude, p.title_key`;
+
+/** Everything in the area that has the words, by the index of words; no more than `limit`, in no order. */
 export function matchingInArea(criteria: PlaceCriteria, limit: number): SQL {
-  return sql`select p.* from places p
+  return sql`select ${ranked} from places p
     where ${all([...wordsMatch(criteria), ...inArea(criteria.area), ...filters(criteria)])} limit ${limit}`;
 }
 
@@ -47,7 +50,7 @@ export function nearestInArea(criteria: PlaceCriteria, limit: number): SQL {
   const boxes = area.boxes.map((box) => {
     const center = sql`point(${real(seenFrom(box, area.center.longitude))}, ${real(mercatorOf(area.center.latitude))})`;
     const conditions = [sql`point(p.longitude, p.mercator) <@ ${boxOf(box)}`, ...wordsMatch(criteria)];
-    return sql`(select p.* from places p where ${all([...conditions, ...filters(criteria)])}
+    return sql`(select ${ranked} from places p where ${all([...conditions, ...filters(criteria)])}
       order by point(p.longitude, p.mercator) <-> ${center} limit ${limit})`;
   });
   return sql.join(boxes, sql` union all `);
@@ -56,7 +59,7 @@ export function nearestInArea(criteria: PlaceCriteria, limit: number): SQL {
 /** Places whose name is written nearly like the words. Needs `pg_trgm.word_similarity_threshold` to be set. */
 export function nearlyNamed(criteria: PlaceCriteria, limit: number): SQL {
   const { area, key } = criteria;
-  return sql`select p.* from places p
+  return sql`select ${ranked} from places p
     where ${key} <% p.title_key and ${all([...inArea(area), ...filters(criteria)])}
     order by word_similarity(${key}, p.title_key) desc limit ${limit}`;
 }
@@ -73,7 +76,7 @@ function inArea({ boxes }: SearchArea): SQL[] {
     ({ south, north, west, east }) =>
       sql`(p.latitude between ${real(south)} and ${real(north)} and p.longitude between ${real(west)} and ${real(east)})`,
   );
-  return [sql`p.cells && ${sql.param(cellsOver(boxes))}::integer[]`, sql`(${sql.join(exactly, sql` or `)})`];
+  return [sql`(${sql.join(exactly, sql` or `)})`];
 }
 
 function boxOf({ south, north, west, east }: BoundingBox): SQL {

@@ -24,10 +24,15 @@ const importLock = 0x70_6c_61_63;
 
 type Column = keyof NewPlaceRow;
 const written = (Object.entries(getTableColumns(placeTable)) as [Column, { getSQLType: () => string }][])
-  .filter(([key]) => !['id', 'search', 'updatedDate'].includes(key))
+  .filter(([key]) => !['id', 'updatedDate'].includes(key))
   .map(([key, column]) => ({ name: key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), key, column }));
 const names = written.map(({ name }) => name).join(', ');
-const shape = written.map(({ name, column }) => `${name} ${column.getSQLType()}`).join(', ');
+/** Words travel as a list, and become what is searched when they are put in place. */
+const isWords = (column: { getSQLType: () => string }): boolean => column.getSQLType() === 'tsvector';
+const shape = written
+  .map(({ name, column }) => `${name} ${isWords(column) ? 'text[]' : column.getSQLType()}`)
+  .join(', ');
+const taken = written.map(({ name, column }) => (isWords(column) ? `array_to_tsvector(${name})` : name)).join(', ');
 const renewed = written.map(({ name }) => `${name} = excluded.${name}`).join(', ');
 
 /**
@@ -81,7 +86,9 @@ async function merge(client: PoolClient, extract: string): Promise<MergeCounts> 
         getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
       },
     });
-    await client.query(`insert into places (${names}) select ${names} from staged_places
+    await client.query(`insert into places (${names}) select ${taken} from staged_places
+      -- Neighbours on the globe are neighbours on the disk: a search reads a few pages.
+      order by floor(mercator * 4), longitude
       on conflict (place_id) do update set ${renewed}, updated_date = now()
       where places.content_hash <> excluded.content_hash or places.extract <> excluded.extract`);
     await client.query('commit');

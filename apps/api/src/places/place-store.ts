@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { nameKey } from '../locations/name-key';
-import type { SearchArea } from './place-area';
+import { cellsOver, type SearchArea } from './place-area';
 import { distanceFrom, matchingInArea, matchOf, nearestInArea, nearlyNamed, type PlaceCriteria } from './place-query';
 import { type PlaceRow, placeTable } from './place-table';
 import { wordQuery } from './place-words';
@@ -24,7 +24,7 @@ export interface StoredSearch {
 }
 
 /** A place as it is kept, and how far from the centre of the search; null without one. */
-export type StoredPlace = Omit<PlaceRow, 'words' | 'cells' | 'search' | 'updatedDate'> & {
+export type StoredPlace = Omit<PlaceRow, 'search' | 'updatedDate'> & {
   readonly distanceMiles: number | null;
 };
 
@@ -47,7 +47,7 @@ export class PlaceStore {
     const key = nameKey(searchTerm);
     if (searchTerm !== '' && key === '') return [];
     const titleQuery = key === '' ? '' : wordQuery(searchTerm);
-    const query = key === '' && placeType === undefined ? '' : wordQuery(searchTerm, placeType);
+    const query = key === '' && placeType === undefined ? '' : wordQuery(searchTerm, cellsOver(area.boxes), placeType);
     const criteria: PlaceCriteria = { area, query, titleQuery, key, needsHours };
     if (query === '') return this.#nearest(criteria, limit, limit + spareNearest);
     const found = await this.#matches(criteria, limit);
@@ -68,16 +68,16 @@ export class PlaceStore {
 
   async #matches(criteria: PlaceCriteria, limit: number): Promise<StoredPlace[]> {
     const { rows } = await this.#database.execute<StoredPlace & { total: string }>(
-      sql`with p as materialized (${matchingInArea(criteria, mostRanked + 1)})
-        select (select count(*) from p) as total, ${ranked(criteria, sql`p`, limit)}`,
+      sql`with matching as materialized (${matchingInArea(criteria, mostRanked + 1)})
+        select (select count(*) from matching) as total, ${pageOf(criteria, sql`matching`, limit)}`,
     );
     const isTooMany = Number(rows[0]?.total ?? 0) > mostRanked;
     return isTooMany ? this.#nearest(criteria, limit, Math.max(nearestRanked, limit + spareNearest)) : rows;
   }
 
   async #nearest(criteria: PlaceCriteria, limit: number, count: number): Promise<StoredPlace[]> {
-    const near = sql`(${nearestInArea(criteria, count)}) as p`;
-    const { rows } = await this.#database.execute<StoredPlace>(sql`select ${ranked(criteria, near, limit)}`);
+    const near = sql`(${nearestInArea(criteria, count)})`;
+    const { rows } = await this.#database.execute<StoredPlace>(sql`select ${pageOf(criteria, near, limit)}`);
     return rows;
   }
 
@@ -87,17 +87,18 @@ export class PlaceStore {
       await transaction.execute(
         sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
       );
-      const near = sql`(${nearlyNamed(criteria, limit)}) as p`;
-      const { rows } = await transaction.execute<StoredPlace>(
-        sql`select ${columns}, ${distanceFrom(criteria.area)} as "distanceMiles" from ${near}
-          order by word_similarity(${criteria.key}, p.title_key) desc, "distanceMiles", p.id`,
-      );
+      const likeness = sql`word_similarity(${criteria.key}, p.title_key)`;
+      const near = sql`(${nearlyNamed(criteria, limit)})`;
+      const { rows } = await transaction.execute<StoredPlace>(sql`select ${pageOf(criteria, near, limit, likeness)}`);
       return rows;
     });
   }
 }
 
-function ranked(criteria: PlaceCriteria, from: SQL, limit: number): SQL {
-  return sql`${columns}, ${distanceFrom(criteria.area)} as "distanceMiles" from ${from}
-    order by ${matchOf(criteria)} desc, "distanceMiles", p.id limit ${limit}`;
+/** Ranks first, then reads what stands on the page alone. */
+function pageOf(criteria: PlaceCriteria, from: SQL, limit: number, match: SQL = matchOf(criteria)): SQL {
+  return sql`${columns}, page.distance as "distanceMiles"
+    from (select p.id, ${match} as match, ${distanceFrom(criteria.area)} as distance from ${from} as p
+      order by match desc, distance, p.id limit ${limit}) as page
+    join places p on p.id = page.id order by page.match desc, page.distance, page.id`;
 }

@@ -5,14 +5,17 @@ import {
   customType,
   doublePrecision,
   index,
-  integer,
   jsonb,
   pgTable,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Words, as a list. */
+const tsvector = customType<{ data: readonly string[] }>({
+  dataType: () => 'tsvector',
+  toDriver: (words) => sql`array_to_tsvector(${sql.param(words)}::text[])`,
+});
 
 /**
  * What can be found on the map: the objects of imported extracts of OpenStreetMap, or the sample until there are some.
@@ -34,8 +37,6 @@ export const placeTable = pgTable(
     title: text().notNull(),
     /** `nameKey` of the title. */
     titleKey: text().notNull(),
-    /** Everything that it is found by: its names, its kind, its city; and `#kind` for a search by kind alone. */
-    words: text().array().notNull(),
     city: text().notNull(),
     state: text().notNull(),
     /** Uppercase alpha-2. */
@@ -52,14 +53,15 @@ export const placeTable = pgTable(
     longitude: doublePrecision().notNull(),
     /** The latitude on Mercator's map, in degrees of longitude: there, nearest on the plane is nearest on the globe. */
     mercator: doublePrecision().notNull(),
-    /** The squares of the globe that it lies in, one of each size (`place-area.ts`). */
-    cells: integer().array().notNull(),
+    /**
+     * `placeWords`: everything that it is found by (its names, its kind, its city, and `#kind` for a search by kind
+     * alone), in each of the squares of the globe that it lies in.
+     */
+    search: tsvector().notNull(),
     updatedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    search: tsvector().generatedAlwaysAs(sql`array_to_tsvector(words)`),
   },
   (table) => [
-    // Words and squares in one index: both are narrowed down before a row is fetched.
-    index('places_search').using('gin', table.search, table.cells),
+    index('places_words').using('gin', table.search),
     // The nearest ones, in their order.
     index('places_point').using('gist', sql`point("longitude", "mercator")`),
     index('places_spelling').using('gin', sql`${table.titleKey} gin_trgm_ops`),
@@ -69,4 +71,4 @@ export const placeTable = pgTable(
 
 export type PlaceRow = typeof placeTable.$inferSelect;
 /** A place as a source gives it, ready to be written. */
-export type NewPlaceRow = Omit<typeof placeTable.$inferInsert, 'id' | 'search' | 'updatedDate'>;
+export type NewPlaceRow = Omit<typeof placeTable.$inferInsert, 'id' | 'updatedDate'>;

@@ -34,7 +34,6 @@ export function preparePlace(facts: PlaceFacts, origin: { extract: string; sampl
     type,
     title,
     titleKey: nameKey(title),
-    words: placeWords(type, [title, ...otherWords, city]),
     city,
     state,
     country,
@@ -47,7 +46,7 @@ export function preparePlace(facts: PlaceFacts, origin: { extract: string; sampl
     latitude,
     longitude,
     mercator: mercatorOf(latitude),
-    cells: cellsAt(facts),
+    search: placeWords(type, [title, ...otherWords, city], cellsAt(facts)),
   };
   const { extract: _, ...content } = row;
   return { placeId, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url'), ...row };
