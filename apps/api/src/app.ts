@@ -10,6 +10,7 @@ import { limitRates } from './calls/limit-rates';
 import { readJson } from './calls/read-json';
 import { refuseBrokenConnection } from './calls/refuse-broken-connection';
 import { refuseUnknown } from './calls/refuse-unknown';
+import { type CaptureWorld, registerCaptureRoutes } from './capture/capture-routes';
 import { registerCompanyRoutes } from './companies/company-routes';
 import { type Database, openDatabase } from './database/database';
 import { describeCalls } from './documentation';
@@ -49,6 +50,8 @@ export interface AppOptions {
   geography?: () => Geography;
   /** Services that are asked for places; those of the environment by default. */
   providers?: readonly PlaceProvider[];
+  /** Whom postings are captured from; the public Internet by default. */
+  capture?: CaptureWorld;
   /** Where log lines go; standard output by default. */
   logStream?: { write: (line: string) => void };
 }
@@ -66,7 +69,7 @@ z.config(z.locales.en());
  * 6. the routes of each feature.
  */
 export async function buildApp(options: AppOptions) {
-  const { environment, background = false, tokens, redis, logStream } = options;
+  const { environment, background = false, tokens, redis, logStream, capture } = options;
   const { resolver = sharedLocationResolver, geography = sharedGeography, providers = [] } = options;
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
@@ -121,6 +124,7 @@ export async function buildApp(options: AppOptions) {
   registerUserRoutes(app);
   registerSupportRoutes(app, environment, background);
   registerJobRoutes(app, { resolver });
+  registerCaptureRoutes(app, { resolver, world: capture });
   registerFeeds(app, environment, { background, resolver });
   registerGeographyRoutes(app, { geography, background, providers });
   registerOccupationRoutes(app);

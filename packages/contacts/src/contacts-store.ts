@@ -5,7 +5,7 @@ import type { ContactValues } from './contact';
 import { type Contact, contactTable } from './contact-table';
 
 /** The kept contacts of a database. All of it throws the store's errors, whose messages a person can act on. */
-export function createContactsStore(database: Database) {
+function createContactsStore(database: Database) {
   const contacts = database.table(contactTable);
   const ids = (some: readonly Contact[]) => new Set(some.map(({ internalId }) => internalId));
   return {
@@ -30,7 +30,7 @@ export function createContactsStore(database: Database) {
   };
 }
 
-export type ContactsStore = ReturnType<typeof createContactsStore>;
+type ContactsStore = ReturnType<typeof createContactsStore>;
 
 export function useContactsStore(): ContactsStore {
   const database = useDatabase();

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ContactFilterUrl } from './contact-list/contact-filter';
 
 /** Of whom a contact is added: what a company's page knows. */
-export interface AddContactUrl {
+interface AddContactUrl {
   readonly companyId?: string;
   readonly companyName?: string;
 }

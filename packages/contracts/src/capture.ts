@@ -60,7 +60,7 @@ export const capturedPosting = z.object({
   city: z.string(),
   state: z.string(),
   country: z.string(),
-  /** Degrees. */
+  /** Degrees: as the page says, or where the city lies that it names. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   /** The page of the posting: the one that was asked for, or where that led. */

@@ -4,6 +4,7 @@ export {
   capturedPosting,
   capturePosting,
   type CaptureRequest,
+  captureRequest,
   captureSources,
   maxCaptureTextLength,
 } from './capture';

@@ -1,6 +1,6 @@
 const maxFileBytes = 20 * 1024 * 1024;
 
-export class FileTooLargeError extends Error {
+class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
   constructor() {
     super('This file is larger than 20 MB. Export fewer contacts at a time, or leave their pictures out.');

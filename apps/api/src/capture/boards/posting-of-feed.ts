@@ -1,0 +1,41 @@
+import { oneLine } from '../../feeds/plain-text';
+import type { FoundLocation, FoundPosting, Rejection } from '../../feeds/feed';
+import { sanitiseDescription } from '../../feeds/sanitise-description';
+import type { LocationResolver, ResolvedLocation } from '../../locations/resolve-location';
+import type { PartialPosting } from '../found-posting';
+
+/** What a feed's adapter read, as a captured posting; undefined for what it refuses. */
+export function postingOfFeed(found: FoundPosting | Rejection, resolver: LocationResolver): PartialPosting | undefined {
+  if ('rejected' in found) return undefined;
+  const { datePosted, jobType = '' } = found;
+  const isDate = datePosted !== undefined && !Number.isNaN(datePosted.getTime());
+  return {
+    externalId: oneLine(found.externalId, 200),
+    companyName: oneLine(found.companyName, 200),
+    jobTitle: oneLine(found.jobTitle, 300),
+    jobType: jobType as NonNullable<PartialPosting['jobType']>,
+    description: sanitiseDescription(found.description ?? ''),
+    datePosted: isDate ? datePosted.toISOString() : '',
+    salary: oneLine(found.salary ?? '', 200),
+    ...placesOf(found.locations, found.remote === true, resolver),
+  };
+}
+
+/** The places that the texts name, resolved as the job search resolves them. */
+export function placesOf(
+  locations: readonly FoundLocation[],
+  isRemote: boolean,
+  resolver: LocationResolver,
+): PartialPosting {
+  const places: ResolvedLocation[] = locations
+    .slice(0, 50)
+    .flatMap(({ text, country }) =>
+      resolver.resolveAll(oneLine(text, 500), country ? { preferredCountry: country } : {}),
+    );
+  const [first] = places;
+  if (!first) return { remote: isRemote };
+  const { city, state, country, latitude, longitude } = first;
+  const labels = [...new Set(places.map(({ label }) => label).filter(Boolean))];
+  const remote = isRemote || places.some((place) => place.remote);
+  return { location: labels.join('; '), city, state, country, latitude, longitude, remote };
+}

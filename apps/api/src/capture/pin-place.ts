@@ -1,0 +1,24 @@
+import type { LocationResolver } from '../locations/resolve-location';
+import type { mergedPosting } from './found-posting';
+
+type Merged = ReturnType<typeof mergedPosting>;
+
+/**
+ * Says of the place that a posting names where it lies, as the job search does: city, state, country and coordinates where
+ * the page gave none. What the page said itself stays.
+ */
+export function pinPlace(posting: Merged, resolver: () => LocationResolver): Merged {
+  const [first = ''] = posting.location.split('; ');
+  if (first === '' || posting.latitude !== null) return posting;
+  const place = resolver().resolve(first, { preferredCountry: posting.country });
+  return {
+    ...posting,
+    city: posting.city || place.city,
+    state: posting.state || place.state,
+    country: posting.country || place.country,
+    // Another city of that name would be worse than none.
+    ...(posting.country === '' || posting.country === place.country
+      ? { latitude: place.latitude, longitude: place.longitude }
+      : {}),
+  };
+}

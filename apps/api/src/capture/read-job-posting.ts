@@ -1,0 +1,64 @@
+import type { JobType } from '@keepmark/contracts';
+import { decodeEntities } from '../feeds/decode-entities';
+import { asHtml } from '../feeds/plain-text';
+import { readJobType } from '../feeds/read-job-type';
+import { sanitiseDescription } from '../feeds/sanitise-description';
+import type { PartialPosting } from './found-posting';
+import { isThing, type Thing } from './find-job-posting';
+import { readPlaces } from './read-place';
+import { readSalary } from './read-salary';
+import { each, isoDateOf, nameOf, textOf, webUrlOf } from './read-things';
+
+/** A schema.org JobPosting (https://schema.org/JobPosting) in our words. Never throws. */
+export function readJobPosting(posting: Thing): PartialPosting {
+  const [company] = each(posting['hiringOrganization']);
+  return {
+    jobTitle: textOf(posting['title'] ?? posting['name']),
+    companyName: nameOf(company),
+    companyUrl: isThing(company) ? firstUrl(company['sameAs'], company['url']) : '',
+    jobType: jobTypeOf(posting['employmentType']),
+    description: descriptionOf(each(posting['description'])[0]),
+    datePosted: isoDateOf(posting['datePosted']),
+    validThrough: isoDateOf(posting['validThrough']),
+    salary: readSalary(posting),
+    externalId: identifierOf(each(posting['identifier'])[0]),
+    ...readPlaces(posting),
+  };
+}
+
+const firstUrl = (...values: unknown[]): string =>
+  values
+    .flatMap(each)
+    .map((value) => webUrlOf(value))
+    .find(Boolean) ?? '';
+
+function jobTypeOf(value: unknown): JobType | '' {
+  // "FULL_TIME, CONTRACTOR" stands in one text as well as in an array.
+  const words = each(value).flatMap((type) => textOf(type).split(/[,;|]/));
+  return words.map((word) => readJobType(word.replaceAll('_', ' '))).find(Boolean) ?? '';
+}
+
+const identifierOf = (value: unknown): string =>
+  textOf(isThing(value) ? (value['value'] ?? value['name']) : value, 200);
+
+const hasTags = (text: string): boolean => /<\/?[a-z][^>]{0,300}>/i.test(text);
+const mostCharactersRead = 100_000;
+
+/** The HTML of a description, made safe: given as HTML, as HTML whose marks are escaped, or as plain text. */
+function descriptionOf(value: unknown): string {
+  const text = isThing(value) ? value['@value'] : value;
+  if (typeof text !== 'string') return '';
+  const given = text.slice(0, mostCharactersRead);
+  const unescaped = hasTags(given) ? given : decodeEntities(given);
+  return sanitiseDescription(hasTags(unescaped) ? unescaped : paragraphs(unescaped));
+}
+
+/** Plain text as HTML: an empty line parts paragraphs, a line break stays one. */
+export function paragraphs(text: string): string {
+  return text
+    .split(/\r?\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${asHtml(paragraph).replaceAll(/\r?\n/g, '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,34 @@
+import type { CapturedPosting } from '@keepmark/contracts';
+import { oneLine } from '../feeds/plain-text';
+import { sanitiseDescription } from '../feeds/sanitise-description';
+import { findJobPosting } from './find-job-posting';
+import type { PartialPosting } from './found-posting';
+import { type HtmlFacts, readHtml } from './read-html';
+import { paragraphs, readJobPosting } from './read-job-posting';
+
+export interface ReadPage {
+  readonly foundBy: CapturedPosting['foundBy'];
+  /** What the page says, the more trustworthy first. */
+  readonly sources: readonly PartialPosting[];
+}
+
+/** What a page says of the posting on it: schema.org JobPosting first, Open Graph and the title for what that leaves out. */
+export function readPage(html: string, url: string): ReadPage {
+  const facts = readHtml(html);
+  const posting = findJobPosting(facts.jsonLd, url);
+  const openGraph = readOpenGraph(facts);
+  const title = oneLine(facts.title, 300);
+  const sources = [...(posting ? [readJobPosting(posting)] : []), openGraph, { jobTitle: title }];
+  if (posting) return { foundBy: 'schema.org', sources };
+  if (openGraph.jobTitle) return { foundBy: 'open-graph', sources };
+  return { foundBy: title ? 'title' : 'nothing', sources };
+}
+
+/** `og:site_name` is left out: it names the job board as often as the employer. */
+function readOpenGraph({ meta }: HtmlFacts): PartialPosting {
+  const description = meta.get('og:description') || meta.get('description') || '';
+  return {
+    jobTitle: oneLine(meta.get('og:title') ?? meta.get('twitter:title') ?? '', 300),
+    description: sanitiseDescription(paragraphs(description)),
+  };
+}

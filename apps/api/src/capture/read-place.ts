@@ -1,0 +1,57 @@
+import { countryName, countryOfCode, countryOfName } from '../locations/countries';
+import type { PartialPosting } from './found-posting';
+import { isThing, type Thing } from './find-job-posting';
+import { degreesOf, each, nameOf, textOf } from './read-things';
+
+interface Place {
+  readonly label: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+const mostPlaces = 50;
+
+/** Where the work is: `jobLocation`, `jobLocationType`, and who may apply from where when it is remote. */
+export function readPlaces(posting: Thing): PartialPosting {
+  const remote = each(posting['jobLocationType']).some((type) => /telecommute|remote/i.test(textOf(type)));
+  const places = each(posting['jobLocation']).slice(0, mostPlaces).map(readPlace);
+  const labels = [...new Set(places.map(({ label }) => label).filter(Boolean))];
+  const first = places.find(({ label }) => label !== '');
+  if (!first) {
+    const from = each(posting['applicantLocationRequirements']).slice(0, mostPlaces).map(nameOf).filter(Boolean);
+    return { remote, ...(remote && { location: ['Remote', ...new Set(from.map(spokenCountry))].join(', ') }) };
+  }
+  const { label: _label, ...place } = first;
+  return { ...place, remote, location: labels.join('; ') };
+}
+
+function readPlace(value: unknown): Place {
+  if (!isThing(value)) return { ...nowhere, label: textOf(value) };
+  const [address] = each(value['address'] ?? (value['addressLocality'] ? value : undefined));
+  const geo = each(value['geo']).find(isThing);
+  const point = pointOf(geo ?? value);
+  if (!isThing(address)) return { ...nowhere, ...point, label: textOf(address) || nameOf(value) };
+  const city = textOf(address['addressLocality']);
+  const state = textOf(address['addressRegion']);
+  const named = nameOf(address['addressCountry']);
+  const country = countryOfCode(named) ?? countryOfName(named) ?? '';
+  const shown = country === 'us' && city && state ? '' : countryName(country) || named;
+  const label = [...new Set([city, state, shown].filter(Boolean))].join(', ');
+  return { ...point, city, state, country, label: label || textOf(address['streetAddress']) || nameOf(value) };
+}
+
+const nowhere: Place = { label: '', city: '', state: '', country: '', latitude: null, longitude: null };
+const nullIsland = { latitude: null, longitude: null };
+
+/** 0,0 lies in the open sea and is what programs write for "unknown". */
+function pointOf(geo: Thing): Pick<Place, 'latitude' | 'longitude'> {
+  const latitude = degreesOf(geo['latitude'], 90);
+  const longitude = degreesOf(geo['longitude'], 180);
+  const isKnown = latitude !== null && longitude !== null && !(latitude === 0 && longitude === 0);
+  return isKnown ? { latitude, longitude } : nullIsland;
+}
+
+const spokenCountry = (name: string): string => countryName(countryOfCode(name) ?? '') || name;
