@@ -22,6 +22,8 @@ export default defineConfig<JourneyOptions>({
   projects: [project('jobs'), project('places')],
   use: {
     launchOptions: chromiumLaunch(),
+    // A journey sees what the network says; offline.spec.ts alone has the service worker.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.mjs';
 import { head } from './head.mjs';
+import { offline } from './offline.mjs';
 import { pages } from './pages.mjs';
 import { precompress } from './precompress.mjs';
 
@@ -19,12 +20,12 @@ const everyPage = {
 
 /**
  * The settings of a site: packages from source, Mantine's PostCSS, a manifest for the size check, the public pages
- * rendered, and brotli and gzip beside every file.
+ * rendered, a service worker, and brotli and gzip beside every file.
  * @param {import('./index.d.mts').SiteBuild} site
  */
 export const siteConfig = ({ variant, port }) =>
   defineConfig({
-    plugins: [react(), head({ variant }), pages({ variant }), chunkModules(), precompress()],
+    plugins: [react(), head({ variant }), pages({ variant }), chunkModules(), offline(), precompress()],
     resolve: { conditions: ['@keepmark/source', ...defaultClientConditions] },
     css: { postcss: postcssConfig },
     worker: { format: 'es' },

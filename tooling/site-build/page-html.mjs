@@ -23,7 +23,7 @@ const checkScript = `(()=>{
   const root=document.getElementById('root'),page=root.dataset.page;
   const asked=document.querySelector('meta[name="keepmark-variant"]')?.content??'';
   let known=false;
-  try{known=page==='/'&&localStorage.getItem('keepmark-signed-in')!==null}catch{}
+  try{known=page==='/'&&/^(?:fresh|settled)$/.test(localStorage.getItem('keepmark-session'))}catch{}
   if(page!==location.pathname||known||(asked!==root.dataset.variant&&(asked==='jobs'||asked==='places'))){
     root.removeAttribute('data-page');
     root.innerHTML='${loading}';

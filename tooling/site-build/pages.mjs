@@ -5,12 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
 import { appPage, sitePage } from './page-html.mjs';
+import { writeWebManifests } from './web-manifests.mjs';
 
 const entry = 'virtual:keepmark-prerender';
 const entrySource = `
 import { prerenderPages } from '@keepmark/app-shell/prerender';
+import { jobsSite as jobs } from '@keepmark/app-shell/variants/jobs';
+import { placesSite as places } from '@keepmark/app-shell/variants/places';
 import { site } from '/src/site.ts';
 export { site };
+export const sites = { jobs, places };
 export const pages = () => prerenderPages(site);
 `;
 
@@ -101,6 +105,7 @@ export function pages({ variant }) {
         const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8'));
         const css = (/** @type {string} */ path) => readFile(join(folder, path), 'utf8');
         const rendered = await render(config);
+        await writeWebManifests({ root: config.root, outDir: folder, sites: rendered.sites });
         const common = { template, manifest, css, variant, site: rendered.site };
         await writeFile(join(folder, 'app.html'), await appPage(common));
         for (const page of rendered.pages) {

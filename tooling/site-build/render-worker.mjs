@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 // The router's code for browsers looks at it.
 globalThis.self ??= globalThis;
-const { site, pages } = await import(workerData);
-// The site holds functions, which do not travel.
+const { site, sites, pages } = await import(workerData);
+// A site holds functions, which do not travel.
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
-parentPort?.postMessage({ site: JSON.parse(JSON.stringify(site)), pages: await pages() });
+parentPort?.postMessage({ ...JSON.parse(JSON.stringify({ site, sites })), pages: await pages() });

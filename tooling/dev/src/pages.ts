@@ -35,10 +35,15 @@ export function openPages(directory: string, settings: PageSettings) {
     return page;
   }
 
-  /** The page of a path: the prerendered one, else the site's own index.html, whose router takes over. */
+  /**
+   * The page of a path: the prerendered one, else app.html, whose router takes over. Where a build has no such page,
+   * index.html stands in for it.
+   */
   return async (path: string): Promise<Page | undefined> => {
     const name = fileName(path);
-    return (name && ((await read(`${name}/index.html`)) ?? (await read(`${name}.html`)))) || read('index.html');
+    const own = name === '' ? 'index' : name;
+    const found = own && ((await read(`${own}/index.html`)) ?? (await read(`${own}.html`)));
+    return found || ((await read('app.html')) ?? read('index.html'));
   };
 }
 

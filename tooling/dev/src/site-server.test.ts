@@ -25,12 +25,14 @@ beforeAll(async () => {
   await write('index.html', index);
   // What the build compressed is of no use once the page is filled: it must not be sent.
   await write('index.html.br', brotliCompressSync('stale'));
+  await write('app.html', index.replace('Site', 'App'));
   await write('privacy/index.html', index.replace('Site', 'Privacy'));
   await write('terms.html', index.replace('Site', 'Terms'));
   await write('assets/main-abc.js', script);
   await write('assets/main-abc.js.br', brotliCompressSync(script));
   await write('assets/main-abc.js.gz', gzipSync(script));
   await write('robots.txt', 'User-agent: *');
+  await write('sw.js', script);
   await write('.secret', 'secret');
 
   api = fastify();
@@ -46,12 +48,22 @@ afterAll(async () => {
 });
 
 describe('a page', () => {
-  it.each(['/', '/jobs/list', '/company/details/a.b?x=1'])('is the index for a browser at %s', async (url) => {
+  it.each([
+    ['/', 'Site'],
+    ['/jobs/list', 'App'],
+    ['/company/details/a.b?x=1', 'App'],
+  ])('for a browser at %s is %s', async (url, title) => {
     const answer = await server.inject({ url, headers: navigation });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('<title>Site</title>');
+    expect(answer.body).toContain(`<title>${title}</title>`);
+  });
+
+  it('for the service worker, which keeps it, is the one that every path starts from', async () => {
+    const answer = await server.inject({ url: '/app?__WB_REVISION__=1', headers: { accept: '*/*' } });
+    expect(answer.body).toContain('<title>App</title>');
+    expect(answer.body).toContain('content="places"');
   });
 
   it('is the index for a plain request of the home page too', async () => {
@@ -119,6 +131,12 @@ describe('a file', () => {
     const answer = await server.inject('/robots.txt');
     expect(answer.body).toBe('User-agent: *');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that is the service worker is asked for again, and is a script', async () => {
+    const answer = await server.inject({ url: '/sw.js', headers: { accept: '*/*' } });
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
   });
 
   it.each(['/assets/gone.js', '/assets/main-abc.js.br', '/gone.png', '/.secret', '/..%2fpackage.json', '/%00', '/%zz'])(

@@ -19,7 +19,7 @@ const assetsPrefix = '/assets/';
 
 /**
  * A server of one built site, not yet listening. Files go out as the build compressed them, pages with their settings
- * filled in, unknown paths as index.html to a browser that navigates and as 404 to everything else.
+ * filled in, unknown paths as app.html to a browser that navigates and as 404 to everything else.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });

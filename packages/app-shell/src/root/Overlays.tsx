@@ -4,6 +4,7 @@ import { useShell } from '../shell-store';
 const SideDrawer = lazy(() => import('../drawer/SideDrawer'));
 const ShareDialog = lazy(() => import('../share/ShareDialog'));
 const CommandPalette = lazy(() => import('../command-palette/CommandPalette'));
+const NewVersionNotice = lazy(() => import('../versions/NewVersionNotice'));
 
 /** True from the first time on that `wanted` was true: what was opened once stays, to close softly and open at once. */
 function useOnce(wanted: boolean): boolean {
@@ -17,11 +18,13 @@ export function Overlays() {
   const drawer = useOnce(useShell((shell) => shell.isDrawerOpen));
   const share = useOnce(useShell((shell) => shell.isShareOpen));
   const palette = useOnce(useShell((shell) => shell.isPaletteOpen));
+  const isNewVersion = useShell((shell) => shell.takeOver !== undefined);
   return (
     <>
       <Suspense fallback={null}>{drawer ? <SideDrawer /> : null}</Suspense>
       <Suspense fallback={null}>{share ? <ShareDialog /> : null}</Suspense>
       <Suspense fallback={null}>{palette ? <CommandPalette /> : null}</Suspense>
+      <Suspense fallback={null}>{isNewVersion ? <NewVersionNotice /> : null}</Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { namePage } from './name-page';
 
 it('names a page that was built as the other variant', () => {
   document.head.innerHTML =
-    '<title>Keepmark Jobs</title><meta name="description" content="jobs"><meta name="keywords" content="Job Search"><link rel="icon" href="/logo.svg">';
+    '<title>Keepmark Jobs</title><meta name="description" content="jobs"><meta name="keywords" content="Job Search"><link rel="icon" href="/logo.svg"><link rel="manifest" href="/jobs.webmanifest"><link rel="apple-touch-icon" href="/icons/jobs-apple-180.png">';
   namePage(placesSite);
   expect(document.title).toBe('Keepmark Places');
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(placesSite.description);
@@ -12,4 +12,8 @@ it('names a page that was built as the other variant', () => {
     'Place Search, Location Search, Favorite Place Manager, Travel Tracker',
   );
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(placesSite.logoUrl);
+  expect(document.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/places.webmanifest');
+  expect(document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')).toBe(
+    '/icons/places-apple-180.png',
+  );
 });

@@ -1,9 +1,17 @@
 import type { SiteConfig } from '../site';
 
-/** Gives the page the name, the words for search engines and the icon of a site: it was built as the other variant. */
-export function namePage({ title, description, keywords, logoUrl }: SiteConfig, page: Document = document): void {
+/**
+ * Gives the page the name, the words for search engines, the icons and the manifest of a site: it was built as the
+ * other variant. Both variants' files are in every build.
+ */
+export function namePage(
+  { variant, title, description, keywords, logoUrl }: SiteConfig,
+  page: Document = document,
+): void {
   page.title = title;
   page.querySelector('meta[name="description"]')?.setAttribute('content', description);
   page.querySelector('meta[name="keywords"]')?.setAttribute('content', keywords.join(', '));
   page.querySelector('link[rel="icon"]')?.setAttribute('href', logoUrl);
+  page.querySelector('link[rel="manifest"]')?.setAttribute('href', `/${variant}.webmanifest`);
+  page.querySelector('link[rel="apple-touch-icon"]')?.setAttribute('href', `/icons/${variant}-apple-180.png`);
 }

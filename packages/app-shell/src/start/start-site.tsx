@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
 import { followSession } from '../session/follow-session';
+import { keepOffline } from '../versions/keep-offline';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
 import { namePage } from './name-page';
 import { runningSite, type SiteChoice } from './running-site';
@@ -44,4 +45,6 @@ export async function startSite({ loadRouteTree, ...choice }: StartOptions): Pro
   followSession(router, auth);
   auth.start();
   await show(router, document.querySelector('#root')!);
+  // What is served while it is worked on is not to be kept.
+  if (import.meta.env.PROD) await keepOffline(auth);
 }

@@ -65,7 +65,7 @@ export function EntityForm<Values extends Record<string, unknown>>({
     <form noValidate className={classes['form']} onSubmit={submit}>
       {draft.restored ? <DraftNotice onDiscard={draft.discard} /> : null}
       {children}
-      <div className={classes['bar']}>
+      <div className={classes['bar']} data-foot-bar>
         <Button type="submit">{submitLabel}</Button>
         <Button variant="default" onClick={() => void cancel()}>
           Cancel

@@ -67,6 +67,11 @@ test.each([
   expect(isFullScreen()).toBe(fills);
 });
 
+test('it brings no second banner to the page', async () => {
+  await open();
+  expect(screen.queryByRole('banner')).toBeNull();
+});
+
 test('500 ms after opening it is scrolled to its top', async () => {
   const dialog = await open();
   const scrollTo = vi.spyOn(dialog, 'scrollTo');

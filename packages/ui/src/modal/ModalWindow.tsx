@@ -65,7 +65,8 @@ export default function ModalWindow({
     >
       <Modal.Overlay />
       <Modal.Content ref={content} radius={fullScreen || isMobile ? 0 : undefined}>
-        <Modal.Header>
+        {/* Mantine draws a <header>, which a reader of landmarks takes for a second one of the page. */}
+        <Modal.Header role="presentation">
           <Modal.Title>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Close" />
         </Modal.Header>

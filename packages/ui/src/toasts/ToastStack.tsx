@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
+import { useFocusWithin, useHover, useIsomorphicEffect, useMergedRef } from '@mantine/hooks';
+import { footHeightPixels } from './foot-height';
 import { ToastCard } from './ToastCard';
 import type { Toast, ToastStackName, ToastStore } from './toast-store';
 import classes from './Toasts.module.css';
@@ -36,8 +37,18 @@ function Cards({ toasts, store }: ShownToasts) {
 
 /** One corner's notifications, in a live region that is there before them. */
 export function ToastStack({ name, toasts, store }: ShownToasts & { name: ToastStackName }) {
+  const section = useRef<HTMLElement>(null);
+  useIsomorphicEffect(() => {
+    section.current?.style.setProperty('--foot-height', `${footHeightPixels()}px`);
+  }, [toasts]);
   return (
-    <section className={classes['stack']} data-stack={name} aria-label={`${labels[name]} (F8)`} aria-live="polite">
+    <section
+      ref={section}
+      className={classes['stack']}
+      data-stack={name}
+      aria-label={`${labels[name]} (F8)`}
+      aria-live="polite"
+    >
       {toasts.length > 0 ? <Cards toasts={toasts} store={store} /> : null}
     </section>
   );

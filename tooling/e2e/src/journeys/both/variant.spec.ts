@@ -1,32 +1,64 @@
-import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { createSiteServer } from '@keepmark/dev/site-server';
 import { expect, test } from '../../journey';
 import { apiUrl } from '../../stack/addresses';
+import { builtSite } from '../../stack/serve-copy';
 
-const dist = (site: string) => fileURLToPath(new URL(`../../../../../apps/${site}-site/dist`, import.meta.url));
-const other = { jobs: 'places', places: 'jobs' } as const;
-const names = { jobs: 'Keepmark Jobs', places: 'Keepmark Places' } as const;
+/** What a site says of itself, in the head of its pages and in its bar. */
+const faces = {
+  jobs: {
+    name: 'Keepmark Jobs',
+    title: 'Keepmark Jobs: search, keep and track your applications',
+    description: /job seekers/,
+    keywords: /Job Application Tracker/,
+    headline: 'Know where every application stands',
+  },
+  places: {
+    name: 'Keepmark Places',
+    title: 'Keepmark Places',
+    description: /^Find places you are interested in and keep a list of them/,
+    keywords: /^Place Search, Location Search, Favorite Place Manager, Travel Tracker$/,
+    headline: 'Keep every place you care about',
+  },
+} as const;
+type Variant = keyof typeof faces;
 
-test('whoever serves a site can turn it into the other variant', async ({ page, site }) => {
-  const server = await createSiteServer({ directory: dist(site), apiUrl, variant: other[site] });
-  try {
-    await page.goto(await server.listen({ port: 0, host: 'localhost' }));
-    await expect(page).toHaveTitle(new RegExp(names[other[site]]));
-    await expect(page.getByRole('banner')).toContainText(names[other[site]]);
-  } finally {
-    await server.close();
-  }
-});
+async function expectFace(page: Page, variant: Variant): Promise<void> {
+  const { name, title, description, keywords, headline } = faces[variant];
+  await expect(page.getByRole('banner')).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', description);
+  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', keywords);
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', `/${variant}.webmanifest`);
+  await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', new RegExp(`/${variant}-`));
+  const icon = await page.locator('link[rel="icon"]').evaluate((link: HTMLLinkElement) => link.href);
+  // Each variant has a colour of its own.
+  const drawn = icon.startsWith('data:') ? decodeURIComponent(icon) : await (await page.request.get(icon)).text();
+  expect(drawn).toContain({ jobs: '1565c0', places: '00796b' }[variant]);
+}
+
+for (const asked of ['jobs', 'places'] as const) {
+  test(`served as ${asked}, this build is ${faces[asked].name}`, async ({ page, site }) => {
+    const server = await createSiteServer({ directory: builtSite(site), apiUrl, variant: asked });
+    try {
+      await page.goto(await server.listen({ port: 0, host: 'localhost' }));
+      await expectFace(page, asked);
+    } finally {
+      await server.close();
+    }
+  });
+}
 
 test('a variant that nobody knows is ignored, with one warning', async ({ page, site }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
-  const server = await createSiteServer({ directory: dist(site), apiUrl, variant: 'boats' });
+  const server = await createSiteServer({ directory: builtSite(site), apiUrl, variant: 'boats' });
   try {
     await page.goto(await server.listen({ port: 0, host: 'localhost' }));
-    await expect(page).toHaveTitle(new RegExp(names[site]));
+    await expectFace(page, site);
     expect(warnings.filter((text) => text.includes('boats'))).toHaveLength(1);
   } finally {
     await server.close();

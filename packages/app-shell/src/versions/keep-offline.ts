@@ -1,0 +1,39 @@
+import type { Auth } from '@keepmark/auth';
+import { settledSession } from '../session/settled-session';
+import { newVersionReady } from '../shell-store';
+
+/** Resolves once the page has loaded and has nothing to do. */
+async function idlePage(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    // Safari has no idle callback.
+    if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 1000);
+  });
+}
+
+/** Resolves when somebody is signed in: now, or later on this page. */
+async function signedIn(auth: Pick<Auth, 'session'>): Promise<void> {
+  if ((await settledSession(auth)).state === 'signedIn') return;
+  await new Promise<void>((resolve) => {
+    const stop = auth.session.subscribe(({ state }) => {
+      if (state !== 'signedIn') return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Keeps the site on this device for whoever signs in, and says when a newer version is here. A visitor who only looks
+ * downloads nothing of it. Where the browser has no service workers, or forbids them, the site works as before.
+ */
+export async function keepOffline(auth: Pick<Auth, 'session'>): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  if (!navigator.serviceWorker.controller) await signedIn(auth);
+  await idlePage();
+  const { followVersions } = await import('./follow-versions');
+  await followVersions(newVersionReady).catch(() => {});
+}

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSiteServer } from '@keepmark/dev/site-server';
+import { apiUrl, emulatorUrl, type Site } from './addresses';
+
+/** The folder of a built site. */
+export const builtSite = (site: Site) => fileURLToPath(new URL(`../../../../apps/${site}-site/dist`, import.meta.url));
+
+/** Serves a copy of a built site, of which a newer version can be released. */
+export async function serveCopy(site: Site) {
+  const directory = await mkdtemp(join(tmpdir(), 'keepmark-copy-'));
+  // As built, without what was compressed: that would not be changed along.
+  await cp(builtSite(site), directory, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  const server = await createSiteServer({ directory, apiUrl, authEmulatorUrl: emulatorUrl });
+  const url = await server.listen({ port: 0, host: 'localhost' });
+
+  /**
+   * Puts a newer version in its place, as small as one can be: pages that begin with another script, and a service
+   * worker that knows it. @returns the path of that script
+   */
+  async function release(): Promise<string> {
+    const next = 'assets/index-next.js';
+    const change = async (name: string, replace: (text: string) => string) => {
+      const path = join(directory, name);
+      await writeFile(path, replace(await readFile(path, 'utf8')));
+    };
+    await change('app.html', (page) =>
+      page.replace(/(<script type="module"[^>]* src=")\/(assets\/[^"]+)/, (_, start: string, old: string) => {
+        writeFileSync(join(directory, next), `import '/${old}';`);
+        return `${start}/${next}`;
+      }),
+    );
+    await change('sw.js', (worker) =>
+      worker.replace(/\{[^{}]*"url":"\/app"\}/, `{"revision":"next","url":"/app"},{"revision":null,"url":"/${next}"}`),
+    );
+    return next;
+  }
+
+  async function close(): Promise<void> {
+    await server.close();
+    await rm(directory, { recursive: true, force: true });
+  }
+  return { url, release, close };
+}
