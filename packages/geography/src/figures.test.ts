@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { distanceText, localTimeText, minutesText, populationText } from './figures';
+import {
+  areaText,
+  distanceText,
+  heightText,
+  localTimeText,
+  minutesText,
+  populationText,
+  timeDifferenceText,
+} from './figures';
 
 it('writes how many people', () => {
   expect([931_830, 0].map(populationText)).toEqual(['931,830', '–']);
@@ -31,4 +39,18 @@ it('writes what time it is somewhere', () => {
   expect(localTimeText('Asia/Tokyo', noon)).toBe('Sat 21:00');
   expect(localTimeText('America/Chicago', noon)).toBe('Sat 06:00');
   expect(localTimeText('Nowhere/Land', noon)).toBe('');
+});
+
+it('writes how wide and how high', () => {
+  expect(areaText(10_929)).toBe('10,929 km² (4,220 mi²)');
+  expect(heightText(1609)).toBe('1,609 m (5,279 ft)');
+});
+
+it('writes how far apart clocks are', () => {
+  const noon = new Date('2026-01-03T12:00:00Z');
+  expect(timeDifferenceText('Asia/Tokyo', noon, 'America/Chicago')).toBe('15 h ahead of you');
+  expect(timeDifferenceText('America/Chicago', noon, 'Asia/Kolkata')).toBe('11 h 30 min behind you');
+  expect(timeDifferenceText('Europe/Paris', noon, 'Europe/Berlin')).toBe('the same time as you');
+  expect(timeDifferenceText('Nowhere/Land', noon, 'UTC')).toBe('');
+  expect(timeDifferenceText('UTC', noon, 'Europe/London')).toBe('the same time as you');
 });

@@ -1,5 +1,5 @@
 const whole = new Intl.NumberFormat('en');
-const kmPerMile = 1.609344;
+export const kmPerMile = 1.609344;
 
 /** "931,830"; a dash where the table has none. */
 export const populationText = (population: number): string => (population > 0 ? whole.format(population) : '–');
@@ -10,6 +10,16 @@ export function distanceText(kilometres: number): string {
     whole.format(distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance));
   return `${rounded(kilometres)} km (${rounded(kilometres / kmPerMile)} mi)`;
 }
+
+const squareKmPerSquareMile = kmPerMile ** 2;
+
+/** "10,929 km² (4,220 mi²)". */
+export const areaText = (squareKm: number): string =>
+  `${whole.format(Math.round(squareKm))} km² (${whole.format(Math.round(squareKm / squareKmPerSquareMile))} mi²)`;
+
+/** "149 m (489 ft)". */
+export const heightText = (meters: number): string =>
+  `${whole.format(meters)} m (${whole.format(Math.round(meters / 0.3048))} ft)`;
 
 export const kilometresOf = (miles: number): number => miles * kmPerMile;
 
@@ -29,4 +39,28 @@ export function localTimeText(timeZone: string, at: Date): string {
   } catch {
     return '';
   }
+}
+
+/** Minutes that the clocks of a zone are ahead of UTC at a moment; undefined for a zone that the browser does not know. */
+function offsetMinutes(timeZone: string, at: Date): number | undefined {
+  try {
+    const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign, hours, minutes] = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** "7 h ahead of you", "5 h 30 min behind you", "the same time as you"; empty for an unknown zone. */
+export function timeDifferenceText(
+  timeZone: string,
+  at: Date,
+  ownZone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  const [there, here] = [offsetMinutes(timeZone, at), offsetMinutes(ownZone, at)];
+  if (there === undefined || here === undefined) return '';
+  if (there === here) return 'the same time as you';
+  return `${minutesText(Math.abs(there - here))} ${there > here ? 'ahead of' : 'behind'} you`;
 }

@@ -11,7 +11,7 @@ import {
   reverseGeocode,
 } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { type GeocodeRequest, pageSizes } from '@keepmark/contracts';
+import { type GeocodedLocation, type GeocodeRequest, pageSizes } from '@keepmark/contracts';
 import type { Coordinates } from '@keepmark/map/geometry';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
@@ -82,21 +82,37 @@ async function orThrow<Found>(search: (onFailure: (error: Error) => void) => Pro
   return found;
 }
 
+/** What a text means, likeliest first. Rejects when the service could not be asked. */
+export const geocodeText = (
+  client: ApiClient,
+  searchText: string,
+  options: { type?: GeocodeRequest['type']; signal: AbortSignal },
+): Promise<GeocodedLocation[]> =>
+  orThrow((onFailure) =>
+    geocode(client, { searchText, ...(options.type && { type: options.type }) }, { signal: options.signal, onFailure }),
+  );
+
+/** What a person would call a point; null in the open sea. Rejects when the service could not be asked. */
+export const nameOfPoint = (
+  client: ApiClient,
+  { latitude, longitude }: Coordinates,
+  signal: AbortSignal,
+): Promise<GeocodedLocation | null> =>
+  orThrow((onFailure) => reverseGeocode(client, { lat: latitude, lng: longitude }, { signal, onFailure }));
+
 export const geocodeOptions = (client: ApiClient, searchText: string, type?: GeocodeRequest['type']) =>
   queryOptions({
     queryKey: ['geography', 'geocode', searchText, type],
     queryFn: searchText
-      ? ({ signal }) =>
-          orThrow((onFailure) => geocode(client, { searchText, ...(type && { type }) }, { signal, onFailure }))
+      ? ({ signal }) => geocodeText(client, searchText, { signal, ...(type && { type }) })
       : skipToken,
     ...settled,
   });
 
-export const reverseGeocodeOptions = (client: ApiClient, { latitude, longitude }: Coordinates) =>
+export const reverseGeocodeOptions = (client: ApiClient, point: Coordinates) =>
   queryOptions({
-    queryKey: ['geography', 'reverse-geocode', latitude, longitude],
-    queryFn: ({ signal }) =>
-      orThrow((onFailure) => reverseGeocode(client, { lat: latitude, lng: longitude }, { signal, onFailure })),
+    queryKey: ['geography', 'reverse-geocode', point.latitude, point.longitude],
+    queryFn: ({ signal }) => nameOfPoint(client, point, signal),
     ...settled,
   });
 

@@ -1,7 +1,8 @@
+export { distanceText, minutesText } from './figures';
 export type { CityToKeep, KeepCityActions, KeptCities, KeptCity } from './kept-cities';
 export { type LocationType, locationTypesOf, locationTypeWords } from './location-type';
 export { createGeographyRoutes } from './routes';
 export type { GeographySlots } from './slots';
 export { coordinatesOf, type TravelFrom } from './travel-from/travel-from';
 export { commuteMinutes, travelEstimate, type TravelMode } from './travel-from/travel-estimate';
-export { useTravelFrom } from './travel-from/travel-from-store';
+export { useTravelFrom, useTravelOrigin } from './travel-from/travel-from-store';

@@ -20,7 +20,7 @@ describe('the details of a city', () => {
     expect(await screen.findByRole('link', { name: 'Austin-Round Rock-San Marcos, TX' })).toBeTruthy();
     const nearby = within(await screen.findByRole('list', { name: 'Nearby cities' }));
     expect(nearby.getAllByRole('link').map((link) => link.textContent)).toEqual(['Round Rock']);
-    expect(screen.getByRole('region', { name: 'Map: Austin' }).dataset['points']).toBe('Austin');
+    expect(screen.getByRole('region', { name: 'Map: Austin' }).dataset['points']).toBe('Austin|Round Rock');
   });
 
   it('name no metro area for a city that lies in none', async () => {

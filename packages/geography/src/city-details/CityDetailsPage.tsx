@@ -1,15 +1,17 @@
+import { useAppContext } from '@keepmark/app-shell';
 import type { City } from '@keepmark/contracts';
-import { MapView } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { neighboursOf } from '../city-list/cities-near';
 import { KeepCityButton } from '../city-list/KeepCityButton';
 import { useCity } from '../geography-api';
 import { locationTypes } from '../location-type';
 import { TravelEstimateList } from '../travel-from/TravelEstimateList';
 import classes from './CityDetailsPage.module.css';
 import { CityFigures } from './CityFigures';
+import { CityMap } from './CityMap';
 import { NearbyCities } from './NearbyCities';
 
 /** What is known of one city, how far it is, and for what it is kept. */
@@ -45,11 +47,14 @@ export function CityDetailsPage() {
 }
 
 function Details({ city }: { city: City }) {
-  const { cityId, cityName, stateName, countryName, latitude, longitude } = city;
-  const points = useMemo(
-    () => [{ id: cityId, label: cityName, latitude, longitude }],
-    [cityId, cityName, latitude, longitude],
-  );
+  const { api } = useAppContext();
+  const { cityId, cityName, stateName, countryName } = city;
+  const nearby = useQuery({
+    queryKey: ['geography', 'neighbours', cityId],
+    queryFn: ({ signal }) => neighboursOf(api, city, signal),
+    staleTime: Infinity,
+    retry: false,
+  });
   return (
     <Page title={cityName}>
       <Text c="dimmed">{[stateName, countryName].filter(Boolean).join(', ')}</Text>
@@ -66,16 +71,17 @@ function Details({ city }: { city: City }) {
           <CityFigures city={city} />
           <section>
             <Title order={2} size="h4">
-              On the way
+              Distance and commute
             </Title>
             <TravelEstimateList to={city} />
           </section>
         </div>
         <div className={classes['map']}>
-          <MapView label={cityName} points={points} />
+          {/* One view from the start: the map waits for what is around, or for the news that it cannot be had. */}
+          {!nearby.isPending && <CityMap city={city} nearby={nearby.data} />}
         </div>
+        <NearbyCities nearby={nearby} />
       </div>
-      <NearbyCities city={city} />
     </Page>
   );
 }

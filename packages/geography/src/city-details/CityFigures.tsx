@@ -3,7 +3,7 @@ import type { City } from '@keepmark/contracts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { populationText } from '../figures';
+import { heightText, populationText } from '../figures';
 import classes from './CityDetailsPage.module.css';
 import { metroAreaOfCity } from './city-metro-area';
 import { LocalTime } from './LocalTime';
@@ -22,12 +22,12 @@ export function CityFigures({ city }: { city: City }) {
       <dd>{populationText(city.population)}</dd>
       <dt>Local time</dt>
       <dd>
-        <LocalTime timeZone={city.timeZone} />
+        <LocalTime timeZone={city.timeZone} withDifference />
       </dd>
       <dt>Time zone</dt>
       <dd>{city.timeZone.replaceAll('_', ' ')}</dd>
       <dt>Height</dt>
-      <dd>{city.elevationMeters} m</dd>
+      <dd>{heightText(city.elevationMeters)}</dd>
       {metro.data && (
         <>
           <dt>Metro area</dt>

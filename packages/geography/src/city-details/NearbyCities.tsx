@@ -1,38 +1,25 @@
-import { useAppContext } from '@keepmark/app-shell';
-import type { City } from '@keepmark/contracts';
 import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { citiesAround, citiesWithin } from '../city-list/cities-near';
-import { CityList } from '../city-list/CityList';
-
-const shownCities = 8;
-const farthestKm = 80;
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CityList, type ListedCity } from '../city-list/CityList';
 
 /** The cities around a city, the nearest first. */
-export function NearbyCities({ city }: { city: City }) {
-  const { api } = useAppContext();
-  const nearby = useQuery({
-    queryKey: ['geography', 'nearby', city.cityId],
-    queryFn: async ({ client }) =>
-      citiesWithin(city, await citiesAround(api, client, city), farthestKm).filter(
-        ({ cityId }) => cityId !== city.cityId,
-      ),
-    retry: false,
-  });
+export function NearbyCities({ nearby }: { nearby: UseQueryResult<ListedCity[]> }) {
   return (
     <section>
       <Title order={2} size="h4">
         Nearby cities
       </Title>
       {nearby.isError ? (
-        <ErrorState onRetry={() => void nearby.refetch()}>{nearby.error.message}</ErrorState>
+        <ErrorState title="The cities nearby could not be loaded" onRetry={() => void nearby.refetch()}>
+          {nearby.error.message}
+        </ErrorState>
       ) : !nearby.data ? (
         <LoadingState label="Looking around" />
       ) : nearby.data.length === 0 ? (
-        <Text c="dimmed">No other city within {farthestKm} km is among the largest of the state and the country.</Text>
+        <Text c="dimmed">There is no other city within 60 miles.</Text>
       ) : (
-        <CityList label="Nearby cities" cities={nearby.data.slice(0, shownCities)} />
+        <CityList label="Nearby cities" cities={nearby.data} />
       )}
     </section>
   );

@@ -40,12 +40,13 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
   const compare = (ids: readonly string[]) =>
     void navigate({
       to: '.',
-      search: ids.length > 0 ? { compare: ids.join(',') } : {},
+      // An empty list is a choice too.
+      search: { compare: ids.join(',') },
       replace: true,
       resetScroll: false,
     });
   const open = (id: string | null) => {
-    const search = compared.length > 0 ? { compare: compared.join(',') } : {};
+    const search = typeof url.compare === 'string' ? { compare: url.compare } : {};
     void navigate(
       id === null
         ? { to: '/city/$group', params: { group: type }, search, resetScroll: false }

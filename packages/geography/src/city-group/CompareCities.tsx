@@ -4,7 +4,7 @@ import { Table, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LocalTime } from '../city-details/LocalTime';
-import { distanceText, minutesText, populationText } from '../figures';
+import { distanceText, heightText, minutesText, populationText } from '../figures';
 import { cityOptions } from '../geography-api';
 import type { KeptCity } from '../kept-cities';
 import { coordinatesOf } from '../travel-from/travel-from';
@@ -21,9 +21,9 @@ const rows: readonly { readonly label: string; readonly cell: (column: Column) =
   { label: 'State', cell: ({ kept }) => kept.stateName },
   { label: 'Country', cell: ({ kept }) => kept.countryName },
   { label: 'People', cell: ({ city }) => city && populationText(city.population) },
-  { label: 'Local time', cell: ({ city }) => city && <LocalTime timeZone={city.timeZone} /> },
+  { label: 'Local time', cell: ({ city }) => city && <LocalTime timeZone={city.timeZone} withDifference /> },
   { label: 'Time zone', cell: ({ city }) => city?.timeZone.replaceAll('_', ' ') },
-  { label: 'Height', cell: ({ city }) => city && `${city.elevationMeters} m` },
+  { label: 'Height', cell: ({ city }) => city && heightText(city.elevationMeters) },
   { label: 'Distance', cell: ({ way }) => way && distanceText(way.distanceKm) },
   { label: 'By car', cell: ({ way }) => way && minutesText(way.minutes.driving) },
   { label: 'By bicycle', cell: ({ way }) => way && minutesText(way.minutes.bicycling) },

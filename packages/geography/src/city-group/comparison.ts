@@ -1,9 +1,9 @@
 /** How many cities stand side by side at most. */
 export const maxCompared = 4;
 
-/** The ids of a URL's list that are known, each once, at most four. */
+/** The ids of a URL's list that are known, each once, at most four. The first four when the URL says nothing. */
 export function comparedIds(joined: unknown, known: ReadonlySet<string>): string[] {
-  const ids = typeof joined === 'string' ? joined.split(',') : [];
+  const ids = typeof joined === 'string' ? joined.split(',') : known;
   return [...new Set(ids)].filter((id) => known.has(id)).slice(0, maxCompared);
 }
 

@@ -23,20 +23,22 @@ export function CityList({ label, cities, type }: CityListProps) {
       {cities.map((city) => (
         <li key={city.cityId} className={classes['row']}>
           <div className={classes['words']}>
-            <Anchor
-              fw={600}
-              renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId: city.cityId }} />}
-            >
-              {city.cityName}
-            </Anchor>
-            <Text size="sm" c="dimmed">
-              {[city.stateName, city.countryName].filter(Boolean).join(', ')}
+            <div className={classes['name']}>
+              <Anchor
+                fw={600}
+                renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId: city.cityId }} />}
+              >
+                {city.cityName}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {[city.stateName, city.countryName].filter(Boolean).join(', ')}
+              </Text>
+            </div>
+            <Text size="sm" className={classes['figure']}>
+              {city.distanceKm === undefined ? null : `${distanceText(city.distanceKm)} · `}
+              {populationText(city.population)} people
             </Text>
           </div>
-          <Text size="sm" className={classes['figure']}>
-            {city.distanceKm === undefined ? null : `${distanceText(city.distanceKm)} · `}
-            {populationText(city.population)} people
-          </Text>
           {type && <KeepCityButton city={city} type={type} />}
         </li>
       ))}

@@ -1,36 +1,16 @@
-import type { ApiClient } from '@keepmark/api-client';
-import { type City, type GeocodedLocation, pageSizes, worldCountryCode } from '@keepmark/contracts';
-import { type Coordinates, distanceKm } from '@keepmark/map/geometry';
-import type { QueryClient } from '@tanstack/react-query';
-import { citiesOptions, geocodeOptions } from '../geography-api';
+import { type ApiClient, nearbyCities } from '@keepmark/api-client';
+import { type City, type GeocodedLocation, type NearbyCity, worldCountryCode } from '@keepmark/contracts';
+import { kilometresOf } from '../figures';
+import { geocodeText } from '../geography-api';
 import type { ListedCity } from './CityList';
 
-/** The cities within a distance of a point, the nearest first; each of them once. */
-export function citiesWithin(point: Coordinates, cities: Iterable<City>, maxKm: number): Required<ListedCity>[] {
-  const byId = new Map<string, Required<ListedCity>>();
-  for (const city of cities) {
-    const distance = distanceKm(point, city);
-    if (distance <= maxKm) byId.set(city.cityId, { ...city, distanceKm: distance });
-  }
-  return [...byId.values()].sort((left, right) => left.distanceKm - right.distanceKm);
-}
+/** The most that one request for cities nearby gives. */
+export const mostNearbyCities = 100;
 
-/**
- * The cities to look among for those near a place: the thousand most populous of its state, for its surroundings, and
- * of its country, for what lies across the state's border.
- */
-export async function citiesAround(
-  client: ApiClient,
-  queries: QueryClient,
-  { countryCode, stateCode }: Pick<City, 'countryCode' | 'stateCode'>,
-): Promise<City[]> {
-  const lists = (stateCode ? [stateCode, ''] : ['']).map((state) =>
-    queries.fetchQuery(
-      citiesOptions(client, { countryCode, stateCode: state, pageNumber: 1, pageSize: pageSizes.veryLarge }),
-    ),
-  );
-  return (await Promise.all(lists)).flatMap(({ results }) => results);
-}
+export const listedCity = ({ distanceMiles, ...city }: NearbyCity): Required<ListedCity> => ({
+  ...city,
+  distanceKm: kilometresOf(distanceMiles),
+});
 
 /** A location that was typed, and the cities around it; `place` is undefined when the text names nothing there. */
 export interface Surroundings {
@@ -39,19 +19,38 @@ export interface Surroundings {
   readonly cities: readonly Required<ListedCity>[];
 }
 
-/**
- * The cities around a typed location.
- * @param country where the location must lie; WORLD for anywhere
- */
+/** Where and how far to look. */
+export interface SurroundingsSearch {
+  /** ISO 3166-1, where the location must lie; WORLD for anywhere. */
+  readonly country: string;
+  readonly radiusMiles: number;
+}
+
+/** The cities around a typed location, the nearest first, a hundred at most. */
 export async function surroundings(
   client: ApiClient,
-  queries: QueryClient,
   text: string,
-  country: string,
-  maxKm: number,
+  { country, radiusMiles }: SurroundingsSearch,
+  signal: AbortSignal,
 ): Promise<Surroundings> {
-  const found = await queries.fetchQuery(geocodeOptions(client, text));
+  const found = await geocodeText(client, text, { signal });
   const place = found.find(({ countryCode }) => country === worldCountryCode || countryCode === country);
-  const cities = place ? citiesWithin(place, await citiesAround(client, queries, place), maxKm) : [];
-  return { text, place, cities };
+  if (!place) return { text, place, cities: [] };
+  const { latitude: lat, longitude: lng } = place;
+  const cities = await nearbyCities(client, { lat, lng, radiusMiles, limit: mostNearbyCities }, { signal });
+  return { text, place, cities: cities.map(listedCity) };
+}
+
+const farthestMiles = 60;
+const shownNearby = 10;
+/** A city that people have heard of, and fewer of them than this is too few to choose from. */
+const wellKnownPeople = 10_000;
+const enough = 4;
+
+/** The cities around a city: those that people have heard of, or any where there are hardly any of these. */
+export async function neighboursOf(client: ApiClient, { cityId }: City, signal: AbortSignal): Promise<ListedCity[]> {
+  const request = { cityId, radiusMiles: farthestMiles, limit: shownNearby };
+  const wellKnown = await nearbyCities(client, { ...request, leastPopulation: wellKnownPeople }, { signal });
+  const near = wellKnown.length >= enough ? wellKnown : await nearbyCities(client, request, { signal });
+  return near.map(listedCity);
 }

@@ -2,9 +2,8 @@ import { useAppContext } from '@keepmark/app-shell';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type Surroundings, surroundings } from '../city-list/cities-near';
+import { mostNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
 import { CityList } from '../city-list/CityList';
-import { kilometresOf } from '../figures';
 import { locationsOf } from '../location-search/location-list';
 import classes from './CitiesPage.module.css';
 import type { CitySearch } from './city-search';
@@ -24,9 +23,9 @@ export function CitiesAround({ search, onWiden }: CitiesAroundProps) {
   const { locations, country, distanceMiles } = search;
   const found = useQuery({
     queryKey: ['geography', 'cities-around', locations, country, distanceMiles],
-    queryFn: ({ client }) =>
+    queryFn: ({ signal }) =>
       Promise.all(
-        locationsOf(locations).map((text) => surroundings(api, client, text, country, kilometresOf(distanceMiles))),
+        locationsOf(locations).map((text) => surroundings(api, text, { country, radiusMiles: distanceMiles }, signal)),
       ),
     retry: false,
   });
@@ -75,7 +74,7 @@ function Around({
         {heading}:{' '}
         <output>
           {cities.length > shownCities
-            ? `the nearest ${shownCities} of ${cities.length.toLocaleString('en')} cities`
+            ? `the nearest ${shownCities} of ${cities.length === mostNearbyCities ? 'more than 100' : cities.length}`
             : `${cities.length} ${cities.length === 1 ? 'city' : 'cities'}`}
         </output>
       </Title>

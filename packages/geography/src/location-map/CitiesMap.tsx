@@ -1,7 +1,7 @@
 import type { City } from '@keepmark/contracts';
 import { type BoundingBox, type DrawnRegion, type MapPoint, MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
-import { Anchor } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { KeepCityButton } from '../city-list/KeepCityButton';
@@ -34,14 +34,17 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
       <div className={classes['choices']}>
         <CountrySelect countryCode={countryCode} onCountry={onCountry} />
         <StateButton countryCode={countryCode} stateCode={stateCode} onChoose={onState} />
+        <DrawBar
+          draw={draw}
+          onDraw={(kind) => {
+            setDraw(kind);
+            setRegion(null);
+          }}
+        />
+        <Text component="output" size="sm" c="dimmed">
+          {cities.isFetching ? 'Searching…' : countText(shown.length)}
+        </Text>
       </div>
-      <DrawBar
-        draw={draw}
-        onDraw={(kind) => {
-          setDraw(kind);
-          setRegion(null);
-        }}
-      />
       {cities.isError && (
         <ErrorState title="The cities could not be loaded" onRetry={() => void cities.refetch()}>
           {cities.error.message}
@@ -73,6 +76,8 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
     </>
   );
 }
+
+const countText = (count: number): string => (count === 1 ? '1 city' : `${count.toLocaleString('en')} cities`);
 
 const pointOf = ({ cityId, cityName, stateName, population, latitude, longitude }: City): MapPoint => ({
   id: cityId,

@@ -7,15 +7,18 @@ import { distanceText, minutesText } from '../figures';
 import { useKeptCities } from '../kept-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
 import { coordinatesOf } from '../travel-from/travel-from';
-import { useTravelFrom } from '../travel-from/travel-from-store';
+import { useTravelFrom, useTravelOrigin } from '../travel-from/travel-from-store';
 import { travelEstimate } from '../travel-from/travel-estimate';
 import { DrawBar } from './DrawBar';
 import { inRegion } from './in-region';
+
+const minutesOfDay = 24 * 60;
 
 /** The cities kept for one purpose, each with its estimated way; only those in a drawn region when there is one. */
 export function KeptMap({ type }: { type: LocationType }) {
   const everyKept = useKeptCities();
   const travelFrom = useTravelFrom();
+  const origin = useTravelOrigin();
   const [draw, setDraw] = useState<DrawnRegion['kind']>();
   const [region, setRegion] = useState<DrawnRegion | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -26,10 +29,16 @@ export function KeptMap({ type }: { type: LocationType }) {
         const position = { latitude: city.latitude ?? 0, longitude: city.longitude ?? 0 };
         if (!inRegion(region, position)) return [];
         const way = travelFrom && travelEstimate(coordinatesOf(travelFrom), position);
-        const detail = way
-          ? `${distanceText(way.distanceKm)}, about ${minutesText(way.minutes.driving)} by car`
-          : [city.stateName, city.countryName].filter(Boolean).join(', ');
-        return [{ id: city.internalId, label: city.cityName, detail, ...position }];
+        const point = { id: city.internalId, label: city.cityName, ...position };
+        if (!way || city.latitude === null || city.longitude === null) {
+          return [{ ...point, detail: [city.stateName, city.countryName].filter(Boolean).join(', ') }];
+        }
+        const minutes = way.minutes.driving;
+        const distance = distanceText(way.distanceKm);
+        // A day at the wheel is no commute, and there may be an ocean between.
+        if (minutes > minutesOfDay) return [{ ...point, detail: distance }];
+        const caption = minutesText(minutes);
+        return [{ ...point, caption, detail: `${distance}, about ${caption} by car` }];
       }),
     [kept, region, travelFrom],
   );
@@ -81,6 +90,7 @@ export function KeptMap({ type }: { type: LocationType }) {
         empty={empty}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
+        origin={origin}
         draw={draw}
         onDrawn={setRegion}
         renderPopup={({ id, label }) => (

@@ -1,5 +1,6 @@
 import type { MetroArea } from '@keepmark/contracts';
 import { RegionMap } from '@keepmark/map';
+import { type BoundingBox, boxAround } from '@keepmark/map/geometry';
 import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Button, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -11,19 +12,19 @@ import { StateButton } from '../location-list/StateButton';
 import { useTravelFrom } from '../travel-from/travel-from-store';
 import classes from './LocationMapPage.module.css';
 import { type MetroMeasure, metroMeasures, metroValues, offeredMeasures } from './metro-values';
+import { MetroAreaPanel, metroKindText } from './MetroAreaPanel';
 import { MetroTableNotice } from './MetroTableNotice';
 
 const wholeCountry = { west: -125, south: 24, east: -66, north: 50 };
-const kinds = { metropolitan: 'Metropolitan area', micropolitan: 'Micropolitan area' } as const;
-/** Half the side of the view around one area, in degrees. */
+/** What is left around the middles of areas, in degrees. */
 const margin = 1.2;
 
-const viewOf = ({ latitude, longitude }: MetroArea) => ({
-  west: longitude - margin,
-  south: latitude - margin,
-  east: longitude + margin,
-  north: latitude + margin,
-});
+/** A view of areas with something of what lies around them; of the whole country without any. */
+function viewOf(areas: readonly MetroArea[]): BoundingBox {
+  const box = boxAround(areas);
+  if (!box) return wholeCountry;
+  return { west: box.west - margin, south: box.south - margin, east: box.east + margin, north: box.north + margin };
+}
 
 /** The US metro areas, as a list and as outlines on a map. */
 export function MetroMapPage() {
@@ -43,7 +44,7 @@ export function MetroMapPage() {
   );
   const values = useMemo(() => metroValues(shown, measure, travelFrom), [shown, measure, travelFrom]);
   const opened = all?.find(({ cbsaCode }) => cbsaCode === openedCode);
-  const fit = useMemo(() => (opened ? viewOf(opened) : wholeCountry), [opened]);
+  const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
   const change = (next: { area?: string; state?: string }) => {
     const chosen = { area: openedCode, state, ...next };
     const search = { ...(chosen.area && { area: chosen.area }), ...(chosen.state && { state: chosen.state }) };
@@ -77,6 +78,9 @@ export function MetroMapPage() {
             All states
           </Button>
         )}
+        <Text size="sm" className={classes['colouredBy']}>
+          Coloured by
+        </Text>
         <SegmentedControl
           aria-label="Coloured by"
           data={offeredMeasures(areas.data.results, travelFrom).map((value) => ({
@@ -87,11 +91,16 @@ export function MetroMapPage() {
           onChange={(value) => setMeasure(value)}
         />
       </div>
+      {opened && <MetroAreaPanel area={opened} onClose={() => change({ area: '' })} />}
+      {!opened && openedCode && (
+        <Text role="alert">The code of this address, {openedCode}, is no metro area of this table.</Text>
+      )}
       <div className={layout['columns']}>
         <div className={rows['column']}>
           <TextInput
             type="search"
             label="Metro area"
+            placeholder="Part of its name"
             leftSection={<Icon name="search" size="sm" />}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -114,8 +123,7 @@ export function MetroMapPage() {
                 >
                   <Text fw={600}>{area.name}</Text>
                   <Text size="sm" c="dimmed">
-                    {kinds[area.kind]},{' '}
-                    {area.countyCodes.length === 1 ? '1 county' : `${area.countyCodes.length} counties`}
+                    {metroKindText(area)}
                   </Text>
                 </UnstyledButton>
               </li>

@@ -1,14 +1,59 @@
+import { type ApiClient, listCountryCities, listStateCities, nearbyCities } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { type City, pageSizes } from '@keepmark/contracts';
-import { type BoundingBox, boxContains, boxToBounds, type Coordinates, wrapLongitude } from '@keepmark/map/geometry';
-import { useQuery } from '@tanstack/react-query';
-import { citiesAround } from '../city-list/cities-near';
-import { citiesOptions, reverseGeocodeOptions } from '../geography-api';
+import {
+  type BoundingBox,
+  boxContains,
+  boxToBounds,
+  type Coordinates,
+  distanceKm,
+  wrapLongitude,
+} from '@keepmark/map/geometry';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { mostNearbyCities } from '../city-list/cities-near';
+import { kmPerMile } from '../figures';
+import { nameOfPoint } from '../geography-api';
 
 /** The middle of a box, across the antimeridian too. */
 function middleOf(box: BoundingBox): Coordinates {
   const [west, south, east, north] = boxToBounds(box);
   return { latitude: (south + north) / 2, longitude: wrapLongitude((west + east) / 2) };
+}
+
+/** The service looks no farther around a point. */
+const farthestMiles = 500;
+/** The most populous cities come first: the smaller ones only where these are few. */
+const leastPeople = [500_000, 100_000, 20_000, 0] as const;
+
+/** The most populous thousand of a country, or of a state of it. */
+const citiesOf = async (client: ApiClient, countryCode: string, stateCode: string, signal: AbortSignal) => {
+  const page = { countryCode, pageNumber: 1, pageSize: pageSizes.veryLarge };
+  const found = stateCode
+    ? await listStateCities(client, { ...page, stateCode }, { signal })
+    : await listCountryCities(client, page, { signal });
+  return found.results;
+};
+
+/** The most populous cities of a box, a hundred or so; of a box wider than that, those of the country in its middle. */
+async function citiesInBox(client: ApiClient, box: BoundingBox, signal: AbortSignal): Promise<readonly City[]> {
+  const middle = middleOf(box);
+  const corner = { latitude: box.north, longitude: box.east };
+  const radiusMiles = Math.max(1, distanceKm(middle, corner) / kmPerMile);
+  if (radiusMiles > farthestMiles) {
+    const country = await nameOfPoint(client, middle, signal);
+    return country ? citiesOf(client, country.countryCode, '', signal) : [];
+  }
+  const found = new Map<string, City>();
+  for (const leastPopulation of leastPeople) {
+    const point = { lat: middle.latitude, lng: middle.longitude };
+    const request = { ...point, radiusMiles, limit: mostNearbyCities, leastPopulation };
+    // The next one is asked for only when this one has not found enough.
+    // oxlint-disable-next-line no-await-in-loop -- see above
+    const cities = await nearbyCities(client, request, { signal });
+    for (const { distanceMiles: _, ...city } of cities) found.set(city.cityId, city);
+    if (cities.length >= mostNearbyCities) break;
+  }
+  return [...found.values()].sort((left, right) => right.population - left.population);
 }
 
 /** Where the cities of a map come from: a country or a state of it, or the box that a person moved to. */
@@ -19,24 +64,19 @@ export interface CitiesView {
   readonly box: BoundingBox | null;
 }
 
-/**
- * The cities of a country or a state, a thousand of the most populous; of an area, those among the most populous of the
- * state and the country in its middle. A request that another one overtakes is aborted.
- */
+/** The cities of a country or a state, a thousand of the most populous, or of an area. What another search overtakes is aborted. */
 export function useCitiesInView({ countryCode, stateCode, box }: CitiesView) {
   const { api } = useAppContext();
   return useQuery({
     queryKey: ['geography', 'cities-in-view', countryCode, stateCode, box],
-    queryFn: async ({ client }): Promise<readonly City[]> => {
-      if (!box) {
-        const request = { countryCode, stateCode, pageNumber: 1, pageSize: pageSizes.veryLarge };
-        return (await client.fetchQuery(citiesOptions(api, request))).results;
-      }
-      const middle = await client.fetchQuery(reverseGeocodeOptions(api, middleOf(box)));
-      if (!middle) return [];
-      const cities = await citiesAround(api, client, middle);
-      return [...new Map(cities.map((city) => [city.cityId, city])).values()].filter((city) => boxContains(box, city));
+    queryFn: async ({ signal }): Promise<readonly City[]> => {
+      if (!box) return citiesOf(api, countryCode, stateCode, signal);
+      const cities = await citiesInBox(api, box, signal);
+      return cities.filter((city) => boxContains(box, city));
     },
+    // The markers stay until the new ones are there.
+    placeholderData: keepPreviousData,
+    staleTime: 60 * 60_000,
     retry: false,
   });
 }

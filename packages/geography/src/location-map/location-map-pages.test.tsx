@@ -44,14 +44,31 @@ describe('the map of a purpose', () => {
     await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
     await press('Search this area');
     await waitFor(() => expect(pointsOf('Cities')).toBe('Austin|Round Rock'));
-    expect(requests).toContain('statecities/US/TX/1/1000/population/false');
+    expect(requests.filter((path) => path === 'geosearch/nearby/cities')).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: /^Round Rock/ }));
     await press('Keep Round Rock for travel');
     expect(kept()).toMatchObject([{ cityName: 'Round Rock' }]);
   });
 
+  it('gives up a search that another one overtakes', async () => {
+    const asked: Request[] = [];
+    const service = {
+      'geosearch/nearby/cities': (_: unknown, request: Request) => {
+        asked.push(request);
+        return new Promise(() => undefined);
+      },
+    };
+    const { router } = await renderGeography('/location/map/travel/cities/US', { service });
+    await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
+    await press('Search this area');
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.signal.aborted).toBe(false);
+    router.history.push('/location/map/travel');
+    await waitFor(() => expect(asked[0]!.signal.aborted).toBe(true));
+  });
+
   it('finds nothing in the open sea, and says so', async () => {
-    const service = { 'geosearch/reverse': () => null };
+    const service = { 'geosearch/nearby/cities': () => [] };
     await renderGeography('/location/map/travel/cities/US', { service });
     await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
     await press('Search this area');
@@ -76,6 +93,7 @@ describe('the map of metro areas', () => {
     await screen.findByText('2 areas');
     expect(screen.getByText(/table written by hand/)).toBeTruthy();
     await press(/Houston-Pasadena/);
+    expect(await screen.findByRole('region', { name: /Houston-Pasadena/ })).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toEqual({ area: '26420' }));
     expect(screen.getByRole('button', { name: /Houston-Pasadena/ }).getAttribute('aria-current')).toBe('true');
   });
@@ -88,8 +106,16 @@ describe('the map of metro areas', () => {
     expect(screen.getByText('1 area')).toBeTruthy();
   });
 
+  it('says that a number is no area', async () => {
+    await renderGeography('/location/mapcbsa?area=99999', { service });
+    expect((await screen.findByRole('alert')).textContent).toContain('99999');
+  });
+
   it('opens the area of a link by its number', async () => {
-    await renderGeography('/location/mapcbsa?area=12420', { service });
+    const counties = [{ countyCode: '48453', countyName: 'Travis County', stateCode: 'TX' }];
+    const detail = () => metroArea({ counties });
+    await renderGeography('/location/mapcbsa?area=12420', { service: { 'cbsa/US/12420': detail, ...service } });
+    expect(await screen.findByText('Travis County')).toBeTruthy();
     const row = await screen.findByRole('button', { name: /Austin-Round Rock/ });
     expect(row.getAttribute('aria-current')).toBe('true');
   });

@@ -1,7 +1,9 @@
 import { createApiClient } from '@keepmark/api-client';
-import { paginate } from '@keepmark/contracts';
+import { type NearbyCitiesRequest, paginate } from '@keepmark/contracts';
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
+import { distanceKm } from '@keepmark/map/geometry';
+import { kmPerMile } from '../figures';
 import type { KeptCity } from '../kept-cities';
 import type { TravelFrom } from '../travel-from/travel-from';
 import { createTravelFromStore } from '../travel-from/travel-from-store';
@@ -9,13 +11,25 @@ import { city, countries, houston, location, metroArea, roundRock, states } from
 import { keptCitiesInMemory } from './kept-cities-in-memory';
 
 /** Answers one call: the `data` of its answer, or a whole response. */
-type Answer = (body: unknown) => unknown;
+type Answer = (body: unknown, request: Request) => unknown;
 
 /** By the start of the path behind `geography/`; the first that fits answers. */
 type GeographyService = Readonly<Record<string, Answer>>;
 
 const cities = [houston, city(), roundRock];
 const cityPage = () => ({ results: cities, pagination: paginate(cities.length, 1) });
+
+function nearby(body: unknown) {
+  const { cityId, lat = 0, lng = 0, radiusMiles = 50, leastPopulation = 0 } = body as NearbyCitiesRequest;
+  const from = cities.find((one) => one.cityId === cityId) ?? { latitude: lat, longitude: lng };
+  return cities
+    .flatMap((one) => {
+      const distanceMiles = distanceKm(from, one) / kmPerMile;
+      const isFound = one.cityId !== cityId && one.population >= leastPopulation && distanceMiles <= radiusMiles;
+      return isFound ? [{ ...one, distanceMiles }] : [];
+    })
+    .sort((left, right) => left.distanceMiles - right.distanceMiles);
+}
 
 /** A small world: two countries, two states, three cities, one metro area. */
 const smallWorld: GeographyService = {
@@ -30,6 +44,7 @@ const smallWorld: GeographyService = {
   'cbsa/US/12420': () => metroArea(),
   'cbsa/US': () => ({ table: 'official', results: [metroArea()] }),
   'msa/geo/US/TX': () => ({ table: 'official', results: [metroArea()] }),
+  'geosearch/nearby/cities': nearby,
   'geosearch/geocode': () => [location()],
   'geosearch/reverse/geocode': () => location(),
 };
@@ -59,7 +74,7 @@ export function prepareGeography({ kept = [], travelFrom, service = {} }: Geogra
       const answers = [...Object.entries(service), ...Object.entries(smallWorld)];
       const answer = answers.find(([start]) => asked.startsWith(start))?.[1] ?? notFound;
       const body: unknown = request.method === 'POST' ? await request.json() : undefined;
-      const data = await answer(body);
+      const data = await answer(body, request);
       return data instanceof Response ? data : Response.json({ success: true, data });
     },
   });

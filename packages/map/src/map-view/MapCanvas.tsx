@@ -137,7 +137,7 @@ export default function MapCanvas(props: MapCanvasProps) {
         >
           <AttributionControl compact customAttribution={props.attribution ?? ''} />
           <NavigationControl showCompass={false} position="top-right" />
-          <ScaleControl unit={navigator.language === 'en-US' ? 'imperial' : 'metric'} />
+          <ScaleControl position="top-left" unit={navigator.language === 'en-US' ? 'imperial' : 'metric'} />
           {regions && (
             <RegionLayer
               regions={regions}

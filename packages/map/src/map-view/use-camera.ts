@@ -8,8 +8,8 @@ const defaultCenter = { latitude: 39.8283, longitude: -98.5795, zoom: 3 };
 
 /** How closely the map comes to what it shows. */
 const camera = { padding: 56, maxZoom: 12 };
-/** A single point says where it is only beside a coast or a border, and our outlines have nothing closer to show. */
-const maxZoomOfOnePoint = 6;
+/** A single point says where it is only beside what is named around it; our own base map has nothing closer to show. */
+const maxZoomOfOnePoint = 7;
 const travelMs = 500;
 
 /** Tells a move that we made from one by hand, after which a new search makes sense. */

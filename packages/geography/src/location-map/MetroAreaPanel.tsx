@@ -1,0 +1,78 @@
+import { getMetroArea } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import type { MetroArea } from '@keepmark/contracts';
+import { Button, Card, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { areaText } from '../figures';
+import { TravelEstimateList } from '../travel-from/TravelEstimateList';
+import classes from './MetroAreaPanel.module.css';
+
+const kinds = { metropolitan: 'Metropolitan area', micropolitan: 'Micropolitan area' } as const;
+
+export const metroKindText = ({ kind, countyCodes }: MetroArea): string =>
+  `${kinds[kind]}, ${countyCodes.length === 1 ? '1 county' : `${countyCodes.length} counties`}`;
+
+export interface MetroAreaPanelProps {
+  area: MetroArea;
+  onClose: () => void;
+}
+
+/** What is known of one metro area: its counties, its land and the way to its middle. */
+export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
+  const { api } = useAppContext();
+  const { cbsaCode, name, landAreaKm2, stateCodes } = area;
+  const detail = useQuery({
+    queryKey: ['geography', 'metro-area', cbsaCode],
+    queryFn: ({ signal }) => getMetroArea(api, cbsaCode, { signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+  const several = stateCodes.length > 1;
+  const counties = detail.data?.counties.map(({ countyName, stateCode }) =>
+    several ? `${countyName} (${stateCode})` : countyName,
+  );
+  return (
+    <Card component="section" withBorder aria-label={name} className={classes['panel']}>
+      <div className={classes['facts']}>
+        <Title order={2} size="h4">
+          {name}
+        </Title>
+        <Text size="sm">
+          {[metroKindText(area), landAreaKm2 !== null && `${areaText(landAreaKm2)} of land`].filter(Boolean).join(', ')}
+        </Text>
+        {counties && counties.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {counties.join(', ')}
+          </Text>
+        )}
+        {detail.isError && (
+          <Text size="sm" role="alert">
+            Its counties could not be loaded. {detail.error.message}
+          </Text>
+        )}
+        <div className={classes['links']}>
+          {stateCodes.map((state) => (
+            <Button
+              key={state}
+              size="compact-md"
+              variant="light"
+              renderRoot={(props) => <Link {...props} to="/cities" search={{ state }} />}
+            >
+              Cities of {state}
+            </Button>
+          ))}
+          <Button size="compact-md" variant="subtle" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </div>
+      <div>
+        <Text size="sm" fw={600}>
+          To its middle
+        </Text>
+        <TravelEstimateList to={area} />
+      </div>
+    </Card>
+  );
+}
