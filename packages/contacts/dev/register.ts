@@ -1,11 +1,20 @@
 import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import { createCompaniesRoutes } from '@keepmark/companies';
+import { createGeographyRoutes } from '@keepmark/geography';
 import { createRouter } from '@tanstack/react-router';
 import { createContactsRoutes } from '../src/routes';
 
 const root = createAppRoot();
 const signedIn = createSignedInRoute(root);
 const router = createRouter({
-  routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createContactsRoutes(signedIn)])]),
+  routeTree: root.addChildren([
+    ...createPublicRoutes(root),
+    signedIn.addChildren([
+      ...createGeographyRoutes(signedIn, { keptCities: () => Promise.reject(new Error('Not in this package.')) }),
+      ...createCompaniesRoutes(signedIn),
+      ...createContactsRoutes(signedIn),
+    ]),
+  ]),
   context: undefined as never,
 });
 

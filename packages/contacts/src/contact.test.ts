@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLabel, contactOfName, contactsOfCompany } from './contact';
+import { contactLabel, contactOfName } from './contact';
 import { calendarDayOf, formatDay, isCalendarDay } from './contact-dates';
 import { mailLink, phoneLink } from './contact-links';
 import { contact } from './testing/fixtures';
@@ -16,13 +16,6 @@ describe('whether a contact of a name exists', () => {
   ])('%j, seen from %j, is %j', (name, ownId, found) => {
     expect(contactOfName([jane, tom], name, ownId)?.internalId).toBe(found);
   });
-});
-
-it('a company has those of its id, and those without one of its name', () => {
-  const other = contact({ internalId: 'other', companyId: 'c2', companyName: 'Northwind Labs' });
-  const found = contactsOfCompany([jane, tom, other], { companyId: 'c1', companyName: 'Northwind Labs' });
-  expect(found.map(({ internalId }) => internalId)).toEqual(['jane', 'tom']);
-  expect(contactsOfCompany([contact({ companyName: '' })], { companyId: 'c1', companyName: '' })).toEqual([]);
 });
 
 it('a contact without a name is called by what else is known', () => {

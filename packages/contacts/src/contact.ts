@@ -17,19 +17,6 @@ export function contactOfName(contacts: readonly Contact[], name: string, ownId?
   return contacts.find((contact) => contact.internalId !== ownId && plainName(contact.name) === wanted);
 }
 
-/** Those at a company: by its id where the contact has one, by its name otherwise. */
-export function contactsOfCompany(
-  contacts: readonly Contact[],
-  { companyId, companyName }: { readonly companyId: string; readonly companyName: string },
-): Contact[] {
-  const wanted = plainName(companyName);
-  return contacts.filter((contact) =>
-    contact.companyId === ''
-      ? wanted !== '' && plainName(contact.companyName) === wanted
-      : contact.companyId === companyId,
-  );
-}
-
 /** "Jane Doe" or, for one whose name is not known, what else there is of them. */
 export function contactLabel({ name, email, phoneNumber }: Pick<Contact, 'name' | 'email' | 'phoneNumber'>): string {
   return name || email || phoneNumber || 'Contact without a name';

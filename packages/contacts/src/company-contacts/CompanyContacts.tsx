@@ -1,27 +1,23 @@
+import { type NamedCompany, names } from '@keepmark/companies';
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { contactLabel, contactsOfCompany } from '../contact';
+import { contactLabel } from '../contact';
 import { formatDay } from '../contact-dates';
 import { contactTypeLabels } from '../contact-type';
 import { ContactLinks } from '../ContactLinks';
 import { useKeptContacts } from '../contacts-store';
 import classes from './CompanyContacts.module.css';
 
-export interface CompanyContactsProps {
-  companyId: string;
-  companyName: string;
-}
-
 /** The people one knows at a company: for its page, which has a slot for them. */
-export function CompanyContacts({ companyId, companyName }: CompanyContactsProps) {
+export function CompanyContacts({ companyId, companyName }: NamedCompany) {
   const contacts = useKeptContacts();
   const own = useMemo(
     () =>
-      contactsOfCompany(contacts, { companyId, companyName }).toSorted((left, right) =>
-        left.name.localeCompare(right.name, 'en'),
-      ),
+      contacts
+        .filter((contact) => names(contact, { companyId, companyName }))
+        .toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
     [contacts, companyId, companyName],
   );
   return (

@@ -1,8 +1,8 @@
+import { CompanyPicker } from '@keepmark/companies/company-picker';
 import { EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { contactTypeLabels, contactTypes } from '../contact-type';
-import { CompanyField } from './CompanyField';
 import { contactFormSchema, type ContactFormValues } from './contact-form';
 import { SameNameNotice } from './SameNameNotice';
 
@@ -27,10 +27,10 @@ export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps
       <FormSection title="Who">
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('name')} />
         <SameNameNotice name={form.values.name} ownId={ownId} />
-        <CompanyField
+        <CompanyPicker
           value={{ companyId, companyName }}
           error={form.errors['companyName']}
-          onChange={(company) => form.setValues(company)}
+          onChange={(company) => form.setValues({ ...company })}
         />
         <TextInput label="Job title" autoComplete="off" {...form.getInputProps('title')} />
         <NativeSelect label="Kind" data={typeOptions} {...form.getInputProps('contactType')} />

@@ -1,3 +1,4 @@
+import { companyTable } from '@keepmark/companies';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +47,20 @@ describe('adding a contact', () => {
     expect(link.getAttribute('href')).toBe(`/contact/edit/${ids[0]}`);
     await press('Add contact');
     await waitFor(() => expect(table.count()).toBe(2));
+  });
+
+  it('adds the company on the spot and names it', async () => {
+    const { table, database } = await renderContacts('/contact/add');
+    fill('Name *', 'Jane Doe');
+    await userEvent.type(screen.getByLabelText('Company'), 'Cedar Works');
+    await userEvent.click(
+      await screen.findByRole('option', { name: /^Add .Cedar Works. to your companies$/, hidden: true }),
+    );
+    await press('Add contact');
+    await waitFor(() => expect(table.count()).toBe(1));
+    const [company] = database.table(companyTable).query();
+    expect(company?.companyName).toBe('Cedar Works');
+    expect(table.query()).toMatchObject([{ companyName: 'Cedar Works', companyId: company?.internalId }]);
   });
 
   it('says what is wrong and goes there', async () => {

@@ -22,7 +22,7 @@ const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 /** One kept contact: who it is, where one stands with them, and what can be done at once. */
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const { contact, isSelected, onSelect, onContactedToday, onDelete } = props;
-  const { internalId, title, companyName, contactType, dateLastContacted, nextStep, dateNextStep } = contact;
+  const { internalId, title, companyId, companyName, contactType, dateLastContacted, nextStep, dateNextStep } = contact;
   const name = contactLabel(contact);
   const step = [dateNextStep && formatDay(dateNextStep), nextStep].filter(Boolean).join(': ');
   return (
@@ -36,7 +36,18 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
         <Link to="/contact/edit/$internalId" params={{ internalId }} className={classes['name']}>
           {name}
         </Link>
-        <span className={classes['line']}>{[title, companyName].filter(Boolean).join(', ') || 'No company yet'}</span>
+        <span className={classes['line']}>
+          {title}
+          {title && companyName ? ', ' : null}
+          {companyId ? (
+            <Link to="/company/details/$internalId" params={{ internalId: companyId }} className={classes['company']}>
+              {companyName}
+            </Link>
+          ) : (
+            companyName
+          )}
+          {title || companyName ? null : 'No company yet'}
+        </span>
       </div>
       <Badge variant="light" color="gray" className={classes['kind']}>
         {contactTypeLabels[contactType]}
