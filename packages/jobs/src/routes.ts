@@ -10,6 +10,8 @@ const uncheckedList = (search: JobFilterUrl): JobFilterUrl => search;
 const uncheckedSearch = (search: JobSearchUrl): JobSearchUrl => search;
 
 const searchPage = lazyRouteComponent(() => import('./job-search/JobSearchPage'), 'JobSearchPage');
+const applicationsPage = lazyRouteComponent(() => import('./job-list/ApplicationsPage'), 'ApplicationsPage');
+const submissionsPage = lazyRouteComponent(() => import('./job-list/SubmissionsPage'), 'SubmissionsPage');
 
 /** The screens of searching, keeping and editing jobs. Their code loads when one is opened. */
 export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {}) {
@@ -48,6 +50,34 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       staticData: { title: 'Jobs' },
       validateSearch: uncheckedList,
       component: lazyRouteComponent(() => import('./job-list/JobListPage'), 'JobListPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/applications',
+      staticData: { title: 'Applications' },
+      validateSearch: uncheckedList,
+      component: applicationsPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/applications/$status',
+      staticData: { title: 'Applications' },
+      validateSearch: uncheckedList,
+      component: applicationsPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/submissions',
+      staticData: { title: 'Submissions' },
+      validateSearch: uncheckedList,
+      component: submissionsPage,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/submissions/$submissionMethod',
+      staticData: { title: 'Submissions' },
+      validateSearch: uncheckedList,
+      component: submissionsPage,
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -29,6 +29,10 @@ const channelLabels = {
 export const jobSourceLabels: Readonly<Record<JobSource, string>> = { ...channelLabels, referral: 'Referral' };
 export const submissionMethodLabels: Readonly<Record<SubmissionMethod, string>> = { ...channelLabels, email: 'E-mail' };
 
+export function isSubmissionMethod(value: unknown): value is SubmissionMethod {
+  return submissionMethods.some((method) => method === value);
+}
+
 /** A feed's name for a kind of work ("Full-Time", "full_time") as one of ours; empty when it is none of them. */
 export function jobTypeOf(text: string): JobType | '' {
   const letters = text.toLowerCase().replace(/[^a-z]/g, '');

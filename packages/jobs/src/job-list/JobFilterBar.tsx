@@ -1,8 +1,9 @@
 import { Icon } from '@keepmark/ui';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus, jobStatusLabels } from '../job-status';
-import { type JobCounts, processMetrics } from '../job-metrics';
-import { type JobFilter, jobSorts, readJobFilter } from './job-filter';
+import { type JobCounts, processMetrics, submissionMethodMetrics } from '../job-metrics';
+import { type JobFilter, readJobFilter } from './job-filter';
+import { jobSorts } from './job-sort';
 import classes from './JobFilterBar.module.css';
 
 export interface JobFilterBarProps {
@@ -22,13 +23,22 @@ function showOptions(counts: JobCounts) {
   }));
   return [
     ...sets,
+    { value: 'applications', label: 'Applications begun' },
     ...counted([defaultJobStatus]),
     { group: 'In-Progress', items: counted(inProgressStatuses) },
     { group: 'Complete', items: counted(completeStatuses) },
   ];
 }
 
-/** Finds kept jobs by word and status, and puts them in order. */
+function methodOptions(counts: JobCounts) {
+  const each = submissionMethodMetrics(counts).map(({ metricKey, metricName, metricValue }) => ({
+    value: metricKey,
+    label: `${metricName} (${metricValue})`,
+  }));
+  return [{ value: 'any', label: 'Any submission' }, { value: 'handed-in', label: 'Submitted, any way' }, ...each];
+}
+
+/** Finds kept jobs by word, status and submission method, and puts them in order. */
 export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
   return (
     <search className={classes['bar']}>
@@ -37,7 +47,7 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
         aria-label="Search kept jobs"
         placeholder="Title, company, place or note"
         leftSection={<Icon name="search" size="sm" />}
-        className={classes['text']}
+        className={classes['wide']}
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
@@ -48,10 +58,19 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
         onChange={({ currentTarget }) => onChange({ show: readJobFilter({ show: currentTarget.value }).show })}
       />
       <NativeSelect
+        aria-label="Submitted through"
+        data={methodOptions(counts)}
+        value={filter.method}
+        onChange={({ currentTarget }) => onChange({ method: readJobFilter({ method: currentTarget.value }).method })}
+      />
+      <NativeSelect
         aria-label="Sort by"
+        className={classes['wide']}
         data={sortOptions}
         value={filter.sort}
-        onChange={({ currentTarget }) => onChange({ sort: readJobFilter({ sort: currentTarget.value }).sort })}
+        onChange={({ currentTarget }) =>
+          onChange({ sort: readJobFilter({ sort: currentTarget.value }).sort, reverse: false })
+        }
       />
     </search>
   );

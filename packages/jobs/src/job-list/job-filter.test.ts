@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeStatuses, inProgressStatuses, jobStatuses } from '../job-status';
 import { job } from '../testing/fixtures';
-import { filteredJobs, jobFilterUrl, jobSorts, readJobFilter, sortedJobs } from './job-filter';
+import { submissionMethods } from '../vocabulary';
+import { filteredJobs, jobFilterUrl, readJobFilter } from './job-filter';
+import { jobSorts, sortedJobs } from './job-sort';
 
 const jobs = [
   job({ internalId: 'a', jobTitle: 'Data Analyst', companyName: 'Northwind Labs', location: 'Austin, TX' }),
@@ -11,7 +13,7 @@ const jobs = [
   job({ internalId: 'd', jobTitle: 'Analyst 9', status: 'archived' }),
 ];
 const ids = (list: readonly { internalId: string }[]) => list.map(({ internalId }) => internalId).join('');
-const filter = { text: '', show: 'all', sort: 'added' } as const;
+const filter = { text: '', show: 'all', method: 'any', sort: 'added', reverse: false, view: undefined } as const;
 
 describe('filtering jobs', () => {
   it.each([
@@ -28,6 +30,7 @@ describe('filtering jobs', () => {
     ['applied', 'b'],
     ['in-progress', 'c'],
     ['complete', 'bd'],
+    ['applications', 'bcd'],
     ['application-not-started', 'a'],
   ] as const)('to those that are %s leaves %j', (show, left) => {
     expect(ids(filteredJobs(jobs, { ...filter, show }))).toBe(left);
@@ -45,7 +48,24 @@ describe('filtering jobs', () => {
   });
 });
 
+it('a filter by submission method takes one method, or every known one', () => {
+  const handed = [job({ internalId: 'x', submissionMethod: 'email' }), job({ internalId: 'y' })];
+  expect(ids(filteredJobs(handed, { ...filter, method: 'email' }))).toBe('x');
+  expect(ids(filteredJobs(handed, { ...filter, method: 'handed-in' }))).toBe('x');
+  expect(ids(filteredJobs(handed, { ...filter, method: 'online' }))).toBe('');
+});
+
 describe('sorting jobs', () => {
+  it('turns round, and puts what is to be followed up first', () => {
+    const due = [
+      job({ internalId: 'x' }),
+      job({ internalId: 'y', followUpOn: '2026-10-09' }),
+      job({ internalId: 'z', followUpOn: '2026-10-02' }),
+    ];
+    expect(ids(sortedJobs(due, 'follow-up'))).toBe('zyx');
+    expect(ids(sortedJobs(due, 'follow-up', true))).toBe('xyz');
+  });
+
   it('by title reads numbers as numbers and looks past letter case', () => {
     expect(ids(sortedJobs(jobs, 'title'))).toBe('dcab');
   });
@@ -69,7 +89,10 @@ describe('sorting jobs', () => {
 describe('a filter in the URL', () => {
   const anyFilter = fc.record({
     text: fc.string().filter((text) => text.trim() !== ''),
-    show: fc.constantFrom('all', 'applied', 'in-progress', 'complete', ...jobStatuses),
+    show: fc.constantFrom('all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses),
+    method: fc.constantFrom('any', 'handed-in', ...submissionMethods),
+    reverse: fc.boolean(),
+    view: fc.constantFrom(undefined, 'list', 'table', 'board'),
     sort: fc.constantFrom(...(Object.keys(jobSorts) as (keyof typeof jobSorts)[])),
   });
 

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { viewMemory } from '../job-list/view-memory';
+import { layOut } from '../testing/lay-out';
+import { renderJobs } from '../testing/render-jobs';
+
+const jobs = [
+  { jobTitle: 'Welder', companyName: 'Harbor & Vale' },
+  { jobTitle: 'Cook', companyName: 'Olive Street', status: 'application-submitted' },
+  { jobTitle: 'Nurse', companyName: 'Olive Street', status: 'application-submitted' },
+  { jobTitle: 'Teacher', companyName: 'Cedar Works', status: 'archived' },
+] as const;
+const column = (name: string) => screen.getByRole('region', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  viewMemory.setState(viewMemory.getInitialState(), true);
+  layOut();
+});
+
+async function openBoard(path = '/jobs/list?view=board') {
+  const opened = await renderJobs(path, { jobs });
+  await screen.findByRole('region', { name: 'Board' });
+  return opened;
+}
+
+describe('the board', () => {
+  it('has the jobs in the columns of their statuses, counted, under their groups', async () => {
+    await openBoard('/jobs/list?view=board&sort=title');
+    const submitted = column('Application Submitted');
+    expect(
+      within(submitted)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Cook', 'Nurse']);
+    expect(submitted.querySelector('header')?.textContent).toContain('2');
+    expect(screen.getByRole('button', { name: 'In-Progress 2' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('folds and unfolds columns and groups, and remembers it', async () => {
+    const { unmount } = await openBoard();
+    await press('Archived, 1. Unfold');
+    expect(within(column('Archived')).getByRole('link', { name: 'Teacher' })).toBeTruthy();
+    await press('Fold Archived');
+    await press('In-Progress 2');
+    expect(screen.queryByRole('region', { name: 'Application Submitted' })).toBeNull();
+    unmount();
+    await openBoard();
+    expect(screen.getByRole('button', { name: 'Application Submitted, 2. Unfold' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Archived, 1. Unfold' })).toBeTruthy();
+  });
+
+  it('shows what the filter leaves, and only the columns that can have it', async () => {
+    await openBoard('/jobs/list?view=board&show=in-progress&text=nurse');
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Application Not Started' })).toBeNull();
+  });
+
+  it('edits a job in its place', async () => {
+    const { table, ids } = await openBoard();
+    await press('Edit Welder at Harbor & Vale here');
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'Interview Requested');
+    await userEvent.type(within(dialog).getByLabelText('Notes'), 'Called');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save job' }));
+    await waitFor(() =>
+      expect(table.get(ids[0] ?? '')).toMatchObject({ status: 'interview-requested', notes: 'Called' }),
+    );
+    expect(within(column('Interview Requested')).getByRole('link', { name: 'Welder' })).toBeTruthy();
+  });
+
+  it('is the view next time too', async () => {
+    const { unmount } = await renderJobs('/jobs/list', { jobs });
+    await userEvent.click(screen.getByRole('radio', { name: 'Board' }));
+    await screen.findByRole('region', { name: 'Board' });
+    unmount();
+    await renderJobs('/jobs/applications', { jobs });
+    expect(await screen.findByRole('region', { name: 'Board' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,62 @@
+import { Icon } from '@keepmark/ui';
+import { ActionIcon } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type HTMLAttributes, memo, type Ref } from 'react';
+import { jobName } from '../job';
+import { formatDay } from '../job-dates';
+import type { Job } from '../job-table';
+import classes from './JobCard.module.css';
+
+export interface JobCardProps {
+  job: Job;
+  /** While it is dragged it is a picture of itself. */
+  isLifted: boolean;
+  onEdit?: (job: Job) => void;
+  /** What makes its grip pick it up with the keyboard. */
+  grip?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'aria-describedby'> & { ref: Ref<HTMLButtonElement> };
+}
+
+function dayText({ followUpOn, dateApplied, dateAdded }: Job): string {
+  if (followUpOn) return `Follow up ${formatDay(followUpOn)}`;
+  return dateApplied ? `Applied ${formatDay(dateApplied)}` : `Kept ${formatDay(dateAdded)}`;
+}
+
+/** What a job is, as much as fits on a card. */
+export const JobCard = memo(function JobCard({ job, isLifted, onEdit, grip }: JobCardProps) {
+  const name = jobName(job);
+  const place = [job.location, job.salary].filter(Boolean).join(' · ');
+  const title = job.jobTitle || 'Untitled job';
+  return (
+    <article className={classes['card']} data-lifted={isLifted || undefined}>
+      <div className={classes['words']}>
+        {isLifted ? (
+          <span className={classes['title']}>{title}</span>
+        ) : (
+          <Link
+            to="/job/edit/$internalId"
+            params={{ internalId: job.internalId }}
+            draggable={false}
+            className={classes['title']}
+          >
+            {title}
+          </Link>
+        )}
+        <span className={classes['line']}>{job.companyName}</span>
+        <span className={classes['line']} data-dimmed>
+          {place}
+        </span>
+        <span className={classes['line']} data-dimmed>
+          {dayText(job)}
+        </span>
+      </div>
+      <div className={classes['buttons']}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`} className={classes['grip']} {...grip}>
+          <Icon name="grip-vertical" size="sm" />
+        </ActionIcon>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${name} here`} onClick={() => onEdit?.(job)}>
+          <Icon name="pencil" size="sm" />
+        </ActionIcon>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,25 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { isJobStatus, jobStatusLabels } from '../job-status';
+import { jobFilterUrl } from './job-filter';
+import { KeptJobs } from './KeptJobs';
+
+/** The jobs whose application has begun, or those of the status in the path. */
+export function ApplicationsPage() {
+  const { status } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const show = isJobStatus(status) ? status : 'applications';
+  return (
+    <KeptJobs
+      key={show}
+      title={isJobStatus(status) ? jobStatusLabels[status] : 'Applications'}
+      fixed={{ show }}
+      onLeave={(filter) => {
+        const search = jobFilterUrl({ ...filter, show: 'all' });
+        if (isJobStatus(filter.show)) {
+          void navigate({ to: '/jobs/applications/$status', params: { status: filter.show }, search });
+        } else if (filter.show === 'applications') void navigate({ to: '/jobs/applications', search });
+        else void navigate({ to: '/jobs/list', search: jobFilterUrl(filter) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { type JobFilter, jobFilterUrl } from './job-filter';
+import classes from './KeptJobs.module.css';
+
+const pages = [
+  { to: '/jobs/list', label: 'All jobs' },
+  { to: '/jobs/applications', label: 'Applications' },
+  { to: '/jobs/submissions', label: 'Submissions' },
+] as const;
+
+/** The screens of kept jobs. What is looked for follows from one to the next. */
+export function JobsNav({ filter }: { filter: JobFilter }) {
+  const search = jobFilterUrl({ ...filter, show: 'all', method: 'any' });
+  return (
+    <nav aria-label="Kept jobs" className={classes['nav']}>
+      {pages.map(({ to, label }) => (
+        <Link key={to} to={to} search={search} activeOptions={{ includeSearch: false }} className={classes['navLink']}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { EmptyState, Page } from '@keepmark/ui';
+import { Button, Text } from '@mantine/core';
+import { useDeferredValue, useMemo } from 'react';
+import { useJobCounts, useKeptJobs } from '../jobs-store';
+import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from './job-filter';
+import { sortedJobs } from './job-sort';
+import { JobFilterBar } from './JobFilterBar';
+import { JobMetrics } from './JobMetrics';
+import { JobsMenu } from './JobsMenu';
+import { JobsNav } from './JobsNav';
+import { JobsView } from './JobsView';
+import classes from './KeptJobs.module.css';
+import { NoJobsYet } from './NoJobsYet';
+import { useViewMemory, viewMemory } from './view-memory';
+import { ViewSwitch } from './ViewSwitch';
+
+export interface KeptJobsProps {
+  title: string;
+  /** What the path says of the filter. */
+  fixed?: Partial<JobFilter>;
+  /** Goes where a filter belongs that the path does not say. */
+  onLeave?: (filter: JobFilter) => void;
+}
+
+const nothingFixed: Partial<JobFilter> = {};
+const filterForm = { read: readJobFilter, write: jobFilterUrl };
+
+/** Kept jobs: how they stand, found by word, status and method, shown as a list, a table or a board. */
+export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps) {
+  const [urlFilter, changeUrlFilter] = useUrlFilter(filterForm);
+  const filter = { ...urlFilter, ...fixed };
+  const jobs = useKeptJobs();
+  const counts = useJobCounts();
+  const remembered = useViewMemory((memory) => memory.view);
+  const { sort, reverse, show, method, view = remembered } = filter;
+  const sorted = useMemo(() => sortedJobs(jobs, sort, reverse), [jobs, sort, reverse]);
+  // Typing goes before drawing: the jobs may follow a key press later.
+  const text = useDeferredValue(filter.text);
+  const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
+
+  const change = (changes: Partial<JobFilter>) => {
+    const leaves = Object.keys(fixed).some((name) => name in changes);
+    if (leaves && onLeave) onLeave({ ...filter, ...changes });
+    else changeUrlFilter(changes);
+  };
+
+  if (jobs.length === 0) return <NoJobsYet title={title} />;
+
+  return (
+    <Page title={title} width={view === 'list' ? 'normal' : 'full'} actions={<JobsMenu />}>
+      <JobsNav filter={filter} />
+      <JobMetrics counts={counts} show={show} onShow={(selection) => change({ show: selection })} />
+      <JobFilterBar filter={filter} counts={counts} onChange={change} />
+      <div className={classes['jobs']}>
+        <div className={classes['head']}>
+          <Text component="output" size="sm" c="dimmed">
+            {shown.length === jobs.length
+              ? `${jobs.length.toLocaleString('en')} ${jobs.length === 1 ? 'job' : 'jobs'}`
+              : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`}
+          </Text>
+          <ViewSwitch
+            view={view}
+            onChange={(next) => {
+              viewMemory.setState({ view: next });
+              changeUrlFilter({ view: next });
+            }}
+          />
+        </div>
+        {shown.length === 0 ? (
+          <EmptyState
+            icon="filter"
+            title="No kept job matches"
+            action={
+              <Button variant="light" onClick={() => change({ text: '', show: 'all', method: 'any' })}>
+                Show all jobs
+              </Button>
+            }
+          >
+            Try fewer words or another status.
+          </EmptyState>
+        ) : (
+          <JobsView view={view} jobs={shown} filter={filter} onChange={change} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
+import { jobFilterUrl } from './job-filter';
+import { KeptJobs } from './KeptJobs';
+
+/** The jobs by how their applications were handed in, or those of the method in the path. */
+export function SubmissionsPage() {
+  const { submissionMethod } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const method = isSubmissionMethod(submissionMethod) ? submissionMethod : 'handed-in';
+  return (
+    <KeptJobs
+      key={method}
+      title={method === 'handed-in' ? 'Submissions' : `Submitted: ${submissionMethodLabels[method]}`}
+      fixed={{ method }}
+      onLeave={(filter) => {
+        const search = jobFilterUrl({ ...filter, method: 'any' });
+        if (isSubmissionMethod(filter.method)) {
+          const params = { submissionMethod: filter.method };
+          void navigate({ to: '/jobs/submissions/$submissionMethod', params, search });
+        } else if (filter.method === 'handed-in') void navigate({ to: '/jobs/submissions', search });
+        else void navigate({ to: '/jobs/list', search: jobFilterUrl(filter) });
+      }}
+    />
+  );
+}

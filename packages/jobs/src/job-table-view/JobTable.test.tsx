@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { viewMemory } from '../job-list/view-memory';
+import { manyJobs } from '../testing/fixtures';
+import { pressUndo } from '../testing/press-undo';
+import { layOut } from '../testing/lay-out';
+import { renderJobs } from '../testing/render-jobs';
+
+const jobs = [
+  { jobTitle: 'Welder', companyName: 'Harbor & Vale' },
+  { jobTitle: 'Cook', companyName: 'Olive Street' },
+  { jobTitle: 'Nurse', companyName: 'Cedar Works' },
+];
+const titles = () => screen.getAllByRole('link', { name: /Welder|Cook|Nurse/ }).map((link) => link.textContent);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const select = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
+
+beforeEach(() => {
+  viewMemory.setState(viewMemory.getInitialState(), true);
+  layOut();
+});
+
+async function openTable(list = jobs) {
+  const opened = await renderJobs('/jobs/list?view=table', { jobs: list });
+  await screen.findByRole('table');
+  return opened;
+}
+
+describe('the table', () => {
+  it('sorts by a column, and the other way round', async () => {
+    const { router } = await openTable();
+    await press('Company');
+    await waitFor(() => expect(titles()).toEqual(['Nurse', 'Welder', 'Cook']));
+    expect(screen.getByRole('columnheader', { name: 'Company' }).getAttribute('aria-sort')).toBe('ascending');
+    await press('Company');
+    await waitFor(() => expect(titles()).toEqual(['Cook', 'Welder', 'Nurse']));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'company', reverse: true }));
+  });
+
+  it('changes the status of several at once, and takes it back', async () => {
+    const { table } = await openTable();
+    await select('Select Welder at Harbor & Vale');
+    await select('Select Cook at Olive Street');
+    await userEvent.selectOptions(screen.getByLabelText('Set the status of the selected jobs'), 'Archived');
+    expect(table.countsOf('status')).toEqual({ archived: 2, 'application-not-started': 1 });
+    await pressUndo('Moved 2 jobs to Archived.');
+    expect(table.countsOf('status')).toEqual({ 'application-not-started': 3 });
+  });
+
+  it('deletes all that are shown, and takes it back', async () => {
+    const { table } = await openTable();
+    await select('Select all jobs that are shown');
+    const bar = screen.getByRole('toolbar', { name: 'Selected jobs' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    expect(table.count()).toBe(0);
+    await pressUndo('Deleted 3 jobs.');
+    expect(table.count()).toBe(3);
+  });
+
+  it('shows the columns that are chosen', async () => {
+    await openTable();
+    expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
+    act(() => viewMemory.setState({ hiddenColumns: ['company'] }));
+    expect(screen.getByRole('columnheader', { name: 'Type' })).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'Company' })).toBeNull();
+  });
+
+  it('holds ten thousand jobs and only the rows in sight', async () => {
+    await openTable(manyJobs(10_000) as typeof jobs);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+});
+
+describe('the screens of kept jobs', () => {
+  const tracked = [
+    { jobTitle: 'Welder', status: 'application-submitted', submissionMethod: 'email' },
+    { jobTitle: 'Cook', status: 'archived', submissionMethod: 'online' },
+    { jobTitle: 'Nurse', companyName: 'Welder & Sons' },
+  ] as const;
+
+  it.each([
+    ['/jobs/applications?sort=title', ['Cook', 'Welder']],
+    ['/jobs/applications/archived', ['Cook']],
+    ['/jobs/submissions?sort=title', ['Cook', 'Welder']],
+    ['/jobs/submissions/email', ['Welder']],
+    ['/jobs/applications/hired?sort=title', ['Cook', 'Welder']],
+  ])('%s shows %j', async (path, shown) => {
+    await renderJobs(path, { jobs: tracked });
+    expect(titles()).toEqual(shown);
+  });
+
+  it('take what is looked for along', async () => {
+    const { router } = await renderJobs('/jobs/list?text=welder&sort=title', { jobs: tracked });
+    expect(titles()).toEqual(['Nurse', 'Welder']);
+    await userEvent.click(screen.getByRole('link', { name: 'Applications' }));
+    await waitFor(() => expect(titles()).toEqual(['Welder']));
+    expect(router.state.location.search).toEqual({ text: 'welder', sort: 'title' });
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'application-submitted');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/applications/application-submitted'));
+    expect(router.state.location.search).toEqual({ text: 'welder', sort: 'title' });
+  });
+});

@@ -1,0 +1,94 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Checkbox } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { JobFilter } from '../job-list/job-filter';
+import type { JobSort } from '../job-list/job-sort';
+import { useViewMemory } from '../job-list/view-memory';
+import type { Job } from '../job-table';
+import { QuickEdit } from '../quick-edit/QuickEdit';
+import { useJobActions } from '../use-job-actions';
+import { ColumnHeader } from './ColumnHeader';
+import classes from './JobTable.module.css';
+import { TableBar } from './TableBar';
+import { tableColumns, titleColumn } from './table-columns';
+import { TableRow } from './TableRow';
+import { useSelection } from './use-selection';
+
+const rowHeight = 48;
+
+export interface JobTableProps {
+  /** In their order. */
+  jobs: readonly Job[];
+  sort: JobSort;
+  reverse: boolean;
+  onSort: (changes: Pick<JobFilter, 'sort' | 'reverse'>) => void;
+}
+
+/** Jobs as rows with the columns that somebody chose; several can be changed at once. */
+export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps) {
+  const { setStatus } = useJobActions();
+  const hidden = useViewMemory((memory) => memory.hiddenColumns);
+  const columns = [titleColumn, ...tableColumns.filter(({ id }) => !hidden.includes(id))];
+  const selection = useSelection(jobs);
+  const [edited, setEdited] = useState<Job>();
+  const scroller = useRef<HTMLElement>(null);
+  // Nothing of it is handed to a memoized component; the rule is for those that do.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    count: jobs.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => jobs[index]?.internalId ?? index,
+    overscan: 8,
+    initialRect: { width: 1200, height: 800 },
+  });
+  const gridTemplateColumns = ['3rem', ...columns.map(({ width }) => width), '3.5rem'].join(' ');
+  const areAllSelected = selection.ids.length === jobs.length;
+
+  return (
+    <>
+      <TableBar selection={selection} shownCount={jobs.length} />
+      {/* The rows scroll within: the keyboard has to reach what scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section ref={scroller} className={classes['scroller']} tabIndex={0} aria-label="Table of jobs">
+        <table className={classes['table']} aria-rowcount={jobs.length + 1}>
+          <thead className={classes['head']}>
+            <tr className={classes['row']} style={{ gridTemplateColumns }} aria-rowindex={1}>
+              <th className={classes['cell']}>
+                <Checkbox
+                  aria-label="Select all jobs that are shown"
+                  checked={areAllSelected}
+                  indeterminate={selection.ids.length > 0 && !areAllSelected}
+                  onChange={areAllSelected ? selection.clear : selection.selectAll}
+                />
+              </th>
+              {columns.map((column) => (
+                <ColumnHeader key={column.id} column={column} sort={sort} reverse={reverse} onSort={onSort} />
+              ))}
+              <th className={classes['cell']} aria-label="Edit" />
+            </tr>
+          </thead>
+          <tbody className={classes['body']} style={{ height: rows.getTotalSize() }}>
+            {rows.getVirtualItems().map(({ key, index, start }) => {
+              const job = jobs[index];
+              return job ? (
+                <TableRow
+                  key={key}
+                  job={job}
+                  rowIndex={index + 2}
+                  columns={columns}
+                  style={{ gridTemplateColumns, transform: `translateY(${start}px)` }}
+                  isSelected={selection.has(job.internalId)}
+                  onSelect={selection.toggle}
+                  onStatus={setStatus}
+                  onEdit={setEdited}
+                />
+              ) : null;
+            })}
+          </tbody>
+        </table>
+      </section>
+      {edited ? <QuickEdit key={edited.internalId} job={edited} onClose={() => setEdited(undefined)} /> : null}
+    </>
+  );
+}

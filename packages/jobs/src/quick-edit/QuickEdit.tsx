@@ -1,0 +1,74 @@
+import { AppModal } from '@keepmark/ui';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
+import { jobName } from '../job';
+import { calendarDayOf, isCalendarDay } from '../job-dates';
+import { changedValues } from '../job-form/job-form';
+import type { Job } from '../job-table';
+import { JobStatusSelect } from '../JobStatusSelect';
+import { useJobActions } from '../use-job-actions';
+import classes from './QuickEdit.module.css';
+
+export interface QuickEditProps {
+  job: Job;
+  onClose: () => void;
+}
+
+const optionalDay = (day: string) => (day === '' || isCalendarDay(day) ? null : 'Enter a full date.');
+
+/** What changes most often of a job, without leaving the screen. */
+export function QuickEdit({ job, onClose }: QuickEditProps) {
+  const { change } = useJobActions();
+  const form = useForm({
+    initialValues: {
+      status: job.status,
+      dateApplied: job.dateApplied,
+      followUpOn: job.followUpOn,
+      salary: job.salary,
+      notes: job.notes,
+    },
+    validate: {
+      dateApplied: (day) =>
+        optionalDay(day) ?? (day > calendarDayOf(new Date()) ? 'Enter a day that is not in the future.' : null),
+      followUpOn: optionalDay,
+    },
+  });
+  return (
+    <AppModal opened onClose={onClose} title={jobName(job)}>
+      <form
+        noValidate
+        className={classes['form']}
+        onSubmit={form.onSubmit((values) => {
+          if (change(job, changedValues(values, job))) onClose();
+        })}
+      >
+        <JobStatusSelect
+          label="Status"
+          value={form.values.status}
+          onChange={(status) => form.setFieldValue('status', status)}
+        />
+        <div className={classes['pair']}>
+          <TextInput type="date" label="Applied on" {...form.getInputProps('dateApplied')} />
+          <TextInput type="date" label="Follow up on" {...form.getInputProps('followUpOn')} />
+        </div>
+        <TextInput label="Salary" maxLength={200} {...form.getInputProps('salary')} />
+        <Textarea label="Notes" autosize minRows={3} maxRows={10} maxLength={20_000} {...form.getInputProps('notes')} />
+        <div className={classes['buttons']}>
+          <Button type="submit">Save job</Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="subtle"
+            renderRoot={(props) => (
+              <Link {...props} to="/job/edit/$internalId" params={{ internalId: job.internalId }} />
+            )}
+          >
+            Everything about it
+          </Button>
+        </div>
+      </form>
+    </AppModal>
+  );
+}
