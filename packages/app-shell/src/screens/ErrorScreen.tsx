@@ -2,15 +2,8 @@ import { Button, CopyButton, Group } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ErrorState, Icon, Page } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
+import { errorMessage } from './error-message';
 import { errorReport } from './error-report';
-
-const builtIn = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$/;
-
-/** Our own errors say what to do; a built-in one speaks to programmers. */
-function messageFor(error: unknown): string {
-  const isOwn = error instanceof Error && !(error instanceof DOMException) && !builtIn.test(error.name);
-  return isOwn ? error.message : 'What you have kept is safe. Try again.';
-}
 
 /** Shown in place of a screen that failed: try again, go home, or take a report along. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -53,7 +46,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
           </Group>
         }
       >
-        {messageFor(error)} If it keeps failing, copy the report and send it to support: it holds nothing of what you
+        {errorMessage(error)} If it keeps failing, copy the report and send it to support: it holds nothing of what you
         keep.
       </ErrorState>
     </Page>

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,14 +26,18 @@ export async function serveCopy(site: Site) {
       const path = join(directory, name);
       await writeFile(path, replace(await readFile(path, 'utf8')));
     };
+    let last = '';
     await change('app.html', (page) =>
-      page.replace(/(<script type="module"[^>]* src=")\/(assets\/[^"]+)/, (_, start: string, old: string) => {
-        writeFileSync(join(directory, next), `import '/${old}';`);
+      page.replace(/(<script type="module"[^>]* src=")\/(assets\/[^"]+)/, (_, start: string, script: string) => {
+        last = script;
         return `${start}/${next}`;
       }),
     );
+    await writeFile(join(directory, next), `import '/${last}';`);
     await change('sw.js', (worker) =>
-      worker.replace(/\{[^{}]*"url":"\/app"\}/, `{"revision":"next","url":"/app"},{"revision":null,"url":"/${next}"}`),
+      worker
+        .replace(/"revision":"\w+","url":"\/app"/, '"revision":"next","url":"/app"')
+        .replace(`"/${last}"`, `"/${next}"`),
     );
     return next;
   }

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { MenuEntry } from '../site';
+import { jobsSite } from './jobs';
+import { placesSite } from './places';
+
+/** Section 2 of the specification: label, path, whether it is in the top bar on mobile. */
+const specified = {
+  jobs: [
+    ['Job Search', '/jobs/search', true],
+    ['Jobs', '/jobs/list', true],
+    ['Companies', '/companies', true],
+    ['Resumes', '/resumes', true],
+    ['Interviews', '/interviews', false],
+    ['Applications', '/jobs/applications', false],
+    ['Contacts', '/contacts', false],
+    ['Career Counseling', '/career/counseling', false],
+    ['Places', '/places', false],
+    ['Place Groups', '/place/groups', false],
+    ['Cities', '/cities', false],
+    ['Location', '/location/from', false],
+    ['Settings', '/settings', true],
+    ['Resources', '/resources', false],
+    ['Subscribe', '/subscribe', false],
+  ],
+  places: [
+    ['Places', '/places', true],
+    ['Place Groups', '/place/groups', true],
+    ['Location', '/location/from', true],
+    ['Settings', '/settings', true],
+    ['Subscribe', '/subscribe', false],
+  ],
+} as const;
+
+it.each([
+  ['jobs', jobsSite.menu],
+  ['places', placesSite.menu],
+] as const)('the menu of the %s variant is the specified one, as far as its screens exist', (variant, menu) => {
+  const shown = (menu as readonly MenuEntry[]).map(({ label, path, displayTopMobile }) => [
+    label,
+    path,
+    displayTopMobile,
+  ]);
+  const paths = new Set(menu.map(({ path }): string => path));
+  expect(shown).toEqual(specified[variant].filter(([, path]) => paths.has(path)));
+});
