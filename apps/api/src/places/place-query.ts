@@ -56,12 +56,13 @@ export function nearestInArea(criteria: PlaceCriteria, limit: number): SQL {
   return sql.join(boxes, sql` union all `);
 }
 
-/** Places whose name is written nearly like the words. Needs `pg_trgm.word_similarity_threshold` to be set. */
-export function nearlyNamed(criteria: PlaceCriteria, limit: number): SQL {
-  const { area, key } = criteria;
-  return sql`select ${ranked} from places p
-    where ${key} <% p.title_key and ${all([...inArea(area), ...filters(criteria)])}
-    order by word_similarity(${key}, p.title_key) desc limit ${limit}`;
+/** How much of the words a name shares, letter by letter: from 0 to 1. */
+export const likeness = ({ key }: PlaceCriteria): SQL => sql`word_similarity(${key}, p.title_key)`;
+
+/** Of the `nearest` places, those whose name is written nearly like the words. */
+export function nearlyNamed(criteria: PlaceCriteria, nearest: number, leastLikeness: number): SQL {
+  return sql`select p.* from (${nearestInArea({ ...criteria, query: '' }, nearest)}) as p
+    where ${likeness(criteria)} >= ${real(leastLikeness)}`;
 }
 
 /** How well a name fits: the very words, beginning with them, having them all; or only what is told beside it. */

@@ -2,7 +2,15 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { nameKey } from '../locations/name-key';
 import { cellsOver, type SearchArea } from './place-area';
-import { distanceFrom, matchingInArea, matchOf, nearestInArea, nearlyNamed, type PlaceCriteria } from './place-query';
+import {
+  distanceFrom,
+  likeness,
+  matchingInArea,
+  matchOf,
+  nearestInArea,
+  nearlyNamed,
+  type PlaceCriteria,
+} from './place-query';
 import { type PlaceRow, placeTable } from './place-table';
 import { wordQuery } from './place-words';
 
@@ -11,8 +19,9 @@ const mostRanked = 3000;
 const nearestRanked = 500;
 /** Nearest on the map is almost nearest on the globe: some more are read, and put in order. */
 const spareNearest = 30;
-/** Of a word's trigrams, how many a misspelt one must share at least. */
-const leastSimilarity = 0.55;
+/** A misspelt name is looked for among so many of the nearest places, which takes some milliseconds. */
+const mostCompared = 5000;
+const leastLikeness = 0.55;
 const leastSpelledLetters = 4;
 
 export interface StoredSearch {
@@ -27,8 +36,6 @@ export interface StoredSearch {
 export type StoredPlace = Omit<PlaceRow, 'search' | 'updatedDate'> & {
   readonly distanceMiles: number | null;
 };
-
-type Queryable = Pick<DatabaseHandle, 'execute'>;
 
 const columns = sql`p.id, p.place_id as "placeId", p.extract, p.content_hash as "contentHash", p.sample, p.type, p.title,
   p.title_key as "titleKey", p.city, p.state, p.country, p.address, p.website, p.phone, p.hours, p.profiles,
@@ -81,17 +88,12 @@ export class PlaceStore {
     return rows;
   }
 
-  #nearlyNamed(criteria: PlaceCriteria, limit: number): Promise<StoredPlace[]> {
-    return this.#database.transaction(async (transaction: Queryable) => {
-      // Where the operator <% begins to see a likeness; for this transaction only.
-      await transaction.execute(
-        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
-      );
-      const likeness = sql`word_similarity(${criteria.key}, p.title_key)`;
-      const near = sql`(${nearlyNamed(criteria, limit)})`;
-      const { rows } = await transaction.execute<StoredPlace>(sql`select ${pageOf(criteria, near, limit, likeness)}`);
-      return rows;
-    });
+  async #nearlyNamed(criteria: PlaceCriteria, limit: number): Promise<StoredPlace[]> {
+    const near = sql`(${nearlyNamed(criteria, mostCompared, leastLikeness)})`;
+    const { rows } = await this.#database.execute<StoredPlace>(
+      sql`select ${pageOf(criteria, near, limit, likeness(criteria))}`,
+    );
+    return rows;
   }
 }
 

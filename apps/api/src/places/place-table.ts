@@ -64,7 +64,6 @@ export const placeTable = pgTable(
     index('places_words').using('gin', table.search),
     // The nearest ones, in their order.
     index('places_point').using('gist', sql`point("longitude", "mercator")`),
-    index('places_spelling').using('gin', sql`${table.titleKey} gin_trgm_ops`),
     index('places_extract').on(table.extract),
   ],
 );
