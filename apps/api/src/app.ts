@@ -24,6 +24,7 @@ import { sharedLocationResolver } from './locations/shared-location-resolver';
 import type { LocationResolver } from './locations/resolve-location';
 import { logSettings } from './log';
 import { registerOccupationRoutes } from './occupations/occupation-routes';
+import { chooseProviders } from './places/providers/choose-providers';
 import type { PlaceProvider } from './places/providers/provider';
 import { registerSignIn } from './sign-in/require-caller';
 import { createTokenVerifier, type TokenVerifier } from './sign-in/token-verifier';
@@ -70,7 +71,8 @@ z.config(z.locales.en());
  */
 export async function buildApp(options: AppOptions) {
   const { environment, background = false, tokens, redis, logStream, capture } = options;
-  const { resolver = sharedLocationResolver, geography = sharedGeography, providers = [] } = options;
+  const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
+  const { providers = chooseProviders(environment) } = options;
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),

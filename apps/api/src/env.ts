@@ -22,6 +22,7 @@ const address = (protocols: string[]) =>
   );
 
 const databaseAddress = address(['postgres:', 'postgresql:']);
+const webAddress = address(['https:', 'http:']);
 
 /** Words separated by commas; white space around them does not count. */
 const list = z.pipe(
@@ -92,6 +93,11 @@ const settings = z.object({
   FEEDS_INTERVAL_MINUTES: wholeNumber(360, 1, 44_640),
   ADZUNA_APP_ID: z.optional(z.string()),
   ADZUNA_APP_KEY: z.optional(z.string()),
+  GOOGLE_PLACES_KEY: z.optional(z.string()),
+  SERPAPI_KEY: z.optional(z.string()),
+  OVERPASS_URL: z.optional(webAddress),
+  PHOTON_URL: z.optional(webAddress),
+  NOMINATIM_URL: z.optional(webAddress),
 });
 
 type Settings = z.output<typeof settings>;

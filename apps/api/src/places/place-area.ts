@@ -1,5 +1,6 @@
 import { type PlaceSearchRequest, placeSearchLimits as limits } from '@keepmark/contracts';
 import { type BoundingBox, boxesAround } from '../locations/bounding-box';
+import { distanceMiles } from '../locations/distance';
 
 interface Point {
   readonly latitude: number;
@@ -43,6 +44,15 @@ export function searchArea({ bbox, lat, lng, radiusMiles }: PlaceSearchRequest):
     radiusMiles: undefined,
     clamped: width > limits.boxLongitudeDegrees || height > limits.boxLatitudeDegrees,
   };
+}
+
+/** Whether a point lies in the area: providers also tell of what is near it. */
+export function isInArea({ boxes, center, radiusMiles }: SearchArea, point: Point): boolean {
+  const { latitude, longitude } = point;
+  const isInBox = boxes.some(
+    ({ south, north, west, east }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+  );
+  return isInBox && (radiusMiles === undefined || distanceMiles(center, point) <= radiusMiles);
 }
 
 /** @param box whose west or east may lie beyond 180 degrees. */

@@ -1,27 +1,25 @@
-import type { LocationDetail } from '@keepmark/contracts';
+import type { FoundPlace, LocationDetail } from '@keepmark/contracts';
 import { placeLabel } from '../geography/area-answers';
 import { countryName } from '../locations/countries';
-import { foundPlace } from './found-place';
-import type { StoredPlace } from './place-store';
 
-/** A kept place as a location, with everything that is known of it. */
-export function placeDetail(stored: StoredPlace, now: Date): LocationDetail {
-  const place = foundPlace(stored, now);
-  const country = countryName(stored.country.toLowerCase());
+/** A found place as a location, with everything that is known of it. */
+export function placeDetail(found: FoundPlace): LocationDetail {
+  const { placeId, title, city, state, country, source, gps_coordinates: point } = found;
+  const whole = country === '' ? '' : countryName(country.toLowerCase());
   return {
-    label: placeLabel(stored.title, stored.city, stored.state, country),
+    label: placeLabel(title, city, state, whole),
     type: 'place',
-    placeId: stored.placeId,
-    city: stored.city,
+    placeId,
+    city,
     stateCode: '',
-    stateName: stored.state,
-    countryCode: stored.country,
-    countryName: country,
-    latitude: stored.latitude,
-    longitude: stored.longitude,
+    stateName: state,
+    countryCode: country,
+    countryName: whole,
+    ...point,
     population: 0,
-    timeZone: stored.timeZone,
-    source: place.source,
-    place,
+    timeZone: found.timezone,
+    source,
+    // A distance belongs to a search.
+    place: { ...found, distance_miles: null },
   };
 }

@@ -1,8 +1,10 @@
-import { getLocationDetail, type LocationDetail, searchPlaces as searchPlacesCall } from '@keepmark/contracts';
+import { type FoundPlace, getLocationDetail, searchPlaces as searchPlacesCall } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { FailureAnswer } from '../calls/answer-errors';
 import { registerCall } from '../calls/register-call';
 import type { Find } from '../geography/find';
+import { foundPlace } from './found-place';
 import { placeDetail } from './place-detail';
 import { searchPlaces } from './place-search';
 import { PlaceStore } from './place-store';
@@ -11,12 +13,16 @@ import type { PlaceProvider } from './providers/provider';
 /** The shape of this call's answer stays the same when it fails. */
 const failure: FailureAnswer = ({ message, code }) => ({ success: false, message, code });
 
+/** What providers have found stays known for an hour, so that its details can be asked for. */
+const remembering = { max: 5000, ttl: 3_600_000 };
+
 /** The calls on places, over the replica when there is one. */
 export function registerPlaceRoutes(
   app: FastifyInstance,
   { find, providers }: { find: Find; providers: readonly PlaceProvider[] },
 ): void {
   const store = new PlaceStore(app.database.read);
+  const remembered = new LRUCache<string, FoundPlace>(remembering);
   registerCall(
     app,
     searchPlacesCall,
@@ -24,13 +30,15 @@ export function registerPlaceRoutes(
       searchPlaces(body, {
         store,
         providers,
+        onProvided: (place) => remembered.set(place.placeId, place),
         onFailure: (error, provider) => request.log.warn({ err: error, provider }, 'a provider of places has failed'),
       }),
     { failure },
   );
   registerCall(app, getLocationDetail, async ({ params: { placeId } }) => {
-    const place = await store.find(placeId);
-    const data: LocationDetail = place ? placeDetail(place, new Date()) : find.location(placeId);
+    const kept = await store.find(placeId);
+    const place = kept ? foundPlace(kept, new Date()) : remembered.get(placeId);
+    const data = place ? placeDetail(place) : find.location(placeId);
     return { success: true, data };
   });
 }

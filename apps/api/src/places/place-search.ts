@@ -1,7 +1,7 @@
 import { type FoundPlace, pageSizes, type PlaceSearchAnswer, type PlaceSearchRequest } from '@keepmark/contracts';
 import { ApiError } from '../calls/api-error';
 import { foundPlace, openStreetMap, sampleSource } from './found-place';
-import { searchArea } from './place-area';
+import { isInArea, searchArea } from './place-area';
 import type { PlaceStore } from './place-store';
 import { providedPlace } from './providers/provided-place';
 import type { PlaceProvider, ProviderQuery } from './providers/provider';
@@ -21,6 +21,8 @@ export interface PlaceSearchOptions {
   readonly providers: readonly PlaceProvider[];
   /** Hears of each provider that failed. */
   readonly onFailure?: (error: unknown, provider: string) => void;
+  /** Hears of each place that a provider has found. */
+  readonly onProvided?: (place: FoundPlace) => void;
   readonly clock?: () => Date;
 }
 
@@ -52,7 +54,7 @@ async function find(
   request: PlaceSearchRequest,
   area: ProviderQuery['area'],
   limit: number,
-  { store, providers, onFailure, clock = () => new Date() }: PlaceSearchOptions,
+  { store, providers, onFailure, onProvided, clock = () => new Date() }: PlaceSearchOptions,
 ): Promise<Found> {
   const now = clock();
   const { searchTerm = '', placeType, openNow = false } = request;
@@ -75,7 +77,9 @@ async function find(
       const query = { area, searchTerm, placeType, limit };
       // Its own time-out ends it.
       const found = await provider.search(query, new AbortController().signal);
-      const places = wanted(found.map((place) => providedPlace(place, provider.name, area, now)));
+      const inside = found.filter(({ gps_coordinates }) => isInArea(area, gps_coordinates));
+      const places = wanted(inside.map((place) => providedPlace(place, provider.name, area, now)));
+      for (const place of places) onProvided?.(place);
       if (places.length > 0) return { places, source: provider.name, attribution: provider.attribution };
     } catch (error) {
       failures.push(error);

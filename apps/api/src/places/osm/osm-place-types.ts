@@ -77,3 +77,25 @@ export function placeTypeOf(tags: OsmTags): SearchablePlaceType | undefined {
   }
   return undefined;
 }
+
+/** A tag that makes a kind of place; an asterisk is any value. `and` is what Overpass must ask for beside it. */
+export interface TypeTag {
+  readonly key: string;
+  readonly value: string;
+  readonly and?: string;
+}
+
+/** The tags that make a kind of place: what another service is asked for. */
+export function tagsOfType(type: string): TypeTag[] {
+  const religions = Object.entries(placesOfWorship).filter(([, worship]) => worship === type);
+  return [
+    ...meanings
+      .filter(([meant]) => meant === type)
+      .flatMap(([, key, ...values]) => values.map((value) => ({ key, value }))),
+    ...religions.map(([religion]) => ({
+      key: 'amenity',
+      value: 'place_of_worship',
+      and: `["religion"="${religion}"]`,
+    })),
+  ];
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { isOpenAt, weekOf } from './opening-hours';
+
+const place = (hours: string, timeZone = 'America/New_York') => ({
+  hours,
+  timeZone,
+  latitude: 40.7,
+  longitude: -74,
+  country: 'US',
+  state: 'New York',
+});
+/** A Monday: 14:30 in New York, 19:30 in London, and Tuesday, 04:30 in Tokyo. */
+const now = new Date('2026-03-02T19:30:00Z');
+
+describe('being open', () => {
+  it.each([
+    ['Mo-Fr 09:00-17:00', 'America/New_York', true],
+    ['Mo-Fr 09:00-17:00', 'Europe/London', false],
+    ['Tu 04:00-05:00', 'Asia/Tokyo', true],
+    ['Mo 22:00-06:00', 'Asia/Tokyo', true],
+    ['24/7', 'Asia/Tokyo', true],
+    ['24/7 off', 'Asia/Tokyo', false],
+    ['Mo-Fr 09:00-14:00', 'America/New_York', false],
+    ['', 'America/New_York', null],
+    ['when we feel like it', 'America/New_York', null],
+    ['sunrise-sunset', 'America/New_York', null],
+    ['Mo "by appointment"', 'America/New_York', null],
+    ['Mo-Fr 09:00-17:00', 'Mars/Olympus', null],
+    ['Mo-Su 09:00-17:00; PH off', 'America/New_York', true],
+  ])('by %s in %s is %s', (hours, timeZone, isOpen) => {
+    expect(isOpenAt(place(hours, timeZone), now)).toBe(isOpen);
+  });
+
+  it('knows the holidays of the country', () => {
+    const independenceDay = new Date('2025-07-04T16:00:00Z');
+    expect(isOpenAt(place('Mo-Su 09:00-17:00; PH off'), independenceDay)).toBe(false);
+    expect(isOpenAt({ ...place('Mo-Su 09:00-17:00; PH off'), country: 'CA', state: 'Ontario' }, independenceDay)).toBe(
+      true,
+    );
+  });
+});
+
+describe('the week', () => {
+  it('is spelled out, an evening on the day on which it begins', () => {
+    expect(weekOf(place('Mo-Th 09:00-12:30,14:00-18:00; Fr 18:00-02:00; Su 00:00-24:00'))).toEqual({
+      Monday: '9:00 AM–12:30 PM, 2:00 PM–6:00 PM',
+      Tuesday: '9:00 AM–12:30 PM, 2:00 PM–6:00 PM',
+      Wednesday: '9:00 AM–12:30 PM, 2:00 PM–6:00 PM',
+      Thursday: '9:00 AM–12:30 PM, 2:00 PM–6:00 PM',
+      Friday: '6:00 PM–2:00 AM',
+      Saturday: 'Closed',
+      Sunday: 'Open 24 hours',
+    });
+    expect(new Set(Object.values(weekOf(place('24/7')) ?? {}))).toEqual(new Set(['Open 24 hours']));
+  });
+
+  it.each(['', 'nonsense', 'Apr-Sep: 09:00-17:00', 'sunrise-sunset', 'week 1-20: Mo 09:00-12:00'])(
+    'is not known by %j',
+    (hours) => {
+      expect(weekOf(place(hours))).toBeNull();
+    },
+  );
+});
