@@ -16,6 +16,7 @@ export const jobsSite = defineSite({
   menu: [
     { path: '/jobs/search', label: 'Job Search', icon: 'search', displayTopMobile: true },
     { path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true },
+    { path: '/companies', label: 'Companies', icon: 'building', displayTopMobile: true },
     { path: '/contacts', label: 'Contacts', icon: 'users', displayTopMobile: false },
     { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: false },
     { path: '/place/groups', label: 'Place Groups', icon: 'folder', displayTopMobile: false },

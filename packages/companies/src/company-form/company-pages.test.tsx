@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderCompanies } from '../testing/render-companies';
+
+const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('adding a company', () => {
+  it('stores what was written and shows the list', async () => {
+    const { table, router } = await renderCompanies('/company/add');
+    fill(input('Name'), '<b>Acme</b>');
+    fill(input('Careers page'), 'acme.example/jobs');
+    fill(input('Latitude'), '30.27');
+    fill(input('Longitude'), '-97.74');
+    await press('Add company');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/companies'));
+    expect(table.query()).toMatchObject([
+      {
+        companyName: '<b>Acme</b>',
+        jobPostingsUrl: 'https://acme.example/jobs',
+        latitude: 30.27,
+        longitude: -97.74,
+        alreadyAdded: true,
+      },
+    ]);
+    expect(await screen.findByRole('link', { name: '<b>Acme</b>' })).toBeTruthy();
+  });
+
+  it('says that one of the name is kept already', async () => {
+    const { ids } = await renderCompanies('/company/add', { companies: [{ companyName: 'Acme' }] });
+    fill(input('Name'), 'ACME, Inc.');
+    const link = await screen.findByRole('link', { name: 'Acme' });
+    expect(link.getAttribute('href')).toBe(`/company/details/${ids[0]}`);
+  });
+
+  it('says what is wrong and goes there', async () => {
+    const { table } = await renderCompanies('/company/add');
+    fill(input('Site'), 'javascript:alert(1)');
+    await press('Add company');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+    expect(screen.getByText('Enter a web address such as https://example.com.')).toBeTruthy();
+    expect(document.activeElement).toBe(input('Name'));
+    expect(table.count()).toBe(0);
+  });
+});
+
+describe('editing a company', () => {
+  it('changes what was changed and leaves the rest', async () => {
+    const { table, ids } = await renderCompanies('/companies', { companies: [{ companyName: 'Acme', city: 'Oslo' }] });
+    await userEvent.click(screen.getByRole('link', { name: 'Edit Acme' }));
+    await screen.findByRole('heading', { name: 'Acme' });
+    fill(input('Notes'), 'Ask for Ada');
+    await press('Save company');
+    await waitFor(() => expect(table.get(ids[0] ?? '')).toMatchObject({ city: 'Oslo', notes: 'Ask for Ada' }));
+  });
+
+  it('says that a company is not there', async () => {
+    await renderCompanies('/company/edit/none');
+    expect(await screen.findByText('This company is not kept here')).toBeTruthy();
+  });
+});

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { found, pageOf } from '../testing/fixtures';
+import { renderCompanies } from '../testing/render-companies';
+
+const groups = [
+  { group: 'hiring', groupName: 'Hiring now', companyCount: 2 },
+  { group: 'my list', groupName: 'My List', companyCount: 1 },
+];
+const service = { 'GET company/groups': () => groups };
+const failing = {
+  'POST company/groups': () => Response.json({ success: false, message: 'Not now.' }, { status: 503 }),
+};
+
+describe('the company directory', () => {
+  it('is searched by what the URL says, and keeps with one press', async () => {
+    const { requests, table, ids } = await renderCompanies('/companies/search?term=acme&country=us&page=2', {
+      companies: [{ companyName: 'beta' }],
+      service: {
+        ...service,
+        'POST company/groups': () => pageOf([found(), found({ id: '8', companyName: 'Beta LLC' })], 42, 2),
+      },
+    });
+    expect(await screen.findByText('42 companies')).toBeTruthy();
+    expect(requests.find(({ call }) => call === 'POST company/groups')?.body).toEqual({
+      searchTerm: 'acme',
+      selectedCountryCode: 'us',
+      isNewSearch: false,
+      enableGroupSearch: false,
+      pageNumber: 2,
+      pageSize: 20,
+    });
+    expect(screen.getAllByRole('link', { name: '12 open postings' })[0]?.getAttribute('href')).toBe(
+      '/jobs/search?company=Acme%2C+Inc.&country=WORLD',
+    );
+    expect(screen.getByRole('link', { name: 'Kept: open Beta LLC' }).getAttribute('href')).toBe(
+      `/company/details/${ids[0]}`,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Acme, Inc.' }));
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'Kept: open Acme, Inc.' }));
+    expect(table.query()).toMatchObject([
+      {},
+      { companyName: 'Acme, Inc.', url: 'https://acme.example/', city: 'Austin' },
+    ]);
+  });
+
+  it('is narrowed by a group, and turns pages', async () => {
+    const { router } = await renderCompanies('/companies/search', {
+      service: { ...service, 'POST company/groups': () => pageOf([found()], 42) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ page: 2 }));
+    await userEvent.selectOptions(screen.getByLabelText('Group'), 'My List (1)');
+    await waitFor(() => expect(router.state.location.search).toEqual({ group: 'my list' }));
+  });
+
+  it('tells a failure from finding nothing, and offers the way on', async () => {
+    const failed = await renderCompanies('/companies/search', { service: failing });
+    expect(await screen.findByText('Not now.')).toBeTruthy();
+    failed.unmount();
+    const { router } = await renderCompanies('/companies/search?term=zzz&country=de', {
+      service: { ...service, 'POST company/groups': () => pageOf([]) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search every group and country' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'zzz' }));
+    expect(await screen.findByRole('link', { name: 'Add it yourself' })).toBeTruthy();
+  });
+
+  it('shows a name as text, whatever it looks like', async () => {
+    const companyName = '<img src=x onerror=alert(1)>';
+    await renderCompanies('/companies/search', {
+      service: { 'POST company/groups': () => pageOf([found({ companyName, sample: true })]) },
+    });
+    expect(await screen.findByText(companyName)).toBeTruthy();
+    expect(screen.getByText('Sample')).toBeTruthy();
+  });
+});
+
+describe('the groups of the directory', () => {
+  it('are listed with how many they hold, and begun by a name', async () => {
+    const { router } = await renderCompanies('/companies/group/list', { service });
+    const list = within(await screen.findByRole('list', { name: 'Groups' }));
+    expect(list.getByRole('link', { name: 'My List' }).getAttribute('href')).toBe('/companies/group/list/my%20list');
+    await userEvent.click(screen.getByRole('button', { name: 'Add its first company' }));
+    expect(screen.getByText('Enter the name of a group.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the group' }), 'Solar');
+    await userEvent.click(screen.getByRole('button', { name: 'Add its first company' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/company/locationadd/Solar'));
+  });
+
+  it('show their companies, and let those be edited that the person added', async () => {
+    const digest = await ownDigest();
+    const own = found({ id: '9', companyName: 'Mine', group: 'my list', owner: digest });
+    const { requests } = await renderCompanies('/companies/group/list/my%20list', {
+      service: { ...service, 'POST company/groups': () => pageOf([found({ owner: 'somebody' }), own]) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'My List' })).toBeTruthy();
+    expect(requests.find(({ call }) => call === 'POST company/groups')?.body).toMatchObject({
+      group: 'my list',
+      enableGroupSearch: true,
+    });
+    const edit = await screen.findByRole('link', { name: 'Edit Mine' });
+    expect(edit.getAttribute('href')).toBe('/company/locationedit/my%20list/9');
+    expect(screen.queryByRole('link', { name: 'Edit Acme, Inc.' })).toBeNull();
+  });
+
+  it('say that there is no such group', async () => {
+    const message = 'There is no group "x". Choose one of the list of groups.';
+    await renderCompanies('/companies/group/list/x', {
+      service: { ...service, 'POST company/groups': () => Response.json({ success: false, message }, { status: 404 }) },
+    });
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
+
+describe('a company of a group', () => {
+  it('is added for everybody, without the notes', async () => {
+    const { requests, router } = await renderCompanies('/company/locationadd/My%20List', {
+      service: { ...service, 'POST company/': () => found({ group: 'my list', groupName: 'My List' }) },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Acme');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the directory' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/companies/group/list/my list'));
+    const body = requests.find(({ call }) => call === 'POST company/')?.body;
+    expect(body).toMatchObject({ companyName: 'Acme', groupName: 'My List', lat: null });
+    expect(body).not.toHaveProperty('notes');
+  });
+
+  it('keeps what was typed when the service refuses it', async () => {
+    const message = 'This group holds a company of that name already. Open it there instead.';
+    await renderCompanies('/company/locationadd/My%20List', {
+      service: { 'POST company/': () => Response.json({ success: false, message }, { status: 409 }) },
+    });
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Acme');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to the directory' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(name.value).toBe('Acme');
+  });
+
+  it('is changed and deleted by the one who added it, and by nobody else', async () => {
+    const own = { 'GET company/7': () => found({ owner: digest, group: 'my list' }) };
+    const digest = await ownDigest();
+    const { requests, router, unmount } = await renderCompanies('/company/locationedit/my%20list/7', {
+      service: { ...service, ...own, 'DELETE company/7': () => ({ success: true }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/companies/group/list/my list'));
+    expect(requests.some(({ call }) => call === 'DELETE company/7')).toBe(true);
+    unmount();
+    await renderCompanies('/company/locationedit/hiring/7');
+    expect(await screen.findByText('Somebody else added this company')).toBeTruthy();
+  });
+});
+
+/** Of the user id of the tests' session. */
+async function ownDigest(): Promise<string> {
+  const { fakeAuth } = await import('@keepmark/auth/testing');
+  const session = fakeAuth({ signedIn: true }).session.getState();
+  const userId = session.state === 'signedIn' ? session.userId : '';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

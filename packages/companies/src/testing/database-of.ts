@@ -1,0 +1,11 @@
+import { openDatabase } from '@keepmark/local-store';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import type { CompanyValues } from '../company';
+import { companyTable } from '../company-table';
+
+/** A database of its own in which these companies are kept, and their ids. */
+export function databaseOf(companies: readonly CompanyValues[]) {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const table = database.table(companyTable);
+  return { database, table, ids: database.transaction(() => companies.map((values) => table.insert(values))) };
+}

@@ -1,0 +1,88 @@
+import type { DirectoryCompany, FoundPlace } from '@keepmark/contracts';
+import { paginate } from '@keepmark/contracts';
+import type { Company } from '../company-table';
+
+/** A kept company as the store gives it, with what the test cares about changed. */
+export function company(changes: Partial<Company> = {}): Company {
+  return {
+    internalId: 'company-1',
+    companyName: 'Acme',
+    address: '',
+    city: 'Austin',
+    state: 'TX',
+    country: 'United States',
+    url: '',
+    jobPostingsUrl: '',
+    notes: '',
+    latitude: 30.2672,
+    longitude: -97.7431,
+    alreadyAdded: true,
+    description: '',
+    summary: '',
+    placeId: '',
+    categories: [],
+    ...changes,
+  };
+}
+
+/** A company of the directory, with what the test cares about changed. */
+export function found(changes: Partial<DirectoryCompany> = {}): DirectoryCompany {
+  return {
+    id: '7',
+    companyName: 'Acme, Inc.',
+    url: 'https://acme.example/',
+    jobPostingsUrl: 'https://acme.example/careers',
+    description: '',
+    summary: 'Anvils and more',
+    links: [],
+    address: '',
+    city: 'Austin',
+    state: 'TX',
+    country: 'United States',
+    lat: 30.2672,
+    lng: -97.7431,
+    group: 'hiring',
+    groupName: 'Hiring now',
+    openPostings: 12,
+    postingPlaces: [{ label: 'Austin, TX', latitude: 30.2672, longitude: -97.7431, openPostings: 12 }],
+    owner: '',
+    addedDate: '2026-11-01T00:00:00.000Z',
+    updatedDate: '2026-11-01T00:00:00.000Z',
+    sample: false,
+    ...changes,
+  };
+}
+
+/** A page of the directory with these companies on it, out of `total`. */
+export const pageOf = (results: readonly DirectoryCompany[], total = results.length, page = 1) => ({
+  results,
+  pagination: paginate(total, page),
+});
+
+/** A place that a search found, with what the test cares about changed. */
+export function place(changes: Partial<FoundPlace> = {}): FoundPlace {
+  return {
+    placeId: 'osm-n1',
+    title: 'Corner Bakery',
+    type: 'bakery',
+    city: 'Austin',
+    state: 'TX',
+    country: 'US',
+    address: 'Congress Avenue 1',
+    website: 'https://bakery.example/',
+    phone: '+1 512 555 0100',
+    rating: null,
+    reviews: null,
+    price: '',
+    timezone: 'America/Chicago',
+    hours: '',
+    operating_hours: null,
+    open_now: null,
+    profiles: [],
+    gps_coordinates: { latitude: 30.27, longitude: -97.74 },
+    distance_miles: 0.4,
+    source: 'OpenStreetMap',
+    sample: false,
+    ...changes,
+  };
+}
