@@ -42,7 +42,7 @@ const statesOptions = (client: ApiClient, countryCode: string) =>
     ...settled,
   });
 
-export const citiesOptions = (client: ApiClient, request: CitiesRequest) => {
+const citiesOptions = (client: ApiClient, request: CitiesRequest) => {
   const { countryCode, stateCode, pageNumber, pageSize = pageSizes.default } = request;
   const page = { countryCode, pageNumber, pageSize };
   return queryOptions({

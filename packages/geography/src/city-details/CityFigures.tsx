@@ -18,7 +18,7 @@ export function CityFigures({ city }: { city: City }) {
   });
   return (
     <dl className={classes['figures']}>
-      <dt>People</dt>
+      <dt>Population</dt>
       <dd>{populationText(city.population)}</dd>
       <dt>Local time</dt>
       <dd>
@@ -26,7 +26,7 @@ export function CityFigures({ city }: { city: City }) {
       </dd>
       <dt>Time zone</dt>
       <dd>{city.timeZone.replaceAll('_', ' ')}</dd>
-      <dt>Height</dt>
+      <dt>Elevation</dt>
       <dd>{heightText(city.elevationMeters)}</dd>
       {metro.data && (
         <>

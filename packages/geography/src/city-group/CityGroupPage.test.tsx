@@ -40,7 +40,7 @@ describe('the cities kept for one purpose', () => {
       within(table.getByRole('row', { name: new RegExp(`^${row}`) }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
-    await waitFor(() => expect(cells('People')).toEqual(['931,830', '2,296,224']));
+    await waitFor(() => expect(cells('Population')).toEqual(['931,830', '2,296,224']));
     expect(cells('Distance')).toEqual(['0 km (0 mi)', '236 km (147 mi)']);
     expect(cells('By car')).toEqual(['0 min', '6 h 44 min']);
     expect(cells('Notes')).toEqual(['–', 'Humid.']);

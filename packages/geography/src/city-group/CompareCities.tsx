@@ -20,10 +20,10 @@ interface Column {
 const rows: readonly { readonly label: string; readonly cell: (column: Column) => ReactNode }[] = [
   { label: 'State', cell: ({ kept }) => kept.stateName },
   { label: 'Country', cell: ({ kept }) => kept.countryName },
-  { label: 'People', cell: ({ city }) => city && populationText(city.population) },
+  { label: 'Population', cell: ({ city }) => city && populationText(city.population) },
   { label: 'Local time', cell: ({ city }) => city && <LocalTime timeZone={city.timeZone} withDifference /> },
   { label: 'Time zone', cell: ({ city }) => city?.timeZone.replaceAll('_', ' ') },
-  { label: 'Height', cell: ({ city }) => city && heightText(city.elevationMeters) },
+  { label: 'Elevation', cell: ({ city }) => city && heightText(city.elevationMeters) },
   { label: 'Distance', cell: ({ way }) => way && distanceText(way.distanceKm) },
   { label: 'By car', cell: ({ way }) => way && minutesText(way.minutes.driving) },
   { label: 'By bicycle', cell: ({ way }) => way && minutesText(way.minutes.bicycling) },

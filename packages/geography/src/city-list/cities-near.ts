@@ -7,7 +7,7 @@ import type { ListedCity } from './CityList';
 /** The most that one request for cities nearby gives. */
 export const mostNearbyCities = 100;
 
-export const listedCity = ({ distanceMiles, ...city }: NearbyCity): Required<ListedCity> => ({
+const listedCity = ({ distanceMiles, ...city }: NearbyCity): Required<ListedCity> => ({
   ...city,
   distanceKm: kilometresOf(distanceMiles),
 });

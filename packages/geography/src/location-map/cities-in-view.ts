@@ -34,24 +34,26 @@ const citiesOf = async (client: ApiClient, countryCode: string, stateCode: strin
   return found.results;
 };
 
-/** The most populous cities of a box, a hundred or so; of a box wider than that, those of the country in its middle. */
+/** The most populous cities of a box, a hundred or so; of a box wider than 500 miles around, also its country's. */
 async function citiesInBox(client: ApiClient, box: BoundingBox, signal: AbortSignal): Promise<readonly City[]> {
   const middle = middleOf(box);
   const corner = { latitude: box.north, longitude: box.east };
   const radiusMiles = Math.max(1, distanceKm(middle, corner) / kmPerMile);
+  const found = new Map<string, City>();
   if (radiusMiles > farthestMiles) {
     const country = await nameOfPoint(client, middle, signal);
-    return country ? citiesOf(client, country.countryCode, '', signal) : [];
+    const cities = country ? await citiesOf(client, country.countryCode, '', signal) : [];
+    for (const city of cities) found.set(city.cityId, city);
   }
-  const found = new Map<string, City>();
   for (const leastPopulation of leastPeople) {
     const point = { lat: middle.latitude, lng: middle.longitude };
-    const request = { ...point, radiusMiles, limit: mostNearbyCities, leastPopulation };
+    const around = { radiusMiles: Math.min(radiusMiles, farthestMiles), limit: mostNearbyCities, leastPopulation };
+    const request = { ...point, ...around };
     // The next one is asked for only when this one has not found enough.
     // oxlint-disable-next-line no-await-in-loop -- see above
     const cities = await nearbyCities(client, request, { signal });
     for (const { distanceMiles: _, ...city } of cities) found.set(city.cityId, city);
-    if (cities.length >= mostNearbyCities) break;
+    if (found.size >= mostNearbyCities) break;
   }
   return [...found.values()].sort((left, right) => right.population - left.population);
 }
