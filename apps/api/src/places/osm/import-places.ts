@@ -74,7 +74,7 @@ function rowOf(object: OsmObject, extract: string, { surroundings }: ImportOptio
 }
 
 /** The same for every edition of an extract: "monaco" for monaco-latest.osm.pbf and monaco-210401.osm.pbf. */
-export function extractName(path: string): string {
+function extractName(path: string): string {
   return basename(path)
     .toLowerCase()
     .replace(/\.pbf$/, '')

@@ -38,7 +38,7 @@ describe('a guarded provider', () => {
 
   it('is left alone after failures in a row, and tried again after a pause', async () => {
     await using server = await startProviderServer('down', 503);
-    const provider = guardProvider(photonProvider(server.url), { failuresInARow: 2, pauseMs: 500 });
+    const provider = guardProvider(photonProvider(server.url), { failuresInARow: 2, pauseMs: 2000 });
     await failure(provider.search(query('a'), signal));
     await failure(provider.search(query('b'), signal));
     server.answer({ features: [] });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { listen } from '../../testing/free-port';
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
