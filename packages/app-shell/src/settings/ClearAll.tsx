@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify, useConfirm } from '@keepmark/ui';
@@ -13,6 +13,13 @@ export function ClearAll() {
   const confirm = useConfirm();
   const [undo, setUndo] = useState(() => undoes.get(database));
 
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const [hasCleared, setHasCleared] = useState(false);
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => {
+    if (hasCleared) undoButton.current?.focus();
+  }, [hasCleared]);
+
   const clear = async () => {
     const confirmed = await confirm({
       title: 'Clear all?',
@@ -25,6 +32,7 @@ export function ClearAll() {
     const undoClear = database.clearAll();
     undoes.set(database, undoClear);
     setUndo(() => undoClear);
+    setHasCleared(true);
     notify.success('Everything is cleared.');
   };
 
@@ -39,6 +47,7 @@ export function ClearAll() {
     <Group gap="sm">
       <Text component="output">Companies, jobs, interviews, résumés and settings are cleared.</Text>
       <Button
+        ref={undoButton}
         leftSection={<Icon name="history" size="sm" />}
         onClick={() => {
           try {
@@ -49,6 +58,7 @@ export function ClearAll() {
           }
           undoes.delete(database);
           setUndo(undefined);
+          setHasCleared(false);
           notify.success('Everything is back.');
         }}
       >

@@ -15,7 +15,7 @@ export function Fullness({ health }: { health: Health }) {
   return (
     <div className={classes['fullness']}>
       <Text size="sm" fw={600}>
-        {percent.format(share)} of this browser’s space is used
+        {share > 0 && share < 0.01 ? 'Less than 1%' : percent.format(share)} of this browser’s space is used
       </Text>
       <Progress
         value={share * 100}

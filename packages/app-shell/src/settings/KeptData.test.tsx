@@ -51,9 +51,9 @@ describe('what this browser keeps', () => {
     const database = databaseWith({ 'keepmark/places/broken': '[0,{"na' });
     await renderShell({ path: '/settings', database });
     expect(await screen.findByText('1 piece of your data could not be read')).toBeTruthy();
-    await press('Download them');
+    await press('Download');
     expect(JSON.parse(await files[0]!.text())).toMatchObject([{ from: 'keepmark/places/broken', text: '[0,{"na' }]);
-    await press('Delete them');
+    await press('Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete what was put aside?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(readRescued(database)).toEqual([]));

@@ -55,10 +55,10 @@ export function RescuedPieces({ pieces, onChanged }: RescuedPiecesProps) {
       </List>
       <Group gap="sm">
         <Button variant="default" size="xs" leftSection={<Icon name="download" size="xs" />} onClick={download}>
-          Download them
+          Download
         </Button>
         <Button variant="subtle" color="error" size="xs" onClick={() => void forget()}>
-          Delete them
+          Delete
         </Button>
       </Group>
     </Alert>

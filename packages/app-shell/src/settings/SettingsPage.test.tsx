@@ -36,6 +36,7 @@ describe('settings', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Clear all?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(database.table(settingTable).count()).toBe(0));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
     // Other screens may be looked at before.
     await act(() => router.navigate({ to: '/about' }));
     await act(() => router.navigate({ to: '/settings' }));
