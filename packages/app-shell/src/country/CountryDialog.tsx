@@ -1,7 +1,8 @@
-import { Button, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
+import { ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AppModal, Icon } from '@keepmark/ui';
 import { findCountries } from './countries';
+import classes from './CountryDialog.module.css';
 
 export interface CountryDialogProps {
   opened: boolean;
@@ -44,16 +45,17 @@ export default function CountryDialog({ opened, value, onChoose, onClose }: Coun
       <ScrollArea.Autosize mah="50dvh" mt="sm" type="auto">
         <Stack gap={2}>
           {found.map(({ code, name }) => (
-            <Button
+            // All of them are there at once, and a plain button costs a tenth of Mantine's.
+            <button
               key={code}
-              variant={code === value ? 'light' : 'subtle'}
-              justify="space-between"
+              type="button"
+              className={classes['country']}
               aria-pressed={code === value}
-              rightSection={code === value ? <Icon name="check" size="sm" /> : null}
               onClick={() => choose(code)}
             >
               {name}
-            </Button>
+              {code === value ? <Icon name="check" size="sm" /> : null}
+            </button>
           ))}
         </Stack>
         {found.length === 0 ? <Text c="dimmed">No country has that name.</Text> : null}

@@ -1,6 +1,7 @@
 import { expect, test } from '../journey';
 import { searchPostings } from '../jobs/postings';
 import { signInForDevelopment } from '../sign-in/sign-in';
+import { takeIcons } from './take-icons';
 import { takePicture } from './take-picture';
 
 test('the job search with an open posting', async ({ page }) => {
@@ -10,3 +11,5 @@ test('the job search with an open posting', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Open posting' })).toBeVisible();
   await takePicture(page, 'jobs');
 });
+
+test('the icons of a home screen', ({ page }) => takeIcons(page, 'jobs'));

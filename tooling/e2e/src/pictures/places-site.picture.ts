@@ -1,5 +1,6 @@
 import { expect, test } from '../journey';
 import { signInForDevelopment } from '../sign-in/sign-in';
+import { takeIcons } from './take-icons';
 import { takePicture } from './take-picture';
 
 const places = [
@@ -25,3 +26,5 @@ test('the list of kept places', async ({ page }) => {
   await expect(page.getByRole('link', { name: places[0]!.name })).toBeVisible();
   await takePicture(page, 'places');
 });
+
+test('the icons of a home screen', ({ page }) => takeIcons(page, 'places'));

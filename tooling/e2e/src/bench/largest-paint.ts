@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+
+/** Lighthouse's mobile profile, applied by the browser itself: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, CPU 4 times slower. */
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const cpuSlowdown = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** What is painted after that is painted because of the script, and would be larger by then. */
+const settleMs = 2500;
+
+interface LargestPaint {
+  /** Since the navigation began. */
+  readonly ms: number;
+  /** What was painted, such as `P` or `IMG`. */
+  readonly element: string;
+}
+
+/** The largest contentful paint of a first visit: nothing is cached, nobody is signed in. */
+export async function largestPaintMs(browser: Browser, url: string): Promise<LargestPaint> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(settleMs);
+    return await page.evaluate(
+      () =>
+        new Promise<LargestPaint>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last: (PerformanceEntry & { element?: Element | null }) | undefined = list.getEntries().at(-1);
+            if (last) resolve({ ms: last.startTime, element: last.element?.tagName ?? 'something gone' });
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
