@@ -21,6 +21,20 @@ export const KeptJobs: Story = {};
 export const Selected: Story = {
   args: { selectedId: 'paris', renderPopup: (point) => <Text fw={600}>{point.label}</Text> },
 };
+export const Categories: Story = {
+  args: {
+    points: kept.map((point, index) => ({
+      ...point,
+      category: ['offer', 'interview'][index % 2]!,
+      caption: `${index + 5} min`,
+    })),
+    categories: [
+      { id: 'offer', label: 'Offer Pending', tone: 'success', symbol: 'O' },
+      { id: 'interview', label: 'Interview Scheduled', tone: 'info', symbol: 'I' },
+    ],
+    origin: { label: 'Dallas, Texas', latitude: 32.78, longitude: -96.8 },
+  },
+};
 export const Nothing: Story = { args: { points: [], empty: <Text>Keep a job and it appears here.</Text> } };
 export const ManyPoints: Story = {
   args: {

@@ -1,0 +1,76 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { MapRef } from 'react-map-gl/maplibre';
+import type { MapPoint } from '../map-point';
+import { useCamera } from './use-camera';
+
+const point = (id: string, latitude: number, longitude: number, changes: Partial<MapPoint> = {}): MapPoint => ({
+  id,
+  label: id,
+  latitude,
+  longitude,
+  ...changes,
+});
+const [austin, houston] = [point('austin', 30, -97), point('houston', 29, -95)];
+
+function setUp(initial: Partial<Parameters<typeof useCamera>[0]> = {}) {
+  const map = {
+    fitBounds: vi.fn<(bounds: unknown) => void>(),
+    easeTo: vi.fn<(options: { center: unknown }) => void>(),
+    getBounds: () => ({
+      getSouthWest: () => ({ lng: -100, lat: 28 }),
+      getNorthEast: () => ({ lng: -94, lat: 31 }),
+    }),
+  };
+  const options: Parameters<typeof useCamera>[0] = {
+    mapRef: { current: map as unknown as MapRef },
+    loaded: true,
+    hasTiles: false,
+    points: [austin, houston],
+    origin: undefined,
+    fit: undefined,
+    selected: undefined,
+    ...initial,
+  };
+  const { result, rerender } = renderHook(useCamera, { initialProps: options });
+  return { map, result, change: (changes: Partial<typeof options>) => rerender({ ...options, ...changes }) };
+}
+
+describe('the view of a map', () => {
+  it('begins with everything on it, and in the middle of the 48 states with nothing', () => {
+    expect(setUp().result.current.initialViewState).toMatchObject({ bounds: [-97, 29, -95, 30] });
+    const empty = setUp({ points: [] });
+    expect(empty.result.current.initialViewState).toEqual({ latitude: 39.8283, longitude: -98.5795, zoom: 3 });
+    expect(empty.result.current.showEverything).toBeUndefined();
+  });
+
+  it('stays where it is when a point merely changes', () => {
+    const { map, change } = setUp();
+    change({ points: [{ ...austin, tone: 'success' }, houston] });
+    expect(map.fitBounds).not.toHaveBeenCalled();
+  });
+
+  it('follows the extent of the points, and of where ways begin', () => {
+    const { map, change } = setUp();
+    change({ points: [austin] });
+    expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 30]);
+    change({ points: [austin], origin: { label: 'Home', latitude: 33, longitude: -97 } });
+    expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 33]);
+  });
+
+  it('is left alone for the results of the area that it shows', () => {
+    const { map, change, result } = setUp();
+    change({ points: [austin, point('dallas', 33, -97)], fit: null });
+    expect(map.fitBounds).not.toHaveBeenCalled();
+    result.current.showEverything?.();
+    expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 33]);
+  });
+
+  it('goes to a selected point that is out of sight, and to no other', () => {
+    const { map, change } = setUp();
+    change({ selected: austin });
+    expect(map.easeTo).not.toHaveBeenCalled();
+    change({ selected: point('paris', 48.9, 2.35) });
+    expect(map.easeTo.mock.lastCall?.[0].center).toEqual([2.35, 48.9]);
+  });
+});
