@@ -75,9 +75,10 @@ export function createPlaceGroupsStore(database: Database) {
     removePlaces: (groupId: string, placeIds: readonly string[]): Undo =>
       database.undoable(`Took out of ${nameOf(groupId)}`, () => unlink(groupId, placeIds)),
 
-    /** Makes a place's groups these and no others. */
-    setGroups(placeId: string, groupIds: readonly string[]): void {
+    /** Makes a place's groups those of these names and no others; a group that is not there is made. */
+    setGroups(placeId: string, groupNames: readonly string[]): void {
       database.transaction(() => {
+        const groupIds = groupNames.filter((name) => name.trim()).map((name) => addOrFind({ name }));
         links.delete((row) => row.placeId === placeId && !groupIds.includes(row.groupId));
         for (const groupId of groupIds) link(groupId, [placeId]);
       });

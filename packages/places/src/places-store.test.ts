@@ -89,8 +89,9 @@ describe('groups of places', () => {
 
   it('become those that a form names', () => {
     at.groups.addPlaces(weekend, [park, mill]);
-    at.groups.setGroups(park, [trips]);
+    at.groups.setGroups(park, ['trips', 'Summer', ' ']);
     expect([members(weekend), members(trips)]).toEqual([[mill], [park]]);
+    expect(at.groupRows().map(({ name }) => name)).toEqual(['Weekend', 'Trips', 'Summer']);
   });
 });
 

@@ -2,13 +2,15 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
 import type { Place } from '../place-table';
 import { useKeptPlace } from '../places-store';
 import type { PlacesSlots } from '../slots';
 import { usePlaceActions } from '../use-place-actions';
 import classes from './EditPlacePage.module.css';
 import { changedValues, placeFormOf, placeValuesOf } from './place-form';
+import { GroupsOfPlace } from './GroupsOfPlace';
 import { PlaceForm } from './PlaceForm';
 
 export interface EditPlacePageProps {
@@ -36,6 +38,8 @@ export function EditPlacePage({ slots }: EditPlacePageProps) {
 function KeptPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { place: Place }) {
   // What the form was filled from: only what differs from it is written.
   const [opened] = useState(place);
+  const [isSharing, setIsSharing] = useState(false);
+  const shared = useMemo(() => [place], [place]);
   const actions = usePlaceActions();
   const leave = useGoBack('/places');
   return (
@@ -47,16 +51,25 @@ function KeptPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { pl
         onSubmit={(form) => actions.change(place, changedValues(placeValuesOf(form), opened))}
         onLeave={leave}
         actions={
-          <Button
-            variant="subtle"
-            color="error"
-            className={classes['delete']}
-            onClick={() => actions.remove(place) && leave()}
-          >
-            Delete
-          </Button>
+          <>
+            <Button variant="subtle" onClick={() => setIsSharing(true)}>
+              Share
+            </Button>
+            <Button
+              variant="subtle"
+              color="error"
+              className={classes['delete']}
+              onClick={() => actions.remove(place) && leave()}
+            >
+              Delete
+            </Button>
+          </>
         }
       />
+      <GroupsOfPlace placeId={place.internalId} />
+      {isSharing ? (
+        <SharePlacesDialog opened onClose={() => setIsSharing(false)} places={shared} title={place.name} isOne />
+      ) : null}
       {PlaceDetails ? <PlaceDetails placeId={place.internalId} /> : null}
     </Page>
   );

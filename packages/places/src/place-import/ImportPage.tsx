@@ -1,5 +1,6 @@
-import { Page } from '@keepmark/ui';
+import { holdReload, Page } from '@keepmark/ui';
 import { Button, Progress, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
 import { useImportFile } from './use-import-file';
@@ -7,6 +8,20 @@ import { useImportFile } from './use-import-file';
 /** Brings along places from another program's file. */
 export function ImportPage() {
   const { state, read, reset } = useImportFile();
+  const isBusy = state.step !== 'choose';
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    // A browser does not give a chosen file again after a reload.
+    let resolve = () => {};
+    const promise = new Promise<void>((settle) => {
+      resolve = settle;
+    });
+    const release = holdReload(() => promise);
+    return () => {
+      release();
+      resolve();
+    };
+  }, [isBusy]);
   if (state.step === 'preview') return <ImportPreview file={state.file} onBack={() => reset()} />;
   return (
     <Page title="Import places" width="text">

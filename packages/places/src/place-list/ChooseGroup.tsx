@@ -39,7 +39,7 @@ function GroupForm({ placeCount, leftOut, onChoose }: Omit<ChooseGroupProps, 'op
     >
       <Stack>
         <Autocomplete
-          label="Group"
+          label="Name of the group"
           placeholder="Weekend, Summer in Oslo…"
           data-autofocus
           maxLength={200}

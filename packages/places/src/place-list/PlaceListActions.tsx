@@ -44,7 +44,7 @@ export function PlaceListActions({ shown, group }: PlaceListActionsProps) {
       <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add a place</Button>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size="input-sm" aria-label="More">
+          <ActionIcon variant="default" size={42} aria-label="More">
             <Icon name="dots-vertical" size="sm" />
           </ActionIcon>
         </Menu.Target>

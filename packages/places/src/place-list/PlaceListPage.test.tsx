@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { settingTable } from '@keepmark/app-shell/settings-table';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { placeGroupTable } from '../place-group-tables';
 import { manyPlaces } from '../testing/fixtures';
 import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
@@ -29,6 +31,7 @@ describe('the list of kept places', () => {
     await renderPlaces('/places', kept);
     expect(names()).toEqual(['Harbor Museum', 'City Library', 'Riverside Park']);
     expect(screen.getByText('Museum, Attraction')).toBeTruthy();
+    expect(screen.getByText('Austin')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Site of City Library' }).getAttribute('href')).toBe(
       'https://library.example.com/',
     );
@@ -70,4 +73,93 @@ describe('the list of kept places', () => {
     expect(screen.getByText('10,000 places')).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   });
+});
+
+const selectTwo = async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select City Library' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Riverside Park' }));
+};
+const pressIn = async (dialogName: string, buttonName: string) =>
+  userEvent.click(
+    within(await screen.findByRole('dialog', { name: dialogName })).getByRole('button', { name: buttonName }),
+  );
+
+describe('several kept places at once', () => {
+  it('are put into a group that is made on the way, and taken back', async () => {
+    const { database } = await renderPlaces('/places', kept);
+    await selectTwo();
+    expect(screen.getByText('2 selected')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add to a group' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Name of the group' }), 'Weekend');
+    await pressIn('Add to a group', 'Make it and put 2 places there');
+    expect(screen.getByText('Park · Weekend')).toBeTruthy();
+    expect(screen.queryByText('2 selected')).toBeNull();
+    await pressUndo('Put 2 places into Weekend.');
+    expect(database.table(placeGroupTable).count()).toBe(0);
+  });
+
+  it('are moved from the group that is shown to another, or taken out of it', async () => {
+    const groups = { Weekend: [0, 1], Trips: [] };
+    const { router, groupIds } = await renderPlaces('/places', kept, { groups });
+    await userEvent.selectOptions(screen.getByLabelText('Group'), 'Weekend (2)');
+    await waitFor(() => expect(router.state.location.search).toEqual({ group: groupIds[0] }));
+    expect(names()).toEqual(['City Library', 'Riverside Park']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select City Library' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move to a group' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Name of the group' }), 'trips');
+    await pressIn('Move to a group', 'Put the place there');
+    expect(names()).toEqual(['Riverside Park']);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Riverside Park' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take out of Weekend' }));
+    expect(screen.getByText('No kept place matches')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Group'), 'In no group (2)');
+    expect(names()).toEqual(['Harbor Museum', 'Riverside Park']);
+  });
+
+  it('get a kind, and are deleted with a way back', async () => {
+    const { table } = await renderPlaces('/places', kept);
+    await selectTwo();
+    await userEvent.click(screen.getByRole('button', { name: 'Set the kind' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Kind' }), 'travel{ArrowDown}{Enter}');
+    await pressIn('Set the kind', 'Set it for 2 places');
+    expect(table.query().map(({ types }) => types)).toEqual([
+      ['park', 'travel_destination'],
+      ['library', 'travel_destination'],
+      ['museum', 'attraction'],
+    ]);
+    await selectTwo();
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.getByText('No places kept yet')).toBeTruthy();
+    await pressUndo('Deleted 3 places.');
+    expect(names()).toHaveLength(3);
+  });
+
+  it('leave alone what a filter hides', async () => {
+    const { table } = await renderPlaces('/places', kept);
+    await selectTwo();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search kept places' }), 'library');
+    await waitFor(() => expect(screen.getByText('1 selected')).toBeTruthy());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(table.query().map(({ name }) => name)).toEqual(['Riverside Park', 'Harbor Museum']);
+  });
+});
+
+it('tells the way to each place from where one travels from, and what is near', async () => {
+  const { database } = await renderPlaces('/places/list?sort=distance', kept);
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Distance/).disabled).toBe(true);
+  const settings = database.table(settingTable);
+  act(() => {
+    for (const [settingName, settingValue] of Object.entries({
+      locationText: 'Dallas',
+      locationLat: '32.7767',
+      locationLng: '-96.797',
+    })) {
+      settings.insert({ settingGroup: 'travel-from', settingName, settingValue });
+    }
+  });
+  expect(screen.getByText('Austin · 182 miles, about 8 h 21 min by car')).toBeTruthy();
+  expect(names()[0]).toBe('Riverside Park');
+  await userEvent.selectOptions(screen.getByLabelText('Distance'), 'Within 100 miles');
+  expect(screen.getByText('No kept place matches')).toBeTruthy();
 });

@@ -10,8 +10,10 @@ export interface SharePlacesDialogProps {
   opened: boolean;
   onClose: () => void;
   places: readonly Place[];
-  /** The name of the group that they are; empty for none. */
+  /** The name of the group that they are, or of the one place; empty for none. */
   title: string;
+  /** One place by itself, whose name is not that of a group. */
+  isOne?: boolean;
 }
 
 /** Makes a link that holds places, to be sent to somebody. */
@@ -23,20 +25,22 @@ export function SharePlacesDialog({ opened, onClose, ...props }: SharePlacesDial
   );
 }
 
-function ShareForm({ places, title, onClose }: Omit<SharePlacesDialogProps, 'opened'>) {
+function ShareForm({ places, title, isOne = false, onClose }: Omit<SharePlacesDialogProps, 'opened'>) {
   const [withNotes, setWithNotes] = useState(false);
   const made = useMemo(() => {
     try {
-      return { link: `${window.location.origin}/places/shared#${shareFragment(places, { title, withNotes })}` };
+      return {
+        link: `${window.location.origin}/places/shared#${shareFragment(places, { title: isOne ? '' : title, withNotes })}`,
+      };
     } catch (error) {
       return { problem: error instanceof Error ? error.message : String(error) };
     }
-  }, [places, title, withNotes]);
+  }, [places, title, isOne, withNotes]);
   return (
     <Stack>
       <Text size="sm">
-        The link holds {plural(places.length, 'place')} themselves: nothing is stored on a server, and later changes do
-        not reach it. Whoever opens it sees them first and then keeps them, or not.
+        The link itself holds {isOne ? 'the place' : plural(places.length, 'place')}: nothing is stored on a server, and
+        later changes do not reach it. Whoever opens it looks first, and then keeps what it holds, or not.
       </Text>
       <Switch
         label="With my notes"

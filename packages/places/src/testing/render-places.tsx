@@ -1,11 +1,31 @@
 import { renderScreen } from '@keepmark/app-shell/testing';
+import { createPlaceGroupsStore } from '../place-groups-store';
 import type { PlaceValues } from '../place';
 import { createPlacesRoutes } from '../routes';
 import { databaseOf } from './database-of';
+import { clientOf, type FakeService } from './service';
+
+export interface PlacesScreenOptions extends FakeService {
+  /** The names of groups, each with the indexes of its places. */
+  readonly groups?: Readonly<Record<string, readonly number[]>>;
+}
 
 /** Opens a screen of this package over a database of its own, in which these places are kept. */
-export async function renderPlaces(path: string, places: readonly PlaceValues[] = []) {
+export async function renderPlaces(
+  path: string,
+  places: readonly PlaceValues[] = [],
+  { groups = {}, ...service }: PlacesScreenOptions = {},
+) {
   const { database, table, ids } = databaseOf(places);
-  const screen = await renderScreen(createPlacesRoutes, { path, database });
-  return { ...screen, ids, table };
+  const store = createPlaceGroupsStore(database);
+  const groupIds = Object.entries(groups).map(([name, members]) => {
+    const groupId = store.addOrFind({ name });
+    store.addPlaces(
+      groupId,
+      members.map((index) => ids[index] ?? ''),
+    );
+    return groupId;
+  });
+  const screen = await renderScreen(createPlacesRoutes, { path, database, api: clientOf(service) });
+  return { ...screen, ids, table, groupIds };
 }

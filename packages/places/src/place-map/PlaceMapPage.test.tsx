@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { pressUndo } from '../testing/press-undo';
+import { renderPlaces } from '../testing/render-places';
+import { geocoded } from '../testing/service';
+import { commuteBand } from './place-colours';
+
+vi.mock('@keepmark/map', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../testing/fake-map')).fakeMap,
+}));
+
+const kept = [
+  { name: 'Riverside Park', types: ['park'], latitude: 30.27, longitude: -97.74 },
+  { name: 'City Library', latitude: 30.3, longitude: -97.7 },
+  { name: 'Null Island', latitude: 0, longitude: 0 },
+];
+const pins = () => screen.getAllByRole('button', { name: /^Pin of/ }).map(({ textContent }) => textContent);
+
+describe('the map of places', () => {
+  it('shows the kept ones by their groups, and says how many have no position', async () => {
+    await renderPlaces('/places/map', kept, { groups: { Weekend: [0] } });
+    await screen.findByRole('region', { name: 'Map: Kept places' });
+    expect(pins()).toEqual(['Pin of Riverside Park: Weekend', 'Pin of City Library: In no group']);
+    expect(screen.getByText('1 place without a position is in the list only.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Pin of City Library: In no group' }));
+    expect(screen.getByRole('link', { name: 'On OpenStreetMap' }).getAttribute('href')).toContain(
+      'mlat=30.3&mlon=-97.7',
+    );
+  });
+
+  it('moves a pin, and back', async () => {
+    const { table, ids } = await renderPlaces('/places/map/kept', kept);
+    await userEvent.click(await screen.findByRole('switch', { name: /Move pins/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Pin of City Library/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Drag the pin' }));
+    expect(table.get(ids[1] ?? '')).toMatchObject({ latitude: 31.5, longitude: -97.25 });
+    await pressUndo('Moved City Library.');
+    expect(table.get(ids[1] ?? '')).toMatchObject({ latitude: 30.3, longitude: -97.7 });
+  });
+
+  it('shows one group, which the path names', async () => {
+    const { router, groupIds } = await renderPlaces('/places/map/group', kept, {
+      groups: { Trips: [1], Weekend: [0] },
+    });
+    await screen.findByRole('region', { name: 'Map: Trips' });
+    expect(pins()).toEqual(['Pin of City Library: Trips']);
+    await userEvent.selectOptions(screen.getByLabelText('Group'), 'Weekend');
+    await waitFor(() => expect(pins()).toEqual(['Pin of Riverside Park: Weekend']));
+    expect(router.state.location.pathname).toBe(`/places/map/group/${groupIds[1]}`);
+  });
+
+  it('changes to a search and to discovery, and takes any other word for the kept places', async () => {
+    const { router } = await renderPlaces('/places/map/upside-down', kept);
+    await screen.findByRole('region', { name: 'Map: Kept places' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Search' }));
+    await screen.findByRole('region', { name: 'Map: Found places' });
+    expect(router.state.location.pathname).toBe('/places/map/search');
+    await userEvent.click(screen.getByRole('radio', { name: 'Discover' }));
+    await screen.findByRole('region', { name: 'Map: What is around' });
+  });
+
+  it('teaches what to do while there is nothing on it', async () => {
+    await renderPlaces('/places/map/group');
+    expect(await screen.findByText('No groups yet')).toBeTruthy();
+  });
+});
+
+it('tells ways in bands of minutes', () => {
+  expect([0, 5.8, 5.9, 17.5, 35, 36].map(commuteBand)).toEqual(['10', '10', '10', '30', '60', 'Infinity']);
+});
+
+it('a place is added by a point on the map', async () => {
+  const { table } = await renderPlaces('/place/location/add', [], { reverseGeocode: () => geocoded() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Press on the map' }));
+  expect(await screen.findByText('Oslo, Norway · 31.5, -97.25')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use this point' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Old Mill');
+  await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
+  expect(table.query()).toMatchObject([
+    { name: 'Old Mill', city: 'Oslo', country: 'Norway', latitude: 31.5, longitude: -97.25 },
+  ]);
+});

@@ -1,0 +1,125 @@
+import type { PlaceSearchRequest } from '@keepmark/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { pressUndo } from '../testing/press-undo';
+import { renderPlaces } from '../testing/render-places';
+import { foundPlace, geocoded } from '../testing/service';
+
+vi.mock('@keepmark/map', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('../testing/fake-map')).fakeMap,
+}));
+
+const inOslo = '/places/search?around=typed&lat=59.91&lng=10.75&near=Oslo';
+const results = async () => within(await screen.findByRole('list', { name: 'Found places' }));
+
+describe('searching places', () => {
+  it('says first what it needs, and takes a typed place', async () => {
+    const requests: PlaceSearchRequest[] = [];
+    const { router } = await renderPlaces('/places/search', [], {
+      geocode: () => [geocoded()],
+      search: (request) => {
+        requests.push(request);
+        return { success: true, local_results: [foundPlace()] };
+      },
+    });
+    expect(await screen.findByText('Where shall we look?')).toBeTruthy();
+    expect(requests).toEqual([]);
+    await userEvent.selectOptions(screen.getByLabelText('Around'), 'A city or an address');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'City or address' }), 'Osl');
+    await userEvent.click(await screen.findByRole('option', { name: 'Oslo, Norway', hidden: true }));
+    expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ lat: 59.91273, lng: 10.74609, radiusMiles: 25, pageSize: 10 });
+    expect(router.state.location.search).toMatchObject({ around: 'typed', near: 'Oslo, Norway' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'books{Enter}');
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ searchTerm: 'books' }));
+  });
+
+  it('keeps with one press, with a way back, and leads to what is kept', async () => {
+    const { table } = await renderPlaces(inOslo, [], {
+      search: () => ({ success: true, place_results: foundPlace() }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep Blue Door Books' }));
+    expect(table.query()).toMatchObject([{ name: 'Blue Door Books', placeId: 'osm-n1', types: ['bookstore'] }]);
+    expect(await screen.findByRole('link', { name: 'Kept: open Blue Door Books' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Already kept' })).toBeTruthy();
+    await pressUndo('Kept Blue Door Books.');
+    expect(table.count()).toBe(0);
+    expect(await screen.findByRole('button', { name: 'Keep Blue Door Books' })).toBeTruthy();
+  });
+
+  it('marks one of the same name, which can be added anyway', async () => {
+    const kept = [{ name: 'Blue Door Books', latitude: 59.93, longitude: 10.75 }];
+    const { table } = await renderPlaces(inOslo, kept, {
+      search: () => ({ success: true, local_results: [foundPlace()] }),
+    });
+    expect(await screen.findByText('One of this name, 1.4 miles away')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Blue Door Books anyway' }));
+    expect(table.query().map(({ name }) => name)).toEqual(['Blue Door Books', 'Blue Door Books-Oslo']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Blue Door Books anyway' })).toBeNull());
+  });
+
+  it('searches what the map shows, and selects on the map and in the list together', async () => {
+    const requests: PlaceSearchRequest[] = [];
+    const { router } = await renderPlaces(inOslo, [], {
+      search: (request) => {
+        requests.push(request);
+        return { success: true, local_results: [foundPlace(), foundPlace({ placeId: 'b', title: 'Old Mill' })] };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin of Old Mill: Found' }));
+    expect(screen.getByRole('button', { name: 'Old Mill' }).getAttribute('aria-expanded')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Search this area' }));
+    await waitFor(() =>
+      expect(requests.at(-1)).toMatchObject({ bbox: { west: -98, south: 30, east: -97, north: 31 } }),
+    );
+    expect(router.state.location.search).toMatchObject({ around: 'view', box: '-98,30,-97,31' });
+  });
+
+  it('shows more, ten at a time, while there is more', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => foundPlace({ placeId: `n${index}`, title: `Shop ${index}` }));
+    await renderPlaces(inOslo, [], {
+      search: ({ pageSize = 10 }) => ({
+        success: true,
+        local_results: many.slice(0, pageSize),
+        truncated: pageSize < many.length,
+      }),
+    });
+    expect((await results()).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect((await results()).getAllByRole('listitem')).toHaveLength(20));
+  });
+
+  it('tells a failure from finding nothing', async () => {
+    let fails = true;
+    await renderPlaces(inOslo, [], {
+      search: () => (fails ? { success: false, message: 'The map is asleep.' } : { success: true, local_results: [] }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The map is asleep.');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing found here')).toBeTruthy();
+  });
+});
+
+describe('discovering what is around', () => {
+  it('counts by kind and shows one kind', async () => {
+    const kinds = ['cafe', 'park', 'cafe', 'cafe', ''];
+    const found = kinds.map((type, index) => foundPlace({ placeId: `n${index}`, title: `Place ${index}`, type }));
+    const requests: PlaceSearchRequest[] = [];
+    await renderPlaces('/places/discover?around=typed&lat=59.91&lng=10.75&near=Oslo', [], {
+      search: (request) => {
+        requests.push(request);
+        return { success: true, local_results: found };
+      },
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Cafe 3' })).toBeTruthy();
+    expect(requests).toMatchObject([{ searchType: 'discover', lat: 59.91 }]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Park 1' }));
+    await waitFor(async () => expect((await results()).getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getAllByRole('button', { name: /^Pin of/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Park 1' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Pin of/ })).toHaveLength(5));
+  });
+});

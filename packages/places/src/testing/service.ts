@@ -1,0 +1,75 @@
+import { type ApiClient, createApiClient } from '@keepmark/api-client';
+import type { FoundPlace, GeocodedLocation, PlaceSearchAnswer, PlaceSearchRequest } from '@keepmark/contracts';
+
+/** What the remote service answers in a test. */
+export interface FakeService {
+  readonly search?: (request: PlaceSearchRequest) => PlaceSearchAnswer;
+  readonly geocode?: (searchText: string) => readonly GeocodedLocation[];
+  readonly reverseGeocode?: () => GeocodedLocation | null;
+}
+
+/** A client whose calls a test answers. */
+export function clientOf({ search, geocode, reverseGeocode }: FakeService): ApiClient {
+  return createApiClient({
+    baseUrl: 'http://api.test',
+    fetch: async (input) => {
+      const request = input as Request;
+      const body = (await request.json()) as never;
+      if (request.url.endsWith('/geosearch/places')) {
+        return Response.json(search?.(body) ?? { success: true, local_results: [] });
+      }
+      const data = request.url.endsWith('/reverse/geocode')
+        ? (reverseGeocode?.() ?? null)
+        : (geocode?.((body as { searchText: string }).searchText) ?? []);
+      return Response.json({ success: true, data });
+    },
+  });
+}
+
+/** A found place with what the test cares about changed. */
+export function foundPlace(changes: Partial<FoundPlace> = {}): FoundPlace {
+  return {
+    placeId: 'osm-n1',
+    title: 'Blue Door Books',
+    type: 'bookstore',
+    city: 'Oslo',
+    state: '',
+    country: 'NO',
+    address: 'Storgata 1, Oslo',
+    website: 'https://blue-door.example/',
+    phone: '+47 555 01 00',
+    rating: null,
+    reviews: null,
+    price: '',
+    timezone: 'Europe/Oslo',
+    hours: 'Mo-Fr 10:00-18:00',
+    operating_hours: null,
+    open_now: null,
+    profiles: [],
+    gps_coordinates: { latitude: 59.91, longitude: 10.75 },
+    distance_miles: 0.4,
+    source: 'OpenStreetMap',
+    sample: false,
+    ...changes,
+  };
+}
+
+/** Oslo as the service names it, with what the test cares about changed. */
+export function geocoded(changes: Partial<GeocodedLocation> = {}): GeocodedLocation {
+  return {
+    label: 'Oslo, Norway',
+    type: 'city',
+    placeId: '3143244',
+    city: 'Oslo',
+    stateCode: '12',
+    stateName: 'Oslo',
+    countryCode: 'NO',
+    countryName: 'Norway',
+    latitude: 59.91273,
+    longitude: 10.74609,
+    population: 580_000,
+    timeZone: 'Europe/Oslo',
+    source: 'GeoNames',
+    ...changes,
+  };
+}
