@@ -83,7 +83,34 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       getParentRoute: () => signedIn,
       path: '/job/add',
       staticData: { title: 'Add a job' },
-      component: lazyRouteComponent(() => import('./job-form/AddJobPage'), 'AddJobPage'),
+      component: lazyRouteComponent(async () => {
+        const { AddJobPage } = await import('./job-form/AddJobPage');
+        return { default: () => createElement(AddJobPage, { slots }) };
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/apply/$internalId',
+      staticData: { title: 'Apply' },
+      component: lazyRouteComponent(async () => {
+        const { ApplyPage } = await import('./apply/ApplyPage');
+        return { default: () => createElement(ApplyPage, { slots }) };
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/application/process',
+      staticData: { title: 'From saved to accepted' },
+      component: lazyRouteComponent(() => import('./apply/ProcessPage'), 'ProcessPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/work',
+      staticData: { title: 'Your desk' },
+      component: lazyRouteComponent(async () => {
+        const { DeskPage } = await import('./desk/DeskPage');
+        return { default: () => createElement(DeskPage, { slots }) };
+      }),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -3,6 +3,7 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { isJobStatus, defaultJobStatus } from '../job-status';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { submissionMethodLabels, submissionMethods } from '../vocabulary';
+import type { JobsSlots } from '../slots';
 import type { JobFieldsProps } from './PositionFields';
 
 const methodOptions = [
@@ -11,7 +12,7 @@ const methodOptions = [
 ];
 
 /** How the application stands. A date of application means that the job is applied for. */
-export function ApplicationFields({ form }: JobFieldsProps) {
+export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<JobsSlots, 'ResumeField'>) {
   const { status, dateApplied, applied } = form.values;
   const isDated = dateApplied !== '';
   return (
@@ -37,6 +38,12 @@ export function ApplicationFields({ form }: JobFieldsProps) {
         description="A reminder on your desk"
         {...form.getInputProps('followUpOn')}
       />
+      {ResumeField ? (
+        <ResumeField
+          resumeId={form.values.resumeId}
+          onChange={(resumeId) => form.setFieldValue('resumeId', resumeId)}
+        />
+      ) : null}
       <Checkbox
         data-full
         label="Applied"

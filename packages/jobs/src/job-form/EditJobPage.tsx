@@ -1,5 +1,5 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
-import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { Icon, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { useJobActions } from '../use-job-actions';
 import classes from './EditJobPage.module.css';
 import { changedValues, jobFormOf, jobValuesOf } from './job-form';
 import { JobForm } from './JobForm';
+import { NoSuchJob } from './NoSuchJob';
 
 export interface EditJobPageProps {
   slots: JobsSlots;
@@ -21,28 +22,32 @@ export interface EditJobPageProps {
 export function EditJobPage({ slots }: EditJobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const job = useKeptJob(internalId);
-  if (job) return <KeptJob key={internalId} job={job} slots={slots} />;
-  return (
-    <Page title="Job">
-      <EmptyState
-        icon="briefcase"
-        title="This job is not kept here"
-        action={<Button renderRoot={(props) => <Link {...props} to="/jobs/list" />}>Go to your jobs</Button>}
-      >
-        It was deleted, or it is kept in another browser: jobs stay on the device on which they were kept.
-      </EmptyState>
-    </Page>
-  );
+  return job ? <KeptJob key={internalId} job={job} slots={slots} /> : <NoSuchJob />;
 }
 
-function KeptJob({ job, slots: { JobDetails } }: EditJobPageProps & { job: Job }) {
+function KeptJob({ job, slots }: EditJobPageProps & { job: Job }) {
   // What the form was filled from: only what differs from it is written.
   const [opened] = useState(job);
+  const { JobDetails, JobAssistance } = slots;
   const actions = useJobActions();
   const leave = useGoBack('/jobs/list');
   const days = [`Kept ${formatDay(job.dateAdded)}`, job.dateUpdated && `changed ${formatDay(job.dateUpdated)}`];
   return (
-    <Page title={job.jobTitle || 'Untitled job'} width="text">
+    <Page
+      title={job.jobTitle || 'Untitled job'}
+      width="text"
+      actions={
+        job.applied ? null : (
+          <Button
+            renderRoot={(props) => (
+              <Link {...props} to="/job/apply/$internalId" params={{ internalId: job.internalId }} />
+            )}
+          >
+            Apply
+          </Button>
+        )
+      }
+    >
       <div className={classes['facts']}>
         <Text fw={600}>{job.companyName}</Text>
         <Text size="sm" c="dimmed">
@@ -64,6 +69,7 @@ function KeptJob({ job, slots: { JobDetails } }: EditJobPageProps & { job: Job }
       </div>
       <JobForm
         initialValues={jobFormOf(opened)}
+        slots={slots}
         draftKey={`job-edit/${job.internalId}`}
         submitLabel="Save job"
         onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, opened), opened))}
@@ -81,6 +87,7 @@ function KeptJob({ job, slots: { JobDetails } }: EditJobPageProps & { job: Job }
       />
       <JobTimeline job={job} />
       {JobDetails ? <JobDetails jobId={job.internalId} /> : null}
+      {JobAssistance ? <JobAssistance jobId={job.internalId} /> : null}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { EntityForm, type EntityFormProps } from '@keepmark/ui/entity-form';
 import { schemaResolver, useForm } from '@mantine/form';
+import type { JobsSlots } from '../slots';
 import { ApplicationFields } from './ApplicationFields';
 import { jobFormSchema, type JobFormValues } from './job-form';
 import { NotesFields } from './NotesFields';
@@ -9,10 +10,11 @@ import { WhereFields } from './WhereFields';
 
 export interface JobFormProps extends Omit<EntityFormProps<JobFormValues>, 'form' | 'children'> {
   initialValues: JobFormValues;
+  slots: JobsSlots;
 }
 
 /** Everything that a person writes down of a job. */
-export function JobForm({ initialValues, ...props }: JobFormProps) {
+export function JobForm({ initialValues, slots, ...props }: JobFormProps) {
   const form = useForm<JobFormValues>({
     initialValues,
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -21,7 +23,7 @@ export function JobForm({ initialValues, ...props }: JobFormProps) {
   return (
     <EntityForm form={form} {...props}>
       <PositionFields form={form} />
-      <ApplicationFields form={form} />
+      <ApplicationFields form={form} ResumeField={slots.ResumeField} />
       <WhereFields form={form} />
       <NotesFields form={form} />
       <PostingFields form={form} />

@@ -22,6 +22,7 @@ const textFields = [
   'followUpOn',
   'submissionMethod',
   'submissionUrl',
+  'resumeId',
   'coverLetter',
   'contactInfo',
   'notes',

@@ -5,7 +5,8 @@ import classes from './JobMetrics.module.css';
 
 export interface JobMetricsProps {
   counts: JobCounts;
-  show: JobSelection;
+  /** Which of them is shown; undefined where none is. */
+  show: JobSelection | undefined;
   onShow: (show: JobSelection) => void;
 }
 
@@ -19,7 +20,7 @@ export function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
           <li key={metricKey}>
             <UnstyledButton
               className={classes['metric']}
-              aria-pressed={show === selection}
+              aria-pressed={show === undefined ? undefined : show === selection}
               onClick={() => onShow(selection)}
             >
               <span className={classes['value']}>{metricValue.toLocaleString('en')}</span>

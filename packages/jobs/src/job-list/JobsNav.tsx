@@ -13,6 +13,9 @@ export function JobsNav({ filter }: { filter: JobFilter }) {
   const search = jobFilterUrl({ ...filter, show: 'all', method: 'any' });
   return (
     <nav aria-label="Kept jobs" className={classes['nav']}>
+      <Link to="/work" className={classes['navLink']}>
+        Your desk
+      </Link>
       {pages.map(({ to, label }) => (
         <Link key={to} to={to} search={search} activeOptions={{ includeSearch: false }} className={classes['navLink']}>
           {label}

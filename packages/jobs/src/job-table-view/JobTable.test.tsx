@@ -61,7 +61,9 @@ describe('the table', () => {
   it('shows the columns that are chosen', async () => {
     await openTable();
     expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
-    act(() => viewMemory.setState({ hiddenColumns: ['company'] }));
+    act(() => {
+      viewMemory.setState({ hiddenColumns: ['company'] });
+    });
     expect(screen.getByRole('columnheader', { name: 'Type' })).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: 'Company' })).toBeNull();
   });

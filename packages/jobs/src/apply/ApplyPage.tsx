@@ -1,0 +1,114 @@
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import { useRows } from '@keepmark/local-store/react';
+import { Icon, Page } from '@keepmark/ui';
+import { EntityForm } from '@keepmark/ui/entity-form';
+import { Alert, Button, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useParams } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { isSameCompany } from '../duplicates/same-job';
+import { quietAt, quietJobs } from '../desk/quiet';
+import { useQuietAfterDays } from '../desk/quiet-setting';
+import { jobName } from '../job';
+import { calendarDayOf, formatDay } from '../job-dates';
+import { ApplicationFields } from '../job-form/ApplicationFields';
+import { changedValues, jobFormOf, jobFormSchema, jobValuesOf } from '../job-form/job-form';
+import { NoSuchJob } from '../job-form/NoSuchJob';
+import { groupedEvents } from '../job-history/history-store';
+import { jobEventTable } from '../job-history/job-event-table';
+import { inProgressStatuses } from '../job-status';
+import type { Job } from '../job-table';
+import { useKeptJob, useKeptJobs } from '../jobs-store';
+import type { JobsSlots } from '../slots';
+import { useJobActions } from '../use-job-actions';
+import classes from './ApplyPage.module.css';
+
+export interface ApplyPageProps {
+  slots: JobsSlots;
+}
+
+/** The form of a job in apply mode: the day, the way, the résumé and the letter of an application. */
+export function ApplyPage({ slots }: ApplyPageProps) {
+  const { internalId = '' } = useParams({ strict: false });
+  const job = useKeptJob(internalId);
+  return job ? <ApplyFor key={internalId} job={job} slots={slots} /> : <NoSuchJob />;
+}
+
+/** What an application usually is: of today, submitted, unless the job is further already. */
+function applicationOf(job: Job) {
+  const isFurther = inProgressStatuses.slice(1).some((status) => status === job.status);
+  return {
+    ...jobFormOf(job),
+    dateApplied: job.dateApplied || calendarDayOf(new Date()),
+    status: isFurther ? job.status : 'application-submitted',
+    submissionMethod: job.submissionMethod || 'online',
+  };
+}
+
+function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps & { job: Job }) {
+  const [opened] = useState(job);
+  const actions = useJobActions();
+  const leave = useGoBack('/jobs/list');
+  const form = useForm({
+    initialValues: applicationOf(opened),
+    validate: schemaResolver(jobFormSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  return (
+    <Page title={`Apply: ${jobName(job)}`} width="text">
+      <QuietWarning job={job} />
+      {job.url ? (
+        <div>
+          <Button
+            variant="light"
+            rightSection={<Icon name="external-link" size="xs" />}
+            component="a"
+            href={job.submissionUrl || job.url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Open the application
+          </Button>
+        </div>
+      ) : null}
+      <EntityForm
+        form={form}
+        draftKey={`job-apply/${job.internalId}`}
+        submitLabel="I have applied"
+        onSubmit={(values) => actions.change(job, changedValues(jobValuesOf(values, opened), opened))}
+        onLeave={leave}
+      >
+        <ApplicationFields form={form} ResumeField={ResumeField} />
+      </EntityForm>
+      {JobAssistance ? <JobAssistance jobId={job.internalId} /> : null}
+      {job.description ? (
+        <details className={classes['posting']}>
+          <summary>The posting</summary>
+          <Text className={classes['description']}>{job.description}</Text>
+        </details>
+      ) : null}
+    </Page>
+  );
+}
+
+/** Says so when another application to this company waits for an answer that does not come. */
+function QuietWarning({ job }: { job: Job }) {
+  const jobs = useKeptJobs();
+  const events = useRows(jobEventTable);
+  const [quietAfterDays] = useQuietAfterDays();
+  const [now] = useState(() => new Date());
+  const quiet = useMemo(() => {
+    const others = jobs.filter(
+      (other) => other.internalId !== job.internalId && isSameCompany(other.companyName, job.companyName),
+    );
+    return quietAt(quietJobs(others, groupedEvents(events), quietAfterDays, now), () => true);
+  }, [jobs, job, events, quietAfterDays, now]);
+  if (!quiet) return null;
+  const applied = quiet.job.dateApplied ? ` on ${formatDay(quiet.job.dateApplied)}` : '';
+  return (
+    <Alert color="warning" icon={<Icon name="alert-triangle" />} title={`${job.companyName} has not answered you yet`}>
+      You applied for {quiet.job.jobTitle || 'another job'} there{applied} and have heard nothing for{' '}
+      {quiet.quietDays.toLocaleString('en')} days. Ask about that application first, or mention it in this one.
+    </Alert>
+  );
+}

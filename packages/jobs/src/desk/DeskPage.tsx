@@ -1,0 +1,67 @@
+import { LoadingState, Page } from '@keepmark/ui';
+import { Button, Text } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { jobEventTable } from '../job-history/job-event-table';
+import { groupedEvents } from '../job-history/history-store';
+import { calendarDayOf } from '../job-dates';
+import { jobFilterUrl, readJobFilter } from '../job-list/job-filter';
+import { JobMetrics } from '../job-list/JobMetrics';
+import { NoJobsYet } from '../job-list/NoJobsYet';
+import { useJobCounts, useKeptJobs } from '../jobs-store';
+import type { JobsSlots } from '../slots';
+import { useRows } from '@keepmark/local-store/react';
+import classes from './Desk.module.css';
+import { dueJobs } from './due';
+import { DueList } from './DueList';
+import { quietJobs } from './quiet';
+import { useQuietAfterDays } from './quiet-setting';
+import { QuietList } from './QuietList';
+
+// The charts are heavy, and below what is to be done today.
+const Insights = lazy(() => import('../insights/Insights'));
+
+/** The job seeker's desk: how the search stands, what is due, what went quiet, and what the history tells. */
+export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
+  const jobs = useKeptJobs();
+  const events = useRows(jobEventTable);
+  const counts = useJobCounts();
+  const navigate = useNavigate();
+  const [now] = useState(() => new Date());
+  const [quietAfterDays, setQuietAfterDays] = useQuietAfterDays();
+  const eventsOf = useMemo(() => groupedEvents(events), [events]);
+  const due = useMemo(() => dueJobs(jobs, calendarDayOf(now)), [jobs, now]);
+  const quiet = useMemo(() => quietJobs(jobs, eventsOf, quietAfterDays, now), [jobs, eventsOf, quietAfterDays, now]);
+
+  if (jobs.length === 0) return <NoJobsYet title="Your desk" />;
+  return (
+    <Page
+      title="Your desk"
+      actions={
+        <>
+          <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/application/process" />}>
+            The way to an offer
+          </Button>
+          <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
+        </>
+      }
+    >
+      <JobMetrics
+        counts={counts}
+        show={undefined}
+        onShow={(show) => void navigate({ to: '/jobs/list', search: jobFilterUrl({ ...readJobFilter({}), show }) })}
+      />
+      <div className={classes['columns']}>
+        <DueList due={due} />
+        <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />
+      </div>
+      {DeskInterviews ? <DeskInterviews /> : null}
+      <Suspense fallback={<LoadingState />}>
+        <Insights jobs={jobs} eventsOf={eventsOf} now={now} />
+      </Suspense>
+      <Text size="sm" c="dimmed">
+        All of it is counted from what you keep in this browser, in your own time zone.
+      </Text>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { Icon, notify } from '@keepmark/ui';
+import { downloadFile } from '@keepmark/ui/file-export';
+import { Badge, Button, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { jobName } from '../job';
+import { formatDay } from '../job-dates';
+import { jobStatusLabels } from '../job-status';
+import type { Job } from '../job-table';
+import { useJobActions } from '../use-job-actions';
+import classes from './Desk.module.css';
+import type { DueJobs } from './due';
+import { followUpCalendar } from './follow-up-calendar';
+
+async function saveCalendar(jobs: readonly Job[]): Promise<void> {
+  try {
+    downloadFile('keepmark-follow-ups.ics', await followUpCalendar(jobs, new Date()), 'text/calendar');
+  } catch {
+    notify.error('The calendar could not be written. Check your connection and try again.');
+  }
+}
+
+/** The jobs to follow up on: those that are late, today's, and those of the next two weeks. */
+export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
+  const all = [...overdue, ...today, ...soon];
+  return (
+    <section className={classes['section']} aria-labelledby="desk-due">
+      <div className={classes['head']}>
+        <Title order={2} size="h4" id="desk-due">
+          To follow up
+        </Title>
+        {all.length > 0 ? (
+          <Button
+            variant="subtle"
+            size="compact-md"
+            leftSection={<Icon name="calendar-event" size="xs" />}
+            onClick={() => void saveCalendar(all)}
+          >
+            Save to calendar
+          </Button>
+        ) : null}
+      </div>
+      {all.length === 0 ? (
+        <Text c="dimmed">Nothing is due. Give a job a day to follow up on, and it is here two weeks before.</Text>
+      ) : (
+        <ul className={classes['list']}>
+          {all.map((job) => (
+            <DueItem key={job.internalId} job={job} isLate={overdue.includes(job)} isToday={today.includes(job)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday: boolean }) {
+  const { change } = useJobActions();
+  const name = jobName(job);
+  return (
+    <li className={classes['item']}>
+      <div className={classes['words']}>
+        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={classes['name']}>
+          {name}
+        </Link>
+        <Text size="sm" c="dimmed">
+          {jobStatusLabels[job.status]}, {formatDay(job.followUpOn)}
+        </Text>
+      </div>
+      {isLate || isToday ? (
+        <Badge variant="light" color={isLate ? 'error' : 'warning'}>
+          {isLate ? 'Late' : 'Today'}
+        </Badge>
+      ) : null}
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={`Followed up on ${name}`}
+        onClick={() => change(job, { followUpOn: '' })}
+      >
+        Done
+      </Button>
+    </li>
+  );
+}

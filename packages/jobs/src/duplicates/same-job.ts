@@ -1,0 +1,81 @@
+import { companyNameKey } from '@keepmark/contracts';
+import type { Job } from '../job-table';
+
+const keys = new Map<string, string>();
+
+/** Names repeat from job to job, and their keys take time. */
+function companyKey(companyName: string): string {
+  let key = keys.get(companyName);
+  if (key === undefined) {
+    if (keys.size > 20_000) keys.clear();
+    key = companyNameKey(companyName);
+    keys.set(companyName, key);
+  }
+  return key;
+}
+
+/** Whether two spellings name one company: case, punctuation and legal forms such as "Inc." are set aside. */
+export function isSameCompany(left: string, right: string): boolean {
+  const key = companyKey(left);
+  return key !== '' && key === companyKey(right);
+}
+
+const titleKey = (jobTitle: string) =>
+  jobTitle
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+    .join(' ');
+
+/** Equal for two jobs of one title at one company; undefined when either is not known. */
+function jobKey({ jobTitle, companyName }: Pick<Job, 'jobTitle' | 'companyName'>): string | undefined {
+  const [title, company] = [titleKey(jobTitle), companyKey(companyName)];
+  return title === '' || company === '' ? undefined : `${title}\n${company}`;
+}
+
+/** The jobs that are kept more than once, those of one title and company together, the one to keep first. */
+export function duplicateGroups(jobs: readonly Job[]): Job[][] {
+  const groups = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const key = jobKey(job);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(job);
+    else groups.set(key, [job]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1).map((group) => group.toSorted(furthestFirst));
+}
+
+/** The one applied for, else the one changed last, else the oldest: what was done with it is what counts. */
+const furthestFirst = (left: Job, right: Job): number =>
+  Number(right.applied) - Number(left.applied) ||
+  right.dateUpdated.localeCompare(left.dateUpdated) ||
+  left.dateAdded.localeCompare(right.dateAdded);
+
+/** Kept as they are of the first job: who it is and how it stands. */
+const ownFields: ReadonlySet<string> = new Set([
+  'internalId',
+  'status',
+  'applied',
+  'dateAdded',
+  'dateUpdated',
+  'notes',
+]);
+
+/** What the first job gains from the others: whatever it has not got, and their notes. */
+export function gainedByMerge([first, ...others]: readonly Job[]): Partial<Job> {
+  if (!first) return {};
+  const gained: Record<string, unknown> = {};
+  for (const other of others) {
+    for (const [name, value] of Object.entries(other)) {
+      const isMissing = first[name as keyof Job] === '' || first[name as keyof Job] === null;
+      if (isMissing && !ownFields.has(name) && gained[name] === undefined && value !== '' && value !== null) {
+        gained[name] = value;
+      }
+    }
+  }
+  const notes = [...new Set([first, ...others].map((job) => job.notes.trim()).filter(Boolean))].join('\n\n');
+  if (notes !== first.notes) gained['notes'] = notes;
+  return gained;
+}

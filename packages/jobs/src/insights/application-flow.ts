@@ -1,0 +1,60 @@
+import type { JobStatus } from '../job-status';
+import { appliedOf, type JobWithHistory } from './insight-rules';
+
+/** The stages that an application can pass, in their order, and the ends at which it can be. */
+const stages = ['Applied', 'Interview', 'Offer'] as const;
+const ends = ['Accepted', 'Declined', 'Rejected', 'No response', 'Canceled', 'Archived', 'Waiting'] as const;
+type Stage = (typeof stages)[number];
+type End = (typeof ends)[number];
+
+export interface FlowLink {
+  readonly from: Stage;
+  readonly to: Stage | End;
+  /** Applications that went this way. */
+  readonly count: number;
+}
+
+const stageOf: Partial<Record<JobStatus, Stage>> = {
+  'interview-requested': 'Interview',
+  'interview-scheduled': 'Interview',
+  'interview-in-progress': 'Interview',
+  // There is no rejection after an interview without one, and no answer to an offer without an offer.
+  'rejected-after-interview': 'Interview',
+  'offer-pending': 'Offer',
+  'offer-rejected': 'Offer',
+  'offer-accepted': 'Offer',
+};
+
+const endOf: Partial<Record<JobStatus, End>> = {
+  'offer-accepted': 'Accepted',
+  'offer-rejected': 'Declined',
+  'rejected-before-interview': 'Rejected',
+  'rejected-after-interview': 'Rejected',
+  'application-no-response': 'No response',
+  'filled-or-canceled': 'Canceled',
+  archived: 'Archived',
+};
+
+/** The stages that one application passed, in their order whatever way it went, and where it is now. */
+function wayOf({ job, steps }: JobWithHistory): readonly [...Stage[], End] {
+  const passed = new Set(steps.map(({ status }) => stageOf[status]));
+  return [...stages.filter((stage) => stage === 'Applied' || passed.has(stage)), endOf[job.status] ?? 'Waiting'];
+}
+
+/** How many applications went from each stage to the next and to each end; ways that none went are not there. */
+export function applicationFlow(all: readonly JobWithHistory[]): FlowLink[] {
+  const counts = new Map<string, number>();
+  for (const one of appliedOf(all)) {
+    const way = wayOf(one);
+    for (let index = 0; index + 1 < way.length; index += 1) {
+      const key = `${way[index]}>${way[index + 1]}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return stages.flatMap((from) =>
+    [...stages, ...ends].flatMap((to) => {
+      const count = counts.get(`${from}>${to}`);
+      return count === undefined ? [] : [{ from, to, count }];
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+import { dayAfter, dayOf, daysBetween } from '../job-dates';
+import type { JobEvent } from '../job-history/job-event-table';
+import { historyOf, type JobStep } from '../job-history/job-history';
+import { jobStatuses, type JobStatus } from '../job-status';
+import type { Job } from '../job-table';
+
+/** A job with what happened to it. */
+export interface JobWithHistory {
+  readonly job: Job;
+  readonly steps: readonly JobStep[];
+}
+
+export function withHistories(
+  jobs: readonly Job[],
+  eventsOf: (jobId: string) => readonly JobEvent[],
+): JobWithHistory[] {
+  return jobs.map((job) => ({ job, steps: historyOf(job, eventsOf(job.internalId)) }));
+}
+
+const answers: ReadonlySet<JobStatus> = new Set([
+  'rejected-before-interview',
+  'interview-requested',
+  'interview-scheduled',
+  'interview-in-progress',
+  'rejected-after-interview',
+  'offer-pending',
+  'offer-rejected',
+  'offer-accepted',
+]);
+
+/** Whether the application was handed in: the job says so, or its history does. */
+const isApplied = ({ job, steps }: JobWithHistory) =>
+  job.applied || steps.some(({ status }) => status === 'application-submitted' || answers.has(status));
+
+export const appliedOf = (all: readonly JobWithHistory[]): JobWithHistory[] => all.filter(isApplied);
+
+export interface WeekCount {
+  /** The calendar day of its Monday. */
+  readonly monday: string;
+  readonly applications: number;
+}
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const weekday = new Date(year ?? 0, (month ?? 1) - 1, date).getDay();
+  return dayAfter(day, -((weekday + 6) % 7));
+}
+
+/** Applications of a known day in each of the last weeks, this one last. */
+export function applicationsByWeek(all: readonly JobWithHistory[], now: Date, weekCount = 12): WeekCount[] {
+  const thisMonday = mondayOf(dayOf(now.toISOString()));
+  const counts = new Map<string, number>();
+  for (let ago = weekCount - 1; ago >= 0; ago -= 1) counts.set(dayAfter(thisMonday, -7 * ago), 0);
+  for (const { job } of all) {
+    if (job.dateApplied === '') continue;
+    const monday = mondayOf(job.dateApplied);
+    const count = counts.get(monday);
+    if (count !== undefined) counts.set(monday, count + 1);
+  }
+  return [...counts].map(([monday, applications]) => ({ monday, applications }));
+}
+
+export interface ResponseRate {
+  /** Applications that were handed in. */
+  readonly n: number;
+  /** Those that got an answer: a rejection, an interview or an offer. */
+  readonly answered: number;
+}
+
+export function responseRate(all: readonly JobWithHistory[]): ResponseRate {
+  const applied = appliedOf(all);
+  return {
+    n: applied.length,
+    answered: applied.filter(({ steps }) => steps.some(({ status }) => answers.has(status))).length,
+  };
+}
+
+export interface StatusStay {
+  readonly status: JobStatus;
+  /** Stays that have ended. */
+  readonly n: number;
+  readonly medianDays: number;
+}
+
+/** A step whose beginning is known: one that was recorded, or that the job's own dates tell. */
+const isDated = ({ internalId, status }: JobStep) =>
+  internalId !== undefined || status === 'application-not-started' || status === 'application-submitted';
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
+
+/** How long jobs stayed in each status before they left it; statuses that none has left are not there. */
+export function statusStays(all: readonly JobWithHistory[]): StatusStay[] {
+  const days = new Map<JobStatus, number[]>();
+  for (const { steps } of all) {
+    for (const [index, step] of steps.entries()) {
+      const next = steps[index + 1];
+      if (!next || !isDated(step)) continue;
+      const stay = daysBetween(step.at, next.at);
+      const list = days.get(step.status);
+      if (list) list.push(stay);
+      else days.set(step.status, [stay]);
+    }
+  }
+  return jobStatuses.flatMap((status) => {
+    const stays = days.get(status);
+    return stays ? [{ status, n: stays.length, medianDays: medianOf(stays) }] : [];
+  });
+}
