@@ -4,9 +4,24 @@ import type { MapPoint } from '../map-point';
 import { MapWithList } from './MapWithList';
 
 const kept: MapPoint[] = [
-  { id: 'austin', label: 'Analyst, Fernway', detail: '18 min by car', latitude: 30.27, longitude: -97.74, symbol: 'J' },
+  {
+    id: 'austin',
+    label: 'Analyst, Fernway',
+    detail: '18 min by car',
+    latitude: 30.27,
+    longitude: -97.74,
+    caption: '18 min',
+    category: 'offer',
+  },
   { id: 'paris', label: 'Cook, Rue Douze', detail: 'Paris', latitude: 48.86, longitude: 2.35, tone: 'success' },
-  { id: 'suva', label: 'Nurse, Suva Clinic', detail: 'Suva', latitude: -18.14, longitude: 178.44, tone: 'warning' },
+  {
+    id: 'suva',
+    label: 'Nurse, Suva Clinic',
+    detail: 'Suva',
+    category: 'interview',
+    latitude: -18.14,
+    longitude: 178.44,
+  },
   { id: 'nowhere', label: 'Driver, Hillcrest', detail: 'Remote', latitude: 0, longitude: 0 },
 ];
 
@@ -23,11 +38,7 @@ export const Selected: Story = {
 };
 export const Categories: Story = {
   args: {
-    points: kept.map((point, index) => ({
-      ...point,
-      category: ['offer', 'interview'][index % 2]!,
-      caption: `${index + 5} min`,
-    })),
+    points: kept,
     categories: [
       { id: 'offer', label: 'Offer Pending', tone: 'success', symbol: 'O' },
       { id: 'interview', label: 'Interview Scheduled', tone: 'info', symbol: 'I' },
