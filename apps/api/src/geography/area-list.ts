@@ -79,7 +79,9 @@ export class AreaList {
       : state === ''
         ? this.#index.rowsOf(country)
         : this.#index.rowsIn(country, state);
-    const whole = rows.filter((row) => this.#index.city(row).featureCode !== partOfACity);
+    const { feature } = this.#index.columns;
+    const part = this.#index.featureCodes.indexOf(partOfACity);
+    const whole = rows.filter((row) => feature[row] !== part);
     this.#rowsOfCountry.set(key, whole);
     return whole;
   }
@@ -93,14 +95,11 @@ export class AreaList {
 
   #findSeat(country: string, state: string): City | undefined {
     const cities = this.cityRows(country, state);
-    const seats = state === '' ? ['PPLC'] : ['PPLC', 'PPLA'];
-    let largest: City | undefined;
-    for (const row of cities) {
-      const city = this.#index.city(row);
-      if (seats.includes(city.featureCode)) return city;
-      largest ??= city;
-    }
-    return largest;
+    const { feature } = this.#index.columns;
+    const codesOfSeats = state === '' ? ['PPLC'] : ['PPLC', 'PPLA'];
+    const seats = new Set(codesOfSeats.map((code) => this.#index.featureCodes.indexOf(code)));
+    const seat = cities.find((row) => seats.has(feature[row] ?? -1)) ?? cities[0];
+    return seat === undefined ? undefined : this.#index.city(seat);
   }
 
   #countryOf([alpha2, alpha3, numericCode]: readonly [string, string, string]): Country {

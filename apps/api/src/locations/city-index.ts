@@ -32,6 +32,7 @@ export class CityIndex {
   readonly #decoder = new TextDecoder();
   #rowOfGeonameId: Map<number, number> | undefined;
   #rowsOfRegion: readonly (readonly number[])[] | undefined;
+  #rowsOfCountry: readonly (readonly number[])[] | undefined;
 
   constructor(file: CityFile) {
     this.#file = file;
@@ -127,24 +128,15 @@ export class CityIndex {
 
   /** Rows of a country's region, most populous first. @param country lowercase alpha-2. */
   rowsIn(country: string, regionCode: string): readonly number[] {
-    this.#rowsOfRegion ??= this.#groupByRegion();
+    this.#rowsOfRegion ??= groupRows(this.#file.cities.region, this.regions.length);
     const region = this.regions.findIndex((row) => row.country === country && row.code === regionCode);
     return this.#rowsOfRegion[region] ?? [];
   }
 
   /** Rows of a country, most populous first. @param country lowercase alpha-2. */
   rowsOf(country: string): readonly number[] {
-    const { cities, tables } = this.#file;
-    const number = tables.countries.indexOf(country);
-    const rows: number[] = [];
-    for (const [row, of] of cities.country.entries()) if (of === number) rows.push(row);
-    return rows;
-  }
-
-  #groupByRegion(): number[][] {
-    const groups = this.regions.map((): number[] => []);
-    for (const [row, region] of this.#file.cities.region.entries()) groups[region]?.push(row);
-    return groups;
+    this.#rowsOfCountry ??= groupRows(this.#file.cities.country, this.countries.length);
+    return this.#rowsOfCountry[this.countries.indexOf(country)] ?? [];
   }
 
   #citiesOfKey(index: number): NamedCity[] {
@@ -174,4 +166,11 @@ export class CityIndex {
   #text(bytes: Uint8Array, offsets: Uint32Array, row: number): string {
     return this.#decoder.decode(bytes.subarray(offsets[row], offsets[row + 1]));
   }
+}
+
+/** The rows that have each number, in their order; numbers from `count` on are left out. */
+function groupRows(column: ArrayLike<number>, count: number): number[][] {
+  const groups = Array.from({ length: count }, (): number[] => []);
+  for (let row = 0; row < column.length; row += 1) groups[column[row] ?? count]?.push(row);
+  return groups;
 }
