@@ -1,4 +1,6 @@
 // pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr.
+import { companyRequests, companySearches } from './company-searches';
+import { companySeed } from './company-seed';
 import { geographyRequests, geographySearches } from './geography';
 import { measureIngest } from './ingest';
 import { askConcurrently, type BenchResult, type ClientRequest, summarise } from './measure';
@@ -34,11 +36,13 @@ function benchesOf<Ask>(asks: Readonly<Record<string, Ask>>, requests: (ask: Ask
 async function main(): Promise<void> {
   const ofPostings = benchesOf(searches, searchRequests);
   const ofPlaces = [...benchesOf(geographySearches, geographyRequests), ...benchesOf(placeSearches, placeRequests)];
+  const ofCompanies = benchesOf(companySearches, companyRequests);
   if (ofPostings.length > 0 || isWanted(ingestName))
     await withSeeded(postingSeed, async (seeded) => {
       await measureCalls(seeded.url, ofPostings);
       if (isWanted(ingestName)) report(summarise(ingestName, await measureIngest(seeded.database, ingestRuns)));
     });
+  if (ofCompanies.length > 0) await withSeeded(companySeed, ({ url }) => measureCalls(url, ofCompanies));
   if (ofPlaces.length > 0) await withSeeded(placeSeed, ({ url }) => measureCalls(url, ofPlaces));
 }
 

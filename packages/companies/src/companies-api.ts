@@ -25,7 +25,7 @@ async function orThrow<Found>(search: (options: SearchOptions) => Promise<Found>
   return found;
 }
 
-export const companySearchOptions = (client: ApiClient, request: CompanySearchRequest | undefined) =>
+const companySearchOptions = (client: ApiClient, request: CompanySearchRequest | undefined) =>
   queryOptions({
     queryKey: [...directory, 'search', request],
     queryFn: request

@@ -8,7 +8,7 @@ import { type Company, companyTable } from './company-table';
  * The kept companies of a database.
  * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
  */
-export function createCompaniesStore(database: Database) {
+function createCompaniesStore(database: Database) {
   const companies = database.table(companyTable);
   const added = (values: CompanyValues): CompanyValues => ({
     ...values,
@@ -38,7 +38,7 @@ export function createCompaniesStore(database: Database) {
   };
 }
 
-export type CompaniesStore = ReturnType<typeof createCompaniesStore>;
+type CompaniesStore = ReturnType<typeof createCompaniesStore>;
 
 export function useCompaniesStore(): CompaniesStore {
   const database = useDatabase();

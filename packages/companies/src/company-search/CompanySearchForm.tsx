@@ -69,7 +69,9 @@ export function CompanySearchForm({ search, onSearch, withoutGroup = false }: Co
           value={search.country}
           onChange={({ currentTarget }) => choose({ country: currentTarget.value })}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit" className={classes['submit']}>
+          Search
+        </Button>
       </form>
     </search>
   );

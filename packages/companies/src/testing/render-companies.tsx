@@ -7,7 +7,7 @@ import { databaseOf } from './database-of';
 import { found, pageOf } from './fixtures';
 
 /** Answers one call by its method and path: the `data` of its answer, or a whole response. */
-export type Service = Readonly<Record<string, (body: unknown) => unknown>>;
+type Service = Readonly<Record<string, (body: unknown) => unknown>>;
 
 const usual: Service = {
   'POST company/groups': () => pageOf([found()]),

@@ -1,0 +1,29 @@
+import { seededRandom } from '../src/feeds/sample/compose-sample';
+import { firstWords, lastWords } from './company-seed';
+import { pick } from './job-titles';
+import type { ClientRequest } from './measure';
+
+type Ask = (random: () => number) => Record<string, unknown>;
+
+const words = (random: () => number): string => `${pick(firstWords, random)} ${pick(lastWords, random)}`;
+const countries = ['us', 'us', 'gb', 'de', 'in', 'WORLD'];
+
+/** Many people type a name, some one word of it, some misspell it, and others look through a group or a country. */
+const asks: readonly Ask[] = [
+  (random) => ({ searchTerm: words(random) }),
+  (random) => ({ searchTerm: words(random), selectedCountryCode: pick(countries, random) }),
+  (random) => ({ searchTerm: pick(firstWords, random) }),
+  (random) => ({ searchTerm: `${pick(firstWords, random)}x ${pick(lastWords, random)}` }),
+  (random) => ({ group: 'index 500', searchTerm: pick(firstWords, random) }),
+  (random) => ({ selectedCountryCode: pick(countries, random), pageNumber: 1 + Math.floor(random() ** 4 * 10) }),
+];
+
+/** What is searched in the directory, by the name of the benchmark: every request is another one. */
+export const companySearches: Readonly<Record<string, Ask>> = {
+  'api/companies-search': (random) => pick(asks, random)(random),
+};
+
+export function companyRequests(ask: Ask, count: number): ClientRequest[] {
+  const random = seededRandom(count + 2);
+  return Array.from({ length: count }, () => ({ path: '/company/groups', body: { pageSize: 20, ...ask(random) } }));
+}
