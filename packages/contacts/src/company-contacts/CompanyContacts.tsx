@@ -1,6 +1,5 @@
 import { type NamedCompany, names } from '@keepmark/companies';
-import { Icon } from '@keepmark/ui';
-import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { contactLabel } from '../contact';
@@ -55,17 +54,6 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
               </div>
               <div className={classes['links']}>
                 <ContactLinks contact={contact} />
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={`Edit ${contactLabel(contact)}`}
-                  renderRoot={(props) => (
-                    <Link {...props} to="/contact/edit/$internalId" params={{ internalId: contact.internalId }} />
-                  )}
-                >
-                  <Icon name="pencil" size="sm" />
-                </ActionIcon>
               </div>
             </li>
           ))}

@@ -41,8 +41,8 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
     <AppModal opened onClose={onClose} title="Import contacts" size="lg">
       <div className={classes['dialog']}>
         <Text>
-          Choose a vCard file (.vcf), as phones, Outlook, Google Contacts and LinkedIn tools export it. Contacts that
-          you keep are never changed.
+          Choose a vCard file (.vcf), as phones, Outlook, Google Contacts and other address books export it. Contacts
+          that you keep are never changed.
         </Text>
         <div>
           <FileButton accept=".vcf,.vcard,text/vcard,text/x-vcard" onChange={choose}>

@@ -30,7 +30,7 @@ export function ImportPreview({ plan }: { plan: readonly PlannedCard[] }) {
               <span className={classes['name']}>{label}</span>
               {detail ? <span className={classes['detail']}>{detail}</span> : null}
             </div>
-            <Badge variant="light" color={outcomes[outcome].color}>
+            <Badge variant="light" color={outcomes[outcome].color} className={classes['outcome']}>
               {outcomes[outcome].label}
             </Badge>
           </li>
