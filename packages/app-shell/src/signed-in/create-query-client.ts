@@ -13,6 +13,9 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Offline, a call fails at once and says so; by default it would wait without a word. The service may also be on
+        // this very machine, which needs no network.
+        networkMode: 'always',
         staleTime: staleTimeMs,
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && !isFinal(error),

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { keptCity } from '../testing/kept-city';
 import { renderGeography } from '../testing/render-geography';
 
@@ -8,6 +9,8 @@ const namesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('link')
     .map((link) => link.textContent);
+
+afterEach(() => onlineManager.setOnline(true));
 
 describe('the cities', () => {
   it('of the country of the URL are listed, and of a state of it', async () => {
@@ -64,6 +67,12 @@ describe('the cities', () => {
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No city here')).toBeTruthy();
+  });
+
+  it('say so when there is no network, instead of waiting for one', async () => {
+    onlineManager.setOnline(false);
+    await renderGeography('/cities', { service: { countrycities: () => Promise.reject(new TypeError('no network')) } });
+    expect((await screen.findByRole('alert')).textContent).toContain('The cities could not be loaded');
   });
 
   it('that are kept are counted for each purpose', async () => {
