@@ -39,7 +39,7 @@ export const siteConfig = ({ variant, port }) =>
       manifest: true,
       reportCompressedSize: false,
       // The map's engine is one file of this size.
-      chunkSizeWarningLimit: 1100,
+      chunkSizeWarningLimit: 1200,
       // Every browser that runs the rest preloads modules by itself.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: [everyPage, ownBase] } } },

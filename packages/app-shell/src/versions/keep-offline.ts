@@ -34,6 +34,10 @@ export async function keepOffline(auth: Pick<Auth, 'session'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (!navigator.serviceWorker.controller) await signedIn(auth);
   await idlePage();
-  const { followVersions } = await import('./follow-versions');
-  await followVersions(newVersionReady).catch(() => {});
+  try {
+    const { followVersions } = await import('./follow-versions');
+    await followVersions(newVersionReady);
+  } catch {
+    // As without service workers; the next load tries again.
+  }
 }

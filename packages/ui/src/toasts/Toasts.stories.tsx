@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from './notify';
 import { toastStore } from './toast-store';
@@ -56,5 +56,23 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Deleted Cook at Acme.')).toBeNull());
     await expect(document.activeElement).toBe(screen.getByRole('button', { name: 'With an action' }));
+  },
+};
+
+export const AboveTheButtonsOfAForm: Story = {
+  render: () => (
+    <Stack mih="120dvh" justify="space-between">
+      <Page />
+      <Group data-foot-bar pos="sticky" bottom={0} py="sm">
+        <Button>Save</Button>
+      </Group>
+    </Stack>
+  ),
+  play: async () => {
+    await press('Error');
+    const toast = await screen.findByRole('alert');
+    await allEntered();
+    const { top } = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
   },
 };
