@@ -1,5 +1,5 @@
 import { Page } from '@keepmark/ui';
-import { Breadcrumbs, Button, Text } from '@mantine/core';
+import { Anchor, Breadcrumbs, Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
 import { useCountries, useStates } from '../geography-api';
@@ -74,16 +74,29 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
         <>
           <nav aria-label="Where you are">
             <Breadcrumbs>
-              <Link to="/location/list/$locationType/{-$countryCode}/{-$stateCode}" params={{ locationType: type }}>
+              <Anchor
+                renderRoot={(props) => (
+                  <Link
+                    {...props}
+                    to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
+                    params={{ locationType: type }}
+                  />
+                )}
+              >
                 All countries
-              </Link>
+              </Anchor>
               {stateCode ? (
-                <Link
-                  to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
-                  params={{ locationType: type, countryCode }}
+                <Anchor
+                  renderRoot={(props) => (
+                    <Link
+                      {...props}
+                      to="/location/list/$locationType/{-$countryCode}/{-$stateCode}"
+                      params={{ locationType: type, countryCode }}
+                    />
+                  )}
                 >
                   {countryName ?? countryCode}
-                </Link>
+                </Anchor>
               ) : null}
               <Text component="span" aria-current="page">
                 {here}

@@ -82,6 +82,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const [palette, setPalette] = useState<MapPalette | null>(null);
   const [movedTo, setMovedTo] = useState<BoundingBox | null>(null);
   const [loaded, setLoaded] = useState(false);
+  const [failure, setFailure] = useState<Error | null>(null);
   const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl, loaded);
   const selected = points.find((point) => point.id === selectedId && hasPosition(point));
 
@@ -112,6 +113,14 @@ export default function MapCanvas(props: MapCanvasProps) {
     [onViewChange],
   );
 
+  const noteError = ({ target, error }: { target: unknown; error: Error }) => {
+    // Without WebGL there is no map to come from.
+    if (target === null) setFailure(error);
+    // Once a whole map was there, a tile that is missing leaves its own gap and nothing more.
+    else if (!loaded) base.fallBack();
+  };
+
+  if (failure) throw failure;
   return (
     <section ref={frame} className={`${classes['frame']} ${tones['tones']}`} aria-label={`Map: ${props.label}`}>
       {palette && base.style && (
@@ -131,8 +140,7 @@ export default function MapCanvas(props: MapCanvasProps) {
             setLoaded(true);
             onViewChange?.(viewOf(target));
           }}
-          // Once a whole map was there, a tile that is missing leaves its own gap and nothing more.
-          onError={() => loaded || base.fallBack()}
+          onError={noteError}
           onMoveEnd={noteMove}
         >
           <AttributionControl compact customAttribution={props.attribution ?? ''} />
