@@ -12,4 +12,3 @@ export const placeGroupLinkTable = defineTable('place_group_links', {
   fields: { groupId: field.text(), placeId: field.text() },
   indexes: ['groupId', 'placeId'],
 });
-export type PlaceGroupLink = RowOf<typeof placeGroupLinkTable>;

@@ -1,5 +1,5 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import { useDatabase, useRow } from '@keepmark/local-store/react';
+import { useDatabase } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import { allRows, useAllRows } from './all-rows';
 import { plainName } from './place';
@@ -99,11 +99,6 @@ const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 export function usePlaceGroups(): readonly PlaceGroup[] {
   const groups = useAllRows(placeGroupTable);
   return useMemo(() => groups.toSorted((left, right) => collator.compare(left.name, right.name)), [groups]);
-}
-
-/** One group, kept current; undefined when there is none of this id. */
-export function usePlaceGroup(groupId: string | undefined): PlaceGroup | undefined {
-  return useRow(placeGroupTable, groupId);
 }
 
 /** Who is in what, looked up either way. */

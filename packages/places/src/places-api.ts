@@ -4,12 +4,12 @@ import type { FoundPlace, PlaceSearchRequest } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 /** A search that failed. Its message is the service's own sentence. */
-export class PlaceSearchError extends Error {
+class PlaceSearchError extends Error {
   override readonly name = 'PlaceSearchError';
 }
 
 /** What a search found. */
-export interface FoundPlaces {
+interface FoundPlaces {
   readonly places: readonly FoundPlace[];
   /** There are more than were asked for. */
   readonly isTruncated: boolean;

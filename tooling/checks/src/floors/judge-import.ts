@@ -16,8 +16,9 @@ export interface FloorProblem {
 }
 
 const scope = '@keepmark/';
-/** Tests, stories, fixtures and settings are not part of what a package gives to others. */
-const besideSource = /\.(?:test|spec|stories)\.\w+$|\/testing\/|\/\.\w+\/|\/dev\/|\.d\.m?ts$|^[^/]+\/[^/]+\/[^/]+$/;
+/** Tests, stories, fixtures, benchmarks and settings are not part of what a package gives to others. */
+const besideSource =
+  /\.(?:test|spec|stories)\.\w+$|\/(?:testing|bench)\/|\/\.\w+\/|\/dev\/|\.d\.m?ts$|^[^/]+\/[^/]+\/[^/]+$/;
 const architecture = 'docs/architecture.md';
 
 /** The first rule that an import breaks; undefined for a good one and for one that leaves the workspace. */

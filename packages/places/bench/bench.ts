@@ -1,0 +1,170 @@
+/// <reference types="node" />
+// pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr. Ten thousand places in a real Chromium's local
+// storage: how soon their list answers after a navigation, how soon it answers a key, and how long a KML file of as many
+// placemarks takes.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromiumLaunch } from '@keepmark/chromium';
+import { postcssConfig } from '@keepmark/postcss';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build, type InlineConfig, preview } from 'vite';
+import type {} from './page';
+
+const benches = {
+  list: { bench: 'ui/places-list', limitMs: 300 },
+  filter: { bench: 'ui/places-filter', limitMs: 50 },
+  importKml: { bench: 'places/import-kml', limitMs: 3000 },
+} as const;
+type Bench = keyof typeof benches;
+
+const placeCount = 10_000;
+const port = 5262;
+const rounds = 5;
+
+const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? '';
+const isWanted = (name: Bench) => benches[name].bench.startsWith(prefix);
+const log = (message: string): void => void process.stderr.write(`${message}\n`);
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function print(name: Bench, times: readonly number[], more: object = {}): void {
+  const { bench, limitMs } = benches[name];
+  const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
+  const line = {
+    bench,
+    n: times.length,
+    unit: 'ms',
+    places: placeCount,
+    median: rounded(median),
+    p95: rounded(p95),
+    limit: limitMs,
+  };
+  process.stdout.write(`${JSON.stringify({ ...line, ...more })}\n`);
+}
+
+const address = (screen: string) => `http://localhost:${port}/?screen=${encodeURIComponent(screen)}`;
+
+/** From the click that leads to the list until its first rows are drawn and the page answers. */
+async function openList(page: Page): Promise<number> {
+  await page.goto(address('/place/groups'));
+  await page.getByRole('link', { name: '10,000 places' }).waitFor();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const link = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === '10,000 places')!;
+        const startedAt = performance.now();
+        const look = () => {
+          if (!document.querySelector('[aria-setsize="10000"]')) return void requestAnimationFrame(look);
+          // A task after the frame: whatever kept the page from answering is over.
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - startedAt), 0));
+        };
+        link.click();
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+async function filterList(page: Page): Promise<number[]> {
+  await page.goto(address('/places/list'));
+  const box = page.getByRole('searchbox', { name: 'Search kept places' });
+  await box.click();
+  await page.evaluate(() => window.bench.takeKeyTimes());
+  const times: number[] = [];
+  // Each of these leaves other places than the one before.
+  for (const key of ['1', '2', '3', '4', 'Backspace', 'Backspace', 'Backspace', 'Backspace']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(400);
+    times.push(...(await page.evaluate(() => window.bench.takeKeyTimes())));
+  }
+  if (times.length < 8) throw new Error(`Only ${times.length} of 8 key presses were answered.`);
+  return times;
+}
+
+async function seeded(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${port}/`);
+  await page.evaluate(async (count) => {
+    await window.bench.seed(count);
+  }, placeCount);
+  return page;
+}
+
+async function runIn(browser: Browser): Promise<void> {
+  if (isWanted('list') || isWanted('filter')) {
+    log('keeping ten thousand places …');
+    const page = await seeded(browser);
+    if (isWanted('list')) {
+      const times: number[] = [];
+      // The first one loads the code of the list, which a site has on the device.
+      for (let round = 0; round <= rounds; round += 1) times.push(await openList(page));
+      print('list', times.slice(1), { first: rounded(times[0] ?? Number.NaN) });
+    }
+    if (isWanted('filter')) {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) times.push(...(await filterList(page)));
+      print('filter', times);
+    }
+    await page.context().close();
+  }
+  if (!isWanted('importKml')) return;
+  log('importing …');
+  const runs = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${port}/`);
+    const times = await page.evaluate((count) => window.bench.importKml(count), placeCount);
+    if (times.added !== placeCount) throw new Error(`Only ${times.added} places were imported.`);
+    runs.push(times);
+    await context.close();
+  }
+  const median = (values: readonly number[]) => rounded(quantile(values, 0.5));
+  print(
+    'importKml',
+    runs.map(({ total }) => total),
+    {
+      read: median(runs.map(({ read }) => read)),
+      keep: median(runs.map(({ keep }) => keep)),
+      longest_block: median(runs.map(({ longestBlock }) => longestBlock)),
+    },
+  );
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'keepmark-places-bench-'));
+  const site: InlineConfig = {
+    configFile: false,
+    logLevel: 'error',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    resolve: { conditions: ['@keepmark/source', 'module', 'browser', 'development|production'] },
+    css: { postcss: postcssConfig },
+    worker: { format: 'es' },
+    build: { outDir: join(folder, 'site'), emptyOutDir: true, target: 'es2022' },
+    preview: { port, strictPort: true },
+  };
+  log('building the page …');
+  await build(site);
+  const server = await preview(site);
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    await runIn(browser);
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+if ((Object.keys(benches) as Bench[]).some(isWanted)) {
+  main().catch((error: unknown) => {
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.exitCode = 1;
+  });
+}

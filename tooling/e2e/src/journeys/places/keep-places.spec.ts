@@ -1,0 +1,57 @@
+import { expect, test } from '../../journey';
+import { signInForDevelopment } from '../../sign-in/sign-in';
+
+test.beforeEach(({ page }) => signInForDevelopment(page));
+
+const kml = `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>
+  <Placemark><name>Old Mill</name><Point><coordinates>-97.74,30.27,0</coordinates></Point></Placemark>
+  <Placemark><name>Harbor &lt;b&gt; Museum</name><Point><coordinates>-97.75,30.28,0</coordinates></Point></Placemark>
+  <Placemark><name>Morning walk</name><LineString><coordinates>1,1 2,2</coordinates></LineString></Placemark>
+</Document></kml>`;
+const file = { name: 'places.kml', mimeType: 'application/vnd.google-earth.kml+xml', buffer: Buffer.from(kml) };
+
+test('a file of places is imported into a group, seen on the map, exported, and known again', async ({ page }) => {
+  await page.goto('/places/import');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByText('It is a line, such as a recorded way, and not a place.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Put them into a group' }).fill('Summer');
+  await page.getByRole('button', { name: 'Add 2 places' }).click();
+  await expect(page.getByRole('link', { name: 'Harbor <b> Museum' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^GPX/ }).click();
+  expect((await download).suggestedFilename()).toBe('summer.gpx');
+
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Summer' }).getByRole('button', { name: /Old Mill/ })).toBeVisible();
+  await expect(page.locator('canvas')).toBeVisible();
+
+  await page.goto('/places/import');
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Nothing to add' })).toBeVisible();
+});
+
+test('a found place is kept with one press, shared as a link, and looked at before it is kept', async ({ page }) => {
+  await page.goto('/places/search?around=typed&lat=30.27&lng=-97.74&near=Austin');
+  await page.getByRole('button', { name: 'Keep Texas State Capitol' }).click();
+  await expect(page.getByRole('link', { name: 'Kept: open Texas State Capitol' })).toBeVisible();
+
+  await page.goto('/places');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share as a link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete Texas State Capitol' }).click();
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Keep 1 place' }).click();
+  await expect(page.getByRole('link', { name: 'Texas State Capitol' })).toBeVisible();
+});
+
+test('what is around a point is counted by kind', async ({ page }) => {
+  await page.goto('/places/discover?around=typed&lat=30.27&lng=-97.74&near=Austin');
+  await page.getByText(/^Museum \d+$/).click();
+  await expect(page).toHaveURL(/type=museum/);
+  await expect(page.getByRole('list', { name: 'Found places' }).getByRole('listitem').first()).toContainText('Museum');
+});
