@@ -170,4 +170,12 @@ describe('every answer that is read', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
     expect((await get('countries/geo/XX')).headers['cache-control']).toBeUndefined();
   });
+
+  it('may be kept for a minute by the one who searched', async () => {
+    const { headers } = await post('geocode', { searchText: 'Austin' });
+    expect(headers['cache-control']).toBe('private, max-age=60');
+    expect(headers['etag']).toMatch(/^".+"$/);
+    const detail = await get('geosearch/location/detail/US-TX');
+    expect(detail.headers['cache-control']).toBe('private, max-age=60');
+  });
 });
