@@ -36,6 +36,7 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
         <StateButton countryCode={countryCode} stateCode={stateCode} onChoose={onState} />
         <DrawBar
           draw={draw}
+          isDrawn={region !== null}
           onDraw={(kind) => {
             setDraw(kind);
             setRegion(null);

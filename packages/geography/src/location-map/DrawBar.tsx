@@ -6,11 +6,13 @@ import classes from './LocationMapPage.module.css';
 export interface DrawBarProps {
   /** What is being drawn; undefined for nothing. */
   draw: DrawnRegion['kind'] | undefined;
+  /** Whether it is finished. */
+  isDrawn: boolean;
   onDraw: (kind: DrawnRegion['kind'] | undefined) => void;
 }
 
 /** Draws a box or a circle on the map, so that only what lies in it is shown. */
-export function DrawBar({ draw, onDraw }: DrawBarProps) {
+export function DrawBar({ draw, isDrawn, onDraw }: DrawBarProps) {
   return (
     <fieldset className={classes['bar']} aria-label="Show only what lies in">
       <Button
@@ -33,7 +35,9 @@ export function DrawBar({ draw, onDraw }: DrawBarProps) {
       </Button>
       {draw && (
         <Text size="sm" c="dimmed" component="output">
-          Click where it begins and where it ends. Press the button again to show everything.
+          {isDrawn
+            ? 'Only what lies in it is shown. Press the button again to show everything.'
+            : `Click on the map where ${draw === 'box' ? 'it begins' : 'its middle is'} and where it ends.`}
         </Text>
       )}
     </fieldset>

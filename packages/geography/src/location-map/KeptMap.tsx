@@ -79,6 +79,7 @@ export function KeptMap({ type }: { type: LocationType }) {
     <>
       <DrawBar
         draw={draw}
+        isDrawn={region !== null}
         onDraw={(kind) => {
           setDraw(kind);
           setRegion(null);

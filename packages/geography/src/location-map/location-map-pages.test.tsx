@@ -24,7 +24,9 @@ describe('the map of a purpose', () => {
     const kept = [keptCity(), keptCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
     await renderGeography('/location/map/travel', { kept });
     await press('Draw a box');
+    expect(screen.getByText('Click on the map where it begins and where it ends.')).toBeTruthy();
     await press('Finish drawing');
+    expect(screen.getByText(/Only what lies in it is shown/)).toBeTruthy();
     expect(pointsOf('Cities to travel to')).toBe('Austin');
     await press('Draw a box');
     expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');

@@ -11,7 +11,7 @@ interface DrawRegionProps {
   readonly onDrawn: (region: DrawnRegion) => void;
 }
 
-/** While it is there, two clicks on the map draw a box or a circle. A second drawing replaces the first. */
+/** Two clicks on the map draw one box or circle, which stays as long as this is there. */
 export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
   const { current: map } = useMap();
   // Another callback is no reason to take away what was drawn.
@@ -27,10 +27,11 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
     draw.setMode(kind === 'box' ? 'rectangle' : 'circle');
     draw.on('finish', (drawnId) => {
       const shape = draw.getSnapshot().find((feature) => feature.id === drawnId);
-      const earlier = draw.getSnapshot().flatMap(({ id }) => (id === undefined || id === drawnId ? [] : [id]));
-      draw.removeFeatures(earlier);
       const region = shape?.geometry.type === 'Polygon' ? drawnRegion(kind, shape.geometry) : null;
-      if (region) tell(region);
+      if (!region) return;
+      // The next click is one on the map again.
+      draw.setMode('static');
+      tell(region);
     });
     return () => draw.stop();
   }, [map, kind, color]);

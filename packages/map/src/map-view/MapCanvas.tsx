@@ -47,7 +47,7 @@ export interface MapViewProps {
   readonly onSearchArea?: (box: BoundingBox) => void;
   /** What the map shows, whenever it has come to rest. */
   readonly onViewChange?: (box: BoundingBox) => void;
-  /** Offers a box or a circle to be drawn. */
+  /** The next two clicks draw a box or a circle; what was drawn stays until this is another or undefined. */
   readonly draw?: DrawnRegion['kind'] | undefined;
   readonly onDrawn?: (region: DrawnRegion) => void;
   readonly regions?: MapRegions;
@@ -82,8 +82,12 @@ export default function MapCanvas(props: MapCanvasProps) {
   const [palette, setPalette] = useState<MapPalette | null>(null);
   const [movedTo, setMovedTo] = useState<BoundingBox | null>(null);
   const [loaded, setLoaded] = useState(false);
+  const [drawn, setDrawn] = useState<DrawnRegion['kind']>();
   const [failure, setFailure] = useState<Error | null>(null);
   const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl, loaded);
+  // Whoever draws does not select.
+  const isDrawing = props.draw !== undefined && props.draw !== drawn;
+  if (drawn !== undefined && drawn !== props.draw) setDrawn(undefined);
   const selected = points.find((point) => point.id === selectedId && hasPosition(point));
 
   // A new scheme makes a new ref, which React calls again with the element: the colours are then read anew.
@@ -158,14 +162,21 @@ export default function MapCanvas(props: MapCanvasProps) {
           <PointLayer
             points={points}
             selectedId={onMarkerMove ? undefined : selectedId}
-            onSelect={props.onSelect}
-            onPick={props.onPick}
+            onSelect={isDrawing ? undefined : props.onSelect}
+            onPick={isDrawing ? undefined : props.onPick}
             colors={palette.points}
           />
           {props.origin && hasPosition(props.origin) && <OriginMarker origin={props.origin} />}
           {props.draw && props.onDrawn && (
             <Suspense>
-              <DrawRegion kind={props.draw} color={palette.points.primary as `#${string}`} onDrawn={props.onDrawn} />
+              <DrawRegion
+                kind={props.draw}
+                color={palette.points.primary as `#${string}`}
+                onDrawn={(region) => {
+                  setDrawn(region.kind);
+                  props.onDrawn?.(region);
+                }}
+              />
             </Suspense>
           )}
           {selected && onMarkerMove && <DraggableMarker point={selected} onMove={onMarkerMove} />}
