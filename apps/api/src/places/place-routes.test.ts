@@ -119,6 +119,8 @@ describe('searching for places', () => {
   it('gives one match as place_results, several or none as local_results', async () => {
     const one = await search({ ...around, placeType: 'museum' });
     expect([one.place_results?.title, one.local_results]).toEqual(['Musée Café', undefined]);
+    const first = await search({ ...around, placeType: 'cafe', pageSize: 1 });
+    expect([first.place_results, first.local_results?.length, first.truncated]).toEqual([undefined, 1, true]);
     const none = await search({ ...around, placeType: 'zoo' });
     expect([none.place_results, none.local_results]).toEqual([undefined, []]);
   });

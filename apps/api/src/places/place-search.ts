@@ -42,7 +42,7 @@ export async function searchPlaces(
   const [only] = page;
   return {
     success: true,
-    ...(page.length === 1 ? { place_results: only } : { local_results: page }),
+    ...(places.length === 1 ? { place_results: only } : { local_results: page }),
     truncated: places.length > pageSize,
     clamped: area.clamped,
     source,

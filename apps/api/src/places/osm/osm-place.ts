@@ -22,12 +22,14 @@ const controls = /[\u0000-\u001F\u007F]+/g;
 export const isPlace = (tags: OsmTags | undefined): tags is OsmTags =>
   tags !== undefined && titleOf(tags) !== '' && placeTypeOf(tags) !== undefined;
 
-/** @param surroundings where the point lies; a city in the object's own address comes first. */
+/** @param surroundings where the point lies; city and country of the object's own address come first. */
 export function osmPlace(object: OsmObject, surroundings: Surroundings): PlaceFacts | undefined {
   const { kind, id, tags, latitude, longitude } = object;
   const type = placeTypeOf(tags);
   const title = titleOf(tags);
   if (type === undefined || title === '') return undefined;
+  const ownCountry = text(tags, 'addr:country').toUpperCase();
+  const country = /^[A-Z]{2}$/.test(ownCountry) ? ownCountry : surroundings.country;
   return {
     placeId: `osm-${kind.charAt(0)}${id}`,
     type,
@@ -37,8 +39,8 @@ export function osmPlace(object: OsmObject, surroundings: Surroundings): PlaceFa
     otherWords: otherNames(tags),
     city: text(tags, 'addr:city') || surroundings.city,
     state: surroundings.state,
-    country: surroundings.country,
-    address: addressOf(tags, surroundings.country),
+    country,
+    address: addressOf(tags, country),
     website: webAddressOf(text(tags, 'website', 'contact:website', 'url')),
     phone: text(tags, 'phone', 'contact:phone', 'contact:mobile'),
     hours: text(tags, 'opening_hours'),
@@ -84,8 +86,10 @@ function addressOf(tags: OsmTags, country: string): string {
   const number = text(tags, 'addr:housenumber');
   const street = text(tags, 'addr:street', 'addr:place');
   const line = (numberFirst.has(country) ? [number, street] : [street, number]).filter(Boolean).join(' ');
-  const town = [text(tags, 'addr:city'), text(tags, 'addr:postcode')].filter(Boolean).join(' ');
-  return [street === '' ? '' : line, town].filter(Boolean).join(', ');
+  const city = text(tags, 'addr:city');
+  const town = [city, text(tags, 'addr:postcode')].filter(Boolean).join(' ');
+  // A postal code alone is no address.
+  return street === '' && city === '' ? '' : [street === '' ? '' : line, town].filter(Boolean).join(', ');
 }
 
 /** Only what a browser may open: "www.example.org" is one too. */
@@ -112,7 +116,7 @@ const networkKeys: Readonly<Record<keyof typeof networks, string>> = {
 function profilesOf(tags: OsmTags): { name: string; url: string }[] {
   const profiles = (Object.keys(networks) as (keyof typeof networks)[]).map((name) => {
     const value = text(tags, `contact:${networkKeys[name]}`, networkKeys[name]);
-    const isAddress = value.includes('/') || value.includes('.');
+    const isAddress = value.includes('/') || value.startsWith('www.');
     return { name, url: isAddress ? webAddressOf(value) : value && `${networks[name]}${encodeURIComponent(value)}` };
   });
   return [...profiles, wikipediaOf(text(tags, 'wikipedia'))].filter(({ url }) => url !== '');
