@@ -58,7 +58,7 @@ export function createKeptCitiesStore(database: Database) {
         const place = table.get(internalId);
         if (!place) return;
         const types = place.types.filter((other) => other !== placeTypeOf(type));
-        if (types.every((other) => other === 'city')) places.delete(internalId);
+        if (types.every((other) => other === 'city')) places.remove(internalId);
         else table.update(internalId, { types });
       });
     },

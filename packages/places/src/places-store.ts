@@ -22,7 +22,15 @@ export function createPlacesStore(database: Database) {
     const place = placeToAdd(values, names);
     return { internalId: places.insert(place), name: place.name ?? '' };
   };
+  /** A place leaves its groups with it. */
+  const remove = (ids: ReadonlySet<string>) => {
+    links.delete(({ placeId }) => ids.has(placeId));
+    for (const internalId of ids) places.delete(internalId);
+  };
   return {
+    /** As part of a larger change, which gives the way back. */
+    remove: (internalId: string): void => database.transaction(() => remove(new Set([internalId]))),
+
     /** @returns its id, and the name under which it is kept: another one when the wanted one is taken */
     add: (values: PlaceValues): { internalId: string; name: string } => add(values, namesBut()),
 
@@ -86,10 +94,7 @@ export function createPlacesStore(database: Database) {
       const ids = new Set(typeof internalIds === 'string' ? [internalIds] : internalIds);
       const [first = ''] = ids;
       const label = ids.size === 1 ? (places.get(first)?.name ?? 'a place') : plural(ids.size, 'place');
-      return database.undoable(`Deleted ${label}`, () => {
-        links.delete(({ placeId }) => ids.has(placeId));
-        for (const internalId of ids) places.delete(internalId);
-      });
+      return database.undoable(`Deleted ${label}`, () => remove(ids));
     },
   };
 }

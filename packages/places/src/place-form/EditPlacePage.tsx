@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
+import { MapLinks } from '../MapLinks';
 import type { Place } from '../place-table';
 import { useKeptPlace } from '../places-store';
 import type { PlacesSlots } from '../slots';
@@ -66,6 +67,7 @@ function KeptPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { pl
           </>
         }
       />
+      <MapLinks place={place} />
       <GroupsOfPlace placeId={place.internalId} />
       {isSharing ? (
         <SharePlacesDialog opened onClose={() => setIsSharing(false)} places={shared} title={place.name} isOne />

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { placeAddress } from '../place';
 import type { Place } from '../place-table';
 import { placeTypeLabel } from '../place-types';
-import { mapLink } from './map-link';
+import { mapLink } from '../map-link';
 import classes from './PlaceRow.module.css';
 
 export interface PlaceRowProps {

@@ -1,12 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { placeAddress } from '../place';
-import { mapLink } from '../place-list/map-link';
+import { MapLinks } from '../MapLinks';
 import type { Place } from '../place-table';
 
 /** A kept place in a few lines, over its pin. */
 export function PlacePopup({ place }: { place: Place }) {
-  const map = mapLink(place);
   return (
     <>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -27,11 +26,7 @@ export function PlacePopup({ place }: { place: Place }) {
       >
         Edit
       </Anchor>
-      {map ? (
-        <Anchor size="sm" href={map} target="_blank" rel="noopener noreferrer">
-          On OpenStreetMap
-        </Anchor>
-      ) : null}
+      <MapLinks place={place} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@keepmark/contracts';
 import { webAddress } from '@keepmark/contracts';
 import { Anchor, Badge, UnstyledButton } from '@mantine/core';
-import { mapLink } from '../place-list/map-link';
+import { mapLink } from '../map-link';
 import { placeTypeLabel } from '../place-types';
 import { type MarkedPlace, openingText } from './found-place';
 import { KeepPlaceButton } from './KeepPlaceButton';
