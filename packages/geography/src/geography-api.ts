@@ -116,6 +116,9 @@ export const reverseGeocodeOptions = (client: ApiClient, point: Coordinates) =>
     ...settled,
   });
 
+/** Whether the service knows nothing of what was asked for: asking again does not help. */
+export const isUnknown = (error: Error | null): boolean => error !== null && 'status' in error && error.status === 404;
+
 export const useCountries = () => useQuery(countriesOptions(useAppContext().api));
 export const useStates = (countryCode: string) => useQuery(statesOptions(useAppContext().api, countryCode));
 /** One page of cities; the page before stays until the next one is there. */

@@ -6,7 +6,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { neighboursOf } from '../city-list/cities-near';
 import { KeepCityButton } from '../city-list/KeepCityButton';
-import { useCity } from '../geography-api';
+import { isUnknown, useCity } from '../geography-api';
 import { locationTypes } from '../location-type';
 import { TravelEstimateList } from '../travel-from/TravelEstimateList';
 import classes from './CityDetailsPage.module.css';
@@ -26,10 +26,9 @@ export function CityDetailsPage() {
       </Page>
     );
   }
-  const status = city.error && 'status' in city.error ? city.error.status : undefined;
   return (
     <Page title="City">
-      {status === 404 ? (
+      {isUnknown(city.error) ? (
         <EmptyState
           icon="map-search"
           title="There is no such city"

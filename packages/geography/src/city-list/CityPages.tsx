@@ -1,8 +1,9 @@
 import { type CityPage, pageSizes } from '@keepmark/contracts';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
-import { Pagination, Title } from '@mantine/core';
+import { Button, Pagination, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useCities } from '../geography-api';
+import { isUnknown, useCities } from '../geography-api';
 import type { LocationType } from '../location-type';
 import { CityList } from './CityList';
 import classes from './CityPages.module.css';
@@ -25,6 +26,17 @@ const count = ({ pagination: { totalResults } }: CityPage) =>
 export function CityPages({ heading, countryCode, stateCode = '', page, onPage, type }: CityPagesProps) {
   const cities = useCities({ countryCode, stateCode, pageNumber: page });
   const title = useRef<HTMLHeadingElement>(null);
+  if (isUnknown(cities.error)) {
+    return (
+      <EmptyState
+        icon="map-search"
+        title="There is no such country or state"
+        action={<Button renderRoot={(props) => <Link {...props} to="/countries" />}>See every country</Button>}
+      >
+        The address of this screen names one that our table does not have.
+      </EmptyState>
+    );
+  }
   if (cities.isError) {
     return (
       <ErrorState title="The cities could not be loaded" onRetry={() => void cities.refetch()}>

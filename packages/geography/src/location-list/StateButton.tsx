@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useStates } from '../geography-api';
+import { isUnknown, useStates } from '../geography-api';
 import { StatesDialog } from './StatesDialog';
 
 export interface StateButtonProps {
@@ -15,7 +15,7 @@ export interface StateButtonProps {
 export function StateButton({ countryCode, stateCode, onChoose }: StateButtonProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const states = useStates(countryCode);
-  if (states.data?.length === 0) return null;
+  if (states.data?.length === 0 || isUnknown(states.error)) return null;
   const chosen = states.data?.find((state) => state.stateCode === stateCode);
   return (
     <>

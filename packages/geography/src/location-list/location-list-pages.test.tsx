@@ -5,6 +5,14 @@ import { renderGeography } from '../testing/render-geography';
 
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
 
+it('says that there is no such country', async () => {
+  const unknown = () => Response.json({ success: false, code: 'not-found', message: 'No.' }, { status: 404 });
+  const service = { 'countrycities/ZZ': unknown, 'stateprovinces/geo/ZZ': unknown };
+  await renderGeography('/location/list/travel/ZZ', { service });
+  expect(await screen.findByText('There is no such country or state')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Choose a state or province' })).toBeNull();
+});
+
 describe('looking for cities for one purpose', () => {
   it('goes from countries to states to cities, which are kept', async () => {
     const { router, kept } = await renderGeography('/location/list/relocation');
