@@ -12,6 +12,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
       test: {
         name: `stories-${mode}`,
+        testTimeout: 30_000,
         env: { VITE_CATALOGUE_MODE: mode },
         browser: {
           enabled: true,

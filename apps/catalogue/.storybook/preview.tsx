@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { colourFamilies } from '@keepmark/ui';
 import '@keepmark/ui/screens.css';
+import { configure } from 'storybook/test';
 import { fitsTheScreen } from './fits-the-screen';
 import { withLook } from './with-look';
+
+// A busy machine draws slowly: what a story waits for comes, or it does not.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The tests show every story in both looks: light on a desktop, dark on a phone. See vitest.stories.config.ts. */
 const dark = import.meta.env.VITE_CATALOGUE_MODE === 'dark';

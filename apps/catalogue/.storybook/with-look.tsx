@@ -4,22 +4,35 @@ import { useEffect, type ReactNode } from 'react';
 
 type LookProps = { mode: string; family: string; children: ReactNode };
 
-/** Puts the chosen mode and family on the page. The theme itself is CSS, so nothing has to reload here. */
+/** Keeps the chosen mode and family on the page. The theme itself is CSS, so nothing has to reload here. */
 function Look({ mode, family, children }: LookProps) {
-  // It stands outside the theme, whose own effects run first and set what the browser's storage says.
   useEffect(() => {
     const root = document.documentElement;
     root.lang = 'en';
-    root.dataset['mantineColorScheme'] = mode;
-    root.dataset['colourFamily'] = family;
+    const look = { mantineColorScheme: mode, colourFamily: family };
+    const keep = () => {
+      for (const [name, value] of Object.entries(look)) if (root.dataset[name] !== value) root.dataset[name] = value;
+    };
+    keep();
+    // A theme within sets what the browser's storage says, whenever it is mounted.
+    const observer = new MutationObserver(keep);
+    observer.observe(root, { attributes: true });
+    return () => observer.disconnect();
   }, [mode, family]);
-  return <KeepmarkTheme>{children}</KeepmarkTheme>;
+  return children;
 }
 
-export const withLook: Decorator = (Story, { globals }) => (
+/** A story that is a whole page (`parameters.wholePage`) brings its own theme and landmarks. */
+export const withLook: Decorator = (Story, { globals, parameters }) => (
   <Look mode={String(globals['mode'])} family={String(globals['family'])}>
-    <main style={{ padding: '1rem' }}>
+    {parameters['wholePage'] === true ? (
       <Story />
-    </main>
+    ) : (
+      <KeepmarkTheme>
+        <main style={{ padding: '1rem' }}>
+          <Story />
+        </main>
+      </KeepmarkTheme>
+    )}
   </Look>
 );

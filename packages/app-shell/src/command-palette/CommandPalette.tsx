@@ -45,6 +45,7 @@ export default function CommandPalette() {
         { group: 'Actions', actions },
       ]}
       shortcut={null}
+      attributes={{ content: { 'aria-label': 'Command palette' } }}
       onSpotlightClose={closePalette}
       nothingFound="No screen or action has that name."
       scrollable
