@@ -1,5 +1,5 @@
 import { rowKey } from './commit';
-import { loadTable } from './load-table';
+import { isPacked, loadTable } from './load-table';
 import { type NewPage, pagesFor } from './new-pages';
 import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-codec';
@@ -44,7 +44,7 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
     if (!pages.has(key)) continue;
     const living = ids.filter((id) => memory.rows.has(id) && !kept.has(id));
     const touched = stale.has(key) || living.length < ids.length || ids.some((id) => moved.has(id));
-    if (living.length < pageRows / 2 && (store.area.get(key)?.length ?? 0) < pageCharacters / 2) {
+    if (isSparse(store.area.get(key) ?? '', living.length, ids.length)) {
       pool.push(...living);
       dissolved.push(key);
       continue;
@@ -64,6 +64,10 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
   // Gone from every page, a deleted row needs no mark any more.
   for (const id of moved) if (!memory.rows.has(id)) tuckIn(store, memory, id);
 }
+
+/** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */
+const isSparse = (text: string, living: number, rows: number): boolean =>
+  living < pageRows / 2 && (isPacked(text) ? living < rows / 2 : text.length < pageCharacters / 2);
 
 /** A row that is in two pages is newer in one of them: both are written again. */
 function markDoubled({ layout: { pages, stale } }: TableMemory): void {

@@ -176,6 +176,34 @@ test('a write reaches the journal without waiting for the one before', async () 
   await database.flush();
 });
 
+test('a copy that the browser has thrown away is made again from the other', async () => {
+  const bucket = new IDBFactory();
+  const openIn = (state: ReadonlyMap<string, string>, indexedDB: IDBFactory, mirror: IDBFactory) => {
+    const browser = new SimulatedBrowser(state);
+    const now = opened(browser.openTab().storage, { indexedDB, journalMirror: () => Promise.resolve(mirror) });
+    return { browser, ...now, jobs: now.database.table(jobTable) };
+  };
+  const first = openIn(new Map(), new IDBFactory(), bucket);
+  await first.database.flush();
+  const disk = new Map(first.browser.state);
+  first.jobs.insert({ title: 'Baker' });
+  first.database.transaction(() => {
+    for (let row = 0; row < 200; row += 1) first.jobs.insert({ title: `${row}` });
+  });
+  await first.database.flush();
+
+  const emptied = new IDBFactory();
+  const second = openIn(disk, emptied, bucket);
+  await second.database.flush();
+  expect(second.jobs.query()).toEqual(first.jobs.query());
+  second.jobs.insert({ title: 'Cook' });
+  await second.database.flush();
+
+  const third = openIn(disk, emptied, new IDBFactory());
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual(second.jobs.query());
+});
+
 test('a browser that denies IndexedDB has a store without a journal', async () => {
   const denied = {
     open: () => {

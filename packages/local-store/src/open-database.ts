@@ -43,6 +43,6 @@ export function openDatabase(name: string, options: OpenOptions = {}): Database 
 const unversioned: Schema = { version: 1, migrate: () => {} };
 
 function platformOf({ storage, platform }: OpenOptions): Platform {
-  const alone = { storage, indexedDB: undefined, tabs: undefined, events: undefined };
+  const alone = { storage, indexedDB: undefined, journalMirror: undefined, tabs: undefined, events: undefined };
   return { ...(storage ? alone : browserPlatform()), ...platform };
 }

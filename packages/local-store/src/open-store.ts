@@ -40,7 +40,7 @@ export class OpenStore implements Store {
 
   /** @throws {NewerDatabaseError} and whatever a migration throws; storage is as it was. */
   constructor(name: string, platform: Platform, schema: Schema, limitCharacters = defaultLimitCharacters) {
-    const { storage, indexedDB, tabs, events } = platform;
+    const { storage, indexedDB, journalMirror, tabs, events } = platform;
     this.name = name;
     this.platform = platform;
     this.packing = platform.packing;
@@ -48,7 +48,7 @@ export class OpenStore implements Store {
     this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
     const transactions = sortKeys(this);
     storedVersion(this, schema.version, transactions);
-    this.journal = storage && indexedDB ? new Journal(indexedDB, `${name}-journal`) : undefined;
+    this.journal = storage && indexedDB ? new Journal(indexedDB, `${name}-journal`, journalMirror) : undefined;
     this.presence = storage && tabs ? new Presence(tabs, `${name}-store`) : undefined;
     try {
       if (this.packing || !mayBePacked(this)) this.#settle(transactions);

@@ -15,8 +15,12 @@ export function packPage(store: Store, key: string): boolean {
   return true;
 }
 
-/** Writes a page, packed if it fits only so. @throws {AreaFull} */
+/** Writes a page: packed when the one in its place was, since space was short, or if it fits only so. @throws {AreaFull} */
 export function setPage(store: Store, key: string, text: string): void {
+  if (store.packing && isPacked(store.area.get(key) ?? '')) {
+    setPacked(store, key, store.packing.pack(text));
+    return;
+  }
   try {
     store.area.set(key, text, true);
   } catch (cause) {

@@ -8,6 +8,8 @@ export interface Platform {
   readonly storage: Storage | undefined;
   /** For the journal. */
   readonly indexedDB: IDBFactory | undefined;
+  /** For a second copy of the journal, in files of its own. */
+  readonly journalMirror?: (() => Promise<IDBFactory>) | undefined;
   /** Other tabs; without them the database is taken to be open once. */
   readonly tabs: TabPlatform | undefined;
   /** Where `storage` and `pagehide` events come from. */
@@ -21,9 +23,20 @@ export function browserPlatform(): Platform {
   return {
     storage: tried(() => usable(globalThis.localStorage)),
     indexedDB: tried(() => globalThis.indexedDB),
+    journalMirror: tried(bucketOfJournal),
     tabs: locks && Channel && { locks, channel: (name) => new Channel(name) },
     events: globalThis.window,
   };
+}
+
+/** The part of https://wicg.github.io/storage-buckets that is used. */
+interface StorageBuckets {
+  open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
+}
+
+function bucketOfJournal(): Platform['journalMirror'] {
+  const { storageBuckets } = globalThis.navigator as Navigator & { readonly storageBuckets?: StorageBuckets };
+  return storageBuckets && (async () => (await storageBuckets.open('journal')).indexedDB);
 }
 
 function tried<Part>(read: () => Part): Part | undefined {

@@ -84,25 +84,34 @@ test('a transaction that becomes too large half-way leaves nothing behind', () =
   expect(rowsAgain(tab.storage)).toEqual(before);
 });
 
-test('packing makes room for several times as many rows, and its pages open', { timeout: 30_000 }, async () => {
-  const limit = 300_000;
-  const rowsThatFit = (storage: Storage, given: { packing?: typeof packing }): Job[] => {
-    const jobs = opened(storage, { limitCharacters: limit, ...given }).database.table(jobTable);
-    fill(() => jobs.insert({ title: 'Baker', notes: 'We look for somebody who likes early mornings. '.repeat(20) }));
-    return jobs.query();
-  };
-  const plain = rowsThatFit(new SimulatedBrowser(new Map(), limit).openTab().storage, {});
-  const { storage } = new SimulatedBrowser(new Map(), limit).openTab();
-  const packed = rowsThatFit(storage, { packing });
-  expect(packed.length).toBeGreaterThan(plain.length * 5);
+test.each([
+  { limit: 300_000, sentences: 20 },
+  { limit: 1_000_000, sentences: 52 },
+])(
+  'packing makes room for several times as many rows, and its pages open: %j',
+  { timeout: 30_000 },
+  async ({ limit, sentences }) => {
+    const rowsThatFit = (storage: Storage, given: { packing?: typeof packing }): Job[] => {
+      const jobs = opened(storage, { limitCharacters: limit, ...given }).database.table(jobTable);
+      const sentence = (): string =>
+        `We look for somebody who likes early mornings (${Math.random().toString(36).slice(2, 8)}).`;
+      const notes = (): string => Array.from({ length: sentences }, sentence).join(' ');
+      fill(() => jobs.insert({ title: 'Baker', notes: notes() }));
+      return jobs.query();
+    };
+    const plain = rowsThatFit(new SimulatedBrowser(new Map(), limit).openTab().storage, {});
+    const { storage } = new SimulatedBrowser(new Map(), limit).openTab();
+    const packed = rowsThatFit(storage, { packing });
+    expect(packed.length).toBeGreaterThan(plain.length * 5);
 
-  const { database } = opened(storage, { limitCharacters: limit });
-  const table = database.table(jobTable);
-  expect(database.isReady).toBe(false);
-  expect(() => table.query()).toThrow('wait for `database.ready`');
-  await database.ready;
-  expect(table.query()).toEqual(packed);
-});
+    const { database } = opened(storage, { limitCharacters: limit });
+    const table = database.table(jobTable);
+    expect(database.isReady).toBe(false);
+    expect(() => table.query()).toThrow('wait for `database.ready`');
+    await database.ready;
+    expect(table.query()).toEqual(packed);
+  },
+);
 
 test('a browser that takes less than its limit is believed', () => {
   const tab = new SimulatedBrowser(new Map(), limitCharacters / 2).openTab();

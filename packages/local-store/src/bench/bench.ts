@@ -11,13 +11,15 @@ import { servePage } from '../real-browser/serve-page';
 const sizes = (process.env.KEEPMARK_BENCH_ROWS ?? '1000,5000,10000').split(',').map(Number);
 const peers = ['localstoragedb', 'dexie'];
 const opens = 5;
+const descriptionCharacters = 2000;
 
 const prefix = process.argv[2] ?? '';
 const folder = await mkdtemp(join(tmpdir(), 'keepmark-bench-'));
 const served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'));
 const chromium = await Chromium.launch(join(folder, 'profile'));
 
-type Times = Readonly<Record<'open' | 'insert' | 'update' | 'query' | 'counts' | 'bulk', number>>;
+const timed = ['open', 'insert', 'update', 'query', 'counts', 'bulk'] as const;
+type Times = Readonly<Record<(typeof timed)[number], number>>;
 
 /** Each contender in turn has the storage for itself. */
 async function measure(contender: string, rows: number): Promise<Times> {
@@ -44,6 +46,17 @@ async function measure(contender: string, rows: number): Promise<Times> {
   return { open, insert, update, query, counts, bulk };
 }
 
+async function capacity(contender: string, characters: number): Promise<number> {
+  const page = await chromium.newPage(served.url);
+  const rows = await page.evaluate(([name, length]) => window.bench.fill(name, length), [
+    contender,
+    characters,
+  ] as const);
+  await page.evaluate((name) => window.bench.wipe(name), contender);
+  await page.close();
+  return rows;
+}
+
 /** Upkeep after a burst of writes is over. */
 const settled = (page: Page): Promise<void> => page.waitForTimeout(1500);
 
@@ -62,14 +75,29 @@ function print(bench: string, n: number, unit: string, median: number, peer: str
   if (bench.startsWith(prefix)) console.log(JSON.stringify(line));
 }
 
-for (const rows of sizes) {
+const wanted = timed.some(
+  (name) => `local-store/${name}`.startsWith(prefix) || prefix.startsWith(`local-store/${name}`),
+);
+for (const rows of wanted ? sizes : []) {
   const ours = await measure('local-store', rows);
   for (const peer of peers) {
     const theirs = await measure(peer, rows);
-    for (const name of ['open', 'insert', 'update', 'query', 'counts', 'bulk'] as const) {
+    for (const name of timed) {
       print(`local-store/${name}`, rows, 'ms', ours[name], peer, theirs[name]);
     }
   }
+}
+
+/** How many rows fit: short ones, and ones with the text of a posting. */
+for (const [contender, characters] of [
+  ['local-store-unpacked', 0],
+  ['local-store', 0],
+  ['local-store', descriptionCharacters],
+] as const) {
+  const name = `local-store/rows${contender === 'local-store' ? '-packed' : ''}${characters > 0 ? '-described' : ''}`;
+  if (!name.startsWith(prefix)) continue;
+  const ours = await capacity(contender, characters);
+  print(name, ours, 'rows', ours, 'localstoragedb', await capacity('localstoragedb', characters));
 }
 
 await chromium.quit();

@@ -10,6 +10,8 @@ export interface Contender {
   /** Adds rows in one go; settles when they would outlive the browser, as far as the store goes. */
   readonly addAll: (rows: readonly BenchRow[]) => unknown;
   readonly insert: (row: BenchRow) => unknown;
+  /** Adds rows until the store is full, and throws then; each row by itself unless that would take hours. */
+  readonly fill?: (rows: readonly BenchRow[]) => unknown;
   readonly prepareUpdates?: () => void;
   /** Changes a field of the row with this number. */
   readonly update: (number: number, notes: string) => unknown;

@@ -1,8 +1,8 @@
 import type { Contender } from './contender';
 import { dexie } from './dexie-contender';
-import { keepmark } from './keepmark-contender';
+import { keepmark, keepmarkUnpacked } from './keepmark-contender';
 import { localstoragedb } from './localstoragedb-contender';
-import { benchRow, statuses } from './rows';
+import { benchRow, describedRow, statuses } from './rows';
 
 /** What the page of the benchmarks can do. Times are milliseconds. */
 export interface BenchPage {
@@ -17,7 +17,7 @@ export interface BenchPage {
   query(contender: string): Promise<number>;
   counts(contender: string): Promise<number>;
   wipe(contender: string): Promise<void>;
-  /** How many rows fit before the store is full. */
+  /** How many rows fit before the store is full, each with a description of so many characters. */
   fill(contender: string, descriptionCharacters: number): Promise<number>;
 }
 
@@ -27,12 +27,19 @@ declare global {
   }
 }
 
-const contenders: Readonly<Record<string, Contender>> = { 'local-store': keepmark, localstoragedb, dexie };
+const contenders: Readonly<Record<string, Contender>> = {
+  'local-store': keepmark,
+  'local-store-unpacked': keepmarkUnpacked,
+  localstoragedb,
+  dexie,
+};
 const named = (name: string): Contender => contenders[name]!;
 
 /** Long enough for the clock, which in an isolated page ticks every 5 µs. */
 const roundMs = 2;
 const rounds = 21;
+/** Rows between two pauses of filling. */
+const rowsAtOnce = 50;
 /** So few writes a round that the database stays the size that is measured. */
 const mostWrites = 30;
 
@@ -84,18 +91,25 @@ window.bench = {
   counts: (name) => medianOf(() => named(name).counts()),
   wipe: async (name) => void (await named(name).wipe()),
   async fill(name, descriptionCharacters) {
-    const notes = 'We look for somebody who has done this before, likes people, and writes well. '
-      .repeat(200)
-      .slice(0, descriptionCharacters);
-    await named(name).open();
+    const contender = named(name);
+    await contender.open();
+    await contender.settled?.();
     let rows = 0;
     try {
       for (;;) {
-        for (let count = 0; count < 100; count += 1) {
-          await named(name).insert({ ...benchRow(rows), notes: `${rows} ${notes}` });
-          rows += 1;
-        }
-        await new Promise((resolve) => setTimeout(resolve, 0));
+        const some = Array.from({ length: rowsAtOnce }, (_, index) =>
+          describedRow(rows + index, descriptionCharacters),
+        );
+        if (contender.fill) {
+          await contender.fill(some);
+          rows += rowsAtOnce;
+        } else
+          for (const row of some) {
+            await contender.insert(row);
+            rows += 1;
+          }
+        // What a store does after its writes, as it would between a person's.
+        await new Promise((resolve) => setTimeout(resolve, 10));
       }
     } catch {
       return rows;

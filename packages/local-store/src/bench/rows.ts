@@ -64,3 +64,35 @@ export function benchRow(number: number): BenchRow {
 }
 
 export const fieldNames = Object.keys(benchRow(0)) as (keyof BenchRow)[];
+
+const sentences = [
+  'We look for somebody who has done this before, likes people, and writes well.',
+  'You will plan, build and look after services that thousands of people rely on every day.',
+  'The team is small: four engineers, a designer, and a product manager who listens.',
+  'We offer health insurance from the first day, a pension plan, and twenty-five days of leave.',
+  'You have worked for at least three years with a typed language and a relational database.',
+  'Experience with accessibility, cartography or logistics is welcome and not required.',
+  'The office is five minutes from the station; two days a week from home are usual.',
+  'We do not discriminate on the basis of age, religion, gender, origin or disability.',
+  'Your first task will be the migration of our reporting from nightly jobs to streams.',
+  'Please send a résumé and a few lines on something that you are proud of.',
+  'Salary depends on experience; the range above is what we pay, not what we dream of.',
+  'We review each other’s work, pair when it helps, and release several times a day.',
+  'Travel to customers in the region is part of the work, about one day a month.',
+  'A driving licence is needed, since some of the sites can only be reached by car.',
+  'You are at home on the command line and explain what you do to people who are not.',
+  'Our customers are hospitals, schools and cities, who expect things to work for decades.',
+];
+
+/** The row with a description in its notes, of sentences and figures as postings have them; the same every time. */
+export function describedRow(number: number, characters: number): BenchRow {
+  const row = benchRow(number);
+  if (characters === 0) return row;
+  let state = (number * 2_654_435_761 + 12_345) % 4_294_967_296;
+  let notes = '';
+  while (notes.length < characters) {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    notes += `${sentences[(state >>> 8) % sentences.length]} (${state.toString(36)}) `;
+  }
+  return { ...row, notes: notes.slice(0, characters) };
+}

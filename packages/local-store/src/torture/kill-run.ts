@@ -25,12 +25,17 @@ const mayLoseMs = 100;
 
 const nothing: Dump = {};
 
-/** Kills a browser in the middle of its writes, again and again, and looks each time what the next one still has. */
+/**
+ * Kills a browser in the middle of its writes, again and again, and looks each time what the next one still has.
+ *
+ * @param afterKill makes it worse.
+ */
 export async function killRun(
   url: string,
   profileFolder: string,
   kills: number,
   longestMs: number,
+  afterKill: (profileFolder: string) => Promise<void> = async () => {},
 ): Promise<KillReport> {
   const failures: string[] = [];
   let before = nothing;
@@ -60,6 +65,7 @@ export async function killRun(
       await pause(Math.random() * longestMs);
       killedAtMs = Date.now();
       await chromium.kill();
+      await afterKill(profileFolder);
     } else await chromium.quit();
   }
   return { kills, writes, owed, slowestCommitMs, recovered, failures };

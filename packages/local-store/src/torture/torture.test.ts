@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServedPage, servePage } from '../real-browser/serve-page';
 import { damageRun } from './damage-run';
 import { fullRun } from './full-run';
+import { leaveHalfRecord } from './half-record';
 import { killRun } from './kill-run';
 import { tabRun } from './tab-run';
 
@@ -30,6 +31,12 @@ describe.runIf(chromiumPath() !== undefined)('in a real Chromium', () => {
 
   test('killed browsers lose nothing that was acknowledged', { timeout }, async () => {
     const { writes, failures } = await killRun(served.url, join(folder, 'kills'), 2, 2000);
+    expect(writes).toBeGreaterThan(0);
+    expect(failures).toEqual([]);
+  });
+
+  test('half a record, after which Chromium throws IndexedDB away, loses nothing', { timeout }, async () => {
+    const { writes, failures } = await killRun(served.url, join(folder, 'halves'), 3, 1500, leaveHalfRecord);
     expect(writes).toBeGreaterThan(0);
     expect(failures).toEqual([]);
   });

@@ -7,12 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { servePage } from '../real-browser/serve-page';
 import { damageRun } from './damage-run';
 import { fullRun } from './full-run';
+import { leaveHalfRecord } from './half-record';
 import { killRun } from './kill-run';
 import { tabRun } from './tab-run';
 
 const kills = Number(process.argv[2] ?? 200);
 const writesEach = 5000;
 const longestMs = 10_000;
+const halfRecords = 6;
 /** Browsers side by side: what takes the time is waiting for the moment of a kill. */
 const browsers = 4;
 
@@ -29,6 +31,7 @@ function report(run: string, result: { readonly failures: readonly string[] }): 
 for (const tabs of [2, 5]) report('tabs', await tabRun(served.url, profile(`tabs${tabs}`), tabs, writesEach));
 report('full', await fullRun(served.url, profile('full')));
 report('damage', await damageRun(served.url, profile('damage')));
+report('half records', await killRun(served.url, profile('halves'), halfRecords, longestMs, leaveHalfRecord));
 const parts = Array.from({ length: browsers }, (_, index) => Math.floor((kills + index) / browsers));
 await Promise.all(
   parts.map(async (part, index) =>
