@@ -2,7 +2,8 @@ import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { useTravelFrom } from '@keepmark/geography';
 import { EmptyState, Page } from '@keepmark/ui';
 import { VirtualList } from '@keepmark/ui/virtual-list';
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useMemberships, usePlaceGroups } from '../place-groups-store';
 import { distanceFrom, wayText } from '../place-way';
@@ -67,6 +68,12 @@ export function PlaceListPage() {
             ? `${places.length.toLocaleString('en')} ${places.length === 1 ? 'place' : 'places'}`
             : `${shown.length.toLocaleString('en')} of ${places.length.toLocaleString('en')} places`}
         </Text>
+        {travelFrom ? null : (
+          <Text size="sm" c="dimmed" className={classes['count']}>
+            <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Anchor>,
+            and each place tells how far it is.
+          </Text>
+        )}
         {shown.length === 0 ? (
           <EmptyState
             icon="filter"

@@ -29,7 +29,7 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
     if (worked) clear();
   };
   return (
-    <div className={classes['bar']} role="toolbar" aria-label="Selected places">
+    <section className={classes['bar']} aria-label="Selected places">
       <Text component="output" fw={600}>
         {ids.length.toLocaleString('en')} selected
       </Text>
@@ -82,6 +82,6 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
         onClose={() => setAsked(undefined)}
         onChoose={(type, replaces) => done(actions.setType(ids, type, replaces))}
       />
-    </div>
+    </section>
   );
 }

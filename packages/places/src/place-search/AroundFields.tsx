@@ -2,10 +2,11 @@ import { useTravelFrom } from '@keepmark/geography';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { Anchor, NativeSelect, Select, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { hasPosition, placeAddress } from '../place';
 import { useKeptPlaces } from '../places-store';
 import { type Around, aroundLabels, type PlaceSearch } from './place-search';
+import { useTextOf } from './use-text-of';
 
 export interface AroundFieldsProps {
   search: PlaceSearch;
@@ -37,14 +38,14 @@ export function AroundFields({ search, onChange }: AroundFieldsProps) {
           choose another way.
         </Text>
       ) : null}
-      {around === 'typed' ? <TypedPlace key={search.near} search={search} onChange={onChange} /> : null}
+      {around === 'typed' ? <TypedPlace search={search} onChange={onChange} /> : null}
       {around === 'kept' ? <KeptPlaceSelect chosen={search.place} onChoose={(place) => onChange({ place })} /> : null}
     </>
   );
 }
 
 function TypedPlace({ search, onChange }: Pick<AroundFieldsProps, 'search' | 'onChange'>) {
-  const [text, setText] = useState(search.near);
+  const [text, setText] = useTextOf(search.near);
   return (
     <LocationInput
       label="City or address"

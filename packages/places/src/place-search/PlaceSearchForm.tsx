@@ -1,10 +1,10 @@
 import { Icon } from '@keepmark/ui';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { placeTypes } from '../place-types';
 import { AroundFields } from './AroundFields';
 import { type PlaceSearch, radiiMiles } from './place-search';
 import classes from './PlaceSearchForm.module.css';
+import { useTextOf } from './use-text-of';
 
 export interface PlaceSearchFormProps {
   search: PlaceSearch;
@@ -22,7 +22,7 @@ const radiusOptions = radiiMiles.map((miles) => ({
 
 /** What to search for, and around what. Words are searched when sent; a choice counts at once. */
 export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
-  const [text, setText] = useState(search.text);
+  const [text, setText] = useTextOf(search.text);
   const change = (changes: Partial<PlaceSearch>) => onSearch({ ...search, text, ...changes });
   return (
     <search>

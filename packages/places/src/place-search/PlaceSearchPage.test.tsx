@@ -42,7 +42,8 @@ describe('searching places', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Keep Blue Door Books' }));
     expect(table.query()).toMatchObject([{ name: 'Blue Door Books', placeId: 'osm-n1', types: ['bookstore'] }]);
-    expect(await screen.findByRole('link', { name: 'Kept: open Blue Door Books' })).toBeTruthy();
+    const link = await screen.findByRole('link', { name: 'Kept: open Blue Door Books' });
+    expect(document.activeElement).toBe(link);
     expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Already kept' })).toBeTruthy();
     await pressUndo('Kept Blue Door Books.');
     expect(table.count()).toBe(0);

@@ -130,7 +130,7 @@ export function PlaceSearchView() {
 
   return (
     <>
-      <PlaceSearchForm key={search.text} search={search} onSearch={run} />
+      <PlaceSearchForm search={search} onSearch={run} />
       <div className={classes['columns']}>
         <div className={classes['list']}>{results()}</div>
         <div className={classes['map']}>
