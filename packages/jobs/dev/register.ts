@@ -1,11 +1,18 @@
 import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import { createGeographyRoutes } from '@keepmark/geography';
 import { createRouter } from '@tanstack/react-router';
 import { createJobsRoutes } from '../src/routes';
 
 const root = createAppRoot();
 const signedIn = createSignedInRoute(root);
 const router = createRouter({
-  routeTree: root.addChildren([...createPublicRoutes(root), signedIn.addChildren([...createJobsRoutes(signedIn)])]),
+  routeTree: root.addChildren([
+    ...createPublicRoutes(root),
+    signedIn.addChildren([
+      ...createGeographyRoutes(signedIn, { keptCities: undefined as never }),
+      ...createJobsRoutes(signedIn),
+    ]),
+  ]),
   context: undefined as never,
 });
 

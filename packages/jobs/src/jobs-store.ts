@@ -2,6 +2,7 @@ import type { JobPosting } from '@keepmark/contracts';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
+import { gainedByMerge } from './duplicates/same-job';
 import { jobFromPosting, jobName, jobToAdd, jobToUpdate, type JobValues } from './job';
 import { createHistoryStore } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
@@ -71,6 +72,18 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       return database.undoable(`Corrected the history of ${jobName(job)}`, () => {
         const dateApplied = history.correctStep(job, step, changes);
         if (dateApplied !== undefined) jobs.update(job.internalId, jobToUpdate({ dateApplied }, clock()));
+      });
+    },
+
+    /** Puts what the others know into the first job, and deletes them with their history. */
+    merge([first, ...others]: readonly Job[]): Undo | undefined {
+      const job = first && jobs.get(first.internalId);
+      if (!job) return undefined;
+      return database.undoable(`Merged ${jobName(job)}`, () => {
+        const ids = others.map(({ internalId }) => internalId);
+        write(job, gainedByMerge([job, ...ids.flatMap((id) => jobs.get(id) ?? [])]));
+        history.deleteOf(ids);
+        for (const id of ids) jobs.delete(id);
       });
     },
 

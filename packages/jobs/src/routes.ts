@@ -1,11 +1,14 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
+import type { CaptureUrl } from './job-capture/capture-request';
 import type { JobFilterUrl } from './job-list/job-filter';
 import type { JobSearchUrl } from './job-search/job-search';
 import type { JobsSlots } from './slots';
 
 // A page checks its own query, each part with a fallback: the schema loads with the page, not with the site.
+const uncheckedCapture = (search: CaptureUrl): CaptureUrl => search;
+const uncheckedOccupation = (search: { code?: string }): { code?: string } => search;
 const uncheckedList = (search: JobFilterUrl): JobFilterUrl => search;
 const uncheckedSearch = (search: JobSearchUrl): JobSearchUrl => search;
 
@@ -119,6 +122,69 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       component: lazyRouteComponent(async () => {
         const { EditJobPage } = await import('./job-form/EditJobPage');
         return { default: () => createElement(EditJobPage, { slots }) };
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/map/view',
+      staticData: { title: 'Map of jobs' },
+      validateSearch: uncheckedList,
+      component: lazyRouteComponent(() => import('./job-map/JobMapPage'), 'JobMapPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/map/search',
+      staticData: { title: 'Job search on the map' },
+      validateSearch: uncheckedSearch,
+      component: lazyRouteComponent(() => import('./job-map/SearchMapPage'), 'SearchMapPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/map/search/$state/$city',
+      staticData: { title: 'Job search on the map' },
+      validateSearch: uncheckedSearch,
+      component: lazyRouteComponent(() => import('./job-map/SearchMapPage'), 'SearchMapPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/report',
+      staticData: { title: 'Job search report' },
+      validateSearch: uncheckedList,
+      component: lazyRouteComponent(() => import('./job-files/ReportPage'), 'ReportPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/jobs/import',
+      staticData: { title: 'Import jobs' },
+      component: lazyRouteComponent(() => import('./job-files/ImportPage'), 'ImportPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/occupations',
+      staticData: { title: 'Occupations' },
+      validateSearch: uncheckedOccupation,
+      component: lazyRouteComponent(() => import('./occupations/OccupationsPage'), 'OccupationsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/locations',
+      staticData: { title: 'Where to look for jobs' },
+      component: lazyRouteComponent(() => import('./locations/LocationsPage'), 'LocationsPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/resources',
+      staticData: { title: 'Job sites by country' },
+      component: lazyRouteComponent(() => import('./resources/ResourcesPage'), 'ResourcesPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/capture',
+      staticData: { title: 'Capture a posting' },
+      validateSearch: uncheckedCapture,
+      component: lazyRouteComponent(async () => {
+        const { CapturePage } = await import('./job-capture/CapturePage');
+        return { default: () => createElement(CapturePage, { slots }) };
       }),
     }),
   ] as const;

@@ -57,6 +57,18 @@ export function useJobActions() {
         return undo !== undefined;
       },
 
+      merge: (group: readonly Job[]): void => {
+        const undo = attempted(() => store.merge(group));
+        if (undo && group[0]) tellUndo(`Merged ${jobName(group[0])}.`, undo);
+      },
+
+      /** @returns whether they are stored */
+      addMany: (list: readonly JobValues[]): boolean => {
+        const undo = attempted(() => store.addMany(list));
+        if (undo) tellUndo(`Added ${counted(list.length)}.`, undo);
+        return undo !== undefined;
+      },
+
       /** @returns whether they are gone */
       removeMany: (ids: readonly string[]): boolean => {
         const undo = attempted(() => store.delete(ids));

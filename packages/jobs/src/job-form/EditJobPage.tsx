@@ -5,6 +5,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDay } from '../job-dates';
 import { JobTimeline } from '../job-history/JobTimeline';
+import { PostingCheck } from '../job-posting/PostingCheck';
 import type { Job } from '../job-table';
 import { useKeptJob } from '../jobs-store';
 import type { JobsSlots } from '../slots';
@@ -66,6 +67,7 @@ function KeptJob({ job, slots }: EditJobPageProps & { job: Job }) {
             Original posting
           </Button>
         ) : null}
+        {job.url ? <PostingCheck url={job.url} /> : null}
       </div>
       <JobForm
         initialValues={jobFormOf(opened)}

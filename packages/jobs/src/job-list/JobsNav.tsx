@@ -6,6 +6,7 @@ const pages = [
   { to: '/jobs/list', label: 'All jobs' },
   { to: '/jobs/applications', label: 'Applications' },
   { to: '/jobs/submissions', label: 'Submissions' },
+  { to: '/jobs/map/view', label: 'Map' },
 ] as const;
 
 /** The screens of kept jobs. What is looked for follows from one to the next. */

@@ -2,6 +2,7 @@ import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
+import { DuplicatesNotice } from '../duplicates/DuplicatesNotice';
 import { useJobCounts, useKeptJobs } from '../jobs-store';
 import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from './job-filter';
 import { sortedJobs } from './job-sort';
@@ -48,8 +49,13 @@ export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps
   if (jobs.length === 0) return <NoJobsYet title={title} />;
 
   return (
-    <Page title={title} width={view === 'list' ? 'normal' : 'full'} actions={<JobsMenu />}>
+    <Page
+      title={title}
+      width={view === 'list' ? 'normal' : 'full'}
+      actions={<JobsMenu shown={shown} filter={filter} />}
+    >
       <JobsNav filter={filter} />
+      <DuplicatesNotice jobs={jobs} />
       <JobMetrics counts={counts} show={show} onShow={(selection) => change({ show: selection })} />
       <JobFilterBar filter={filter} counts={counts} onChange={change} />
       <div className={classes['jobs']}>

@@ -1,0 +1,53 @@
+import { Icon } from '@keepmark/ui';
+import { Alert, Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import type { Job } from '../job-table';
+import { jobName } from '../job';
+import { useJobActions } from '../use-job-actions';
+import { duplicateGroups } from './same-job';
+import classes from './DuplicatesNotice.module.css';
+
+const shownGroups = 3;
+
+/** Offers to merge jobs that are kept more than once. Looks for them once the screen is there. */
+export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
+  const { merge } = useJobActions();
+  const [groups, setGroups] = useState<Job[][]>([]);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGroups(duplicateGroups(jobs)), 500);
+    return () => clearTimeout(timer);
+  }, [jobs]);
+  if (groups.length === 0 || isHidden) return null;
+  return (
+    <Alert
+      color="info"
+      icon={<Icon name="copy" />}
+      title={`${groups.length.toLocaleString('en')} ${groups.length === 1 ? 'job is' : 'jobs are'} kept more than once`}
+      withCloseButton
+      closeButtonLabel="Not now"
+      onClose={() => setHidden(true)}
+    >
+      <ul className={classes['groups']}>
+        {groups.slice(0, shownGroups).map((group) => {
+          const [first] = group;
+          return first ? (
+            <li key={first.internalId} className={classes['group']}>
+              <span>
+                {jobName(first)}, {group.length} times
+              </span>
+              <Button
+                size="compact-sm"
+                variant="light"
+                aria-label={`Merge ${jobName(first)}`}
+                onClick={() => merge(group)}
+              >
+                Merge
+              </Button>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import { createApiClient } from '@keepmark/api-client';
+import { renderScreen } from '@keepmark/app-shell/testing';
+import type { CapturedPosting } from '@keepmark/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobTable } from '../job-table';
+import { createJobsRoutes } from '../routes';
+import { databaseOf } from '../testing/database-of';
+import { bookmarkletOf, captureRequestOf, sharedText } from './capture-request';
+
+const found: CapturedPosting = {
+  jobTitle: 'Pastry Chef',
+  companyName: 'Olive Street, Inc.',
+  companyUrl: '',
+  jobType: 'fulltime',
+  description: '<p>Bake.</p>',
+  datePosted: '2026-10-18',
+  validThrough: '2026-10-19',
+  salary: '',
+  remote: false,
+  location: '',
+  city: 'Austin',
+  state: 'TX',
+  country: 'us',
+  latitude: null,
+  longitude: null,
+  url: 'https://jobs.example.com/7',
+  externalId: '7',
+  foundBy: 'schema.org',
+};
+
+async function open(path: string, answer: () => Response) {
+  const { database } = databaseOf([{ jobTitle: 'pastry chef', companyName: 'OLIVE STREET' }]);
+  const bodies: unknown[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    token: () => Promise.resolve('token'),
+    fetch: async (input) => {
+      bodies.push(await (input as Request).json());
+      return answer();
+    },
+  });
+  const opened = await renderScreen((signedIn) => createJobsRoutes(signedIn), { path, database, api });
+  return { ...opened, bodies, table: database.table(jobTable) };
+}
+
+const value = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('capturing a posting', () => {
+  it('reads what was shared, shows what was found, and keeps it once it is asked to', async () => {
+    const { bodies, table, router } = await open('/job/capture?url=https%3A%2F%2Fjobs.example.com%2F7', () =>
+      Response.json({ success: true, data: found }),
+    );
+    await waitFor(() => expect(value('Job title')).toBe('Pastry Chef'));
+    expect(bodies).toEqual([{ url: 'https://jobs.example.com/7' }]);
+    expect(value('Salary')).toBe('');
+    expect(value('Description')).toBe('Bake.');
+    expect(screen.getByText('You keep this job already')).toBeTruthy();
+    expect(screen.getByText(/closed on Oct 19, 2026/)).toBeTruthy();
+    expect(table.count()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep job' }));
+    await waitFor(() => expect(table.count()).toBe(2));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+  });
+
+  it('says what to do when the page cannot be read', async () => {
+    await open('/job/capture', () =>
+      Response.json(
+        {
+          success: false,
+          code: 'page-refused',
+          message: 'The site lets nobody read this page. Paste the text instead.',
+        },
+        { status: 502 },
+      ),
+    );
+    await userEvent.type(screen.getByLabelText('Address or text of the posting'), 'jobs.example.com/9');
+    await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+    expect(await screen.findByText('The site lets nobody read this page. Paste the text instead.')).toBeTruthy();
+  });
+});
+
+it.each([
+  ['https://a.example/1', { url: 'https://a.example/1' }],
+  [' a.example/1 ', { url: 'https://a.example/1' }],
+  ['Chef wanted. Call us.', { text: 'Chef wanted. Call us.' }],
+  ['javascript:alert(1)', { text: 'javascript:alert(1)' }],
+  ['  ', undefined],
+])('%j is read as %j', (pasted, request) => {
+  expect(captureRequestOf(pasted)).toEqual(request);
+});
+
+it('takes what apps share from wherever they put it', () => {
+  expect(sharedText({ title: 'Chef', text: 'https://a.example' })).toBe('https://a.example');
+  expect(sharedText({ url: 7 })).toBe('');
+  expect(bookmarkletOf('https://jobs.example')).toContain('"https://jobs.example/job/capture?url="');
+});

@@ -1,0 +1,147 @@
+import { EmptyState, Icon, notify, Page } from '@keepmark/ui';
+import { Alert, Button, FileInput, NativeSelect, Table, Text } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { jobName } from '../job';
+import { useJobActions } from '../use-job-actions';
+import { type ImportField, importFields, jobOfRow, matchColumns } from './csv-import';
+import classes from './ImportPage.module.css';
+
+const maxFileBytes = 20_000_000;
+const previewCount = 5;
+const fieldOptions = [
+  { value: '', label: 'Leave out' },
+  ...Object.entries(importFields).map(([value, label]) => ({ value, label })),
+];
+
+interface ReadFile {
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** @throws {Error} whose message says what to do */
+async function readCsv(file: File): Promise<ReadFile> {
+  if (file.size > maxFileBytes) throw new Error('The file is over 20 MB. Split it and import the parts.');
+  const { default: papa } = await import('papaparse');
+  const text = (await file.text()).replace(/^\uFEFF/, '');
+  const [header = [], ...rows] = papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+  if (rows.length === 0)
+    throw new Error('The file has no rows below its header. Choose a CSV file with one job a line.');
+  return { header, rows };
+}
+
+/** Reads jobs from a CSV file: which column is what, how it will look, then all of it in one step. */
+export function ImportPage() {
+  const [file, setFile] = useState<ReadFile>();
+  const [problem, setProblem] = useState('');
+  const choose = async (chosen: File | null) => {
+    setProblem('');
+    setFile(undefined);
+    if (!chosen) return;
+    try {
+      setFile(await readCsv(chosen));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The file could not be read. Choose another one.');
+    }
+  };
+  return (
+    <Page title="Import jobs">
+      <FileInput
+        label="CSV file"
+        description="Of Keepmark, Huntr, Teal or any spreadsheet with a header line"
+        accept=".csv,text/csv"
+        leftSection={<Icon name="upload" size="sm" />}
+        error={problem}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      {file ? <Matching key={file.header.join('|')} file={file} /> : null}
+    </Page>
+  );
+}
+
+function Matching({ file: { header, rows } }: { file: ReadFile }) {
+  const [fields, setFields] = useState(() => matchColumns(header));
+  const { addMany } = useJobActions();
+  const navigate = useNavigate();
+  const read = useMemo(() => rows.map((row) => jobOfRow(row, fields)), [rows, fields]);
+  const jobs = read.flatMap(({ values }) => values ?? []);
+  const unread = read.flatMap(({ values, unread: texts }) => (values ? texts : []));
+  const skipped = read.length - jobs.length;
+  return (
+    <>
+      <div className={classes['fields']}>
+        {header.map((column, index) => (
+          <NativeSelect
+            // Two columns may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            label={column || `Column ${index + 1}`}
+            description={rows[0]?.[index]?.slice(0, 60) || 'Empty in the first row'}
+            data={fieldOptions}
+            value={fields[index] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setFields(
+                fields.map((field, at) => (at === index ? ((value || undefined) as ImportField | undefined) : field)),
+              )
+            }
+          />
+        ))}
+      </div>
+      {jobs.length === 0 ? (
+        <EmptyState icon="file-text" title="No job in it yet">
+          Say which column is the job title, or the company.
+        </EmptyState>
+      ) : (
+        <>
+          <Table.ScrollContainer minWidth={500}>
+            <Table aria-label="Preview">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Job</Table.Th>
+                  <Table.Th>Status</Table.Th>
+                  <Table.Th>Location</Table.Th>
+                  <Table.Th>Applied on</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {jobs.slice(0, previewCount).map((values, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Table.Tr key={index}>
+                    <Table.Td>{jobName({ jobTitle: '', companyName: '', ...values })}</Table.Td>
+                    <Table.Td>{values.status ?? ''}</Table.Td>
+                    <Table.Td>{values.location ?? ''}</Table.Td>
+                    <Table.Td>{values.dateApplied ?? ''}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+          {unread.length > 0 ? (
+            <Alert color="warning" title="Some values could not be read and stay empty">
+              {unread.slice(0, 5).join('; ')}
+              {unread.length > 5 ? ` and ${(unread.length - 5).toLocaleString('en')} more` : ''}
+            </Alert>
+          ) : null}
+          {skipped > 0 ? (
+            <Text size="sm" c="dimmed">
+              {skipped.toLocaleString('en')} rows have neither title nor company and are left out.
+            </Text>
+          ) : null}
+          <div className={classes['buttons']}>
+            <Button
+              onClick={() => {
+                if (addMany(jobs)) void navigate({ to: '/jobs/list' });
+                else notify.info('Nothing was imported.');
+              }}
+            >
+              Import {jobs.length.toLocaleString('en')} {jobs.length === 1 ? 'job' : 'jobs'}
+            </Button>
+            <Button variant="default" renderRoot={(props) => <Link {...props} to="/jobs/list" />}>
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

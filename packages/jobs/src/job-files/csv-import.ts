@@ -1,0 +1,150 @@
+import { webAddress } from '@keepmark/contracts';
+import { plainCsvText } from '@keepmark/ui/file-export';
+import { isCalendarDay, dayOf } from '../job-dates';
+import type { JobValues } from '../job';
+import { type JobStatus, jobStatuses, jobStatusLabels } from '../job-status';
+import { jobSources, jobSourceLabels, jobTypeOf, submissionMethodLabels, submissionMethods } from '../vocabulary';
+
+/** The fields that a column of a file can fill. */
+export const importFields = {
+  jobTitle: 'Job title',
+  companyName: 'Company',
+  status: 'Status',
+  location: 'Location',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  salary: 'Salary',
+  jobType: 'Job type',
+  source: 'Found through',
+  url: 'Link to the posting',
+  dateAdded: 'Kept on',
+  dateApplied: 'Applied on',
+  submissionMethod: 'Submitted through',
+  followUpOn: 'Follow up on',
+  contactInfo: 'Contact',
+  notes: 'Notes',
+  description: 'Description',
+} as const;
+export type ImportField = keyof typeof importFields;
+
+/** Headers by which fields are known, ours and those of other trackers (Huntr, Teal, Simplify, plain spreadsheets). */
+const headers: Readonly<Record<ImportField, readonly string[]>> = {
+  jobTitle: ['job title', 'title', 'position', 'job position', 'role'],
+  companyName: ['company', 'company name', 'employer', 'organization'],
+  status: ['status', 'list', 'list name', 'stage', 'job status'],
+  location: ['location', 'job location'],
+  city: ['city'],
+  state: ['state', 'province', 'state province'],
+  country: ['country'],
+  salary: ['salary', 'max salary', 'compensation', 'pay'],
+  jobType: ['job type', 'type', 'employment type'],
+  source: ['source', 'found through', 'saved from'],
+  url: ['url', 'link', 'job url', 'job post url', 'job link', 'posting url', 'job posting'],
+  dateAdded: ['date added', 'date saved', 'created', 'created at', 'saved', 'added'],
+  dateApplied: ['date applied', 'applied', 'applied on', 'applied at', 'application date', 'applied date'],
+  submissionMethod: ['submitted through', 'submission method'],
+  followUpOn: ['follow up', 'follow up on', 'follow up date'],
+  contactInfo: ['contact', 'contacts', 'contact info'],
+  notes: ['notes', 'note', 'comments'],
+  description: ['description', 'job description'],
+};
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Which field each column fills, by its header; undefined for none. No field is filled by two columns. */
+export function matchColumns(columns: readonly string[]): (ImportField | undefined)[] {
+  const taken = new Set<ImportField>();
+  return columns.map((column) => {
+    const name = plain(column);
+    const field = (Object.keys(headers) as ImportField[]).find(
+      (candidate) => !taken.has(candidate) && headers[candidate].includes(name),
+    );
+    if (field) taken.add(field);
+    return field;
+  });
+}
+
+/** Words of other trackers for a status. */
+const statusWords: Readonly<Record<string, JobStatus>> = {
+  wishlist: 'application-not-started',
+  bookmarked: 'application-not-started',
+  saved: 'application-not-started',
+  'to apply': 'application-not-started',
+  applying: 'application-in-progress',
+  applied: 'application-submitted',
+  'phone screen': 'interview-requested',
+  screening: 'interview-requested',
+  interview: 'interview-in-progress',
+  interviewing: 'interview-in-progress',
+  negotiating: 'offer-pending',
+  offer: 'offer-pending',
+  accepted: 'offer-accepted',
+  hired: 'offer-accepted',
+  rejected: 'rejected-before-interview',
+  'no response': 'application-no-response',
+  ghosted: 'application-no-response',
+  withdrawn: 'filled-or-canceled',
+  'i withdrew': 'filled-or-canceled',
+  'not selected': 'rejected-before-interview',
+  closed: 'archived',
+};
+
+function statusOf(text: string): JobStatus | undefined {
+  const word = plain(text);
+  return (
+    jobStatuses.find((status) => plain(status) === word || plain(jobStatusLabels[status]) === word) ?? statusWords[word]
+  );
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>, text: string) =>
+  values.find((value) => plain(value) === plain(text) || plain(labels[value]) === plain(text));
+
+/** A day as a file writes it: ISO 8601, or month/day/year where no day is mistaken for a month. */
+function dayIn(text: string): string {
+  if (isCalendarDay(text)) return text;
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (american) {
+    const [, month = '', day = '', year = ''] = american;
+    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    return isCalendarDay(iso) ? iso : '';
+  }
+  return /^\d{4}-\d{2}-\d{2}T/.test(text) || /[a-z]{3}/i.test(text) ? dayOf(text) : '';
+}
+
+/** A row of a file as a job, and which of its values could not be read. Without title and company it is none. */
+export function jobOfRow(row: readonly string[], fields: readonly (ImportField | undefined)[]) {
+  const values: Record<string, string | boolean> = {};
+  const unread: string[] = [];
+  for (const [index, field] of fields.entries()) {
+    const text = plainCsvText((row[index] ?? '').trim());
+    if (field === undefined || text === '') continue;
+    const read = valueOf(field, text);
+    if (read === undefined || read === '') unread.push(`${importFields[field]}: ${text.slice(0, 60)}`);
+    else values[field] = read;
+  }
+  const isJob = Boolean(values['jobTitle'] || values['companyName']);
+  return { values: isJob ? (values as JobValues) : undefined, unread };
+}
+
+const upTo = (characters: number) => (text: string) => text.slice(0, characters);
+
+/** How the text of a cell is read where it is not taken as it is; undefined or empty when it makes no sense. */
+const readers: Partial<Record<ImportField, (text: string) => string | undefined>> = {
+  status: statusOf,
+  jobType: jobTypeOf,
+  source: (text) => oneOf(jobSources, jobSourceLabels, text),
+  submissionMethod: (text) => oneOf(submissionMethods, submissionMethodLabels, text),
+  url: webAddress,
+  dateApplied: dayIn,
+  followUpOn: dayIn,
+  dateAdded: (text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) && dayOf(text) !== '' ? text : dayIn(text)),
+  notes: upTo(20_000),
+  description: upTo(20_000),
+};
+
+const valueOf = (field: ImportField, text: string) => (readers[field] ?? upTo(300))(text);

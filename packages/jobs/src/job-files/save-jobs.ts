@@ -1,0 +1,17 @@
+import type { Database } from '@keepmark/local-store';
+import { downloadFile } from '@keepmark/ui/file-export';
+import { groupedEvents } from '../job-history/history-store';
+import { jobEventTable } from '../job-history/job-event-table';
+import type { Job } from '../job-table';
+import { jobsCsv } from './job-csv';
+import { jobsJson } from './job-json';
+
+/** Gives the person these jobs as a file. */
+export function saveJobs(database: Database, jobs: readonly Job[], format: 'csv' | 'json'): void {
+  if (format === 'csv') {
+    downloadFile('keepmark-jobs.csv', jobsCsv(jobs), 'text/csv');
+    return;
+  }
+  const eventsOf = groupedEvents(database.table(jobEventTable).query());
+  downloadFile('keepmark-jobs.json', jobsJson(jobs, eventsOf), 'application/json');
+}

@@ -1,0 +1,47 @@
+import { useTravelFrom } from '@keepmark/geography';
+import { Anchor, NativeSelect, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type CommuteFilter, readCommuteFilter, travelModeLabels, withinMinutesChoices } from './commute';
+import classes from './JobMap.module.css';
+
+export interface CommuteBarProps {
+  filter: CommuteFilter;
+  onChange: (filter: CommuteFilter) => void;
+}
+
+/** How far a way may be, and how it is gone. */
+export function CommuteBar({ filter, onChange }: CommuteBarProps) {
+  const from = useTravelFrom();
+  if (!from) {
+    return (
+      <Text size="sm">
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where your ways begin</Anchor> to
+        see the minutes to each job.
+      </Text>
+    );
+  }
+  return (
+    <div className={classes['bar']}>
+      <NativeSelect
+        aria-label="Commute"
+        data={withinMinutesChoices.map((minutes) => ({
+          value: String(minutes),
+          label: minutes === 0 ? 'Any commute' : `Within ${minutes} minutes`,
+        }))}
+        value={String(filter.withinMinutes)}
+        onChange={({ currentTarget }) => onChange({ ...filter, withinMinutes: Number(currentTarget.value) })}
+      />
+      <NativeSelect
+        aria-label="Way to travel"
+        data={Object.entries(travelModeLabels).map(([value, label]) => ({ value, label }))}
+        value={filter.mode}
+        onChange={({ currentTarget }) =>
+          onChange({ ...filter, mode: readCommuteFilter({ mode: currentTarget.value }).mode })
+        }
+      />
+      <Text size="sm" c="dimmed">
+        Estimated along a straight line from {from.locationText}.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
+import { type MapCategory, MapWithList } from '@keepmark/map';
+import { EmptyState, Page } from '@keepmark/ui';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from '../job-list/job-filter';
+import { JobFilterBar } from '../job-list/JobFilterBar';
+import { JobsNav } from '../job-list/JobsNav';
+import { NoJobsYet } from '../job-list/NoJobsYet';
+import { jobStatuses, jobStatusLabels, statusGroup } from '../job-status';
+import { useJobCounts, useKeptJobs } from '../jobs-store';
+import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
+import { commutePoints } from './commute-points';
+import { CommuteBar } from './CommuteBar';
+import classes from './JobMap.module.css';
+
+type MapFilter = JobFilter & CommuteFilter;
+const filterForm = {
+  read: (search: object): MapFilter => ({ ...readJobFilter(search), ...readCommuteFilter(search) }),
+  write: (filter: MapFilter) => ({ ...jobFilterUrl(filter), ...commuteFilterUrl(filter) }),
+};
+
+const tones = { 'not-started': 'neutral', 'in-progress': 'info', complete: 'warning' } as const;
+const categories: MapCategory[] = jobStatuses.map((status) => ({
+  id: status,
+  label: jobStatusLabels[status],
+  tone: status === 'offer-accepted' ? 'success' : tones[statusGroup(status)],
+}));
+
+/** The kept jobs on the map, with the minutes of the way to each. */
+export function JobMapPage() {
+  const [filter, changeFilter] = useUrlFilter(filterForm);
+  const jobs = useKeptJobs();
+  const counts = useJobCounts();
+  const from = useTravelFrom();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const text = useDeferredValue(filter.text);
+  const { show, method, withinMinutes, mode } = filter;
+  const points = useMemo(() => {
+    const placed = filteredJobs(jobs, { text, show, method }).map((job) => ({
+      id: job.internalId,
+      label: job.jobTitle || 'Untitled job',
+      detail: [job.companyName, job.location].filter(Boolean).join(', '),
+      category: job.status,
+      latitude: job.latitude,
+      longitude: job.longitude,
+    }));
+    return commutePoints(placed, from, { withinMinutes, mode });
+  }, [jobs, text, show, method, from, withinMinutes, mode]);
+  const origin = useMemo(() => from && { ...coordinatesOf(from), label: from.locationText }, [from]);
+
+  if (jobs.length === 0) return <NoJobsYet title="Map of jobs" />;
+  return (
+    <Page title="Map of jobs" width="full">
+      <JobsNav filter={filter} />
+      <JobFilterBar filter={filter} counts={counts} onChange={changeFilter} />
+      <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
+      <div className={classes['map']}>
+        <MapWithList
+          label="Kept jobs"
+          points={points}
+          categories={categories}
+          {...(origin && { origin })}
+          selectedId={selectedId ?? undefined}
+          onSelect={setSelectedId}
+          renderPopup={({ id, label, detail }) => (
+            <>
+              <Anchor
+                renderRoot={(props) => <Link {...props} to="/job/edit/$internalId" params={{ internalId: id }} />}
+              >
+                {label}
+              </Anchor>
+              <div>{detail}</div>
+            </>
+          )}
+          empty={
+            <EmptyState
+              icon="map-pin"
+              title="No kept job matches"
+              action={
+                <Button
+                  variant="light"
+                  onClick={() => changeFilter({ text: '', show: 'all', method: 'any', withinMinutes: 0 })}
+                >
+                  Show all jobs
+                </Button>
+              }
+            >
+              Try fewer words, another status or a longer commute.
+            </EmptyState>
+          }
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,106 @@
+import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
+import { MapWithList } from '@keepmark/map';
+import { EmptyState, ErrorState, Page } from '@keepmark/ui';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { type JobSearch, jobSearchUrl, readJobSearch } from '../job-search/job-search';
+import { JobSearchForm } from '../job-search/JobSearchForm';
+import { keptIndex, markKept } from '../job-search/mark-kept';
+import { useJobSearch } from '../jobs-api';
+import { useKeptJobs } from '../jobs-store';
+import { useJobActions } from '../use-job-actions';
+import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
+import { commutePoints } from './commute-points';
+import { CommuteBar } from './CommuteBar';
+import classes from './JobMap.module.css';
+
+/** Open postings on the map, with the minutes of the way to each. */
+export function SearchMapPage() {
+  const url = useSearch({ strict: false });
+  const search = readJobSearch(url, useParams({ strict: false }));
+  const commute = readCommuteFilter(url);
+  const navigate = useNavigate();
+  const result = useJobSearch(search);
+  const jobs = useKeptJobs();
+  const { keep } = useJobActions();
+  const from = useTravelFrom();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const found = result.data?.results;
+  const postings = useMemo(() => {
+    const kept = keptIndex(jobs);
+    return (found ?? []).map((posting) => markKept(posting, kept));
+  }, [found, jobs]);
+  const { withinMinutes, mode } = commute;
+  const points = useMemo(() => {
+    const placed = postings.map((posting) => ({
+      id: posting.externalId,
+      label: posting.jobTitle,
+      detail: [posting.companyName, posting.location].filter(Boolean).join(', '),
+      latitude: posting.latitude,
+      longitude: posting.longitude,
+    }));
+    return commutePoints(placed, from, { withinMinutes, mode });
+  }, [postings, from, withinMinutes, mode]);
+  const origin = useMemo(() => from && { ...coordinatesOf(from), label: from.locationText }, [from]);
+  const go = (next: JobSearch, filter: CommuteFilter) =>
+    void navigate({ to: '/jobs/map/search', search: { ...jobSearchUrl(next), ...commuteFilterUrl(filter) } });
+
+  return (
+    <Page
+      title="Job search on the map"
+      width="full"
+      actions={
+        <Button
+          variant="light"
+          renderRoot={(props) => <Link {...props} to="/jobs/search" search={jobSearchUrl(search)} />}
+        >
+          As a list
+        </Button>
+      }
+    >
+      <JobSearchForm search={search} onSearch={(next) => go(next, commute)} />
+      <CommuteBar filter={commute} onChange={(filter) => go(search, filter)} />
+      {result.isError ? (
+        <ErrorState onRetry={() => void result.refetch()}>{result.error.message}</ErrorState>
+      ) : (
+        <div className={classes['map']}>
+          <MapWithList
+            label="Postings"
+            points={points}
+            {...(origin && { origin })}
+            selectedId={selectedId ?? undefined}
+            onSelect={setSelectedId}
+            renderPopup={({ id, label, detail }) => {
+              const posting = postings.find(({ externalId }) => externalId === id);
+              return (
+                <>
+                  <Text fw={600}>{label}</Text>
+                  <Text size="sm">{detail}</Text>
+                  {posting?.jobAlreadyAdded ? (
+                    <Anchor
+                      renderRoot={(props) => (
+                        <Link {...props} to="/job/edit/$internalId" params={{ internalId: posting.internalId }} />
+                      )}
+                    >
+                      Kept
+                    </Anchor>
+                  ) : (
+                    <Button size="compact-sm" onClick={() => posting && keep(posting)}>
+                      Keep
+                    </Button>
+                  )}
+                </>
+              );
+            }}
+            empty={
+              <EmptyState icon="map-search" title={result.isFetching ? 'Searching' : 'No posting here'}>
+                Another term, a larger distance or a longer commute finds more.
+              </EmptyState>
+            }
+          />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { coordinatesOf, travelEstimate, type TravelFrom } from '@keepmark/geography';
+import { hasPosition, type MapPoint } from '@keepmark/map';
+import type { CommuteFilter } from './commute';
+
+/** What is put on the map: a kept job or a posting. */
+export interface Placed {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly category?: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/**
+ * The points of jobs, each with the minutes of its way; with a limit only those within it. A job without a position is
+ * there without a limit alone: nobody knows its way.
+ */
+export function commutePoints(placed: readonly Placed[], from: TravelFrom | null, filter: CommuteFilter): MapPoint[] {
+  const origin = from && coordinatesOf(from);
+  return placed.flatMap(({ latitude, longitude, ...point }): MapPoint[] => {
+    const position = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
+    if (!origin || !hasPosition(position)) {
+      return filter.withinMinutes > 0 && origin ? [] : [{ ...point, ...position }];
+    }
+    const minutes = travelEstimate(origin, position).minutes[filter.mode];
+    if (filter.withinMinutes > 0 && minutes > filter.withinMinutes) return [];
+    return [{ ...point, ...position, caption: `${minutes.toLocaleString('en')} min` }];
+  });
+}

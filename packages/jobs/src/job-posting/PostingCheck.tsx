@@ -1,0 +1,45 @@
+import { ApiError, capturePosting } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import { Icon } from '@keepmark/ui';
+import { Alert, Button, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { calendarDayOf, dayOf, formatDay } from '../job-dates';
+
+/** Whether a posting is still there, when the service has looked. */
+type Presence = 'there' | 'gone' | { readonly closedOn: string };
+
+/** Looks whether the posting of a kept job is still there, and says so when it may be gone. */
+export function PostingCheck({ url }: { url: string }) {
+  const { api } = useAppContext();
+  const check = useMutation({
+    mutationFn: async (): Promise<Presence> => {
+      try {
+        const closedOn = dayOf((await capturePosting(api, { url }))?.validThrough ?? '');
+        return closedOn !== '' && closedOn < calendarDayOf(new Date()) ? { closedOn } : 'there';
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'page-gone') return 'gone';
+        throw error;
+      }
+    },
+  });
+  const { data } = check;
+  if (data !== undefined && data !== 'there') {
+    return (
+      <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone" w="100%">
+        {data === 'gone'
+          ? 'Its page is no longer there.'
+          : `By its own words it closed on ${formatDay(data.closedOn)}.`}{' '}
+        What you kept of it stays here.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" loading={check.isPending} onClick={() => check.mutate()}>
+        Still there?
+      </Button>
+      {data === 'there' ? <Text size="sm">The page is still there.</Text> : null}
+      {check.isError ? <Text size="sm">{check.error.message}</Text> : null}
+    </>
+  );
+}

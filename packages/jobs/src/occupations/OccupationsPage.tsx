@@ -1,0 +1,162 @@
+import { getOccupation, listChildOccupations, listParentOccupations } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import type { Occupation } from '@keepmark/contracts';
+import { ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
+import { Anchor, Button, Text, TextInput, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import classes from './OccupationsPage.module.css';
+import { popularOccupations } from './popular-occupations';
+
+const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** The occupations below a group; without a code the major groups. */
+function useOccupations(code: string) {
+  const { api } = useAppContext();
+  return useQuery({
+    queryKey: ['jobs', 'occupations', code],
+    queryFn: ({ signal }) =>
+      code === '' ? listParentOccupations(api, '', { signal }) : listChildOccupations(api, code, { signal }),
+    ...forever,
+  });
+}
+
+function useOccupation(code: string) {
+  const { api } = useAppContext();
+  return useQuery({
+    queryKey: ['jobs', 'occupation', code],
+    queryFn: ({ signal }) => getOccupation(api, code, { signal }),
+    enabled: code !== '',
+    ...forever,
+  });
+}
+
+/** Occupations by their groups, the popular ones, and from each straight to a job search. */
+export function OccupationsPage() {
+  const asked = useSearch({ strict: false });
+  const code = 'code' in asked && typeof asked.code === 'string' ? asked.code : '';
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const group = useOccupation(code);
+  const occupations = useOccupations(code);
+  const wanted = text.trim().toLowerCase();
+  const matches = ({ title }: { title: string }) => title.toLowerCase().includes(wanted);
+  const popular = popularOccupations.filter(matches);
+  const shown = occupations.data?.results.filter(matches) ?? [];
+
+  return (
+    <Page title="Occupations" width="text">
+      <form
+        className={classes['search']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (wanted !== '') void navigate({ to: '/jobs/searchterm/$term', params: { term: text.trim() } });
+        }}
+      >
+        <TextInput
+          type="search"
+          aria-label="Find an occupation"
+          placeholder="Nurse, welder, data …"
+          leftSection={<Icon name="search" size="sm" />}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <Button type="submit" disabled={wanted === ''}>
+          Search jobs
+        </Button>
+      </form>
+      {popular.length > 0 ? (
+        <section aria-labelledby="popular-occupations">
+          <Title order={2} size="h4" id="popular-occupations">
+            Popular
+          </Title>
+          <ul className={classes['popular']}>
+            {popular.map(({ code: popularCode, title }) => (
+              <li key={popularCode}>
+                <SearchLink title={title}>{title}</SearchLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="occupation-group" className={classes['group']}>
+        <Title order={2} size="h4" id="occupation-group">
+          {code === '' ? 'All groups' : (group.data?.title ?? code)}
+        </Title>
+        {code === '' ? null : (
+          <div className={classes['way']}>
+            <Anchor renderRoot={(props) => <Link {...props} to="/job/occupations" />}>All groups</Anchor>
+            {group.data?.parentCode ? (
+              <Anchor
+                renderRoot={(props) => (
+                  <Link {...props} to="/job/occupations" search={{ code: group.data?.parentCode }} />
+                )}
+              >
+                One level up
+              </Anchor>
+            ) : null}
+          </div>
+        )}
+        {group.data?.description ? <Text>{group.data.description}</Text> : null}
+        {occupations.isPending ? <LoadingState /> : null}
+        {occupations.isError ? (
+          <ErrorState title="The occupations could not be loaded" onRetry={() => void occupations.refetch()}>
+            {occupations.error.message}
+          </ErrorState>
+        ) : null}
+        <ul className={classes['list']} aria-label="Occupations">
+          {shown.map((occupation) => (
+            <OccupationRow key={occupation.code} occupation={occupation} />
+          ))}
+        </ul>
+        {occupations.data && shown.length === 0 ? (
+          <Text c="dimmed">
+            {wanted === ''
+              ? 'There is nothing below it.'
+              : 'None of them here. Press Search jobs to look for it in postings.'}
+          </Text>
+        ) : null}
+        {occupations.data ? (
+          <Text size="sm" c="dimmed">
+            Standard Occupational Classification 2018
+            {occupations.data.table === 'hand-written' ? ', its groups alone: the full table is not loaded here.' : '.'}
+          </Text>
+        ) : null}
+      </section>
+    </Page>
+  );
+}
+
+function OccupationRow({ occupation: { code, title, hasChildren } }: { occupation: Occupation }) {
+  return (
+    <li className={classes['row']}>
+      {hasChildren ? (
+        <Anchor renderRoot={(props) => <Link {...props} to="/job/occupations" search={{ code }} />}>{title}</Anchor>
+      ) : (
+        <span>{title}</span>
+      )}
+      <SearchLink title={title} label={`Search jobs: ${title}`}>
+        Search jobs
+      </SearchLink>
+    </li>
+  );
+}
+
+/** Postings name an occupation in the singular, without "except" and "all other". */
+function searchTerm(title: string): string {
+  const [main = title] = title.split(/,| and | or /);
+  return main.replace(/(?<=[^s])s$/, '');
+}
+
+function SearchLink({ title, label, children }: { title: string; label?: string; children: string }) {
+  return (
+    <Anchor
+      size="sm"
+      aria-label={label}
+      renderRoot={(props) => <Link {...props} to="/jobs/searchterm/$term" params={{ term: searchTerm(title) }} />}
+    >
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,23 @@
+/** Occupations that many search for, with their codes in the Standard Occupational Classification 2018. */
+export const popularOccupations = [
+  { code: '29-1141', title: 'Registered Nurses' },
+  { code: '15-1252', title: 'Software Developers' },
+  { code: '13-2011', title: 'Accountants and Auditors' },
+  { code: '25-2021', title: 'Elementary School Teachers' },
+  { code: '41-2031', title: 'Retail Salespersons' },
+  { code: '43-4051', title: 'Customer Service Representatives' },
+  { code: '53-3032', title: 'Heavy and Tractor-Trailer Truck Drivers' },
+  { code: '11-1021', title: 'General and Operations Managers' },
+  { code: '31-1131', title: 'Nursing Assistants' },
+  { code: '47-2111', title: 'Electricians' },
+  { code: '35-2014', title: 'Restaurant Cooks' },
+  { code: '13-1082', title: 'Project Management Specialists' },
+  { code: '15-2051', title: 'Data Scientists' },
+  { code: '43-6014', title: 'Secretaries and Administrative Assistants' },
+  { code: '49-9071', title: 'Maintenance and Repair Workers' },
+  { code: '13-1161', title: 'Market Research Analysts' },
+  { code: '53-7065', title: 'Stockers and Order Fillers' },
+  { code: '27-1024', title: 'Graphic Designers' },
+  { code: '21-1018', title: 'Mental Health Counselors' },
+  { code: '51-4121', title: 'Welders' },
+] as const;
