@@ -45,11 +45,11 @@ export class Geocoder {
    * @param wanted leaves other kinds out. We know no addresses and no places: those give what they lie in.
    */
   find(text: string, wanted?: Wanted): GeocodedLocation[] {
-    for (const form of new Set([tidy(text), stripNoise(text)])) {
-      const hits = this.#read(form, wanted);
-      if (hits.length > 0) return hits;
-    }
+    const plain = this.#read(tidy(text), wanted);
+    if (plain.length > 0) return plain;
     const stripped = stripNoise(text);
+    const hits = this.#read(stripped, wanted);
+    if (hits.length > 0) return hits;
     const guesses = [
       () => this.#nearlySo(stripped),
       () => this.#lone(stripped.split(/\s*[,;]\s*/).at(-1) ?? ''),
@@ -86,7 +86,7 @@ export class Geocoder {
     const spoken = this.#spoken(name);
     for (const area of readings) {
       if (spoken && isIn(spoken, area)) return [{ city: spoken, weight: spoken.population }];
-      const cities = this.#index.named(name).filter((city) => isIn(city, area));
+      const cities = this.#index.namedIn(name, area);
       if (cities.length > 0) return cities.map(cityHit);
       const state = area.regionCode === '' ? this.#names.read(name).find((own) => own.country === area.country) : area;
       const isState = state !== undefined && (state !== area || nameKey(name) === nameKey(area.regionName));
@@ -147,7 +147,7 @@ export class Geocoder {
     const spoken = readings.length > 0 ? this.#spoken(name) : undefined;
     for (const area of readings) {
       if (spoken && isIn(spoken, area)) return [cityHit(spoken)];
-      const cities = this.#index.named(name).filter((city) => isIn(city, area));
+      const cities = this.#index.namedIn(name, area);
       if (cities.length > 0) return cities.map(cityHit);
     }
     return [];
@@ -243,6 +243,7 @@ export class Geocoder {
 
   #spoken(text: string): City | undefined {
     const [name = '', area = ''] = spokenPlace(text)?.split(', ') ?? [];
+    if (name === '') return undefined;
     const readings = area === '' ? [] : this.#names.read(area);
     return this.#index.named(name).find((city) => readings.some((reading) => isIn(city, reading)));
   }
