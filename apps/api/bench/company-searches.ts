@@ -1,20 +1,20 @@
 import { seededRandom } from '../src/feeds/sample/compose-sample';
-import { firstWords, lastWords } from './company-seed';
+import { lastWords, properName } from './company-seed';
 import { pick } from './job-titles';
 import type { ClientRequest } from './measure';
 
 type Ask = (random: () => number) => Record<string, unknown>;
 
-const words = (random: () => number): string => `${pick(firstWords, random)} ${pick(lastWords, random)}`;
+const words = (random: () => number): string => `${properName(random)} ${pick(lastWords, random)}`;
 const countries = ['us', 'us', 'gb', 'de', 'in', 'WORLD'];
 
 /** Many people type a name, some one word of it, some misspell it, and others look through a group or a country. */
 const asks: readonly Ask[] = [
   (random) => ({ searchTerm: words(random) }),
   (random) => ({ searchTerm: words(random), selectedCountryCode: pick(countries, random) }),
-  (random) => ({ searchTerm: pick(firstWords, random) }),
-  (random) => ({ searchTerm: `${pick(firstWords, random)}x ${pick(lastWords, random)}` }),
-  (random) => ({ group: 'index 500', searchTerm: pick(firstWords, random) }),
+  (random) => ({ searchTerm: properName(random) }),
+  (random) => ({ searchTerm: `${properName(random)}x ${pick(lastWords, random)}` }),
+  (random) => ({ group: 'index 500', searchTerm: properName(random) }),
   (random) => ({ selectedCountryCode: pick(countries, random), pageNumber: 1 + Math.floor(random() ** 4 * 10) }),
 ];
 
