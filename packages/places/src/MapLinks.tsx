@@ -1,9 +1,10 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { mapLinks } from './map-link';
 import type { Place } from './place-table';
 
-/** The ways to see a place in other map programs; nothing while its position is not known. */
-export function MapLinks({ place }: { place: Pick<Place, 'latitude' | 'longitude'> }) {
+/** The ways to see a kept place in other map programs, and what is around it; nothing while its position is not known. */
+export function MapLinks({ place }: { place: Pick<Place, 'internalId' | 'latitude' | 'longitude'> }) {
   const links = mapLinks(place);
   if (links.length === 0) return null;
   return (
@@ -22,6 +23,14 @@ export function MapLinks({ place }: { place: Pick<Place, 'latitude' | 'longitude
           {label}
         </Anchor>
       ))}
+      <Anchor
+        size="sm"
+        renderRoot={(props) => (
+          <Link {...props} to="/places/discover" search={{ around: 'kept', place: place.internalId, miles: 2 }} />
+        )}
+      >
+        What is around it
+      </Anchor>
     </Group>
   );
 }

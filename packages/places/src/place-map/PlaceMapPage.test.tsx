@@ -25,6 +25,9 @@ describe('the map of places', () => {
     expect(pins()).toEqual(['Pin of Riverside Park: Weekend', 'Pin of City Library: In no group']);
     expect(screen.getByText('1 place without a position is in the list only.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pin of City Library: In no group' }));
+    expect(screen.getByRole('link', { name: 'What is around it' }).getAttribute('href')).toMatch(
+      /^\/places\/discover\?around=kept&place=.+&miles=2$/,
+    );
     expect(screen.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toContain('mlat=30.3&mlon=-97.7');
   });
 
