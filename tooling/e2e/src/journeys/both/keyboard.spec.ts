@@ -62,3 +62,31 @@ test('the first press of Tab offers to skip what every page begins with', async 
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('the command palette opens with Ctrl K, gives the focus back, and goes to a screen', async ({ page }) => {
+  await page.goto('/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('textbox', { name: 'Go to a screen, or do something' });
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('terms');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+});
+
+test('a dialog takes the focus and gives it back', async ({ page }) => {
+  await page.goto('/about');
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await press(page, share);
+  const dialog = page.getByRole('dialog', { name: /^Share Keepmark/ });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(share).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../journey';
+
+const dark = { background: 'rgb(33, 33, 33)', text: 'rgb(250, 250, 250)' };
+const light = 'rgb(255, 255, 255)';
+
+const coloursOf = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor: background, color: text } = getComputedStyle(document.body);
+    return { background, text };
+  });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
+
+test('the toggle flips the mode, keeps it and reloads', async ({ page }) => {
+  await page.goto('/about');
+  expect((await coloursOf(page)).background).toBe(light);
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+  await toggle(page).click();
+  await page.waitForFunction(() => !('isFirstPage' in window));
+  await expect.poll(() => coloursOf(page)).toEqual(dark);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#212121');
+  expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('display-mode')])).toEqual([
+    'dark',
+    'dark',
+  ]);
+  await page.goto('/terms');
+  expect(await coloursOf(page)).toEqual(dark);
+  await toggle(page).click();
+  await expect.poll(async () => (await coloursOf(page)).background).toBe(light);
+});
+
+test('a dark page is dark, in its colour family, before its first paint', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('colour-family', 'teal');
+    // As soon as there is a body, long before any module has run.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const family = document.documentElement.dataset['colourFamily'];
+      Object.assign(window, { firstLook: `${getComputedStyle(document.body).backgroundColor} ${family}` });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  for (const path of ['/', '/settings']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => Reflect.get(window, 'firstLook') as string)).toBe(`${dark.background} teal`);
+  }
+});

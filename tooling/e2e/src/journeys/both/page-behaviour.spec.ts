@@ -1,0 +1,46 @@
+import { expect, test } from '../../journey';
+import { signInForDevelopment } from '../../sign-in/sign-in';
+
+test('a path that nobody knows leads home', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL('/');
+});
+
+test('another screen begins at its top, is announced, and Back leads to where one was', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  const terms = page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'Terms' });
+  await terms.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(100);
+  await terms.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: /^Terms$/ })).toBeAttached();
+  await expect(page).toHaveTitle(/^Terms · Keepmark/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+});
+
+test('a resize reloads the page, and loses nothing that was typed', async ({ page }) => {
+  await signInForDevelopment(page);
+  await page.goto('/job/add');
+  await page.getByLabel('Job title').fill('Lighthouse keeper');
+  await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await page.waitForFunction(() => !('isFirstPage' in window));
+  await expect(page.getByLabel('Job title')).toHaveValue('Lighthouse keeper');
+});
+
+test('a signed-in person is not shown the home page on the way to their places', async ({ page }) => {
+  await signInForDevelopment(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    document.addEventListener('DOMContentLoaded', () => seen.push(document.body.textContent ?? ''));
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/places');
+  const seen = await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join(' '));
+  expect(seen).not.toContain('Sign in to start');
+});
