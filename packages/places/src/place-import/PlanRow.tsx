@@ -32,7 +32,7 @@ export const PlanRow = memo(function PlanRow({ planned, isFound }: PlanRowProps)
         <Text fw={600} truncate="end">
           {name}
         </Text>
-        <Text size="sm" c="dimmed" truncate="end">
+        <Text size="sm" c="dimmed">
           {[where, isFound ? 'Its position was found.' : reason].filter(Boolean).join(' · ') || ' '}
         </Text>
       </div>
