@@ -1,4 +1,27 @@
-import type { City, Country, MetroAreaDetail, MetroAreas, StateProvince } from '@keepmark/contracts';
+import {
+  type Call,
+  type City,
+  type Country,
+  geocode,
+  getCity,
+  getCountry,
+  getLocationDetail,
+  getMetroArea,
+  getStateProvince,
+  getStateProvinceGeo,
+  listCountries,
+  listCountryCities,
+  listMetroAreas,
+  listStateCities,
+  listStateMetroAreas,
+  listStateProvinces,
+  type MetroAreaDetail,
+  type MetroAreas,
+  nearbyCities,
+  reverseGeocode,
+  searchPlaces,
+  type StateProvince,
+} from '@keepmark/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
 
@@ -177,5 +200,43 @@ describe('every answer that is read', () => {
     expect(headers['etag']).toMatch(/^".+"$/);
     const detail = await get('geosearch/location/detail/US-TX');
     expect(detail.headers['cache-control']).toBe('private, max-age=60');
+  });
+});
+
+describe('every answer', () => {
+  const posts: [Call, unknown][] = [
+    [geocode, { searchText: 'Paris' }],
+    [geocode, { searchText: 'Texas' }],
+    [geocode, { searchText: '48.8, 2.3' }],
+    [reverseGeocode, { lat: 30.27, lng: -97.74 }],
+    [reverseGeocode, { lat: 30.27, lng: -97.74, type: 'state' }],
+    [nearbyCities, { lat: 30.27, lng: -97.74 }],
+    [searchPlaces, { lat: 30.27, lng: -97.74 }],
+  ];
+  const gets: [Call, string][] = [
+    [listCountries, 'countries/geo'],
+    [getCountry, 'countries/geo/FR'],
+    [listStateProvinces, 'stateprovinces/geo/US'],
+    [getStateProvinceGeo, 'stateprovinces/geo/US/TX'],
+    [getStateProvince, 'stateprovince/US/TX'],
+    [listMetroAreas, 'cbsa/US'],
+    [getMetroArea, 'cbsa/US/12420'],
+    [listStateMetroAreas, 'msa/geo/US/IL'],
+    [listCountryCities, 'countrycities/US/1/5/population/false'],
+    [listStateCities, 'statecities/US/TX/1/5/population/false'],
+    [getCity, 'city/1012'],
+    [getLocationDetail, 'geosearch/location/detail/US-TX'],
+  ];
+
+  // It is sent as it is: nothing takes away what the contract does not name.
+  it('holds what the contract says, and nothing more', async () => {
+    const answers = await Promise.all([
+      ...posts.map(async ([asked, body]) => [asked, await call(test.app, `/${asked.path}`, { body })] as const),
+      ...gets.map(async ([asked, path]) => [asked, await get(path)] as const),
+    ]);
+    for (const [asked, { status, answer }] of answers) {
+      expect([asked.path, status]).toEqual([asked.path, 200]);
+      expect(asked.answer.parse(answer)).toEqual(answer);
+    }
   });
 });
