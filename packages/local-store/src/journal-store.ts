@@ -15,8 +15,12 @@ export class JournalStore {
   readonly #open: () => Promise<IDBDatabase | undefined>;
   #database: Promise<IDBDatabase | undefined>;
   #failedAtMs: number | undefined;
+  readonly #patienceMs: number | undefined;
+  #isGivenUp = false;
 
-  constructor(factory: () => Promise<IDBFactory> | IDBFactory, name: string) {
+  /** @param patienceMs after so long without an answer it is given up, so that nothing else waits for it. */
+  constructor(factory: () => Promise<IDBFactory> | IDBFactory, name: string, patienceMs?: number) {
+    this.#patienceMs = patienceMs;
     this.#open = async () => (this.opened = await this.#connect(factory, name));
     // Not before the local database has answered: opening costs a millisecond.
     this.#database = Promise.resolve().then(this.#open);
@@ -24,16 +28,19 @@ export class JournalStore {
 
   /** Whether it takes anything: a browser may deny it. */
   async available(): Promise<boolean> {
-    return (await this.#database) !== undefined && this.#failedAtMs === undefined;
+    if (this.#isGivenUp) return false;
+    const database = await this.#patiently(this.#database).catch(() => undefined);
+    return database !== undefined && this.#failedAtMs === undefined;
   }
 
   /** Tries once more over a new connection: the browser may close one at any time, and says so only when it is used. */
   async within<Answer>(work: (database: IDBDatabase) => Promise<Answer>, otherwise: Answer): Promise<Answer> {
     for (const isLast of [false, true]) {
-      const database = await this.#database;
+      if (this.#isGivenUp) return otherwise;
+      const database = await this.#patiently(this.#database).catch(() => undefined);
       if (!database) break;
       try {
-        return await work(database);
+        return await this.#patiently(work(database));
       } catch {
         if (isLast || Date.now() - (this.#failedAtMs ?? 0) < failedForMs) break;
         // Unless another write has opened it again by now.
@@ -42,6 +49,18 @@ export class JournalStore {
     }
     this.#failedAtMs = Date.now();
     return otherwise;
+  }
+
+  async #patiently<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    if (this.#patienceMs === undefined) return answer;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#isGivenUp = true;
+        reject(new Error('IndexedDB does not answer.'));
+      }, this.#patienceMs);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
 
   close(): void {

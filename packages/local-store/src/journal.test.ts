@@ -204,6 +204,21 @@ test('a copy that the browser has thrown away is made again from the other', asy
   expect(third.jobs.query()).toEqual(second.jobs.query());
 });
 
+test('a second copy that does not answer is given up', { timeout: 30_000 }, async () => {
+  const silent = () => new Promise<IDBFactory>(() => {});
+  const session = opened(new SimulatedBrowser().openTab().storage, {
+    indexedDB: new IDBFactory(),
+    journalMirror: silent,
+  });
+  for (let row = 0; row < 20; row += 1) {
+    session.database.table(jobTable).insert({ title: 'Baker' });
+    await Promise.resolve();
+  }
+  await session.database.flush();
+  const { entries } = await session.store.journal!.read();
+  expect(entries.flat().filter(([key]) => key.startsWith('keepmark/jobs/'))).toHaveLength(20);
+});
+
 test('a browser that denies IndexedDB has a store without a journal', async () => {
   const denied = {
     open: () => {

@@ -18,6 +18,9 @@ const batchEntries = 64;
 /** So many transactions may be under way; what is written meanwhile goes together. */
 const mostUnderWay = 8;
 
+/** The second copy is a precaution: the first must not wait for it for long. */
+const mirrorPatienceMs = 3000;
+
 /**
  * A copy of recent writes in IndexedDB. Browsers write local storage to disk late (Chromium: up to a minute, and up to
  * an hour after large writes), so a killed browser or a power cut loses what local storage had taken; IndexedDB keeps
@@ -34,7 +37,8 @@ export class Journal {
 
   /** @param mirror where the second copy is kept. */
   constructor(factory: IDBFactory, name: string, mirror?: () => Promise<IDBFactory>) {
-    this.#stores = [() => factory, ...(mirror ? [mirror] : [])].map((from) => new JournalStore(from, name));
+    const first = new JournalStore(() => factory, name);
+    this.#stores = mirror ? [first, new JournalStore(mirror, name, mirrorPatienceMs)] : [first];
   }
 
   /** Whether it takes anything: a browser may deny it, and the store works without. */

@@ -36,7 +36,9 @@ interface StorageBuckets {
 
 function bucketOfJournal(): Platform['journalMirror'] {
   const { storageBuckets } = globalThis.navigator as Navigator & { readonly storageBuckets?: StorageBuckets };
-  return storageBuckets && (async () => (await storageBuckets.open('journal')).indexedDB);
+  // Held on to: Chromium closes the databases of a bucket whose handle is garbage.
+  let bucket: Promise<{ readonly indexedDB: IDBFactory }> | undefined;
+  return storageBuckets && (async () => (await (bucket ??= storageBuckets.open('journal'))).indexedDB);
 }
 
 function tried<Part>(read: () => Part): Part | undefined {

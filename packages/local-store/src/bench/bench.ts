@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { Chromium } from '../real-browser/chromium';
-import { servePage } from '../real-browser/serve-page';
+import { Chromium } from '../testing/real-browser/chromium';
+import { servePage } from '../testing/real-browser/serve-page';
 
 const sizes = (process.env.KEEPMARK_BENCH_ROWS ?? '1000,5000,10000').split(',').map(Number);
 const peers = ['localstoragedb', 'dexie'];

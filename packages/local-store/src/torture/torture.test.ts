@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumPath } from '@keepmark/chromium';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ServedPage, servePage } from '../real-browser/serve-page';
+import { type ServedPage, servePage } from '../testing/real-browser/serve-page';
 import { damageRun } from './damage-run';
 import { fullRun } from './full-run';
 import { leaveHalfRecord } from './half-record';

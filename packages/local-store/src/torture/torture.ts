@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { servePage } from '../real-browser/serve-page';
+import { servePage } from '../testing/real-browser/serve-page';
 import { damageRun } from './damage-run';
 import { fullRun } from './full-run';
 import { leaveHalfRecord } from './half-record';
