@@ -1,7 +1,8 @@
-import { Icon, Page } from '@keepmark/ui';
+import { Icon, Page, useFormDraft } from '@keepmark/ui';
 import { Anchor, Button, Text, Textarea, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { Link, useParams } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useKeptCompany } from '../companies-store';
 import { companyLinks } from '../company';
 import type { Company } from '../company-table';
@@ -64,15 +65,16 @@ export function CompanyResearchPage({ Research }: CompanyResearchPageProps) {
 
 /** What was learned is the company's notes: one text, wherever it is shown. */
 function Findings({ company }: { company: Company }) {
-  const [notes, setNotes] = useState(company.notes);
+  const form = useForm({ initialValues: { notes: company.notes } });
+  const draft = useFormDraft(form, `company-research/${company.internalId}`);
   const { change } = useCompanyActions();
+  const isSaved = form.values.notes.trim() === company.notes;
   return (
     <form
       className={classes['findings']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        change(company, { notes: notes.trim() });
-      }}
+      onSubmit={form.onSubmit(({ notes }) => {
+        if (change(company, { notes: notes.trim() })) draft.clear();
+      })}
     >
       <Textarea
         label="What you have learned"
@@ -81,14 +83,13 @@ function Findings({ company }: { company: Company }) {
         minRows={6}
         maxRows={20}
         maxLength={20_000}
-        value={notes}
-        onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+        {...form.getInputProps('notes')}
       />
-      <Button type="submit" disabled={notes.trim() === company.notes}>
+      <Button type="submit" disabled={isSaved}>
         Save
       </Button>
       <Text size="sm" c="dimmed">
-        {notes.trim() === company.notes ? 'Everything is saved.' : 'Not saved yet.'}
+        {isSaved ? 'Everything is saved.' : 'Not saved yet.'}
       </Text>
     </form>
   );

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { found, pageOf } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
+
+beforeEach(() => sessionStorage.clear());
 
 const groups = [
   { group: 'hiring', groupName: 'Hiring now', companyCount: 2 },
@@ -137,6 +139,16 @@ describe('a company of a group', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to the directory' }));
     expect(await screen.findByText(message)).toBeTruthy();
     expect(name.value).toBe('Acme');
+  });
+
+  it('keeps what was typed through a reload', async () => {
+    const { unmount } = await renderCompanies('/company/locationadd/My%20List');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Acme');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    unmount();
+    await renderCompanies('/company/locationadd/My%20List');
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await waitFor(() => expect(name.value).toBe('Acme'));
   });
 
   it('is changed and deleted by the one who added it, and by nobody else', async () => {

@@ -21,6 +21,7 @@ export function AddToDirectoryPage() {
       <DirectoryForm
         key={companyGroupName}
         initialValues={emptyDirectoryForm}
+        draftKey={`company-directory-add/${companyGroupName}`}
         submitLabel="Add to the directory"
         onLeave={useGoBack('/companies/group/list')}
         onSave={async (form) => {

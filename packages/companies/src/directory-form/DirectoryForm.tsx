@@ -1,3 +1,4 @@
+import { useFormDraft } from '@keepmark/ui';
 import { FormSection } from '@keepmark/ui/entity-form';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -7,6 +8,8 @@ import classes from './DirectoryForm.module.css';
 
 export interface DirectoryFormProps {
   initialValues: DirectoryFormValues;
+  /** One for each form and company, so that what is typed survives a reload. */
+  draftKey: string;
   submitLabel: string;
   /** Sends valid values. What it throws is shown, and nothing typed is lost. */
   onSave: (values: DirectoryFormValues) => Promise<void>;
@@ -18,12 +21,13 @@ export interface DirectoryFormProps {
 const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
 
 /** What everybody may know of a company. */
-export function DirectoryForm({ initialValues, submitLabel, onSave, onLeave, actions }: DirectoryFormProps) {
+export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, onLeave, actions }: DirectoryFormProps) {
   const form = useForm<DirectoryFormValues>({
     initialValues,
     validate: schemaResolver(directoryFormSchema, { sync: true }),
     validateInputOnBlur: true,
   });
+  const draft = useFormDraft(form, draftKey);
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
 
@@ -32,6 +36,7 @@ export function DirectoryForm({ initialValues, submitLabel, onSave, onLeave, act
     setSaving(true);
     try {
       await onSave(values);
+      draft.clear();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
@@ -79,7 +84,13 @@ export function DirectoryForm({ initialValues, submitLabel, onSave, onLeave, act
         <Button type="submit" loading={isSaving}>
           {submitLabel}
         </Button>
-        <Button variant="default" onClick={onLeave}>
+        <Button
+          variant="default"
+          onClick={() => {
+            draft.discard();
+            onLeave();
+          }}
+        >
           Cancel
         </Button>
         {actions}

@@ -85,6 +85,7 @@ function Own({ found }: { found: DirectoryCompany }) {
     <Page title={found.companyName} width="text">
       <DirectoryForm
         initialValues={directoryFormOf(found)}
+        draftKey={`company-directory-edit/${found.id}`}
         submitLabel="Save"
         onLeave={leave}
         onSave={async (form) => {
