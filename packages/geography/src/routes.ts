@@ -99,7 +99,7 @@ export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographyS
       getParentRoute: () => signedIn,
       path: '/location/mapcbsa',
       staticData: { title: 'US metro areas' },
-      validateSearch: unchecked<{ area?: string; state?: string }>(),
+      validateSearch: unchecked<{ area?: number; state?: string }>(),
       component: page(async () => (await import('./location-map/MetroMapPage')).MetroMapPage),
     }),
     createRoute({

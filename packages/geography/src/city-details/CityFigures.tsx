@@ -34,7 +34,7 @@ export function CityFigures({ city }: { city: City }) {
           <dd>
             <Anchor
               renderRoot={(props) => (
-                <Link {...props} to="/location/mapcbsa" search={{ area: metro.data?.cbsaCode ?? '' }} />
+                <Link {...props} to="/location/mapcbsa" search={{ area: Number(metro.data?.cbsaCode) }} />
               )}
             >
               {metro.data.name}

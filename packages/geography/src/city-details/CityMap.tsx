@@ -40,7 +40,6 @@ const pointOf = ({ cityId, cityName, latitude, longitude }: City, isOpened: bool
   latitude,
   longitude,
   tone: isOpened ? 'primary' : 'neutral',
-  ...(isOpened && { symbol: '★' }),
 });
 
 function NearbyPopup({ city, from }: { city: ListedCity; from: string }) {

@@ -48,7 +48,11 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
       <Title order={2} size="h4">
         Side by side
       </Title>
-      <Table.ScrollContainer minWidth={cities.length * 150 + 100}>
+      <Table.ScrollContainer
+        minWidth={cities.length * 150 + 100}
+        // A person without a mouse scrolls it by the arrow keys.
+        scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Comparison' } }}
+      >
         <Table aria-label="Cities side by side">
           <Table.Thead>
             <Table.Tr>

@@ -20,7 +20,9 @@ export function StateMetroAreas({ stateCode, stateName }: { stateCode: string; s
       <List>
         {areas.data.results.map(({ cbsaCode, name }) => (
           <List.Item key={cbsaCode}>
-            <Anchor renderRoot={(props) => <Link {...props} to="/location/mapcbsa" search={{ area: cbsaCode }} />}>
+            <Anchor
+              renderRoot={(props) => <Link {...props} to="/location/mapcbsa" search={{ area: Number(cbsaCode) }} />}
+            >
               {name}
             </Anchor>
           </List.Item>

@@ -47,7 +47,7 @@ export function MetroMapPage() {
   const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
   const change = (next: { area?: string; state?: string }) => {
     const chosen = { area: openedCode, state, ...next };
-    const search = { ...(chosen.area && { area: chosen.area }), ...(chosen.state && { state: chosen.state }) };
+    const search = { ...(chosen.area && { area: Number(chosen.area) }), ...(chosen.state && { state: chosen.state }) };
     void navigate({ to: '/location/mapcbsa', search, replace: true, resetScroll: false });
   };
 

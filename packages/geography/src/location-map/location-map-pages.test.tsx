@@ -96,7 +96,7 @@ describe('the map of metro areas', () => {
     expect(screen.getByText(/table written by hand/)).toBeTruthy();
     await press(/Houston-Pasadena/);
     expect(await screen.findByRole('region', { name: /Houston-Pasadena/ })).toBeTruthy();
-    await waitFor(() => expect(router.state.location.search).toEqual({ area: '26420' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ area: 26420 }));
     expect(screen.getByRole('button', { name: /Houston-Pasadena/ }).getAttribute('aria-current')).toBe('true');
   });
 

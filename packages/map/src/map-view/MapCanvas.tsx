@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { ActionIcon, Button, useComputedColorScheme } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import Map, {
   AttributionControl,
   type MapRef,
@@ -98,6 +98,13 @@ export default function MapCanvas(props: MapCanvasProps) {
     [scheme],
   );
 
+  // The pin stands in the selected point's place.
+  const hasPin = onMarkerMove !== undefined;
+  const drawnPoints = useMemo(
+    () => (hasPin ? points.filter(({ id }) => id !== selectedId) : points),
+    [points, hasPin, selectedId],
+  );
+
   const { initialViewState, showEverything } = useCamera({
     mapRef,
     loaded,
@@ -160,8 +167,8 @@ export default function MapCanvas(props: MapCanvasProps) {
             />
           )}
           <PointLayer
-            points={points}
-            selectedId={onMarkerMove ? undefined : selectedId}
+            points={drawnPoints}
+            selectedId={selectedId}
             onSelect={isDrawing ? undefined : props.onSelect}
             onPick={isDrawing ? undefined : props.onPick}
             colors={palette.points}
