@@ -72,6 +72,8 @@ it('the days in a status are the median of the stays that ended', () => {
     ...historyFrom(['application-submitted', '2026-10-01'], ['archived', '2026-10-11']),
   ];
   expect(statusStays(all)).toEqual([{ status: 'application-submitted', n: 2, medianDays: 7 }]);
+  const unrecorded = job({ status: 'offer-pending', dateApplied: '2026-10-01' });
+  expect(statusStays(withHistories([unrecorded], () => []))).toEqual([]);
 });
 
 describe('the flow', () => {

@@ -100,7 +100,7 @@ export function statusStays(all: readonly JobWithHistory[]): StatusStay[] {
   for (const { steps } of all) {
     for (const [index, step] of steps.entries()) {
       const next = steps[index + 1];
-      if (!next || !isDated(step)) continue;
+      if (!next || !isDated(step) || !isDated(next)) continue;
       const stay = daysBetween(step.at, next.at);
       const list = days.get(step.status);
       if (list) list.push(stay);

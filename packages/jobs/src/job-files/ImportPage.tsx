@@ -124,7 +124,9 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
           ) : null}
           {skipped > 0 ? (
             <Text size="sm" c="dimmed">
-              {skipped.toLocaleString('en')} rows have neither title nor company and are left out.
+              {skipped === 1
+                ? 'One row has neither title nor company and is left out.'
+                : `${skipped.toLocaleString('en')} rows have neither title nor company and are left out.`}
             </Text>
           ) : null}
           <div className={classes['buttons']}>

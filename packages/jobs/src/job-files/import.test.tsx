@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { pressUndo } from '../testing/press-undo';
+import { renderJobs } from '../testing/render-jobs';
+
+const file = (text: string) => new File([text], 'jobs.csv', { type: 'text/csv' });
+const choose = (text: string) => {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is nowhere to choose a file.');
+  return userEvent.upload(input, file(text));
+};
+
+describe('importing jobs', () => {
+  it('matches the columns, shows what they make, and adds all in one step that can be undone', async () => {
+    const { table, router } = await renderJobs('/jobs/import');
+    await choose('Position,Company,List,What\r\nChef,Olive,Wishlist,x\r\nWelder,Harbor,Applied,y\r\n,,Applied,z\r\n');
+    const what = await screen.findByLabelText<HTMLSelectElement>('What');
+    expect(what.value).toBe('');
+    expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('jobTitle');
+    expect(screen.getByText('One row has neither title nor company and is left out.')).toBeTruthy();
+    await userEvent.selectOptions(what, 'Notes');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.query({ sort: [['jobTitle', 'asc']] })).toMatchObject([
+      { jobTitle: 'Chef', status: 'application-not-started', notes: 'x' },
+      { jobTitle: 'Welder', status: 'application-submitted', notes: 'y' },
+    ]);
+    await pressUndo('Added 2 jobs.');
+    expect(table.count()).toBe(0);
+  });
+
+  it('says what is wrong with a file without rows', async () => {
+    await renderJobs('/jobs/import');
+    await choose('Position,Company\r\n');
+    expect(await screen.findByText(/no rows below its header/)).toBeTruthy();
+  });
+});
+
+it('jobs that are kept twice are offered to merge', async () => {
+  const { table } = await renderJobs('/jobs/list', {
+    jobs: [
+      { jobTitle: 'Chef', companyName: 'Olive, Inc.', dateApplied: '2026-10-01' },
+      { jobTitle: 'chef', companyName: 'Olive' },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Merge Chef at Olive, Inc.' }));
+  expect(table.count()).toBe(1);
+  await pressUndo('Merged Chef at Olive, Inc..');
+  expect(table.count()).toBe(2);
+});
+
+it('the report has what happened to each job', async () => {
+  await renderJobs('/jobs/report', {
+    jobs: [{ jobTitle: 'Chef', status: 'offer-pending', dateApplied: '2026-10-01', dateAdded: '2026-09-01T12:00:00' }],
+  });
+  expect(screen.getByText('Oct 1, 2026: Application Submitted')).toBeTruthy();
+  expect(screen.getByText('Oct 1, 2026: Offer Pending')).toBeTruthy();
+});
