@@ -50,6 +50,7 @@ export function ResourcesPage() {
               {searchCountryCode(code) ? (
                 <Anchor
                   size="sm"
+                  aria-label={`Search jobs here: ${name}`}
                   renderRoot={(props) => <Link {...props} to="/jobs/search" search={{ country: code }} />}
                 >
                   Search jobs here
