@@ -29,7 +29,7 @@ export const appleIconPath = (variant) => iconPath(variant, appleIcon);
  * What makes a site installable.
  * @param {string} variant @param {NamedSite} site
  */
-export const webManifest = (variant, { siteName, description, menu }) => ({
+const webManifest = (variant, { siteName, description, menu }) => ({
   id: '/',
   name: siteName,
   short_name: siteName,
