@@ -8,6 +8,8 @@ export interface CountryMapProps {
   onChoose: (countryCode: string) => void;
 }
 
+/** Every fifth country has hardly fifty thousand people: quantiles would show most of the land in one colour. */
+const breaks = [1_000_000, 10_000_000, 40_000_000, 100_000_000];
 /** All that is inhabited, in one view. */
 const world = { west: -150, south: -50, east: 170, north: 70 };
 
@@ -23,6 +25,7 @@ export function CountryMap({ countries, selectedCode, onChoose }: CountryMapProp
       label="Countries by population of their cities"
       kind="countries"
       values={values}
+      breaks={breaks}
       valueLabel="People in cities"
       fit={world}
       selectedRegionId={selected?.numericCode}

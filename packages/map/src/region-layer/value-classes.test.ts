@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classOf, valueClasses } from './value-classes';
+import { classesAt, classOf, valueClasses } from './value-classes';
 
 describe('valueClasses', () => {
   it('splits evenly', () => {
@@ -32,5 +32,18 @@ describe('valueClasses', () => {
   it('leaves out what is no number and has none without values', () => {
     expect(valueClasses([Number.NaN, 4])).toEqual([{ from: 4, to: 4 }]);
     expect(valueClasses([])).toEqual([]);
+  });
+});
+
+describe('fixed breaks', () => {
+  it('put a value that is a break into the class above, and leave empty classes out', () => {
+    expect(classesAt([3, 700, 10, 9, 1000], [10, 100, 1000])).toEqual([
+      { from: 3, to: 9 },
+      { from: 10, to: 10 },
+      { from: 700, to: 700 },
+      { from: 1000, to: 1000 },
+    ]);
+    expect(classesAt([5], [10, 100])).toEqual([{ from: 5, to: 5 }]);
+    expect(classesAt([], [10])).toEqual([]);
   });
 });

@@ -23,6 +23,19 @@ export function valueClasses(values: readonly number[], count = 5): ValueClass[]
   return classes;
 }
 
+/**
+ * Splits values at fixed breaks, ascending, each the lowest value of the class above it: for values of which most are
+ * so small that quantiles would leave every large one in one colour. A class that holds no value is left out.
+ */
+export function classesAt(values: readonly number[], breaks: readonly number[]): ValueClass[] {
+  const edges = [Number.NEGATIVE_INFINITY, ...breaks, Number.POSITIVE_INFINITY];
+  return edges.slice(1).flatMap((above, index): ValueClass[] => {
+    const from = edges[index] ?? above;
+    const members = values.filter((value) => value >= from && value < above);
+    return members.length === 0 ? [] : [{ from: Math.min(...members), to: Math.max(...members) }];
+  });
+}
+
 /** Index of the class that holds a value, -1 when none does. */
 export function classOf(value: number, classes: readonly ValueClass[]): number {
   return classes.findIndex(({ from, to }) => value >= from && value <= to);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FeatureCollection } from 'geojson';
 import type { MapViewProps } from '../map-view/MapCanvas';
 import { MapView } from '../map-view/MapView';
-import { valueClasses } from '../region-layer/value-classes';
+import { classesAt, valueClasses } from '../region-layer/value-classes';
 import { loadRegionOutlines, type RegionKind } from './region-outlines';
 import classes from './RegionMap.module.css';
 import { RegionLegend } from './RegionLegend';
@@ -13,6 +13,8 @@ export interface RegionMapProps extends Omit<MapViewProps, 'regions'> {
   readonly kind: RegionKind;
   /** By the id of a region; the same object while it has not changed. */
   readonly values: ReadonlyMap<string, number>;
+  /** Where one class ends and the next begins, ascending, four at most; quantiles when left out. Keep it the same. */
+  readonly breaks?: readonly number[];
   /** What the values count, above the legend: "People in its cities". */
   readonly valueLabel: string;
 }
@@ -20,7 +22,7 @@ export interface RegionMapProps extends Omit<MapViewProps, 'regions'> {
 const noRegions: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /** A map whose regions are coloured by value, with the legend of the colours. */
-export function RegionMap({ kind, values, valueLabel, ...map }: RegionMapProps) {
+export function RegionMap({ kind, values, breaks, valueLabel, ...map }: RegionMapProps) {
   const [outlines, setOutlines] = useState(noRegions);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -41,7 +43,10 @@ export function RegionMap({ kind, values, valueLabel, ...map }: RegionMapProps) 
     };
   }, [kind]);
 
-  const valueRanges = useMemo(() => valueClasses([...values.values()]), [values]);
+  const valueRanges = useMemo(() => {
+    const all = [...values.values()];
+    return breaks ? classesAt(all, breaks) : valueClasses(all);
+  }, [values, breaks]);
   const regions = useMemo(() => ({ outlines, values, classes: valueRanges }), [outlines, values, valueRanges]);
   return (
     <Box className={classes['frame']}>
