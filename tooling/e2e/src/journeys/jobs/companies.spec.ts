@@ -1,0 +1,67 @@
+import { expect, test } from '../../journey';
+import { signInForDevelopment } from '../../sign-in/sign-in';
+
+test.beforeEach(({ page }) => signInForDevelopment(page));
+
+test('a company of the directory is kept, and deleting it asks what becomes of its contact', async ({ page }) => {
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Search the directory' }).click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: /open postings?/ })
+    .first();
+  const keep = row.getByRole('button', { name: /^Keep / });
+  const name = (await keep.getAttribute('aria-label'))!.replace('Keep ', '');
+  await keep.click();
+  await row.getByRole('link', { name: `Kept: open ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Open postings' }).getByRole('link')).toHaveText(/open postings?$/);
+
+  await page.getByRole('link', { name: 'Add a contact' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grace Hopper');
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = page.getByRole('dialog', { name: `Delete ${name}?` });
+  await question.getByRole('radio', { name: 'Delete too' }).check();
+  await question.getByRole('button', { name: 'Delete company' }).click();
+  await expect(page.getByRole('heading', { name: 'No companies kept yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
+});
+
+test('a group is begun, and what was added to it is changed and deleted by the one who added it', async ({ page }) => {
+  const group = `Solar ${Date.now()}`;
+  await page.goto('/companies/group/list');
+  await page.getByLabel('Name of the group').fill(group);
+  await page.getByRole('button', { name: 'Add its first company' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('<b>Sun & Sons</b>');
+  await page.getByRole('button', { name: 'Add to the directory' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: group, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit <b>Sun & Sons</b>' }).click();
+  await page.getByLabel('Summary').fill('Panels for roofs');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Panels for roofs')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit <b>Sun & Sons</b>' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  // With its last company a group is gone.
+  await page.goto('/companies/group/list');
+  await expect(page.getByRole('link', { name: 'Hiring now', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: group })).toHaveCount(0);
+});
+
+test('a company is discovered around a place, and shown where it is', async ({ page }) => {
+  await page.goto('/companies/discover?locations=Austin&distance=5');
+  const found = page.getByRole('list', { name: 'Companies found' }).getByRole('button').first();
+  await found.press('Enter');
+  const keep = page.getByRole('button', { name: /^Keep / });
+  const name = (await keep.getAttribute('aria-label'))!.replace('Keep ', '');
+  await keep.press('Enter');
+  await page.getByRole('link', { name: `Kept: open ${name}` }).press('Enter');
+  await page.getByRole('link', { name: 'Put its position right' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Where ${name} is` })).toBeVisible();
+  await page.goto('/companies/map');
+  await expect(page.getByRole('list', { name: 'Kept companies' }).getByText(name)).toBeVisible();
+});
