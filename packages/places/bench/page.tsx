@@ -34,14 +34,13 @@ declare global {
 
 const database = openDatabase('keepmark');
 
-/** After what was drawn is on the screen. */
-const afterPaint = (then: () => void) =>
-  requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', then);
-    port1.start();
-    port2.postMessage(undefined);
-  });
+/** Called in a frame: after that frame is on the screen. */
+const afterPaint = (then: () => void) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', then);
+  port1.start();
+  port2.postMessage(undefined);
+};
 
 const kmlOf = (count: number) =>
   `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>${Array.from(
