@@ -47,37 +47,6 @@ const pressKeys: Bench = async (open) => {
   return times;
 };
 
-const dropCards: Bench = async (open) => {
-  const page = await open('/jobs/list?view=board');
-  const times: number[] = [];
-  const column = (name: string) => page.locator(`section[aria-label="${name}"]`);
-  const [from, to] = [column('Application Not Started'), column('Application In-Progress')];
-  for (let drop = 0; drop < 12; drop += 1) {
-    const card = await from.getByRole('article').first().boundingBox();
-    const target = await to.boundingBox();
-    if (!card || !target) throw new Error('The board has no such columns.');
-    const before = await to.locator('header span').last().textContent();
-    await page.mouse.move(card.x + 40, card.y + 60);
-    await page.mouse.down();
-    await page.mouse.move(card.x + 80, card.y + 70, { steps: 3 });
-    await page.mouse.move(target.x + 80, target.y + 160, { steps: 5 });
-    const timed = page.evaluate(
-      (count) =>
-        window.timeFrom(
-          'mouseup',
-          () =>
-            document.querySelector('section[aria-label="Application In-Progress"] header > span:last-of-type')
-              ?.textContent !== count,
-        ),
-      before,
-    );
-    await page.waitForTimeout(150);
-    await page.mouse.up();
-    times.push(await timed);
-  }
-  return times;
-};
-
 const countMetrics: Bench = async (open) => {
   const page = await open('/job/add');
   return page.evaluate(() => Array.from({ length: 9 }, () => window.timeMetrics()));
@@ -86,7 +55,6 @@ const countMetrics: Bench = async (open) => {
 const benches: Readonly<Record<string, { run: Bench; limitMs: number }>> = {
   'ui/jobs-list': { run: openList, limitMs: 300 },
   'ui/jobs-filter': { run: pressKeys, limitMs: 50 },
-  'ui/board-drop': { run: dropCards, limitMs: 100 },
   'jobs/metrics': { run: countMetrics, limitMs: 10 },
 };
 
