@@ -55,10 +55,10 @@ document.addEventListener(
   'keydown',
   ({ timeStamp }) => {
     const before = countShown();
-    const look = () =>
-      countShown() === before
-        ? requestAnimationFrame(look)
-        : void afterPaint(() => keyTimes.push(performance.now() - timeStamp));
+    const look = () => {
+      if (countShown() === before) requestAnimationFrame(look);
+      else afterPaint(() => keyTimes.push(performance.now() - timeStamp));
+    };
     requestAnimationFrame(look);
   },
   { capture: true },
