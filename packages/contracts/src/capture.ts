@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { envelope, nothing } from './envelope';
-import { jobTypes } from './job-search';
+import { jobTypes } from './job-types';
 import { line } from './text';
 
 /** Characters of a text or page that is sent along; more is refused. */

@@ -37,12 +37,11 @@ export {
   jobSearchDistancesMiles,
   type JobSearchRequest,
   jobSearchRequest,
-  type JobType,
-  jobTypes,
   searchAgesDays,
   searchJobs,
   worldCountryCode,
 } from './job-search';
+export { type JobType, jobTypes } from './job-types';
 export { maxQueryLimit, pageSizes, paginate, type Pagination, pagination } from './pagination';
 export { sendSupportEmail, type SupportRequest, supportRequest } from './support';
 export { emailAddress, emailPattern, line } from './text';

@@ -3,9 +3,6 @@ import { defineCall } from './call';
 import { nothing } from './envelope';
 import { line } from './text';
 
-export const jobTypes = ['fulltime', 'parttime', 'contract', 'internship', 'temporary'] as const;
-export type JobType = (typeof jobTypes)[number];
-
 export const jobSearchDistancesMiles = [1, 2, 3, 4, 5, 10, 15, 20, 25, 50, 100] as const;
 export const defaultSearchDistanceMiles = 25;
 

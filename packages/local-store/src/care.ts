@@ -1,7 +1,7 @@
 export { type BackupFile, createBackup } from './backup';
+export { backupDue } from './backup-due';
 export { DamagedBackupError, NewerBackupError, NotABackupError } from './backup-format';
 export {
-  backupDue,
   forgetRescued,
   type Health,
   readHealth,

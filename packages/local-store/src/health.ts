@@ -78,20 +78,6 @@ export function forgetRescued(database: Database, key: string): void {
   if (parseKey(store.name, key)?.kind === '?') store.area.remove(key);
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const reminderAfterMs = 30 * dayMs;
-const reminderAfterChanges = 100;
-
-/** Whether to remind of a backup, and why: thirty days, or a hundred changed rows, since the last one. */
-export function backupDue(database: Database): 'days' | 'changes' | undefined {
-  const { store, changes } = internalsOf(database);
-  changes.save();
-  const { remindersOff, changes: changed = 0, lastBackupAtMs, firstChangeAtMs = Date.now() } = readCare(store);
-  if (remindersOff || changed === 0) return undefined;
-  if (changed >= reminderAfterChanges) return 'changes';
-  return Date.now() - (lastBackupAtMs ?? firstChangeAtMs) >= reminderAfterMs ? 'days' : undefined;
-}
-
 /** Turns the reminder of `backupDue` on or off. */
 export function remindOfBackups(database: Database, on: boolean): void {
   updateCare(internalsOf(database).store, { remindersOff: !on });

@@ -1,7 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
-import { backupDue, createBackup, remindOfBackups } from '@keepmark/local-store/care';
+import { createBackup, remindOfBackups } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
@@ -12,32 +10,24 @@ const reasons = {
   changes: 'You have made 100 changes without a backup.',
 };
 
-/** Looking costs a read of the storage, so it waits for a pause in the writing. */
-const pauseMs = 3000;
-const laterKey = 'keepmark-backup-later';
+interface BackupReminderProps {
+  due: keyof typeof reasons;
+  /** It is answered: hidden for as long as the tab is open, when it is put off. */
+  onAnswered: (answer: 'done' | 'later') => void;
+}
 
-/** Reminds of a backup when one is due: until it is made, until the tab is closed, or never again. */
-export default function BackupReminder() {
+/** Reminds of a backup that is due: until it is made, until the tab is closed, or never again. */
+export default function BackupReminder({ due, onAnswered }: BackupReminderProps) {
   const database = useDatabase();
-  const [due, setDue] = useState(() => backupDue(database));
-  const [isLater, setLater] = useState(() => sessionStorage.getItem(laterKey) !== null);
-  const look = useDebouncedCallback(() => setDue(backupDue(database)), pauseMs);
-  useEffect(() => database.subscribe(look), [database, look]);
-  if (!due || isLater || database.mode === 'memory') return null;
-
   const backUp = () => {
     const { name, text } = createBackup(database);
     downloadFile(name, text, 'application/json');
-    setDue(undefined);
+    onAnswered('done');
     notify.success('Your backup is in your downloads.');
-  };
-  const later = () => {
-    sessionStorage.setItem(laterKey, 'yes');
-    setLater(true);
   };
   const never = () => {
     remindOfBackups(database, false);
-    setDue(undefined);
+    onAnswered('done');
     notify.info('You will not be reminded again. The settings turn it on.');
   };
 
@@ -57,7 +47,7 @@ export default function BackupReminder() {
           <Button size="xs" onClick={backUp}>
             Back up now
           </Button>
-          <Button size="xs" variant="default" onClick={later}>
+          <Button size="xs" variant="default" onClick={() => onAnswered('later')}>
             Not now
           </Button>
           <Button size="xs" variant="subtle" onClick={never}>

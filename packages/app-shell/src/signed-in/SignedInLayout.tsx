@@ -5,6 +5,7 @@ import { DatabaseProvider } from '@keepmark/local-store/react';
 import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
 import { siteDatabase } from '../site-database';
+import { useBackupDue } from '../settings/use-backup-due';
 import { useKeepStorage } from '../settings/use-keep-storage';
 import { createQueryClient } from './create-query-client';
 import { useStoreNotices } from './use-store-notices';
@@ -17,12 +18,15 @@ export function SignedInLayout() {
   const [queryClient] = useState(createQueryClient);
   useStoreNotices(database);
   useKeepStorage(database);
+  const backup = useBackupDue(database);
   return (
     <QueryClientProvider client={queryClient}>
       <DatabaseProvider database={database}>
-        <Suspense fallback={null}>
-          <BackupReminder />
-        </Suspense>
+        {backup.due ? (
+          <Suspense fallback={null}>
+            <BackupReminder due={backup.due} onAnswered={backup.answer} />
+          </Suspense>
+        ) : null}
         <Outlet />
       </DatabaseProvider>
     </QueryClientProvider>

@@ -72,7 +72,7 @@ describe('the board', () => {
 
   it('is the view next time too', async () => {
     const { unmount } = await renderJobs('/jobs/list', { jobs });
-    await userEvent.click(screen.getByRole('radio', { name: 'Board' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Board' }));
     await screen.findByRole('region', { name: 'Board' });
     unmount();
     await renderJobs('/jobs/applications', { jobs });

@@ -41,6 +41,16 @@ describe('the list of kept jobs', () => {
     expect(original.getAttribute('href')).toBe('https://example.com/1');
   });
 
+  it('opens the menu of files by keyboard, and gives the focus back', async () => {
+    await renderJobs('/jobs/list', { jobs: kept });
+    screen.getByRole('button', { name: 'Files' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Export as CSV' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Files'));
+  });
+
   it('is filtered by the URL, which follows what is typed', async () => {
     const { router } = await renderJobs('/jobs/list?text=austin', { jobs: kept });
     expect(titles()).toEqual(['Data Analyst']);

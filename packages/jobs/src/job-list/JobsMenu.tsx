@@ -1,9 +1,12 @@
-import { useDatabase } from '@keepmark/local-store/react';
-import { Icon, notify } from '@keepmark/ui';
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../job-table';
-import { type JobFilter, jobFilterUrl } from './job-filter';
+import { FilesButton } from './FilesButton';
+import type { JobFilter } from './job-filter';
+
+// A menu that floats weighs as much as the list itself.
+const FilesMenu = lazy(() => import('./FilesMenu'));
 
 export interface JobsMenuProps {
   /** The jobs that are shown: what is exported. */
@@ -12,45 +15,17 @@ export interface JobsMenuProps {
 }
 
 /** What can be done beside looking at the jobs. */
-export function JobsMenu({ shown, filter }: JobsMenuProps) {
-  const database = useDatabase();
-  const save = async (format: 'csv' | 'json') => {
-    try {
-      const { saveJobs } = await import('../job-files/save-jobs');
-      saveJobs(database, shown, format);
-    } catch {
-      notify.error('The file could not be written. Check your connection and try again.');
-    }
-  };
+export function JobsMenu(menu: JobsMenuProps) {
+  const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" rightSection={<Icon name="chevron-down" size="xs" />}>
-            Files
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('csv')}>
-            Export as CSV
-          </Menu.Item>
-          <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('json')}>
-            Export as JSON with history
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<Icon name="printer" size="xs" />}
-            renderRoot={(props) => <Link {...props} to="/jobs/report" search={jobFilterUrl(filter)} />}
-          >
-            Printable report
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<Icon name="upload" size="xs" />}
-            renderRoot={(props) => <Link {...props} to="/jobs/import" />}
-          >
-            Import from CSV
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      {isAsked ? (
+        <Suspense fallback={<FilesButton loading />}>
+          <FilesMenu {...menu} />
+        </Suspense>
+      ) : (
+        <FilesButton aria-haspopup="menu" onClick={() => setAsked(true)} />
+      )}
       <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/capture" />}>
         Capture
       </Button>

@@ -1,8 +1,7 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
-import { useDeferredValue, useMemo } from 'react';
-import { DuplicatesNotice } from '../duplicates/DuplicatesNotice';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useJobCounts, useKeptJobs } from '../jobs-store';
 import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from './job-filter';
 import { sortedJobs } from './job-sort';
@@ -15,6 +14,8 @@ import classes from './KeptJobs.module.css';
 import { NoJobsYet } from './NoJobsYet';
 import { useViewMemory, viewMemory } from './view-memory';
 import { ViewSwitch } from './ViewSwitch';
+
+const DuplicatesNotice = lazy(() => import('../duplicates/DuplicatesNotice'));
 
 export interface KeptJobsProps {
   title: string;
@@ -55,7 +56,9 @@ export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps
       actions={<JobsMenu shown={shown} filter={filter} />}
     >
       <JobsNav filter={filter} />
-      <DuplicatesNotice jobs={jobs} />
+      <Suspense fallback={null}>
+        <DuplicatesNotice jobs={jobs} />
+      </Suspense>
       <JobMetrics counts={counts} show={show} onShow={(selection) => change({ show: selection })} />
       <JobFilterBar filter={filter} counts={counts} onChange={change} />
       <div className={classes['jobs']}>

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { defaultJobStatus, isJobStatus, type JobStatus, jobStatuses, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 import { type SubmissionMethod, submissionMethods } from '../vocabulary';
@@ -26,20 +25,26 @@ export type JobFilterUrl = Partial<JobFilter>;
 
 const selections = ['all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses] as const;
 const methods = ['any', 'handed-in', ...submissionMethods] as const;
-const sorts = Object.keys(jobSorts) as [JobSort, ...JobSort[]];
+const sorts = Object.keys(jobSorts) as JobSort[];
 
-const urlSchema = z.object({
-  text: z.catch(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)), ''),
-  show: z.catch(z.enum(selections), 'all'),
-  method: z.catch(z.enum(methods), 'any'),
-  sort: z.catch(z.enum(sorts), 'added'),
-  reverse: z.catch(z.boolean(), false),
-  view: z.catch(z.optional(z.enum(jobViews)), undefined),
-});
+const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
+  choices.find((choice) => choice === value);
 
-/** The filter that a URL asks for. A part that makes no sense counts as left out. */
+/**
+ * The filter that a URL asks for. A part that makes no sense counts as left out.
+ * By hand, since a library of schemas would be a good part of what the first screen loads.
+ */
 export function readJobFilter(url: object): JobFilter {
-  return { view: undefined, ...z.parse(urlSchema, url) };
+  const { text, show, method, sort, reverse, view }: { [Name in keyof JobFilter]?: unknown } = url;
+  return {
+    // The router reads "2024" and "true" in the address as what they look like.
+    text: ['string', 'number', 'boolean'].includes(typeof text) ? String(text) : '',
+    show: oneOf(selections, show) ?? 'all',
+    method: oneOf(methods, method) ?? 'any',
+    sort: oneOf(sorts, sort) ?? 'added',
+    reverse: reverse === true,
+    view: oneOf(jobViews, view),
+  };
 }
 
 export function jobFilterUrl({ text, show, method, sort, reverse, view }: JobFilter): JobFilterUrl {

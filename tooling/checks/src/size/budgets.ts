@@ -40,7 +40,6 @@ export const budgets: readonly Budget[] = [
     limitKb: 210,
     modules: [
       ...signedInShell,
-      `${shell}/session/record-user.ts`,
       '../../packages/auth/src/firebase-adapter.ts',
       '../../packages/jobs/src/job-list/JobListPage.tsx',
     ],

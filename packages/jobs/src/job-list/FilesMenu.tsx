@@ -1,0 +1,55 @@
+import { useDatabase } from '@keepmark/local-store/react';
+import { Icon, notify } from '@keepmark/ui';
+import { Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FilesButton } from './FilesButton';
+import { jobFilterUrl } from './job-filter';
+import type { JobsMenuProps } from './JobsMenu';
+
+/** Exports, the report and the import. It is loaded by the press that opens it, and so opens by itself. */
+export default function FilesMenu({ shown, filter }: JobsMenuProps) {
+  const database = useDatabase();
+  const [opened, setOpened] = useState(false);
+  // Opened a moment after the button has the focus, which then goes back to it.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const save = async (format: 'csv' | 'json') => {
+    try {
+      const { saveJobs } = await import('../job-files/save-jobs');
+      saveJobs(database, shown, format);
+    } catch {
+      notify.error('The file could not be written. Check your connection and try again.');
+    }
+  };
+  return (
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the pressed button stood, which had the focus */}
+        <FilesButton autoFocus />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('csv')}>
+          Export as CSV
+        </Menu.Item>
+        <Menu.Item leftSection={<Icon name="download" size="xs" />} onClick={() => void save('json')}>
+          Export as JSON with history
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Icon name="printer" size="xs" />}
+          renderRoot={(props) => <Link {...props} to="/jobs/report" search={jobFilterUrl(filter)} />}
+        >
+          Printable report
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Icon name="upload" size="xs" />}
+          renderRoot={(props) => <Link {...props} to="/jobs/import" />}
+        >
+          Import from CSV
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
