@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** @typedef {{ siteName: string, description: string, menu: readonly { path: string, label: string }[] }} NamedSite */
+/** @typedef {{ siteName: string, description: string, menu: readonly { path: string, label: string }[], shareTarget?: string }} NamedSite */
 
 /** The colours of a site until its own have been read; the page's `theme-color` follows the display mode. */
 const paper = '#ffffff';
@@ -29,7 +29,7 @@ export const appleIconPath = (variant) => iconPath(variant, appleIcon);
  * What makes a site installable.
  * @param {string} variant @param {NamedSite} site
  */
-const webManifest = (variant, { siteName, description, menu }) => ({
+const webManifest = (variant, { siteName, description, menu, shareTarget }) => ({
   id: '/',
   name: siteName,
   short_name: siteName,
@@ -41,6 +41,9 @@ const webManifest = (variant, { siteName, description, menu }) => ({
   background_color: paper,
   theme_color: paper,
   icons: icons.map(({ name, sizes, purpose }) => ({ src: iconPath(variant, name), sizes, purpose, type: 'image/png' })),
+  ...(shareTarget && {
+    share_target: { action: shareTarget, method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
+  }),
   shortcuts: menu.slice(0, mostShortcuts).map(({ label, path }) => ({ name: label, url: path })),
 });
 

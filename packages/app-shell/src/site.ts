@@ -25,6 +25,8 @@ export interface SiteConfig<Path extends string = string> {
   readonly keywords: readonly string[];
   readonly logoUrl: string;
   readonly menu: readonly MenuEntry<Path>[];
+  /** The screen that takes what other apps share to the installed site, as `title`, `text` and `url` in its query. */
+  readonly shareTarget?: Path;
   /** The home page of a signed-out visitor, loaded with the page. */
   readonly home: () => Promise<{ default: ComponentType }>;
 }

@@ -21,6 +21,15 @@ describe('a signed-out visitor', () => {
     expect(await screen.findByRole('heading', { name: 'Search of the test' })).toBeTruthy();
   });
 
+  it('takes what a link holds in its fragment through the sign-in, but not through an address that a server sees', async () => {
+    const { router, auth } = await renderShell({ path: '/places#what-was-shared' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    expect(router.state.location.href).toBe('/auth?next=%2Fplaces');
+
+    await auth.signInWithGoogle();
+    await waitFor(() => expect(router.state.location.href).toBe('/places#what-was-shared'));
+  });
+
   it('stays on the home page', async () => {
     const { router } = await renderShell({ path: '/' });
     expect(await screen.findByText('Home of the test site')).toBeTruthy();

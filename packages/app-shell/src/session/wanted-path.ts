@@ -8,11 +8,18 @@ const storageKey = 'keepmark-wanted-path';
  */
 export function keepWantedPath(path: string): void {
   try {
+    if (isFuller(localStorage.getItem(storageKey), path)) return;
     localStorage.setItem(storageKey, path);
   } catch {
     // A browser that keeps nothing still signs in; it lands on the first screen instead.
   }
 }
+
+/**
+ * Whether what is kept is the same path with a fragment. A fragment may hold what a person shares, which no server
+ * should see, so it is kept here and left out of the address of the sign-in screen.
+ */
+const isFuller = (kept: string | null, path: string): kept is string => kept?.startsWith(`${path}#`) ?? false;
 
 /** Where to go now that somebody has signed in: where the URL says, else where they were kept from. Asking forgets it. */
 export function takeWantedPath(next: string | undefined): string {
@@ -23,5 +30,5 @@ export function takeWantedPath(next: string | undefined): string {
   } catch {
     // As above.
   }
-  return homeAfterSignIn(next, kept);
+  return homeAfterSignIn(next !== undefined && isFuller(kept, next) ? kept : next, kept);
 }

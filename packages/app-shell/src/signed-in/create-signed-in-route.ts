@@ -3,6 +3,7 @@ import { guardDecision } from '@keepmark/auth';
 import type { AppContext } from '../app-context';
 import type { AppRoot } from '../root/create-app-root';
 import { settledSession } from '../session/settled-session';
+import { keepWantedPath } from '../session/wanted-path';
 
 // Made once, as the public pages are.
 const layout = lazyRouteComponent(() => import('./SignedInLayout'), 'SignedInLayout');
@@ -22,11 +23,13 @@ export function createSignedInRoute(root: AppRoot) {
   return createRoute({
     getParentRoute: () => root,
     id: 'signed-in',
-    beforeLoad: async ({ context, location }) => {
+    beforeLoad: async ({ context, location, preload }) => {
       const session = await settledSession(context.auth);
       const decision = guardDecision(session.state, location.pathname, 'signedIn');
       if (decision.action !== 'redirect') return;
-      throw redirect({ href: `${decision.to}?next=${encodeURIComponent(location.href)}`, replace: true });
+      const [next = '', fragment] = location.href.split('#', 2);
+      if (fragment && !preload) keepWantedPath(location.href);
+      throw redirect({ href: `${decision.to}?next=${encodeURIComponent(next)}`, replace: true });
     },
     loader: ({ context }) => openStore(context),
     staleTime: Infinity,

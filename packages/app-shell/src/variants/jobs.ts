@@ -26,5 +26,6 @@ export const jobsSite = defineSite({
     { path: '/settings', label: 'Settings', icon: 'settings', displayTopMobile: true },
     { path: '/resources', label: 'Resources', icon: 'world', displayTopMobile: false },
   ],
+  shareTarget: '/job/capture',
   home: () => import('../home/JobsHome'),
 });
