@@ -62,7 +62,6 @@ function Own({ found }: { found: DirectoryCompany }) {
   const finish = async (message: string) => {
     await queries.invalidateQueries({ queryKey: directoryKey, refetchType: 'none' });
     notify.success(message);
-    leave();
   };
 
   const remove = async () => {
@@ -74,8 +73,11 @@ function Own({ found }: { found: DirectoryCompany }) {
     });
     if (!mayDelete) return;
     try {
-      if (await deleteCompany(api, found.id)) await finish(`Deleted ${found.companyName} from the directory.`);
-      else notify.error('Sign in to change the directory.');
+      if (await deleteCompany(api, found.id)) {
+        await finish(`Deleted ${found.companyName} from the directory.`);
+        // Its group goes with its last company, so this leads to the groups that are left.
+        await navigate({ to: '/companies/group/list/{-$group}' });
+      } else notify.error('Sign in to change the directory.');
     } catch (error) {
       notify.error(error instanceof Error ? error.message : String(error));
     }
@@ -93,6 +95,7 @@ function Own({ found }: { found: DirectoryCompany }) {
             throw new Error('Sign in to change the directory.');
           }
           await finish(`Saved ${form.companyName.trim()}.`);
+          leave();
         }}
         actions={
           <Button variant="subtle" color="error" className={classes['delete']} onClick={() => void remove()}>

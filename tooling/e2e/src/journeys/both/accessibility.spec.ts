@@ -20,10 +20,19 @@ const signedInPaths = [
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
 
+/** Until nothing moves but what moves for ever: half faded in, a text has no contrast yet. */
+async function stillness(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0)));
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
 /** What a screen reader or a person with weak eyes would stumble over, and what sticks out at the side. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
+  await page.evaluate(stillness);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
