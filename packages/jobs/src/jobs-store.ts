@@ -2,7 +2,6 @@ import type { JobPosting } from '@keepmark/contracts';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { gainedByMerge } from './duplicates/same-job';
 import { jobFromPosting, jobName, jobToAdd, jobToUpdate, type JobValues } from './job';
 import { createHistoryStore } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
@@ -75,13 +74,13 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       });
     },
 
-    /** Puts what the others know into the first job, and deletes them with their history. */
-    merge([first, ...others]: readonly Job[]): Undo | undefined {
+    /** Puts what the others know into the first job, as `gained` says, and deletes them with their history. */
+    merge([first, ...others]: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): Undo | undefined {
       const job = first && jobs.get(first.internalId);
       if (!job) return undefined;
       return database.undoable(`Merged ${jobName(job)}`, () => {
         const ids = others.map(({ internalId }) => internalId);
-        write(job, gainedByMerge([job, ...ids.flatMap((id) => jobs.get(id) ?? [])]));
+        write(job, gained([job, ...ids.flatMap((id) => jobs.get(id) ?? [])]));
         history.deleteOf(ids);
         for (const id of ids) jobs.delete(id);
       });

@@ -57,8 +57,8 @@ export function useJobActions() {
         return undo !== undefined;
       },
 
-      merge: (group: readonly Job[]): void => {
-        const undo = attempted(() => store.merge(group));
+      merge: (group: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): void => {
+        const undo = attempted(() => store.merge(group, gained));
         if (undo && group[0]) tellUndo(`Merged ${jobName(group[0])}.`, undo);
       },
 

@@ -1,4 +1,3 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Database } from '@keepmark/local-store';
 import { backupDue } from '@keepmark/local-store/care';
@@ -11,8 +10,17 @@ const laterKey = 'keepmark-backup-later';
 export function useBackupDue(database: Database) {
   const [due, setDue] = useState(() => backupDue(database));
   const [isLater, setLater] = useState(() => sessionStorage.getItem(laterKey) !== null);
-  const look = useDebouncedCallback(() => setDue(backupDue(database)), pauseMs);
-  useEffect(() => database.subscribe(look), [database, look]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = database.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setDue(backupDue(database)), pauseMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [database]);
   const answer = (given: 'done' | 'later') => {
     if (given === 'done') return setDue(undefined);
     sessionStorage.setItem(laterKey, 'yes');

@@ -5,7 +5,7 @@ import { jobTable } from '../job-table';
 import { jobEventTable } from '../job-history/job-event-table';
 import { createJobsStore } from '../jobs-store';
 import { job } from '../testing/fixtures';
-import { duplicateGroups, isSameCompany } from './same-job';
+import { duplicateGroups, gainedByMerge, isSameCompany } from './same-job';
 
 it.each([
   ['Acme, Inc.', 'ACME', true],
@@ -36,7 +36,7 @@ describe('jobs that are kept more than once', () => {
     const other = store.add({ jobTitle: 'chef', companyName: 'Olive Inc', salary: '$50k', notes: 'Theirs' });
     store.setStatus([other], 'archived');
     const [group = []] = duplicateGroups(jobs.query());
-    const undo = store.merge(group);
+    const undo = store.merge(group, gainedByMerge);
     expect(jobs.query()).toMatchObject([
       { jobTitle: 'Chef', status: 'application-not-started', salary: '$50k', notes: 'Mine\n\nTheirs' },
     ]);

@@ -16,7 +16,7 @@ test('a file of places is imported into a group, seen on the map, exported, and 
   await expect(page.getByText('It is a line, such as a recorded way, and not a place.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Put them into a group' }).fill('Summer');
   await page.getByRole('button', { name: 'Add 2 places' }).click();
-  await expect(page.getByRole('link', { name: 'Harbor <b> Museum' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Harbor <b> Museum', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const download = page.waitForEvent('download');
@@ -46,7 +46,7 @@ test('a found place is kept with one press, shared as a link, and looked at befo
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Keep 1 place' }).click();
-  await expect(page.getByRole('link', { name: 'Texas State Capitol' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Texas State Capitol', exact: true })).toBeVisible();
 });
 
 test('what is around a point is counted by kind', async ({ page }) => {
