@@ -7,8 +7,15 @@ export async function searchPostings(page: Page, term: string): Promise<void> {
   await page.goto('/jobs/search');
   await page.getByLabel('Job title or words').fill(term);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  // The results of the search before stay on the screen until the new ones are there.
-  await expect(page.getByRole('listitem').first()).toContainText(new RegExp(term, 'i'));
+  await seePostings(page, term);
+}
+
+/** Waits for the results of a search: those of the one before stay on the screen until the new ones are there. */
+export async function seePostings(page: Page, term: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`term=${term}`));
+  await expect(page.locator('section[aria-busy="false"]').getByRole('listitem').first()).toContainText(
+    new RegExp(term, 'i'),
+  );
 }
 
 /** Keeps the first result. @returns the job as the list of kept ones calls it: "Accountant at Wrenfield Academy" */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../journey';
+import { seePostings } from '../../jobs/postings';
 
 const mostTabs = 80;
 
@@ -25,8 +26,7 @@ test('signing in, searching, keeping and tracking a job work with the keyboard a
   await tabTo(page, page.getByLabel('Job title or words'));
   await page.keyboard.type('barista');
   await page.keyboard.press('Enter');
-  const results = page.getByRole('listitem').filter({ hasText: /barista/i });
-  await expect(results.first()).toBeVisible();
+  await seePostings(page, 'barista');
   await press(
     page,
     page
