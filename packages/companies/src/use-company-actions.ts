@@ -1,6 +1,5 @@
-import { notify } from '@keepmark/ui';
+import { attempted, notify, tellUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
-import { attempted, tellUndo } from './attempted';
 import { useCompaniesStore } from './companies-store';
 import type { CompanyValues } from './company';
 import type { Company } from './company-table';

@@ -1,21 +1,10 @@
-import type { Undo } from '@keepmark/local-store';
-import { notify } from '@keepmark/ui';
+import { attempted, notify, toldWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { contactLabel, type ContactValues } from './contact';
 import { calendarDayOf } from './contact-dates';
 import type { Contact } from './contact-table';
 import { type ContactType, contactTypeLabels } from './contact-type';
 import { useContactsStore } from './contacts-store';
-
-/** Tells what went wrong instead of throwing. @returns undefined when it did */
-function attempted<Result>(change: () => Result): Result | undefined {
-  try {
-    return change();
-  } catch (error) {
-    notify.error(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
-}
 
 /** "Jane Doe" or "3 contacts". */
 const those = (contacts: readonly Contact[]): string =>
@@ -24,14 +13,8 @@ const those = (contacts: readonly Contact[]): string =>
 /** What one press does to contacts, told in a notification that can take it back. */
 export function useContactActions() {
   const store = useContactsStore();
-  return useMemo(() => {
-    /** @returns whether it is done */
-    const undoable = (message: string, change: () => Undo): boolean => {
-      const undo = attempted(change);
-      if (undo) notify.success(message, { action: { label: 'Undo', onClick: () => attempted(undo) } });
-      return undo !== undefined;
-    };
-    return {
+  return useMemo(
+    () => ({
       /** @returns whether it is stored */
       add: (values: ContactValues): boolean => {
         const isAdded = attempted(() => store.add(values)) !== undefined;
@@ -53,25 +36,26 @@ export function useContactActions() {
       /** @returns whether they are gone */
       remove: (contacts: readonly Contact[]): boolean => {
         const message = `Deleted ${those(contacts)}.`;
-        return undoable(message, () => store.delete(message, contacts));
+        return toldWithUndo(message, () => store.delete(message, contacts));
       },
 
       setType: (contacts: readonly Contact[], contactType: ContactType): void => {
         const message = `${those(contacts)}: ${contactTypeLabels[contactType]}.`;
-        undoable(message, () => store.change(message, contacts, { contactType }));
+        toldWithUndo(message, () => store.change(message, contacts, { contactType }));
       },
 
       contactedToday: (contacts: readonly Contact[]): void => {
         const message = `In touch today with ${those(contacts)}.`;
         const dateLastContacted = calendarDayOf(new Date());
-        undoable(message, () => store.change(message, contacts, { dateLastContacted }));
+        toldWithUndo(message, () => store.change(message, contacts, { dateLastContacted }));
       },
 
       /** @returns whether they are stored */
       addAll: (values: readonly ContactValues[]): boolean => {
         const message = `Imported ${values.length.toLocaleString('en')} ${values.length === 1 ? 'contact' : 'contacts'}.`;
-        return undoable(message, () => store.addAll(message, values));
+        return toldWithUndo(message, () => store.addAll(message, values));
       },
-    };
-  }, [store]);
+    }),
+    [store],
+  );
 }

@@ -1,6 +1,5 @@
 import type { JobPosting } from '@keepmark/contracts';
-import type { Undo } from '@keepmark/local-store';
-import { notify } from '@keepmark/ui';
+import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { jobName, type JobValues } from './job';
 import { calendarDayOf } from './job-dates';
@@ -8,19 +7,6 @@ import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
 import { useJobsStore } from './jobs-store';
-
-const tellUndo = (message: string, undo: Undo) =>
-  notify.success(message, { action: { label: 'Undo', onClick: () => attempted(undo) } });
-
-/** Tells what went wrong instead of throwing. @returns undefined when it did */
-function attempted<Result>(change: () => Result): Result | undefined {
-  try {
-    return change();
-  } catch (error) {
-    notify.error(error instanceof Error ? error.message : String(error));
-    return undefined;
-  }
-}
 
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
@@ -30,8 +16,7 @@ export function useJobActions() {
   return useMemo(
     () => ({
       keep: (posting: JobPosting): void => {
-        const undo = attempted(() => store.keep(posting));
-        if (undo) tellUndo(`Kept ${jobName(posting)}.`, undo);
+        toldWithUndo(`Kept ${jobName(posting)}.`, () => store.keep(posting));
       },
 
       /** @returns whether it is stored */
@@ -51,11 +36,7 @@ export function useJobActions() {
       },
 
       /** @returns whether it is gone */
-      remove: (job: Job): boolean => {
-        const undo = attempted(() => store.delete([job.internalId]));
-        if (undo) tellUndo(`Deleted ${jobName(job)}.`, undo);
-        return undo !== undefined;
-      },
+      remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
 
       merge: (group: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): void => {
         const undo = attempted(() => store.merge(group, gained));
@@ -63,32 +44,20 @@ export function useJobActions() {
       },
 
       /** @returns whether they are stored */
-      addMany: (list: readonly JobValues[]): boolean => {
-        const undo = attempted(() => store.addMany(list));
-        if (undo) tellUndo(`Added ${counted(list.length)}.`, undo);
-        return undo !== undefined;
-      },
+      addMany: (list: readonly JobValues[]): boolean =>
+        toldWithUndo(`Added ${counted(list.length)}.`, () => store.addMany(list)),
 
       /** @returns whether they are gone */
-      removeMany: (ids: readonly string[]): boolean => {
-        const undo = attempted(() => store.delete(ids));
-        if (undo) tellUndo(`Deleted ${counted(ids.length)}.`, undo);
-        return undo !== undefined;
-      },
+      removeMany: (ids: readonly string[]): boolean =>
+        toldWithUndo(`Deleted ${counted(ids.length)}.`, () => store.delete(ids)),
 
       /** @returns whether it is stored */
-      setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
-        const undo = attempted(() => store.setStatus(ids, status));
-        if (undo) tellUndo(`Moved ${counted(ids.length)} to ${jobStatusLabels[status]}.`, undo);
-        return undo !== undefined;
-      },
+      setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean =>
+        toldWithUndo(`Moved ${counted(ids.length)} to ${jobStatusLabels[status]}.`, () => store.setStatus(ids, status)),
 
       /** @returns whether it is stored */
-      correctStep: (step: JobStep, changes: { at?: string; note?: string }): boolean => {
-        const undo = attempted(() => store.correctStep(step, changes));
-        if (undo) tellUndo(`Corrected: ${jobStatusLabels[step.status]}.`, undo);
-        return undo !== undefined;
-      },
+      correctStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
+        toldWithUndo(`Corrected: ${jobStatusLabels[step.status]}.`, () => store.correctStep(step, changes)),
 
       setStatus: (job: Job, status: JobStatus): void => {
         const undo = attempted(() => store.setStatus([job.internalId], status));

@@ -2,9 +2,8 @@ import type { CityToKeep, KeptCities, KeptCity, LocationType } from '@keepmark/g
 import { locationTypesOf, locationTypeWords } from '@keepmark/geography';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase, useRows } from '@keepmark/local-store/react';
-import { notify } from '@keepmark/ui';
+import { attempted, notify, toldWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
-import { attempted } from './attempted';
 import { type Place, placeTable } from './place-table';
 import { createPlacesStore } from './places-store';
 
@@ -86,11 +85,8 @@ export const keptCities: KeptCities = {
           if (stored) notify.success(`Kept ${city.cityName} as a ${locationTypeWords[type].placeTypeLabel}.`);
         },
         release(city, type) {
-          const undo = attempted(() => store.release(city, type));
-          if (!undo) return;
-          notify.success(`${city.cityName} is no longer a ${locationTypeWords[type].placeTypeLabel}.`, {
-            action: { label: 'Undo', onClick: () => attempted(undo) },
-          });
+          const message = `${city.cityName} is no longer a ${locationTypeWords[type].placeTypeLabel}.`;
+          toldWithUndo(message, () => store.release(city, type));
         },
         note(city, notes) {
           const stored = attempted(() => (store.note(city, notes), true)) ?? false;

@@ -1,6 +1,5 @@
-import { notify } from '@keepmark/ui';
+import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
-import { attempted, tellUndo, toldWithUndo } from './attempted';
 import type { PlaceValues } from './place';
 import type { PlaceGroup } from './place-group-tables';
 import { usePlaceGroupsStore } from './place-groups-store';

@@ -10,6 +10,7 @@ export { clearDrafts } from './form-draft/draft-storage';
 export { Icon, type IconProps } from './icon/Icon';
 export { type IconName } from './icon/icon-names';
 export { KeepmarkTheme } from './theme/KeepmarkTheme';
+export { attempted, tellUndo, toldWithUndo } from './toasts/attempted';
 export { notify, type NotifyOptions } from './toasts/notify';
 export { Page, type PageProps } from './page/Page';
 export { PageTitle, type PageTitleProps } from './page/PageTitle';

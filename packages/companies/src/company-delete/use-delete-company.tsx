@@ -1,6 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
+import { attempted, tellUndo } from '@keepmark/ui';
 import { type ReactNode, useState } from 'react';
-import { attempted, tellUndo } from '../attempted';
 import type { Company } from '../company-table';
 import type { CompaniesSlots } from '../slots';
 import { deleteCompany, type Fate, type NamingGroup, namingGroups } from './delete-company';

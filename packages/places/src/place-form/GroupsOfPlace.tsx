@@ -1,6 +1,6 @@
+import { attempted } from '@keepmark/ui';
 import { FormSection } from '@keepmark/ui/entity-form';
 import { TagsInput } from '@mantine/core';
-import { attempted } from '../attempted';
 import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
 
 /** The groups that a kept place is in; a change counts at once. */

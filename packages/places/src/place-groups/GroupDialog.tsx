@@ -1,8 +1,7 @@
-import { AppModal } from '@keepmark/ui';
+import { AppModal, attempted } from '@keepmark/ui';
 import { EntityForm, FormSection } from '@keepmark/ui/entity-form';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { attempted } from '../attempted';
 import type { PlaceGroup } from '../place-group-tables';
 import { usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
 import { groupFormOf, groupFormSchema, type GroupFormValues, groupValuesOf } from './group-form';

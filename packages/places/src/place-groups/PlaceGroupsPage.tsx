@@ -1,7 +1,6 @@
-import { EmptyState, Page } from '@keepmark/ui';
+import { EmptyState, Page, toldWithUndo } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { toldWithUndo } from '../attempted';
 import type { PlaceGroup } from '../place-group-tables';
 import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';

@@ -1,5 +1,5 @@
+import { attempted, tellUndo } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { attempted, tellUndo } from '../attempted';
 import { plural } from '../plural';
 import { usePlacesStore } from '../places-store';
 import type { FoundPosition } from './look-up-positions';
