@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DirectoryCompany } from '@keepmark/contracts';
 import type { CompanyRow } from './company-table';
 
-export type FoundCompany = Omit<CompanyRow, 'search'> & { readonly groupName: string };
+export type FoundCompany = Omit<CompanyRow, 'search' | 'countries'> & { readonly groupName: string };
 
 /** A company as the contract has it. Who added it is told as a digest: they know their own id, nobody else's is given away. */
 export function companyAnswer(row: FoundCompany): DirectoryCompany {

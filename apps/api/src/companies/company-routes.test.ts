@@ -158,6 +158,24 @@ describe('searching the directory', () => {
     ]);
   });
 
+  it('finds the names that look most like a misspelt one, and none that merely share a word with it', async () => {
+    for (const companyName of ['Anvil Construction', 'Novaside Construction', 'Novaside Bank', 'Zinc Construction'])
+      await added({ companyName, groupName: 'Works' });
+    expect(await search({ searchTerm: 'Novasidex Construction' })).toMatchObject({
+      results: [{ companyName: 'Novaside Construction' }],
+      pagination: { totalResults: 1 },
+    });
+    expect(await names({ searchTerm: 'Quorkels Construction' })).toEqual([
+      'Anvil Construction',
+      'Novaside Construction',
+      'Zinc Construction',
+    ]);
+    expect(await search({ searchTerm: 'Novasidex Construction', pageNumber: 2 })).toMatchObject({
+      results: [],
+      pagination: { totalResults: 1 },
+    });
+  });
+
   it.each([
     [{ searchTerm: 'societe generale' }, ['Société Générale']],
     [{ searchTerm: 'pineaple' }, ['Pineapple Partners']],

@@ -4,8 +4,12 @@ import type { DatabaseHandle } from '../database/database';
 import type { FoundCompany } from './company-answer';
 import type { CompanyCriteria } from './company-criteria';
 
-/** Of a word's trigrams, how many a misspelt one must share at least. */
+/** Of a term's trigrams, how many a name must share at least. */
 const leastSimilarity = 0.45;
+/** Most misspelt terms are this like what was meant; asked first, it spares reading every name that shares a word. */
+const strictSimilarity = 0.6;
+/** How far behind the most similar result others may be. */
+const similarityMargin = 0.15;
 /** Shorter texts have no trigram that would find them: they are looked for at the beginning of a name. */
 const shortestTrigram = 3;
 
@@ -23,14 +27,7 @@ export function companySearch(database: DatabaseHandle): (criteria: CompanyCrite
     if (criteria.termKey === '') return searchAll(database, criteria);
     const found = await searchRanked(database, matchesOf(criteria, textCondition(criteria)), criteria);
     if (found.totalResults > 0 || criteria.termKey.length < shortestTrigram) return found;
-    return database.transaction(async (transaction) => {
-      // Where the operator <% begins to see a likeness; for this transaction only.
-      await transaction.execute(
-        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(leastSimilarity)}, true)`,
-      );
-      const alike = sql`cardinality(show_trgm(${criteria.termKey})) > 0 and ${criteria.termKey} <% c.name_key`;
-      return searchRanked(transaction, matchesOf(criteria, alike), criteria);
-    });
+    return searchSpelling(database, criteria);
   };
 }
 
@@ -49,22 +46,47 @@ async function searchAll(database: DatabaseHandle, criteria: CompanyCriteria): P
   return { companies: rows.map(companyOf), totalResults: Number(counted.rows[0]?.total ?? 0) };
 }
 
+/** Nothing has the term as it is spelled: the companies whose names look most like it, the most similar first. */
+async function searchSpelling(database: DatabaseHandle, criteria: CompanyCriteria): Promise<CompanySearchPage> {
+  const { termKey } = criteria;
+  // A text without trigrams is like nothing; the index would have to compare it with everything to find that out.
+  const alike = [sql`cardinality(show_trgm(${termKey})) > 0`, sql`${termKey} <% c.name_key`];
+  const similar = sql`select c.id, c.open_postings, c.name_key, word_similarity(${termKey}, c.name_key) as score
+    from companies c where ${all([...filterConditions(criteria), ...alike])}`;
+  const nearlyBest = sql`select * from (select *, max(score) over () as best from (${similar}) as scored) as compared
+    where score >= best - ${similarityMargin}::real`;
+  return database.transaction(async (transaction) => {
+    const searchAlike = async (least: number) => {
+      // Where the operator <% begins to see a likeness; for this transaction only.
+      await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(least)}, true)`);
+      return searchRanked(transaction, nearlyBest, criteria);
+    };
+    const found = await searchAlike(strictSimilarity);
+    const isWhole = found.bestScore - similarityMargin >= strictSimilarity;
+    return isWhole ? found : searchAlike(leastSimilarity);
+  });
+}
+
 async function searchRanked(
   database: Pick<DatabaseHandle, 'execute'>,
   matches: SQL,
   { limit, offset }: CompanyCriteria,
-): Promise<CompanySearchPage> {
-  const { rows } = await database.execute<DetailRow & { total: string; place: string | null }>(
+): Promise<CompanySearchPage & { readonly bestScore: number }> {
+  const { rows } = await database.execute<RankedRow>(
     sql`with matches as materialized (${matches}),
       page as (select match_id, row_number() over () as place from (
         select id as match_id from matches order by score desc, ${mostOpenFirst} limit ${limit} offset ${offset}
       ) as ordered)
-      select counted.total, found.* from (select count(*) as total from matches) as counted
+      select counted.total, counted.best, found.* from (select count(*) as total, max(score) as best from matches) as counted
       left join (select page.place, detailed.* from page join (${details}) as detailed on detailed.id = page.match_id)
         as found on true order by found.place`,
   );
   const found = rows.filter(({ place }) => place !== null);
-  return { companies: found.map(companyOf), totalResults: Math.min(maxQueryLimit, Number(rows[0]?.total ?? 0)) };
+  return {
+    companies: found.map(companyOf),
+    totalResults: Math.min(maxQueryLimit, Number(rows[0]?.total ?? 0)),
+    bestScore: Number(rows[0]?.best ?? 0),
+  };
 }
 
 /** Those whose name is the term, then begins with it, then has a word that does, then holds it; then by what they say. */
@@ -87,7 +109,7 @@ function textCondition({ term, termKey }: CompanyCriteria): SQL {
 function filterConditions({ group, countryCode, nameKey }: CompanyCriteria): SQL[] {
   const conditions = [group === undefined ? sql`c.is_listed` : sql`c."group" = ${group}`];
   if (countryCode !== undefined) {
-    conditions.push(sql`(c.posting_countries || c.country_code) && ${sql.param([countryCode])}::text[]`);
+    conditions.push(sql`c.countries && ${sql.param([countryCode])}::text[]`);
   }
   if (nameKey !== '') conditions.push(sql`c.name_key like ${`%${literal(nameKey)}%`}`);
   return conditions;
@@ -113,6 +135,8 @@ type DetailRow = Omit<FoundCompany, 'id' | 'addedDate' | 'updatedDate'> & {
   addedDate: string;
   updatedDate: string;
 };
+
+type RankedRow = DetailRow & { total: string; best: string | null; place: string | null };
 
 const companyOf = ({ id, addedDate, updatedDate, ...row }: DetailRow): FoundCompany => ({
   ...row,

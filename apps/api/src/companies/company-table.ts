@@ -67,6 +67,10 @@ export const companyTable = pgTable(
     addedBy: text(),
     addedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Where a search for a country finds it: its own country and those of its postings. */
+    countries: text()
+      .array()
+      .generatedAlwaysAs(() => sql`posting_countries || country_code`),
     search: tsvector().generatedAlwaysAs(
       () => sql`setweight(to_tsvector('keepmark', company_name), 'A') ||
         setweight(to_tsvector('keepmark', summary || ' ' || description), 'D')`,
@@ -77,7 +81,7 @@ export const companyTable = pgTable(
     index('companies_name').using('btree', sql`${table.nameKey} text_pattern_ops`),
     index('companies_spelling').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     index('companies_search').using('gin', table.search),
-    index('companies_country').using('gin', sql`(${table.postingCountries} || ${table.countryCode})`),
+    index('companies_countries').using('gin', table.countries),
     index('companies_listed')
       .on(table.openPostings.desc(), table.nameKey, table.id)
       .where(sql`${table.isListed}`),
