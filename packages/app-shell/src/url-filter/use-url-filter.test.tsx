@@ -8,18 +8,37 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useUrlFilter, type UrlFilterForm } from './use-url-filter';
 
-type Filter = { text: string };
+type Filter = { text: string; kind: string };
+const wordOf = (search: object, name: string) => {
+  const value: unknown = Reflect.get(search, name);
+  return typeof value === 'string' ? value : '';
+};
 const form: UrlFilterForm<Filter> = {
-  read: (search) => ({ text: 'text' in search && typeof search.text === 'string' ? search.text : '' }),
-  write: ({ text }) => (text === '' ? {} : { text }),
+  read: (search) => ({ text: wordOf(search, 'text'), kind: wordOf(search, 'kind') }),
+  write: ({ text, kind }) => ({ ...(text && { text }), ...(kind && { kind }) }),
 };
 
 function FilterScreen() {
   const [filter, change] = useUrlFilter(form);
-  return <input aria-label="Filter" value={filter.text} onChange={(event) => change({ text: event.target.value })} />;
+  const [firstChange] = useState(() => change);
+  return (
+    <>
+      <input aria-label="Filter" value={filter.text} onChange={(event) => change({ text: event.target.value })} />
+      <button
+        onClick={() => {
+          change({ text: 'trees' });
+          change({ kind: 'oak' });
+        }}
+      >
+        Both
+      </button>
+      <output>{firstChange === change ? 'the same' : 'another'}</output>
+    </>
+  );
 }
 
 async function open(path: string) {
@@ -61,6 +80,14 @@ describe('a filter in the URL', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ text: 'weld' }));
     expect(router.history.length).toBe(1);
     expect(input().value).toBe('weld');
+  });
+
+  it('makes two changes at once, by a function that stays the same', async () => {
+    const router = await open('/list');
+    fireEvent.click(screen.getByText('Both'));
+    expect(screen.getByRole('status').textContent).toBe('the same');
+    await waitFor(() => expect(router.state.location.search).toEqual({ text: 'trees', kind: 'oak' }));
+    expect(input().value).toBe('trees');
   });
 
   it('keeps what is typed while the URL follows', async () => {

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 const urlDelayMs = 300;
 
@@ -15,6 +15,7 @@ export interface UrlFilterForm<Filter> {
  * A screen's filter, kept in the URL so that it can be shared and survives a reload. A change counts at once and reaches
  * the URL a moment later: browsers refuse to have the URL changed with every key.
  * @param form a constant: both functions are pure
+ * @returns the filter, and what changes it: always the same function, so that a memoised control is not drawn anew
  */
 export function useUrlFilter<Filter extends object>(
   form: UrlFilterForm<Filter>,
@@ -43,12 +44,18 @@ export function useUrlFilter<Filter extends object>(
     }
   }
 
-  return [
-    filter,
-    (changes) => {
-      const next = { ...filter, ...changes };
-      setFilter(next);
-      writeLater(next, router.latestLocation.pathname);
+  const latest = useRef(filter);
+  useLayoutEffect(() => {
+    latest.current = filter;
+  }, [filter]);
+  const change = useCallback(
+    (changes: Partial<Filter>) => {
+      latest.current = { ...latest.current, ...changes };
+      setFilter(latest.current);
+      writeLater(latest.current, router.latestLocation.pathname);
     },
-  ];
+    [router, writeLater],
+  );
+
+  return [filter, change];
 }

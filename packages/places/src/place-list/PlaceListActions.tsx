@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { exportPlaces } from '../place-export/export-places';
 import { type PlaceFormatName, placeFormats } from '../place-export/place-formats';
 import type { PlaceGroup } from '../place-group-tables';
@@ -16,7 +16,7 @@ export interface PlaceListActionsProps {
 }
 
 /** The ways on from the list: to more places, to the map, and out into files. */
-export function PlaceListActions({ shown, group }: PlaceListActionsProps) {
+export const PlaceListActions = memo(function PlaceListActions({ shown, group }: PlaceListActionsProps) {
   const [isSharing, setIsSharing] = useState(false);
   const title = group?.name ?? '';
   return (
@@ -96,4 +96,4 @@ export function PlaceListActions({ shown, group }: PlaceListActionsProps) {
       {isSharing ? <SharePlacesDialog opened onClose={() => setIsSharing(false)} places={shown} title={title} /> : null}
     </>
   );
-}
+});

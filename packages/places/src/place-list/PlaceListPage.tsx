@@ -1,12 +1,11 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { useTravelFrom } from '@keepmark/geography';
 import { EmptyState, Page } from '@keepmark/ui';
-import { VirtualList } from '@keepmark/ui/virtual-list';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useMemberships, usePlaceGroups } from '../place-groups-store';
-import { distanceFrom, wayText } from '../place-way';
+import { distanceFrom } from '../place-way';
 import { useKeptPlaces } from '../places-store';
 import { usePlaceActions } from '../use-place-actions';
 import { NoPlacesYet } from './NoPlacesYet';
@@ -14,12 +13,11 @@ import { everyPlace, filteredPlaces, inNoGroup, placeFilterUrl, readPlaceFilter,
 import { PlaceFilterBar } from './PlaceFilterBar';
 import classes from './PlaceListPage.module.css';
 import { PlaceListActions } from './PlaceListActions';
-import { PlaceRow } from './PlaceRow';
+import { PlaceRows } from './PlaceRows';
 import { SelectionBar } from './SelectionBar';
 import { useSelection } from './use-selection';
 
 const filterForm = { read: readPlaceFilter, write: placeFilterUrl };
-const rowHeight = 85;
 
 /** The kept places, found by word, kind, group, city and way, and changed one by one or many at once. */
 export function PlaceListPage() {
@@ -45,9 +43,10 @@ export function PlaceListPage() {
     return filteredPlaces(sorted, { text, type, city, within }, { isInGroup, distanceOf });
   }, [sorted, text, type, group, city, within, memberships, distanceOf]);
   const selection = useSelection(shown);
-  const groupNames = useMemo(() => new Map(groups.map(({ internalId, name }) => [internalId, name])), [groups]);
-  const namesOfGroups = (placeId: string) =>
-    [...memberships.groupsOf(placeId)].flatMap((id) => groupNames.get(id) ?? []).join(', ');
+  const namesOfGroups = useMemo(() => {
+    const groupNames = new Map(groups.map(({ internalId, name }) => [internalId, name]));
+    return (placeId: string) => [...memberships.groupsOf(placeId)].flatMap((id) => groupNames.get(id) ?? []).join(', ');
+  }, [groups, memberships]);
 
   if (places.length === 0) return <NoPlacesYet />;
 
@@ -87,21 +86,14 @@ export function PlaceListPage() {
             Try fewer words, another kind of place, or another group.
           </EmptyState>
         ) : (
-          <VirtualList label="Kept places" items={shown} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>
-            {(place) => {
-              const distanceKm = distanceOf(place);
-              return (
-                <PlaceRow
-                  place={place}
-                  groups={namesOfGroups(place.internalId)}
-                  way={distanceKm === null ? '' : wayText(distanceKm)}
-                  isSelected={selection.has(place.internalId)}
-                  onToggle={selection.toggle}
-                  onDelete={remove}
-                />
-              );
-            }}
-          </VirtualList>
+          <PlaceRows
+            shown={shown}
+            namesOfGroups={namesOfGroups}
+            distanceOf={distanceOf}
+            isSelected={selection.has}
+            onToggle={selection.toggle}
+            onDelete={remove}
+          />
         )}
       </div>
     </Page>

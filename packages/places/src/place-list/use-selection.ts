@@ -30,9 +30,10 @@ export function useSelection(shown: readonly { readonly internalId: string }[]):
       }),
     [],
   );
+  const has = useCallback((id: string) => selected.has(id), [selected]);
   return {
     ids,
-    has: (id) => selected.has(id),
+    has,
     toggle,
     selectAll: () => setSelected(new Set(shown.map(({ internalId }) => internalId))),
     clear: () => setSelected(nothing),

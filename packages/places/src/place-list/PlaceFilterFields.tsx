@@ -1,0 +1,85 @@
+import { useTravelFrom } from '@keepmark/geography';
+import { NativeSelect, Select } from '@mantine/core';
+import { memo, useMemo } from 'react';
+import type { PlaceGroup } from '../place-group-tables';
+import type { Memberships } from '../place-groups-store';
+import type { Place } from '../place-table';
+import { cityOptions, groupOptions, typeOptions } from './filter-options';
+import { type PlaceFilter, placeSorts, readPlaceFilter } from './place-filter';
+import classes from './PlaceFilterBar.module.css';
+import { reachGroups } from './reach';
+
+export interface PlaceFilterFieldsProps extends Omit<PlaceFilter, 'text'> {
+  places: readonly Place[];
+  groups: readonly PlaceGroup[];
+  memberships: Memberships;
+  onChange: (changes: Partial<PlaceFilter>) => void;
+}
+
+const sortOptions = Object.entries(placeSorts).map(([value, label]) => ({ value, label }));
+const withinOptions = [
+  { value: '', label: 'Any distance' },
+  ...reachGroups.map(({ group, items }) => ({
+    group,
+    items: items.map(({ value, label }) => ({ value, label })),
+  })),
+];
+
+/** The choices of a filter beside its text. Their lists are long, and a key press in the text leaves them as they are. */
+export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFilterFieldsProps) {
+  const { places, groups, memberships, type, group, city, within, sort, onChange } = props;
+  const travelFrom = useTravelFrom();
+  const types = useMemo(() => typeOptions(places, type), [places, type]);
+  const cities = useMemo(() => cityOptions(places, city), [places, city]);
+  const groupChoices = useMemo(
+    () => groupOptions(groups, memberships, places, group),
+    [groups, memberships, places, group],
+  );
+  const noStart = travelFrom ? '' : ' (say first where you travel from)';
+  return (
+    <>
+      <NativeSelect
+        aria-label="Kind of place"
+        className={classes['folded']}
+        data={types}
+        value={type}
+        onChange={({ currentTarget }) => onChange({ type: readPlaceFilter({ type: currentTarget.value }).type })}
+      />
+      <NativeSelect
+        aria-label="Group"
+        className={classes['folded']}
+        data={groupChoices}
+        value={group}
+        onChange={({ currentTarget }) => onChange({ group: currentTarget.value })}
+      />
+      <Select
+        aria-label="City"
+        className={classes['folded']}
+        placeholder="Every city"
+        data={cities}
+        searchable
+        clearable
+        limit={50}
+        nothingFoundMessage="No kept place in such a city"
+        value={city || null}
+        onChange={(chosen) => onChange({ city: chosen ?? '' })}
+      />
+      <NativeSelect
+        aria-label={`Distance${noStart}`}
+        title={travelFrom ? `From ${travelFrom.locationText}` : 'Say under Location where you travel from'}
+        className={classes['folded']}
+        data={withinOptions}
+        disabled={!travelFrom && !within}
+        value={within}
+        onChange={({ currentTarget }) => onChange({ within: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Sort by"
+        className={classes['folded']}
+        data={travelFrom ? sortOptions : sortOptions.filter(({ value }) => value !== 'distance' || sort === value)}
+        value={sort}
+        onChange={({ currentTarget }) => onChange({ sort: readPlaceFilter({ sort: currentTarget.value }).sort })}
+      />
+    </>
+  );
+});
