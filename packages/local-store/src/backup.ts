@@ -12,11 +12,11 @@ export interface BackupFile {
 
 /** Everything in the database as one JSON file, with its version and a checksum. Counts as a backup from now on. */
 export function createBackup(database: Database): BackupFile {
-  const { store, changes } = internalsOf(database);
+  const { store } = internalsOf(database);
   store.mayRead();
   const text = backupText(store, store.schema.version);
   const now = new Date();
-  changes.forget();
+  store.unsavedChanges = 0;
   updateCare(store, { lastBackupAtMs: now.getTime(), changes: 0, firstChangeAtMs: undefined });
   return { name: `${store.name}-${now.toISOString().slice(0, 10)}.json`, text };
 }

@@ -1,5 +1,5 @@
 import { parseJson } from './parse-json';
-import type { StorageArea } from './storage-area';
+import type { Store } from './store';
 
 /** What the store remembers about its own care, under `keepmark@`. */
 export interface CareRecord {
@@ -13,13 +13,10 @@ export interface CareRecord {
   readonly persistAskedAtMs?: number;
 }
 
-export interface CareKeeper {
-  readonly area: StorageArea;
-  readonly name: string;
-}
+export type CareKeeper = Pick<Store, 'area' | 'name' | 'unsavedChanges'>;
 
 export function readCare({ area, name }: CareKeeper): CareRecord {
-  const record = parseJson(area.get(`${name}@`) ?? '') as CareRecord | null | undefined;
+  const record = parseJson(area.get(`${name}@`)) as CareRecord | null | undefined;
   return typeof record === 'object' && record !== null ? record : {};
 }
 
@@ -30,4 +27,13 @@ export function updateCare(keeper: CareKeeper, changes: Partial<CareRecord>): vo
   } catch {
     // No room for it.
   }
+}
+
+/** Counts the rows that were written since. */
+export function saveChanges(keeper: CareKeeper): void {
+  const unsaved = keeper.unsavedChanges;
+  if (unsaved === 0) return;
+  keeper.unsavedChanges = 0;
+  const { changes = 0, firstChangeAtMs = Date.now() } = readCare(keeper);
+  updateCare(keeper, { changes: changes + unsaved, firstChangeAtMs });
 }

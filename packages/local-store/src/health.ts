@@ -1,4 +1,4 @@
-import { type CareRecord, readCare, updateCare } from './care-record';
+import { type CareRecord, readCare, saveChanges, updateCare } from './care-record';
 import type { Database } from './database';
 import { internalsOf } from './internals';
 import { loadTable } from './load-table';
@@ -31,9 +31,9 @@ export interface Health {
 
 /** Reads every key of the site: for a screen, not for every render. */
 export function readHealth(database: Database): Health {
-  const { store, changes } = internalsOf(database);
+  const { store } = internalsOf(database);
   store.mayRead();
-  changes.save();
+  saveChanges(store);
   store.area.count();
   for (const name of store.unread.keys()) loadTable(store, name);
   const tables = [...store.tables.values()]
@@ -41,7 +41,7 @@ export function readHealth(database: Database): Health {
     .map(({ name, rows }) => ({
       name,
       rows: rows.size,
-      characters: store.area.charactersOf((key) => parseKey(store.name, key)?.table === name),
+      characters: store.area.charactersOf(`${store.name}/${name}`),
     }))
     .sort((left, right) => right.characters - left.characters);
   const care = readCare(store);

@@ -1,4 +1,3 @@
-import type { ChangeCounter } from './change-counter';
 import type { Database } from './database';
 import type { OpenStore } from './open-store';
 import type { UndoLog } from './undo-log';
@@ -9,7 +8,6 @@ export interface Internals {
   readonly store: OpenStore;
   readonly writer: Writer;
   readonly undoLog: UndoLog;
-  readonly changes: ChangeCounter;
 }
 
 const known = new WeakMap<Database, Internals>();

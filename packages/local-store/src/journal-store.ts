@@ -1,10 +1,10 @@
+import { connect, type Journal, journalName } from './journal';
+
 /** A browser that was killed a moment ago may still hold the files: how long to wait before each further try. */
 const openAgainAfterMs = [50, 200, 1000, 5000];
 
 /** How long a database that failed is left alone. */
 const failedForMs = 10_000;
-
-const storeName = 'writes';
 
 /** One IndexedDB database that a journal is kept in, opened again when its connection is lost. */
 export class JournalStore {
@@ -18,12 +18,18 @@ export class JournalStore {
   readonly #patienceMs: number | undefined;
   #isGivenUp = false;
 
-  /** @param patienceMs after so long without an answer it is given up, so that nothing else waits for it. */
-  constructor(factory: () => Promise<IDBFactory> | IDBFactory, name: string, patienceMs?: number) {
+  /**
+   * @param given `journal`: which has connected already, unless that failed; `patienceMs`: after so long without an
+   *   answer it is given up, so that nothing else waits for it.
+   */
+  constructor(
+    factory: () => Promise<IDBFactory> | IDBFactory,
+    name: string,
+    { journal, patienceMs }: { readonly journal?: Journal; readonly patienceMs?: number },
+  ) {
     this.#patienceMs = patienceMs;
     this.#open = async () => (this.opened = await this.#connect(factory, name));
-    // Not before the local database has answered: opening costs a millisecond.
-    this.#database = Promise.resolve().then(this.#open);
+    this.#database = journal ? this.#continue(journal) : this.#open();
   }
 
   /** Whether it takes anything: a browser may deny it. */
@@ -67,15 +73,16 @@ export class JournalStore {
     void this.#database.then((database) => database?.close());
   }
 
+  async #continue(journal: Journal): Promise<IDBDatabase | undefined> {
+    this.opened = await journal.connection;
+    this.isNew = journal.isNew;
+    return this.opened ?? this.#open();
+  }
+
   async #connect(factory: () => Promise<IDBFactory> | IDBFactory, name: string): Promise<IDBDatabase | undefined> {
     for (const pauseMs of [...openAgainAfterMs, 0]) {
       try {
-        const request = (await factory()).open(name, 1);
-        request.addEventListener('upgradeneeded', () => {
-          this.isNew = true;
-          request.result.createObjectStore(storeName);
-        });
-        return await settled(request);
+        return await connect(await factory(), name, () => (this.isNew = true));
       } catch (cause) {
         if (isDenied(cause)) return undefined;
       }
@@ -91,20 +98,4 @@ const isDenied = (cause: unknown): boolean =>
 
 /** The entries of a journal, to be read. */
 export const writesOf = (database: IDBDatabase): IDBObjectStore =>
-  database.transaction(storeName).objectStore(storeName);
-
-/** Settles when what `work` has asked for is kept. */
-export async function change(database: IDBDatabase, work: (writes: IDBObjectStore) => void): Promise<void> {
-  const transaction = database.transaction(storeName, 'readwrite', { durability: 'relaxed' });
-  work(transaction.objectStore(storeName));
-  await new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error!));
-  });
-}
-
-export const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error!));
-  });
+  database.transaction(journalName).objectStore(journalName);

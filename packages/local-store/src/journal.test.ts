@@ -95,12 +95,12 @@ test('entries go once they were seen in storage and are a day old', async () => 
   const first = open(new Map(), indexedDB);
   first.jobs.insert({ title: 'Baker' });
   await first.database.flush();
-  const entries = async (store: (typeof first)['store']) => (await store.journal!.read()).keys.length;
-  expect(await entries(first.store)).toBeGreaterThan(0);
+  const entries = async ({ upkeep }: typeof first) => (await upkeep.journal!.read()).keys.length;
+  expect(await entries(first)).toBeGreaterThan(0);
 
   const soon = open(first.browser.state, indexedDB);
   await soon.database.flush();
-  expect(await entries(soon.store)).toBeGreaterThan(0);
+  expect(await entries(soon)).toBeGreaterThan(0);
 
   const later = Date.now() + 25 * 60 * 60 * 1000;
   const realNow = Date.now;
@@ -108,7 +108,7 @@ test('entries go once they were seen in storage and are a day old', async () => 
   try {
     const tomorrow = open(soon.browser.state, indexedDB);
     await tomorrow.database.flush();
-    const rows = (await tomorrow.store.journal!.read()).entries.flat().filter(([key]) => key.includes('/jobs/'));
+    const rows = (await tomorrow.upkeep.journal!.read()).entries.flat().filter(([key]) => key.includes('/jobs/'));
     expect(rows).toEqual([]);
     expect(tomorrow.jobs.query()).toMatchObject([{ title: 'Baker' }]);
   } finally {
@@ -132,7 +132,7 @@ test('a connection that the browser closed is opened again, and nothing is left 
   connections[0]!.close();
   session.jobs.insert({ title: 'Baker' });
   await session.database.flush();
-  expect(await session.store.journal!.available()).toBe(true);
+  expect(await session.upkeep.journal!.available()).toBe(true);
   const next = open(disk, indexedDB);
   await next.database.flush();
   expect(next.jobs.query()).toEqual(session.jobs.query());
@@ -180,7 +180,10 @@ test('a copy that the browser has thrown away is made again from the other', asy
   const bucket = new IDBFactory();
   const openIn = (state: ReadonlyMap<string, string>, indexedDB: IDBFactory, mirror: IDBFactory) => {
     const browser = new SimulatedBrowser(state);
-    const now = opened(browser.openTab().storage, { indexedDB, journalMirror: () => Promise.resolve(mirror) });
+    const now = opened(browser.openTab().storage, {
+      indexedDB,
+      storageBuckets: { open: () => Promise.resolve({ indexedDB: mirror }) },
+    });
     return { browser, ...now, jobs: now.database.table(jobTable) };
   };
   const first = openIn(new Map(), new IDBFactory(), bucket);
@@ -205,17 +208,17 @@ test('a copy that the browser has thrown away is made again from the other', asy
 });
 
 test('a second copy that does not answer is given up', { timeout: 30_000 }, async () => {
-  const silent = () => new Promise<IDBFactory>(() => {});
+  const silent = () => new Promise<never>(() => {});
   const session = opened(new SimulatedBrowser().openTab().storage, {
     indexedDB: new IDBFactory(),
-    journalMirror: silent,
+    storageBuckets: { open: silent },
   });
   for (let row = 0; row < 20; row += 1) {
     session.database.table(jobTable).insert({ title: 'Baker' });
     await Promise.resolve();
   }
   await session.database.flush();
-  const { entries } = await session.store.journal!.read();
+  const { entries } = await session.upkeep.journal!.read();
   expect(entries.flat().filter(([key]) => key.startsWith('keepmark/jobs/'))).toHaveLength(20);
 });
 
@@ -225,9 +228,9 @@ test('a browser that denies IndexedDB has a store without a journal', async () =
       throw new DOMException('denied', 'SecurityError');
     },
   } as unknown as IDBFactory;
-  const { jobs, database, store } = open(new Map(), denied);
+  const { jobs, database, upkeep } = open(new Map(), denied);
   jobs.insert({ title: 'Baker' });
   await database.flush();
   expect(jobs.count()).toBe(1);
-  expect(await store.journal!.available()).toBe(false);
+  expect(await upkeep.journal!.available()).toBe(false);
 });

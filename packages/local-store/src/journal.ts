@@ -1,155 +1,99 @@
-import { change, JournalStore, settled, writesOf } from './journal-store';
 import { idOf, nextStamp } from './stamp';
 
 /** What a key of local storage was made to hold. */
 export type JournalEntry = readonly [key: string, text: string];
 
-type Batch = readonly JournalEntry[];
-
-/** As they are kept: by key the text of a row, or under a key of their own many at once. */
-interface Kept {
-  readonly keys: readonly IDBValidKey[];
-  readonly values: readonly (string | Batch)[];
-}
+export type Batch = readonly JournalEntry[];
 
 /** So many entries at once are kept together, which costs the page far less than one by one. */
 const batchEntries = 64;
 
-/** So many transactions may be under way; what is written meanwhile goes together. */
-const mostUnderWay = 8;
-
-/** The second copy is a precaution: the first must not wait for it for long. */
-const mirrorPatienceMs = 3000;
+export const journalName = 'writes';
 
 /**
  * A copy of recent writes in IndexedDB. Browsers write local storage to disk late (Chromium: up to a minute, and up to
  * an hour after large writes), so a killed browser or a power cut loses what local storage had taken; IndexedDB keeps
  * what it has acknowledged.
  *
- * Nearly always: a Chromium that is killed between the two halves of a record leaves half a record, writes on behind it,
- * and throws the whole IndexedDB of the site away the next time (LevelDB's `reuse_logs` with `paranoid_checks`). So the
- * journal is kept twice where the browser has storage buckets, each of which has files of its own.
+ * This part opens with the database, and puts what is written into the first copy from the beginning. Once upkeep is
+ * here, its `JournalKeeper` takes over: it has the second copy, tries again what fails, reads and drops.
  */
 export class Journal {
-  readonly #stores: readonly JournalStore[];
-  readonly #underWay = new Set<Promise<void>>();
+  /** To the first copy; undefined when it does not open at once. */
+  readonly connection: Promise<IDBDatabase | undefined>;
+  /** The first copy was made just now: nothing was kept, or the browser has thrown away what was. */
+  isNew = false;
+  readonly #early: Batch[] = [];
   #waiting: JournalEntry[] = [];
+  #keep = (entries: Batch): void => {
+    this.#early.push(entries);
+    // The keeper keeps them again, so it is no matter if this fails.
+    void this.connection.then((database) => database && change(database, putting(entries)).catch(() => {}));
+  };
 
-  /** @param mirror where the second copy is kept. */
-  constructor(factory: IDBFactory, name: string, mirror?: () => Promise<IDBFactory>) {
-    const first = new JournalStore(() => factory, name);
-    this.#stores = mirror ? [first, new JournalStore(mirror, name, mirrorPatienceMs)] : [first];
-  }
-
-  /** Whether it takes anything: a browser may deny it, and the store works without. */
-  async available(): Promise<boolean> {
-    return (await Promise.all(this.#stores.map((store) => store.available()))).includes(true);
+  constructor(factory: IDBFactory, name: string) {
+    // Not before the local database has answered: opening costs a millisecond.
+    this.connection = Promise.resolve()
+      .then(async () => connect(factory, name, () => (this.isNew = true)))
+      .catch(() => undefined);
   }
 
   /** Entries of one call are kept together or not at all. Those of one task go together. */
-  add(entries: readonly JournalEntry[]): void {
-    if (entries.length === 0) return;
-    if (this.#waiting.length === 0) queueMicrotask(this.#send);
+  add(entries: Batch): void {
+    if (this.#waiting.length === 0) queueMicrotask(() => this.send());
     this.#waiting.push(...entries);
   }
 
-  /** Settles when everything added before is safe. */
-  async flush(): Promise<void> {
-    while (this.#waiting.length + this.#underWay.size > 0) await Promise.all(this.#underWay);
-  }
-
-  /** The page is about to go: hands over what waits, without waiting for what is under way. */
-  hurry(): void {
-    if (this.#waiting.length === 0) return;
-    const put = putting(this.#take());
-    for (const { opened } of this.#stores) if (opened) change(opened, put).catch(() => {});
-  }
-
-  /** Everything that is kept. A copy that the browser has thrown away is made again from the other. */
-  async read(): Promise<{ readonly keys: readonly IDBValidKey[]; readonly entries: readonly Batch[] }> {
-    const usable = await Promise.all(this.#stores.map((store) => store.available()));
-    const stores = this.#stores.filter((_, index) => usable[index]);
-    const source = stores.find(({ isNew }) => !isNew) ?? stores[0];
-    const { keys, values } = (await source?.within(readAll, nothing)) ?? nothing;
-    if (source?.isNew === false) {
-      await Promise.all(
-        stores
-          .filter(({ isNew }) => isNew)
-          .map((store) => store.within((copy) => addAll(copy, { keys, values }), undefined)),
-      );
-    }
-    const entries = values.map((value, index): Batch =>
-      typeof value === 'string' ? [[keys[index] as string, value]] : value,
-    );
-    return { keys, entries };
-  }
-
-  async drop(keys: readonly IDBValidKey[]): Promise<void> {
-    if (keys.length === 0) return;
-    await this.#changeAll((writes) => {
-      for (const key of keys) writes.delete(key);
-    });
+  /** Hands over what waits. */
+  send(): void {
+    const entries = this.#waiting;
+    this.#waiting = [];
+    if (entries.length > 0) this.#keep(entries);
   }
 
   close(): void {
-    void this.flush().then(() => {
-      for (const store of this.#stores) store.close();
-      return undefined;
-    });
+    this.send();
+    void this.connection.then((database) => database?.close());
   }
 
-  // Without waiting for the transactions before: a browser that is killed has then been told of everything.
-  readonly #send = (): void => {
-    if (this.#waiting.length === 0 || this.#underWay.size >= mostUnderWay) return;
-    const writing = this.#changeAll(putting(this.#take())).then(() => {
-      this.#underWay.delete(writing);
-      this.#send();
-      return undefined;
-    });
-    this.#underWay.add(writing);
-  };
-
-  async #changeAll(work: (writes: IDBObjectStore) => void): Promise<void> {
-    await Promise.all(this.#stores.map((store) => store.within((database) => change(database, work), undefined)));
-  }
-
-  #take(): readonly JournalEntry[] {
-    const entries = this.#waiting;
-    this.#waiting = [];
-    return entries;
+  /** From now on `keep` keeps what is written, and what was written before. */
+  takeOver(keep: (entries: Batch) => void): void {
+    this.#keep = keep;
+    for (const entries of this.#early.splice(0)) keep(entries);
   }
 }
 
-const nothing: Kept = { keys: [], values: [] };
-
-async function readAll(database: IDBDatabase): Promise<Kept> {
-  const writes = writesOf(database);
-  const [keys, values] = await Promise.all([
-    settled(writes.getAllKeys()),
-    settled(writes.getAll() as IDBRequest<(string | Batch)[]>),
-  ]);
-  return { keys, values };
+/** @param made is called when there was no such database. @throws {DOMException} */
+export function connect(factory: IDBFactory, name: string, made: () => void): Promise<IDBDatabase> {
+  const request = factory.open(name, 1);
+  request.addEventListener('upgradeneeded', () => {
+    made();
+    request.result.createObjectStore(journalName);
+  });
+  return settled(request);
 }
 
-function putting(entries: readonly JournalEntry[]): (writes: IDBObjectStore) => void {
-  const key = `*${idOf(nextStamp())}`;
+/** Settles when what `work` has asked for is kept. */
+export async function change(database: IDBDatabase, work: (writes: IDBObjectStore) => void): Promise<void> {
+  const transaction = database.transaction(journalName, 'readwrite', { durability: 'relaxed' });
+  work(transaction.objectStore(journalName));
+  await new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error!));
+  });
+}
+
+export function putting(entries: Batch): (writes: IDBObjectStore) => void {
   return (writes) => {
-    if (entries.length > batchEntries) writes.put(entries, key);
+    if (entries.length > batchEntries) writes.put(entries, `*${idOf(nextStamp())}`);
     else for (const [row, text] of entries) writes.put(text, row);
     // Sooner than by itself.
     writes.transaction.commit?.();
   };
 }
 
-/** What was written since is newer, and stays. */
-function addAll(database: IDBDatabase, { keys, values }: Kept): Promise<void> {
-  return change(database, (writes) => {
-    const request = writes.getAllKeys();
-    request.addEventListener('success', () => {
-      const present = new Set(request.result);
-      keys.forEach((key, index) => {
-        if (!present.has(key)) writes.put(values[index], key);
-      });
-    });
+export const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
   });
-}

@@ -1,5 +1,4 @@
 import { absorb } from './absorb';
-import { pagesFor } from './new-pages';
 import { decodePage, type Page, rearranged } from './page-codec';
 import { parseJson } from './parse-json';
 import { rescue } from './rescue';
@@ -16,17 +15,22 @@ export function loadTable(store: Store, name: string): TableMemory {
   const known = store.tables.get(name);
   if (known) return known;
   const memory = new TableMemory(name);
-  // Pages in the order in which they were made give their rows nearly in order.
-  const keys = [...(store.unread.get(name) ?? [])].sort();
   store.tables.set(name, memory);
-  store.unread.delete(name);
+  readTable(store, memory);
+  return memory;
+}
+
+/** Takes in what storage holds of the table: its unread keys. */
+export function readTable(store: Store, memory: TableMemory): void {
+  // Pages in the order in which they were made give their rows nearly in order.
+  const keys = [...(store.unread.get(memory.name) ?? [])].sort();
+  store.unread.delete(memory.name);
   loadRecord(store, memory, keys);
   for (const key of keys) if (key.includes('#')) loadPage(store, memory, key);
   for (const key of keys) {
     const { kind, id } = parseKey(store.name, key) ?? {};
     if (kind === 'row') loadRow(store, memory, key, id!);
   }
-  return memory;
 }
 
 function loadRecord(store: Store, memory: TableMemory, keys: readonly string[]): void {
@@ -50,14 +54,9 @@ function loadPage(store: Store, memory: TableMemory, key: string): void {
   if (page?.transaction && store.area.get(`${store.name}!${page.transaction}`) === null) return;
   if (takePage(memory, key, page ?? { columns: [], rows: [] }).known) memory.layout.stale.add(key);
   if (page?.whole) return;
-  if (!rescue(store, key, stored, 'A page of rows is damaged.')) return;
-  memory.layout.forget(key);
-  const rows = memory.rowsOf(page?.rows.map(([id]) => id) ?? []);
-  for (const intact of pagesFor(store, memory, rows)) {
-    store.area.set(intact.key, intact.text(), true);
-    memory.layout.pages.set(intact.key, intact.ids);
-  }
-  store.area.remove(key);
+  // Upkeep writes it again from the rows that could be read; without room for a copy it stays as it is.
+  if (rescue(store, key, stored, 'A page of rows is damaged.')) memory.layout.stale.add(key);
+  else memory.layout.forget(key);
 }
 
 async function loadPackedPage(store: Store, memory: TableMemory, key: string): Promise<void> {

@@ -5,7 +5,7 @@ import { defineTable, field, NewerDatabaseError } from '.';
 import { MigrationError, migrations, type MigratingData } from './migrations';
 import { jobTable } from './testing/jobs';
 import { opened } from './testing/opened';
-import type { TabPlatform } from './presence';
+import type { TabPlatform } from './platform';
 import { SimulatedBrowser } from './testing/simulated-browser';
 
 const toCompany = (data: MigratingData): void => {
@@ -104,19 +104,19 @@ test('a tab of an older version does not write pages again that a newer one may 
   const locks = { request: (_name: string, _options: object, take: (lock: object) => unknown) => take({}) };
   const channel = () => ({ addEventListener() {}, postMessage() {}, close() {} });
   const tabs = { locks, channel } as unknown as TabPlatform;
-  const { store, database } = opened(oldTab.storage, { events: oldTab.events, tabs });
+  const { upkeep, database } = opened(oldTab.storage, { events: oldTab.events, tabs });
   await database.flush();
-  expect(store.alone).toBe(true);
+  expect(upkeep.alone).toBe(true);
   opened(browser.openTab().storage, { schema });
   browser.settle();
-  expect(store.alone).toBe(false);
+  expect(upkeep.alone).toBe(false);
 });
 
 test('a snapshot of what was before is in the journal', async () => {
   const browser = versionOne();
-  const { database, store } = opened(browser.openTab().storage, { schema, indexedDB: new IDBFactory() });
+  const { database, upkeep } = opened(browser.openTab().storage, { schema, indexedDB: new IDBFactory() });
   await database.flush();
-  const entry = (await store.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
+  const entry = (await upkeep.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
   expect(entry![1]).toContain('"Cook"');
 });
 

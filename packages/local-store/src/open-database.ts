@@ -3,7 +3,7 @@ import { checkDatabaseName } from './names';
 import { OpenStore } from './open-store';
 import { browserPlatform, type Platform } from './platform';
 import type { Schema } from './schema';
-import { StoredDatabase } from './stored-database';
+import { storedDatabase } from './stored-database';
 
 export interface OpenOptions {
   /** Where the rows are kept; the browser's local storage unless a test gives its own. */
@@ -35,7 +35,7 @@ export function openDatabase(name: string, options: OpenOptions = {}): Database 
   const known = siblings.get(name);
   if (known) return known;
   const store = new OpenStore(name, platform, options.schema ?? unversioned, options.limitCharacters);
-  const database = new StoredDatabase(store, () => siblings.delete(name));
+  const database = storedDatabase(store, () => siblings.delete(name));
   siblings.set(name, database);
   return database;
 }

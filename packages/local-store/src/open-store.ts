@@ -1,22 +1,20 @@
 import { ChangeSet } from './change-set';
 import { commit } from './commit';
 import { NewerDatabaseError, NotReadyError } from './errors';
+import { fullError } from './full-error';
 import { Journal } from './journal';
 import { Listeners } from './listeners';
 import { memoryStorage } from './memory-storage';
 import type { Notice } from './notice';
 import type { Packing } from './packing';
-import { PendingRewrites } from './pending-rewrites';
-import type { Platform } from './platform';
-import { Presence } from './presence';
-import { fullError, makeRoom } from './room';
+import type { Platform, TabPlatform } from './platform';
 import { databaseRecords, mayBePacked, type Schema, storedVersion, versionIn } from './schema';
 import { AreaFull, defaultLimitCharacters, StorageArea } from './storage-area';
 import type { Store } from './store';
 import { sortKeys } from './stored-keys';
-import { takeEvent } from './tab-events';
 import type { TableMemory } from './table-memory';
-import { finishTransactions } from './transaction-record';
+import { takeTransactions } from './transaction-record';
+import type { Upkeep } from './upkeep';
 
 /** A store as it is opened: at once, unless something in it has to be unpacked first. */
 export class OpenStore implements Store {
@@ -24,23 +22,25 @@ export class OpenStore implements Store {
   readonly area: StorageArea;
   readonly tables = new Map<string, TableMemory>();
   readonly unread = new Map<string, Set<string>>();
+  readonly unfinished = new Set<string>();
   readonly changes = new Listeners<ReadonlySet<string>>();
   readonly notices = new Listeners<Notice>();
   /** What was said before anybody could listen. */
   readonly earlierNotices: Notice[] = [];
-  readonly rewrites = new PendingRewrites(this);
   readonly ready: Promise<void>;
   readonly journal: Journal | undefined;
-  readonly presence: Presence | undefined;
   readonly platform: Platform;
+  readonly missed: [string | null, string | null][] = [];
+  unsavedChanges = 0;
   packing: Packing | undefined;
+  upkeep: Upkeep | undefined;
   isReady = false;
   isOutdated = false;
   readonly schema: Schema;
 
   /** @throws {NewerDatabaseError} and whatever a migration throws; storage is as it was. */
   constructor(name: string, platform: Platform, schema: Schema, limitCharacters = defaultLimitCharacters) {
-    const { storage, indexedDB, journalMirror, tabs, events } = platform;
+    const { storage, indexedDB, tabs, events } = platform;
     this.name = name;
     this.platform = platform;
     this.packing = platform.packing;
@@ -48,8 +48,7 @@ export class OpenStore implements Store {
     this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
     const transactions = sortKeys(this);
     storedVersion(this, schema.version, transactions);
-    this.journal = storage && indexedDB ? new Journal(indexedDB, `${name}-journal`, journalMirror) : undefined;
-    this.presence = storage && tabs ? new Presence(tabs, `${name}-store`) : undefined;
+    this.journal = storage && indexedDB && new Journal(indexedDB, `${name}-journal`);
     try {
       if (this.packing || !mayBePacked(this)) this.#settle(transactions);
     } catch (cause) {
@@ -62,12 +61,7 @@ export class OpenStore implements Store {
     // Whoever waits for it hears of a failure; nobody has to.
     this.ready.catch(() => {});
     events?.addEventListener('storage', this.#onStorage as EventListener);
-  }
-
-  get alone(): boolean {
-    // What a newer version has written since is not in memory: pages must not be written again from it.
-    if (this.isOutdated) return false;
-    return this.presence ? this.presence.alone : !this.platform.events;
+    if (storage && tabs) queueMicrotask(() => announce(tabs.channel(`${name}-store`)));
   }
 
   /** @throws {NotReadyError} */
@@ -92,6 +86,11 @@ export class OpenStore implements Store {
 
   readonly loadPacking = async (): Promise<Packing> => (this.packing ??= await import('./packing'));
 
+  readonly loadUpkeep = async (): Promise<Upkeep> => {
+    const chunk = await import('./upkeep');
+    return (this.upkeep ??= new chunk.Upkeep(this));
+  };
+
   readonly versionSeen = (record: string | null): void => {
     try {
       versionIn(record, this.schema.version);
@@ -102,20 +101,22 @@ export class OpenStore implements Store {
   };
 
   close(): void {
-    this.rewrites.write();
     this.platform.events?.removeEventListener('storage', this.#onStorage as EventListener);
-    this.journal?.close();
-    this.presence?.close();
+    if (this.upkeep) this.upkeep.close();
+    else this.journal?.close();
   }
 
   readonly #onStorage = ({ storageArea, key, newValue }: StorageEvent): void => {
-    if (storageArea === this.platform.storage && !this.isOutdated) takeEvent(this, key, newValue);
+    if (storageArea !== this.platform.storage || this.isOutdated) return;
+    if (key === this.name) this.versionSeen(newValue);
+    if (this.upkeep) this.upkeep.takeEvent(key, newValue);
+    else this.missed.push([key, newValue]);
   };
 
   // Whatever a killed session left half done, and the way to this version.
   #settle(transactions: readonly string[]): void {
-    finishTransactions(this, transactions);
-    const from = storedVersion(this, this.schema.version);
+    takeTransactions(this, transactions);
+    const from = storedVersion(this, this.schema.version, transactions);
     const changes = new ChangeSet();
     try {
       if (from < this.schema.version) this.schema.migrate(this, changes, from);
@@ -130,12 +131,13 @@ export class OpenStore implements Store {
   async #settleLater(transactions: readonly string[]): Promise<void> {
     try {
       await this.loadPacking();
-      await this.presence?.settle();
       try {
         this.#settle(transactions);
       } catch (cause) {
         if (!(cause instanceof AreaFull)) throw cause;
-        makeRoom(this, cause.characters);
+        const upkeep = await this.loadUpkeep();
+        await upkeep.settle();
+        upkeep.makeRoom(cause.characters);
         this.#settle(transactions);
       }
     } catch (cause) {
@@ -145,4 +147,11 @@ export class OpenStore implements Store {
     }
     this.changed(new Set(this.unread.keys()));
   }
+}
+
+/** A tab that had the database alone stops writing pages, even before upkeep is here to share its lock. */
+function announce(channel: ReturnType<TabPlatform['channel']>): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  channel.postMessage('came');
+  channel.close();
 }

@@ -1,5 +1,15 @@
 import type { Packing } from './packing';
-import type { TabPlatform } from './presence';
+
+/** What tells tabs of each other; a browser has both. */
+export interface TabPlatform {
+  readonly locks: Pick<LockManager, 'request'>;
+  readonly channel: (name: string) => Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
+}
+
+/** The part of https://wicg.github.io/storage-buckets that is used. */
+export interface StorageBuckets {
+  open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
+}
 
 /** What the browser lends the store. A test gives its own; what is missing is done without. */
 export interface Platform {
@@ -9,36 +19,24 @@ export interface Platform {
   /** For the journal. */
   readonly indexedDB: IDBFactory | undefined;
   /** For a second copy of the journal, in files of its own. */
-  readonly journalMirror?: (() => Promise<IDBFactory>) | undefined;
+  readonly storageBuckets?: StorageBuckets | undefined;
   /** Other tabs; without them the database is taken to be open once. */
   readonly tabs: TabPlatform | undefined;
-  /** Where `storage` and `pagehide` events come from. */
+  /** Where `storage`, `pagehide` and `pageshow` events come from. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 /** The page's own. A browser that denies storage throws when it is merely looked at. */
 export function browserPlatform(): Platform {
-  const { navigator, BroadcastChannel: Channel } = globalThis;
-  const locks = tried(() => (navigator as Navigator | undefined)?.locks);
+  const page = globalThis as typeof globalThis & { readonly navigator?: { readonly storageBuckets?: StorageBuckets } };
+  const locks = tried(() => page.navigator.locks);
   return {
-    storage: tried(() => usable(globalThis.localStorage)),
-    indexedDB: tried(() => globalThis.indexedDB),
-    journalMirror: tried(bucketOfJournal),
-    tabs: locks && Channel && { locks, channel: (name) => new Channel(name) },
-    events: globalThis.window,
+    storage: tried(() => usable(page.localStorage)),
+    indexedDB: tried(() => page.indexedDB),
+    storageBuckets: tried(() => page.navigator.storageBuckets),
+    tabs: locks && { locks, channel: (name) => new BroadcastChannel(name) },
+    events: page.window,
   };
-}
-
-/** The part of https://wicg.github.io/storage-buckets that is used. */
-interface StorageBuckets {
-  open(name: string): Promise<{ readonly indexedDB: IDBFactory }>;
-}
-
-function bucketOfJournal(): Platform['journalMirror'] {
-  const { storageBuckets } = globalThis.navigator as Navigator & { readonly storageBuckets?: StorageBuckets };
-  // Held on to: Chromium closes the databases of a bucket whose handle is garbage.
-  let bucket: Promise<{ readonly indexedDB: IDBFactory }> | undefined;
-  return storageBuckets && (async () => (await (bucket ??= storageBuckets.open('journal'))).indexedDB);
 }
 
 function tried<Part>(read: () => Part): Part | undefined {

@@ -1,8 +1,4 @@
-/** What tells tabs of each other; a browser has both. */
-export interface TabPlatform {
-  readonly locks: Pick<LockManager, 'request'>;
-  readonly channel: (name: string) => Pick<BroadcastChannel, 'addEventListener' | 'postMessage' | 'close'>;
-}
+import type { TabPlatform } from './platform';
 
 type Held = 'nothing' | 'asked' | 'shared' | 'exclusive';
 
@@ -16,6 +12,8 @@ export class Presence {
   #channel: ReturnType<TabPlatform['channel']> | undefined;
   #held: Held = 'nothing';
   #release: () => void = () => {};
+  /** Settles when the lock is released. */
+  #ended: Promise<unknown> | undefined;
   #somebodyCame = false;
 
   constructor(platform: TabPlatform, name: string) {
@@ -30,8 +28,9 @@ export class Presence {
   /** Takes the lock exclusively if nobody else has it. Gives whether this tab is alone. */
   async settle(): Promise<boolean> {
     if (this.#held !== 'nothing' && this.#held !== 'shared') return this.alone;
+    this.#held = 'asked';
     this.#listen();
-    this.#release();
+    await this.#leave();
     this.#somebodyCame = false;
     const got = await this.#hold('exclusive', { ifAvailable: true });
     // Said after the try, so that whoever made it fail hears it while holding the lock.
@@ -39,6 +38,12 @@ export class Presence {
     if (!got) this.#channel?.postMessage('came');
     if (!got || this.#somebodyCame) void this.#share();
     return this.alone;
+  }
+
+  /** The page was asleep, and its lock may be gone without a word. */
+  async settleAgain(): Promise<void> {
+    if (this.#held === 'exclusive') this.#held = 'shared';
+    await this.settle();
   }
 
   close(): void {
@@ -57,6 +62,12 @@ export class Presence {
     });
   }
 
+  // A lock that is asked for right after its release is still there.
+  async #leave(): Promise<void> {
+    this.#release();
+    await this.#ended;
+  }
+
   async #share(): Promise<void> {
     this.#release();
     await this.#hold('shared', {});
@@ -71,7 +82,7 @@ export class Presence {
         resolve(lock !== null);
         return lock && new Promise<void>((release) => (this.#release = release));
       });
-      end.catch(() => resolve(false));
+      this.#ended = end.catch(() => resolve(false));
     });
   }
 }

@@ -31,14 +31,8 @@ export function matching(memory: TableMemory, where: AnyWhere | undefined): Row[
   if (where === undefined) return memory.ordered();
   if (typeof where === 'function') return memory.ordered().filter((row) => where(memory.object(row)));
   const { id, tests } = equalities(memory, where);
-  const candidates = id === undefined ? narrowestIndex(memory, tests) : [id];
-  const rows = candidates
-    ? [...candidates]
-        .sort()
-        .map((key) => memory.rows.get(key))
-        .filter((row) => row !== undefined)
-    : memory.ordered();
-  return rows.filter((row) => holds(row, tests));
+  const candidates = id === undefined ? (fewest(memory, tests) ?? memory.ordered()) : memory.rowsOf([id]);
+  return candidates.filter((row) => holds(row, tests));
 }
 
 export function run(memory: TableMemory, query: Query<StoredObject>): StoredObject[] {
@@ -83,14 +77,19 @@ function equalities(memory: TableMemory, where: Partial<StoredObject>): Equaliti
 const holds = (row: Row, tests: Equalities['tests']): boolean =>
   tests.every(([column, value]) => shown(row, column) === value);
 
-function narrowestIndex(memory: TableMemory, tests: Equalities['tests']): ReadonlySet<string> | undefined {
-  let narrowest: ReadonlySet<string> | undefined;
+/** Lists and JSON values have no order, and are equal only to themselves. */
+const isIndexed = ({ definition }: TableMemory, { name, field }: Column): boolean =>
+  definition?.indexes.includes(name) === true && field.kind !== 'list' && field.kind !== 'json';
+
+/** The fewest rows that one index narrows it down to. */
+function fewest(memory: TableMemory, tests: Equalities['tests']): readonly Row[] | undefined {
+  let found: readonly Row[] | undefined;
   for (const [column, value] of tests) {
-    if (!memory.definition?.indexes.includes(column.name)) continue;
-    const ids = memory.byValue(column).idsOf(value);
-    if (!narrowest || ids.size < narrowest.size) narrowest = ids;
+    if (!isIndexed(memory, column)) continue;
+    const rows = memory.index(column).rowsOf(value);
+    if (!found || rows.length < found.length) found = rows;
   }
-  return narrowest;
+  return found;
 }
 
 /**
@@ -104,16 +103,15 @@ function walkIndex(
   wanted: number,
 ): Row[] | undefined {
   const first = order[0];
-  if (order.length !== 1 || !first || !memory.definition?.indexes.includes(first.column.name)) return undefined;
-  if (typeof where === 'function') return undefined;
+  if (order.length !== 1 || !first || typeof where === 'function' || !isIndexed(memory, first.column)) return undefined;
   const { id, tests } = equalities(memory, where ?? {});
   if (id !== undefined) return undefined;
-  const expected = narrowestIndex(memory, tests)?.size ?? memory.rows.size;
+  const expected = fewest(memory, tests)?.length ?? memory.rows.size;
   const steps = (wanted * memory.rows.size) / Math.max(expected, 1);
   if (tests.length > 0 && steps > expected * Math.log2(expected + 2)) return undefined;
   const found: Row[] = [];
   if (wanted > 0) {
-    memory.sorted(first.column).walk(first.sign, (row) => holds(row, tests) && found.push(row) >= wanted);
+    memory.index(first.column).walk(first.sign, (row) => holds(row, tests) && found.push(row) >= wanted);
   }
   return found;
 }

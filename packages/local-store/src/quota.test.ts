@@ -49,7 +49,7 @@ test('at four fifths every row goes into a page, and pages are packed', async ()
   const jobs = database.table(jobTable);
   await database.flush();
   // Settled, or the inserts below would all come before the first upkeep has counted what there is.
-  await vi.waitFor(() => expect(store.alone).toBe(true));
+  await vi.waitFor(() => expect(store.upkeep!.alone).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 20));
   while (jobs.count() < 200 && store.area.used < limit * 0.9) {
     jobs.insert({ notes: 'We look for somebody who likes early mornings. '.repeat(52) });

@@ -1,5 +1,6 @@
 import { absorb } from './absorb';
-import type { Journal, JournalEntry } from './journal';
+import type { JournalEntry } from './journal';
+import type { JournalKeeper } from './journal-keeper';
 import { loadTable } from './load-table';
 import { decodePage, rearranged } from './page-codec';
 import { parseJson } from './parse-json';
@@ -33,7 +34,7 @@ interface Seen {
  *
  * @returns how many rows came back.
  */
-export async function recover(store: Store, journal: Journal): Promise<number> {
+export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
   const { keys, entries } = await journal.read();
   const back = new Map<TableMemory, Set<string>>();
   const seen: Seen[] = entries.map((batch, index) => {

@@ -1,8 +1,5 @@
 import { compact } from './compaction';
 import { packPage } from './packed-page';
-import { type LargestTable, StoreFullError } from './errors';
-import type { AreaFull } from './storage-area';
-import { parseKey } from './storage-keys';
 import type { Store } from './store';
 
 /** Above this part of the limit the store asks for attention, and packs. */
@@ -23,7 +20,7 @@ const byPageId = (left: string, right: string): number =>
 /** Makes room at once, as far as a tab that is alone can: compacts, and packs until `characters` fit. */
 export function makeRoom(store: Store, characters: number): void {
   store.area.count();
-  if (!store.alone) return;
+  if (!store.upkeep?.alone) return;
   compactAll(store);
   let packed = false;
   for (const key of pagesToPack(store)) {
@@ -37,22 +34,4 @@ export function makeRoom(store: Store, characters: number): void {
 function compactAll(store: Store): void {
   const steps = compact(store, 1);
   while (!steps.next().done);
-}
-
-export function fullError(store: Store, cause: AreaFull): StoreFullError {
-  const { area } = store;
-  area.count();
-  const largest: LargestTable[] = [...store.tables.values()]
-    .map(({ name, rows }) => ({
-      table: name,
-      rows: rows.size,
-      characters: area.charactersOf((key) => parseKey(store.name, key)?.table === name),
-    }))
-    .sort((left, right) => right.characters - left.characters)
-    .slice(0, 3);
-  const neededCharacters = cause.characters;
-  return new StoreFullError(
-    { neededCharacters, usedCharacters: area.used, limitCharacters: area.limit, largest },
-    cause,
-  );
 }

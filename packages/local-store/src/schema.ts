@@ -27,7 +27,7 @@ export function databaseRecords({ area, name }: Store, version: number, packed: 
  * @throws {NewerDatabaseError} for one that this code does not know.
  */
 export function versionIn(record: string | null, known: number): number | undefined {
-  const { format, version } = (parseJson(record ?? '') ?? {}) as { format?: number; version?: number };
+  const { format, version } = (parseJson(record) ?? {}) as { format?: number; version?: number };
   if (!Number.isInteger(format) || !Number.isInteger(version)) return undefined;
   if (format! > layoutFormat || version! > known) throw new NewerDatabaseError();
   return version;
@@ -35,9 +35,7 @@ export function versionIn(record: string | null, known: number): number | undefi
 
 /** Whether some page may be packed, so that it takes more than this code to read it. */
 export function mayBePacked({ area, name, unread }: Store): boolean {
-  const records = [name, `${name}=`].map(
-    (key) => parseJson(area.get(key) ?? '') as { packed?: number } | null | undefined,
-  );
+  const records = [name, `${name}=`].map((key) => parseJson(area.get(key)) as { packed?: number } | null | undefined);
   const record = records.find((one) => one?.packed !== undefined);
   return record ? record.packed === 1 : unread.size > 0;
 }
@@ -45,13 +43,15 @@ export function mayBePacked({ area, name, unread }: Store): boolean {
 /**
  * The version of what is stored; the one of this code for a database that is new.
  *
- * @param transactions those that are not over: one may have been about to write a newer version.
+ * @param transactions those that are not over: one may have been about to write another version, and has happened.
  * @throws {NewerDatabaseError} when this code does not know the version. Nothing was touched.
  */
 export function storedVersion({ area, name }: Store, known: number, transactions: readonly string[] = []): number {
+  let version: number | undefined;
   for (const key of transactions) {
-    const { keys } = (parseJson(area.get(key) ?? '') ?? {}) as { keys?: readonly JournalEntry[] };
-    for (const [record, text] of Array.isArray(keys) ? keys : []) if (record === name) versionIn(text, known);
+    const { keys } = (parseJson(area.get(key)) ?? {}) as { keys?: readonly JournalEntry[] };
+    for (const [record, text] of Array.isArray(keys) ? keys : [])
+      if (record === name) version = versionIn(text, known) ?? version;
   }
-  return versionIn(area.get(name), known) ?? versionIn(area.get(`${name}=`), known) ?? known;
+  return version ?? versionIn(area.get(name), known) ?? versionIn(area.get(`${name}=`), known) ?? known;
 }

@@ -92,10 +92,11 @@ export class StorageArea {
     this.note(key, null);
   }
 
-  /** Characters of the keys that `belongs` says yes to. */
-  charactersOf(belongs: (key: string) => boolean): number {
+  /** Characters of a table: `prefix` is the key of its record. */
+  charactersOf(prefix: string): number {
     let characters = 0;
-    for (const [key, length] of this.#lengths) if (belongs(key)) characters += length;
+    for (const [key, length] of this.#lengths)
+      if (key.startsWith(prefix) && !/^\w/.test(key.slice(prefix.length))) characters += length;
     return characters;
   }
 

@@ -1,29 +1,37 @@
 import type { Journal } from './journal';
 import type { Notice } from './notice';
 import type { Packing } from './packing';
-import type { PendingRewrites } from './pending-rewrites';
+import type { Platform } from './platform';
 import type { StorageArea } from './storage-area';
 import type { TableMemory } from './table-memory';
+import type { Upkeep } from './upkeep';
 
 /** What the parts of one open database share. */
 export interface Store {
   readonly name: string;
   readonly area: StorageArea;
+  readonly platform: Platform;
   readonly tables: Map<string, TableMemory>;
   /** Keys of tables that nobody has opened yet, by table. */
   readonly unread: Map<string, Set<string>>;
-  readonly rewrites: PendingRewrites;
+  /** Keys of transactions that are in memory, while storage may lack some of what they wrote. */
+  readonly unfinished: Set<string>;
   readonly journal: Journal | undefined;
+  /** Rows written that the record of changes since the last backup does not count yet. */
+  unsavedChanges: number;
   /** Here once the first packed page, or a store that is nearly full, asked for it. */
   packing: Packing | undefined;
   readonly loadPacking: () => Promise<Packing>;
-  /** Whether no other tab has the database open: then pages may be written again. */
-  readonly alone: boolean;
+  /** What the store does by itself; here a moment after the database has opened. */
+  upkeep: Upkeep | undefined;
+  readonly loadUpkeep: () => Promise<Upkeep>;
+  /** What other tabs wrote before upkeep was here. */
+  readonly missed: (readonly [key: string | null, value: string | null])[];
   /** Whether a newer version of the application has written: what it wrote is not in memory, so nothing may be. */
-  readonly isOutdated: boolean;
+  isOutdated: boolean;
   /** Tells listeners that these tables changed. */
   readonly changed: (tables: ReadonlySet<string>) => void;
   readonly notice: (notice: Notice) => void;
-  /** Another tab wrote the database's own record. */
+  /** The database's own record, as another tab wrote it. */
   readonly versionSeen: (record: string | null) => void;
 }

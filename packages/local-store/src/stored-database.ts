@@ -1,199 +1,168 @@
-import { ChangeCounter } from './change-counter';
 import { recordKey } from './commit';
 import { clearAllTableNames, type Database } from './database';
 import { TableExistsError, TableMissingError } from './errors';
-import type { Json } from './field';
 import { keepInternals } from './internals';
 import { loadTable } from './load-table';
 import { checkFieldNames } from './names';
-import type { Notice } from './notice';
 import type { OpenStore } from './open-store';
 import { AreaFull } from './storage-area';
 import { createTable, type Table } from './table';
 import type { TableDefinition } from './table-definition';
 import type { TableMemory } from './table-memory';
 import { encodeTableRecord } from './table-record';
-import { type Undo, UndoLog } from './undo-log';
-import { Upkeep } from './upkeep';
+import { UndoLog } from './undo-log';
 import { Writer } from './writer';
 
-/** The database that `openDatabase` gives. */
-export class StoredDatabase implements Database {
-  readonly #store: OpenStore;
-  readonly #writer: Writer;
-  readonly #upkeep: Upkeep;
-  readonly #undoLog = new UndoLog();
-  readonly #changes: ChangeCounter;
-  readonly #closed: () => void;
-  readonly #started: Promise<void>;
+/** How long to wait before trying again to load upkeep. */
+const loadAgainMs = 30_000;
 
-  constructor(store: OpenStore, closed: () => void) {
-    this.#store = store;
-    this.#closed = closed;
-    this.#changes = new ChangeCounter(store);
-    this.#upkeep = new Upkeep(store, store.presence);
-    this.#writer = new Writer(store, (rows) => {
-      this.#changes.add(rows);
-      this.#upkeep.wrote();
-    });
-    keepInternals(this, { store, writer: this.#writer, undoLog: this.#undoLog, changes: this.#changes });
-    store.platform.events?.addEventListener('pagehide', this.#onPageHide);
-    this.#started = store.ready.then(() => this.#upkeep.start());
-    this.#started.catch(() => {});
-  }
+/** The database that `openDatabase` gives. @param closed is told of its end. */
+export function storedDatabase(store: OpenStore, closed: () => void): Database {
+  const { tables, unread, area, journal } = store;
+  const { storage, events } = store.platform;
+  const undoLog = new UndoLog();
+  let isClosed = false;
 
-  get name(): string {
-    return this.#store.name;
-  }
+  const writer = new Writer(store, (rows) => {
+    store.unsavedChanges += rows;
+    store.upkeep?.wrote();
+  });
 
-  get mode(): 'local' | 'memory' {
-    return this.#store.platform.storage ? 'local' : 'memory';
-  }
-
-  get isReady(): boolean {
-    return this.#store.isReady;
-  }
-
-  get ready(): Promise<void> {
-    return this.#store.ready;
-  }
-
-  table<R extends { readonly internalId: string }>(definition: TableDefinition<R>): Table<R> {
-    if (this.isReady) this.#define(definition);
-    const table = createTable(definition.name, {
-      memory: () => this.#defined(definition),
-      write: (work) => this.#writer.write(work).answer,
-      writeRow: (id, after, stamp) => this.#writer.writeRow(this.#defined(definition), id, after, stamp),
-      subscribe: (listener) =>
-        this.subscribe((tables) => {
-          if (tables.has(definition.name)) listener();
-        }),
-    });
-    return table as unknown as Table<R>;
-  }
-
-  createTable<R extends { readonly internalId: string }>(definition: TableDefinition<R>): Table<R> {
-    if (this.tableExists(definition.name)) throw new TableExistsError(definition.name);
-    return this.table(definition);
-  }
-
-  dropTable(name: string): void {
-    const memory = this.#existing(name);
-    const record = [recordKey(this.#store, memory), ''] as const;
-    this.#writer.write(
-      (changes) => changes.empty(memory),
-      (changes) => [[record[0], encodeTableRecord(memory, changes.floors.get(memory), false)]],
-    );
-    memory.exists = false;
-    memory.definition = undefined;
-    memory.columns.clear();
-  }
-
-  tableExists(name: string): boolean {
-    this.#store.mayRead();
-    const { tables, unread } = this.#store;
-    return (tables.has(name) || unread.has(name)) && loadTable(this.#store, name).exists;
-  }
-
-  columnExists(table: string, column: string): boolean {
-    return this.#existing(table).columns.has(column);
-  }
-
-  addColumns(table: string, defaults: Readonly<Record<string, Json>>): void {
-    const memory = this.#existing(table);
-    checkFieldNames(Object.keys(defaults));
-    for (const [name, fallback] of Object.entries(defaults)) {
-      if (!memory.columns.has(name)) memory.addColumn(name, { kind: 'json', default: fallback });
+  const start = async (): Promise<void> => {
+    if (isClosed) return;
+    try {
+      await store.loadUpkeep();
+    } catch (cause) {
+      // Until it is here, storage and the first copy of the journal take what is written.
+      if (!isClosed) setTimeout(() => void start().catch(() => {}), loadAgainMs);
+      throw cause;
     }
-    this.#keepRecord(memory);
-  }
-
-  get tableNames(): readonly string[] {
-    const { tables, unread } = this.#store;
-    return [...new Set([...tables.keys(), ...unread.keys()])].filter((name) => this.tableExists(name)).sort();
-  }
-
-  transaction<Answer>(work: () => Answer): Answer {
-    return this.#writer.write(work).answer;
-  }
-
-  undoable(label: string, work: () => unknown): Undo {
-    const { changes } = this.#writer.write(work);
-    return this.#undoLog.add(label, () => this.#writer.reverse(changes));
-  }
-
-  get undoLog(): UndoLog['entries'] {
-    return this.#undoLog.entries;
-  }
-
-  clearAll(tableNames: readonly string[] = clearAllTableNames): Undo {
-    const memories = tableNames.filter((name) => this.tableExists(name)).map((name) => this.#existing(name));
-    const { changes } = this.#writer.write((set) => {
-      for (const memory of memories) set.empty(memory);
-    });
-    return this.#undoLog.add('Cleared all data', () => this.#writer.reverse(changes), true);
-  }
-
-  subscribe(listener: (tables: ReadonlySet<string>) => void): () => void {
-    return this.#store.changes.add(listener);
-  }
-
-  subscribeNotices(listener: (notice: Notice) => void): () => void {
-    for (const notice of this.#store.earlierNotices) listener(notice);
-    return this.#store.notices.add(listener);
-  }
-
-  async flush(): Promise<void> {
-    await this.#started;
-    await this.#store.journal?.flush();
-  }
-
-  close(): void {
-    this.#onPageHide();
-    this.#store.platform.events?.removeEventListener('pagehide', this.#onPageHide);
-    this.#upkeep.close();
-    this.#store.close();
-    this.#closed();
-  }
-
-  readonly #onPageHide = (): void => {
-    this.#store.rewrites.write();
-    this.#store.journal?.hurry();
-    this.#changes.save();
+    if (isClosed) store.upkeep!.close();
+    else await store.upkeep!.start();
   };
+  const started = store.ready.then(start);
+  started.catch(() => {});
 
-  #existing(name: string): TableMemory {
-    if (!this.tableExists(name)) throw new TableMissingError(name);
-    return loadTable(this.#store, name);
-  }
+  const hurry = (): void => {
+    if (store.upkeep) store.upkeep.hurry();
+    else journal?.send();
+  };
+  events?.addEventListener('pagehide', hurry);
 
-  #defined(definition: TableDefinition): TableMemory {
-    this.#store.mayRead();
-    const memory = this.#store.tables.get(definition.name);
-    if (memory?.definition && memory.exists) return memory;
-    if (memory && !memory.exists) throw new TableMissingError(definition.name);
-    return this.#define(definition);
-  }
-
-  #define(definition: TableDefinition): TableMemory {
-    const memory = loadTable(this.#store, definition.name);
-    if (memory.definition !== definition) {
-      memory.define(definition);
-      this.#upkeep.mendLater(memory);
-      memory.exists = true;
-      this.#keepRecord(memory);
-    }
-    return memory;
-  }
-
-  #keepRecord(memory: TableMemory): void {
-    const key = recordKey(this.#store, memory);
+  const keepRecord = (memory: TableMemory): void => {
+    const key = recordKey(store, memory);
     const record = encodeTableRecord(memory);
     try {
-      if (this.#store.area.get(key) !== record) this.#store.area.set(key, record, true);
+      if (area.get(key) !== record) area.set(key, record, true);
     } catch (cause) {
       // Full: the rows name their columns themselves.
       if (!(cause instanceof AreaFull)) throw cause;
     }
-  }
+  };
+
+  const tableExists = (name: string): boolean => {
+    store.mayRead();
+    return (tables.has(name) || unread.has(name)) && loadTable(store, name).exists;
+  };
+
+  const existing = (name: string): TableMemory => {
+    if (!tableExists(name)) throw new TableMissingError(name);
+    return loadTable(store, name);
+  };
+
+  const define = (definition: TableDefinition): TableMemory => {
+    const memory = loadTable(store, definition.name);
+    if (memory.definition !== definition) {
+      memory.define(definition);
+      store.upkeep?.mendLater(memory);
+      memory.exists = true;
+      keepRecord(memory);
+    }
+    return memory;
+  };
+
+  const defined = (definition: TableDefinition): TableMemory => {
+    store.mayRead();
+    const memory = tables.get(definition.name);
+    if (memory?.definition && memory.exists) return memory;
+    if (memory && !memory.exists) throw new TableMissingError(definition.name);
+    return define(definition);
+  };
+
+  const subscribe: Database['subscribe'] = (listener) => store.changes.add(listener);
+
+  const database: Database = {
+    name: store.name,
+    mode: storage ? 'local' : 'memory',
+    ready: store.ready,
+    get isReady() {
+      return store.isReady;
+    },
+    table<R extends { readonly internalId: string }>(definition: TableDefinition<R>) {
+      if (store.isReady) define(definition);
+      return createTable(definition.name, {
+        memory: () => defined(definition),
+        write: (work) => writer.write(work).answer,
+        writeRow: (id, after, stamp) => writer.writeRow(defined(definition), id, after, stamp),
+        subscribe: (listener) => subscribe((changed) => void (changed.has(definition.name) && listener())),
+      }) as unknown as Table<R>;
+    },
+    createTable(definition) {
+      if (tableExists(definition.name)) throw new TableExistsError(definition.name);
+      return database.table(definition);
+    },
+    dropTable(name) {
+      const memory = existing(name);
+      writer.write(
+        (changes) => changes.empty(memory),
+        (changes) => [[recordKey(store, memory), encodeTableRecord(memory, changes.floors.get(memory), false)]],
+      );
+      memory.exists = false;
+      memory.definition = undefined;
+      memory.columns.clear();
+    },
+    tableExists,
+    columnExists: (table, column) => existing(table).columns.has(column),
+    addColumns(table, defaults) {
+      const memory = existing(table);
+      checkFieldNames(Object.keys(defaults));
+      for (const [name, fallback] of Object.entries(defaults)) {
+        if (!memory.columns.has(name)) memory.addColumn(name, { kind: 'json', default: fallback });
+      }
+      keepRecord(memory);
+    },
+    get tableNames() {
+      return [...new Set([...tables.keys(), ...unread.keys()])].filter(tableExists).sort();
+    },
+    transaction: (work) => writer.write(work).answer,
+    undoable(label, work) {
+      const { changes } = writer.write(work);
+      return undoLog.add(label, () => writer.reverse(changes));
+    },
+    get undoLog() {
+      return undoLog.entries;
+    },
+    clearAll(tableNames = clearAllTableNames) {
+      const memories = tableNames.filter(tableExists).map(existing);
+      const { changes } = writer.write((set) => memories.forEach((memory) => set.empty(memory)));
+      return undoLog.add('Cleared all data', () => writer.reverse(changes), true);
+    },
+    subscribe,
+    subscribeNotices(listener) {
+      store.earlierNotices.forEach(listener);
+      return store.notices.add(listener);
+    },
+    async flush() {
+      await started;
+      await store.upkeep?.flush();
+    },
+    close() {
+      isClosed = true;
+      events?.removeEventListener('pagehide', hurry);
+      store.close();
+      closed();
+    },
+  };
+  keepInternals(database, { store, writer, undoLog });
+  return database;
 }

@@ -1,6 +1,7 @@
 import { absorb } from './absorb';
 import { isPacked, readPage, takePage } from './load-table';
 import { parseJson } from './parse-json';
+import type { PendingRewrites } from './pending-rewrites';
 import { rewriteRecord } from './rewrite';
 import { versionOf } from './row';
 import { asRecord, rowOf } from './row-codec';
@@ -15,16 +16,22 @@ import { takeTransaction } from './transaction-record';
  * that again, so that nothing is lost whichever tab wrote last; all tabs come to the same rows.
  *
  * @param key null when another tab cleared everything; then memory, which has it all, writes it all again.
+ * @param isLate it is a while since it was written.
  */
-export function takeEvent(store: Store, key: string | null, value: string | null): void {
+export function takeEvent(
+  store: Store,
+  rewrites: PendingRewrites,
+  key: string | null,
+  value: string | null,
+  isLate = false,
+): void {
   if (key === null) {
-    for (const memory of store.tables.values()) writeAllAgain(store, memory);
+    for (const memory of store.tables.values()) writeAllAgain(store, rewrites, memory);
     return;
   }
   store.area.note(key, value);
   const parsed = parseKey(store.name, key);
   if (parsed?.kind === '!' && value !== null) store.changed(takeTransaction(store, key, value));
-  if (parsed?.kind === '') store.versionSeen(value);
   if (!parsed?.table) return;
   const memory = store.tables.get(parsed.table);
   if (!memory) {
@@ -32,49 +39,53 @@ export function takeEvent(store: Store, key: string | null, value: string | null
     store.unread.set(parsed.table, value === null ? keys : keys.add(key));
     return;
   }
-  if (takeKey(store, memory, parsed, key, value)) store.changed(new Set([memory.name]));
+  if (takeKey({ store, rewrites, memory, isLate }, parsed, key, value)) store.changed(new Set([memory.name]));
 }
 
-function takeKey(
-  store: Store,
-  memory: TableMemory,
-  { kind, id }: StorageKey,
-  key: string,
-  value: string | null,
-): boolean {
-  if (kind === 'row') return value === null ? rowRemoved(store, memory, id) : takeRow(store, memory, id, value);
+interface Change {
+  readonly store: Store;
+  readonly rewrites: PendingRewrites;
+  readonly memory: TableMemory;
+  readonly isLate: boolean;
+}
+
+function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
+  const { memory } = change;
+  if (kind === 'row') return value === null ? rowRemoved(change, id) : takeRow(change, id, value);
   if (kind === 'table') return value !== null && (takeTableRecord(memory, value)?.length ?? 0) > 0;
-  return value === null ? pageRemoved(store, memory, key) : pageWritten(store, memory, key, value);
+  return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
 }
 
-function takeRow(store: Store, memory: TableMemory, id: string, value: string): boolean {
+function takeRow({ rewrites, memory, isLate }: Change, id: string, value: string): boolean {
   const record = asRecord(parseJson(value));
   if (!record) return false;
   memory.layout.loose.add(id);
   const row = rowOf(id, record, memory.columnFor);
   const { changed, newer } = absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
   // A write of ours may have reached the disk after theirs, though it knew nothing of it.
-  if (newer || (changed && memory.layout.wroteLately(id))) store.rewrites.add(memory, [id]);
+  if (newer || (changed && (isLate || memory.layout.wroteLately(id)))) rewrites.add(memory, [id]);
   return changed;
 }
 
 /** Rows lose their key when they go into a page; one that no page has shown is still needed. */
-function rowRemoved(store: Store, memory: TableMemory, id: string): boolean {
+function rowRemoved({ rewrites, memory }: Change, id: string): boolean {
   const { loose, pages } = memory.layout;
   const inPage = [...pages.values()].some((ids) => ids.includes(id));
   const needed = memory.rows.has(id) ? loose.has(id) || !inPage : memory.graves.has(id) && inPage;
-  if (loose.delete(id) && needed) store.rewrites.add(memory, [id]);
+  if (loose.delete(id) && needed) rewrites.add(memory, [id]);
   return false;
 }
 
-async function pageWrittenPacked(store: Store, memory: TableMemory, key: string, value: string): Promise<void> {
+async function pageWrittenPacked(change: Change, key: string, value: string): Promise<void> {
+  const { store, memory } = change;
   await store.loadPacking();
-  if (pageWritten(store, memory, key, value)) store.changed(new Set([memory.name]));
+  if (pageWritten(change, key, value)) store.changed(memory.itself);
 }
 
-function pageWritten(store: Store, memory: TableMemory, key: string, value: string): boolean {
+function pageWritten(change: Change, key: string, value: string): boolean {
+  const { store, rewrites, memory } = change;
   if (isPacked(value) && !store.packing) {
-    void pageWrittenPacked(store, memory, key, value);
+    void pageWrittenPacked(change, key, value);
     return false;
   }
   const page = readPage(store, value);
@@ -82,24 +93,24 @@ function pageWritten(store: Store, memory: TableMemory, key: string, value: stri
   if (!page || page.transaction) return false;
   const { changed, newer } = takePage(memory, key, page);
   for (const [id] of page.rows) memory.layout.loose.delete(id);
-  store.rewrites.add(memory, newer);
+  rewrites.add(memory, newer);
   return changed;
 }
 
-function pageRemoved(store: Store, memory: TableMemory, key: string): boolean {
+function pageRemoved({ rewrites, memory }: Change, key: string): boolean {
   const { pages, loose } = memory.layout;
   const ids = pages.get(key) ?? [];
   memory.layout.forget(key);
   const elsewhere = new Set([...pages.values()].flat());
-  store.rewrites.add(
+  rewrites.add(
     memory,
     ids.filter((id) => memory.rows.has(id) && !loose.has(id) && !elsewhere.has(id)),
   );
   return false;
 }
 
-function writeAllAgain(store: Store, memory: TableMemory): void {
+function writeAllAgain(store: Store, rewrites: PendingRewrites, memory: TableMemory): void {
   memory.layout.clear();
   rewriteRecord(store, memory);
-  store.rewrites.add(memory, memory.rows.keys());
+  rewrites.add(memory, memory.rows.keys());
 }

@@ -1,14 +1,10 @@
+import { ColumnIndex } from './column-index';
 import { deepFreeze, type Field } from './field';
 import { cellsStart, type Column, type Row, shown } from './row';
-import { SortedIndex } from './sorted-index';
 import type { TableDefinition } from './table-definition';
 import { TableLayout } from './table-layout';
-import { ValueCounts } from './value-counts';
-import { ValueIndex } from './value-index';
 
 export type StoredObject = Readonly<Record<string, unknown>> & { readonly internalId: string };
-
-type KeptUp = SortedIndex | ValueIndex | ValueCounts;
 
 /** One table in memory: its rows, where they lie in storage, and the indexes and counts that writes keep up. */
 export class TableMemory {
@@ -29,7 +25,7 @@ export class TableMemory {
   /** What the application declared; without it a table gives its rows as they were stored. */
   definition: TableDefinition | undefined;
   readonly #objects = new Map<string, StoredObject>();
-  readonly #kept = new Map<string, KeptUp>();
+  readonly #indexes = new Map<Column, ColumnIndex>();
   #newestId = '';
   #ordered = true;
 
@@ -43,7 +39,7 @@ export class TableMemory {
     const column = { name, at: this.columns.get(name)?.at ?? this.columns.size + cellsStart, field };
     this.columns.set(name, column);
     this.#objects.clear();
-    this.#kept.clear();
+    this.#indexes.clear();
     this.revision += 1;
     return column;
   }
@@ -67,7 +63,7 @@ export class TableMemory {
       else if (id > this.#newestId) this.#newestId = id;
     }
     if (this.#objects.size > 0) this.#objects.delete(id);
-    if (this.#kept.size > 0) for (const kept of this.#kept.values()) kept.replace(before, after);
+    if (this.#indexes.size > 0) for (const index of this.#indexes.values()) index.replace(before, after);
     this.revision += 1;
   }
 
@@ -103,23 +99,10 @@ export class TableMemory {
     return row && this.object(row);
   }
 
-  sorted(column: Column): SortedIndex {
-    return this.#keep(`sorted ${column.name}`, () => new SortedIndex(column, this.rows.values()));
-  }
-
-  byValue(column: Column): ValueIndex {
-    return this.#keep(`values ${column.name}`, () => new ValueIndex(column, this.rows.values()));
-  }
-
-  countsOf(column: Column): Readonly<Record<string, number>> {
-    return this.#keep(`counts ${column.name}`, () => new ValueCounts(column, this.rows.values())).counts;
-  }
-
-  #keep<Kept extends KeptUp>(key: string, make: () => Kept): Kept {
-    const known = this.#kept.get(key);
-    if (known) return known as Kept;
-    const made = make();
-    this.#kept.set(key, made);
-    return made;
+  /** Made on first use, and kept up by each write from then on. */
+  index(column: Column): ColumnIndex {
+    let index = this.#indexes.get(column);
+    if (!index) this.#indexes.set(column, (index = new ColumnIndex(column, this.ordered())));
+    return index;
   }
 }

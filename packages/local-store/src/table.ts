@@ -126,7 +126,7 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     count: (where) => (where === undefined ? memory().rows.size : matching(memory(), where).length),
     countsOf(field) {
       if (!memory().definition?.counts.includes(field)) throw new InvalidQueryError(field);
-      return memory().countsOf(columnOf(memory(), field));
+      return memory().index(columnOf(memory(), field)).counts;
     },
     subscribe: access.subscribe,
   };

@@ -15,8 +15,8 @@ interface Tab {
 
 function open(browser: SimulatedBrowser): Tab {
   const tab = browser.openTab();
-  const { database, store } = opened(tab.storage, { events: tab.events });
-  return { tab, database, settle: () => store.rewrites.write(), jobs: database.table(jobTable) };
+  const { database, upkeep } = opened(tab.storage, { events: tab.events });
+  return { tab, database, settle: () => upkeep.rewrites.write(), jobs: database.table(jobTable) };
 }
 
 const rowsOf = ({ jobs }: Tab): Job[] => jobs.query();

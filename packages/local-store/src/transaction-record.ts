@@ -3,19 +3,17 @@ import type { RowWrite } from './commit';
 import type { JournalEntry } from './journal';
 import { loadTable, takePage } from './load-table';
 import type { NewPage } from './new-pages';
-import { decodePage, withoutTransaction } from './page-codec';
+import { decodePage } from './page-codec';
 import { parseJson } from './parse-json';
 import { rescue } from './rescue';
-import { rewrite, rewriteRecord } from './rewrite';
 import { versionOf } from './row';
 import { asRecord, rowOf } from './row-codec';
 import { nextStamp } from './stamp';
-import { AreaFull } from './storage-area';
 import { parseKey } from './storage-keys';
 import type { Store } from './store';
 import { takeTableRecord } from './table-record';
 
-interface TransactionRecord {
+export interface TransactionRecord {
   /** Row keys with what they hold. */
   readonly rows: readonly (readonly [key: string, record: unknown])[];
   /** Pages that were written before the record. */
@@ -106,43 +104,12 @@ export function takeTransaction(store: Store, key: string, text: string): Readon
   return changed;
 }
 
-/**
- * Takes in every transaction that is not over, and writes what is missing of it.
- *
- * @returns the tables that changed in memory.
- */
-export function finishTransactions(store: Store, keys: readonly string[]): ReadonlySet<string> {
-  const tables = new Set<string>();
+/** Takes in every transaction that is not over; upkeep writes what is missing of it. */
+export function takeTransactions(store: Store, keys: readonly string[]): void {
   for (const key of keys) {
     const text = store.area.get(key);
     if (text === null) continue;
-    for (const table of takeTransaction(store, key, text)) tables.add(table);
-    try {
-      finish(store, key);
-    } catch (cause) {
-      // No room: the record stays, and holds what is missing.
-      if (!(cause instanceof AreaFull)) throw cause;
-    }
+    takeTransaction(store, key, text);
+    store.unfinished.add(key);
   }
-  return tables;
-}
-
-function finish(store: Store, key: string): void {
-  const text = store.area.get(key);
-  if (text === null) return;
-  const record = parseJson(text) as TransactionRecord;
-  for (const pageKey of record.pages) {
-    const page = store.area.get(pageKey);
-    if (page !== null) store.area.set(pageKey, withoutTransaction(page), true);
-  }
-  for (const [rowKey] of record.rows) {
-    const { table, id } = parseKey(store.name, rowKey) ?? {};
-    if (table && id) rewrite(store, loadTable(store, table), [id]);
-  }
-  for (const [recordKey, value] of record.keys) {
-    const parsed = parseKey(store.name, recordKey);
-    if (parsed?.kind === 'table') rewriteRecord(store, loadTable(store, parsed.table));
-    else store.area.set(recordKey, value, true);
-  }
-  store.area.remove(key);
 }

@@ -1,11 +1,16 @@
-import { updateCare } from './care-record';
+import { saveChanges, updateCare } from './care-record';
 import { compact, looseRows, looseRowsOnOpening } from './compaction';
-import type { Presence } from './presence';
-import { recover } from './recovery';
+import { finishTransactions } from './finish-transactions';
+import { JournalKeeper } from './journal-keeper';
 import { mendMisfits } from './misfits';
 import { packPage } from './packed-page';
-import { nearlyFullPart, pagesToPack } from './room';
+import { PendingRewrites } from './pending-rewrites';
+import { Presence } from './presence';
+import { recover } from './recovery';
+import { readAgain } from './read-again';
+import { makeRoom, nearlyFullPart, pagesToPack } from './room';
 import type { Store } from './store';
+import { takeEvent } from './tab-events';
 import type { TableMemory } from './table-memory';
 
 /** How long to wait before trying again what another tab, or a full store, did not allow. */
@@ -14,11 +19,16 @@ const retryMs = 30_000;
 /** How long the page may be kept from the user by one go of upkeep. */
 const sliceMs = 8;
 
+/** How long the count of changes may wait to be written. */
+const saveAfterMs = 2000;
+
 /**
- * What the store does by itself while nothing else happens: brings back what the disk lost, moves rows into pages, packs
- * them when the store is nearly full.
+ * What the store does by itself while nothing else happens: keeps the journal and brings back what the disk lost, takes
+ * in what other tabs write, moves rows into pages, packs them when the store is nearly full.
  */
 export class Upkeep {
+  readonly rewrites: PendingRewrites;
+  readonly journal: JournalKeeper | undefined;
   readonly #store: Store;
   readonly #presence: Presence | undefined;
   #running = false;
@@ -26,24 +36,48 @@ export class Upkeep {
   #notBeforeMs = 0;
   #saidNearlyFull = false;
   #closed = false;
+  #saving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(store: Store, presence: Presence | undefined) {
+  constructor(store: Store) {
+    const { name, platform, journal } = store;
+    const { storage, tabs, events } = platform;
     this.#store = store;
-    this.#presence = presence;
+    this.rewrites = new PendingRewrites(store);
+    this.journal = journal && new JournalKeeper(journal, `${name}-journal`, platform);
+    this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
+    for (const [key, value] of store.missed.splice(0)) takeEvent(store, this.rewrites, key, value, true);
+    for (const memory of store.tables.values()) if (memory.definition) this.mendLater(memory);
+    this.#saveChangesLater();
+    events?.addEventListener('pageshow', this.#onPageShow as EventListener);
+  }
+
+  /** Whether no other tab has the database open: then pages may be written again. */
+  get alone(): boolean {
+    // What a newer version has written since is not in memory: pages must not be written again from it.
+    if (this.#store.isOutdated) return false;
+    return this.#presence ? this.#presence.alone : !this.#store.platform.events;
+  }
+
+  /** Finds out whether this tab is alone. */
+  async settle(): Promise<void> {
+    await this.#presence?.settle();
   }
 
   /** After the database has opened: settles when what the disk had lost is back. */
   async start(): Promise<void> {
-    const { journal } = this.#store;
-    await this.#presence?.settle();
-    if (journal && !this.#closed) {
-      const rows = await recover(this.#store, journal);
-      if (rows > 0) {
-        updateCare(this.#store, { lastRecovery: { atMs: Date.now(), rows } });
-        this.#store.notice({ kind: 'recovered', rows });
-      }
-    }
+    await this.settle();
+    if (this.#closed) return;
+    finishTransactions(this.#store);
+    await this.#recover();
     void this.#run(looseRowsOnOpening);
+  }
+
+  takeEvent(key: string | null, value: string | null): void {
+    takeEvent(this.#store, this.rewrites, key, value);
+  }
+
+  makeRoom(characters: number): void {
+    makeRoom(this.#store, characters);
   }
 
   /** The application has said what the table's fields hold. */
@@ -56,13 +90,59 @@ export class Upkeep {
 
   /** After a write. */
   wrote(): void {
+    this.#saveChangesLater();
     if (this.#running || Date.now() < this.#notBeforeMs) return;
     const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isNearlyFull();
     if (nearlyFull || this.#hasMuchLoose()) void this.#run(looseRows);
   }
 
+  /** Settles when everything written before would survive the browser being killed. */
+  async flush(): Promise<void> {
+    await this.journal?.flush();
+  }
+
+  /** The page is about to go. */
+  hurry(): void {
+    this.rewrites.write();
+    this.journal?.hurry();
+    this.#saveChanges();
+  }
+
   close(): void {
     this.#closed = true;
+    this.#store.platform.events?.removeEventListener('pageshow', this.#onPageShow as EventListener);
+    this.hurry();
+    this.journal?.close();
+    this.#presence?.close();
+  }
+
+  readonly #onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) void this.wake();
+  };
+
+  /** The page comes back from the browser's back/forward cache, where it heard nothing of what other tabs wrote. */
+  async wake(): Promise<void> {
+    readAgain(this.#store);
+    await this.#presence?.settleAgain();
+    await this.#recover();
+  }
+
+  async #recover(): Promise<void> {
+    if (!this.journal || this.#closed || this.#store.isOutdated) return;
+    const rows = await recover(this.#store, this.journal);
+    if (rows === 0) return;
+    updateCare(this.#store, { lastRecovery: { atMs: Date.now(), rows } });
+    this.#store.notice({ kind: 'recovered', rows });
+  }
+
+  #saveChangesLater(): void {
+    if (this.#store.unsavedChanges > 0) this.#saving ??= setTimeout(() => this.#saveChanges(), saveAfterMs);
+  }
+
+  #saveChanges(): void {
+    clearTimeout(this.#saving);
+    this.#saving = undefined;
+    saveChanges(this.#store);
   }
 
   #hasMuchLoose(): boolean {
@@ -112,7 +192,7 @@ export class Upkeep {
 
   async #inSlices(steps: Generator<void, void>): Promise<void> {
     let started = performance.now();
-    while (!this.#closed && this.#store.alone && !steps.next().done) {
+    while (!this.#closed && this.alone && !steps.next().done) {
       if (performance.now() - started < sliceMs) continue;
       await idle();
       started = performance.now();

@@ -1,7 +1,7 @@
 import { ChangeSet, type RowChange } from './change-set';
 import { commit, commitRow } from './commit';
 import type { JournalEntry } from './journal';
-import { fullError, makeRoom } from './room';
+import { fullError } from './full-error';
 import { cell, changed, type DraftRow, type Row } from './row';
 import { nextStamp } from './stamp';
 import { AreaFull } from './storage-area';
@@ -82,7 +82,7 @@ export class Writer {
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
       aside?.takeBack();
-      makeRoom(this.#store, cause.characters);
+      this.#store.upkeep?.makeRoom(cause.characters);
       aside?.makeAgain();
       try {
         attempt();

@@ -3,16 +3,18 @@ import type { Database } from '../database';
 import { OpenStore } from '../open-store';
 import type { Platform } from '../platform';
 import type { Schema } from '../schema';
-import { StoredDatabase } from '../stored-database';
+import { storedDatabase } from '../stored-database';
+import { Upkeep } from '../upkeep';
 
 export interface Opened {
   readonly database: Database;
   readonly store: OpenStore;
+  readonly upkeep: Upkeep;
   /** Moves every row into pages. */
   readonly compact: () => void;
 }
 
-/** A database and its insides. */
+/** A database and its insides, upkeep with it from the beginning. */
 export function opened(
   storage: Storage,
   {
@@ -23,9 +25,11 @@ export function opened(
 ): Opened {
   const all: Platform = { storage, indexedDB: undefined, tabs: undefined, events: undefined, ...platform };
   const store = new OpenStore('keepmark', all, schema, limitCharacters);
+  const upkeep = (store.upkeep = new Upkeep(store));
   return {
-    database: new StoredDatabase(store, () => {}),
+    database: storedDatabase(store, () => {}),
     store,
+    upkeep,
     compact() {
       const steps = compact(store, 1);
       while (!steps.next().done);

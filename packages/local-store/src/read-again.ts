@@ -1,0 +1,28 @@
+import { readTable } from './load-table';
+import type { Store } from './store';
+import { sortKeys } from './stored-keys';
+import { takeTransactions } from './transaction-record';
+
+/**
+ * Takes in all that storage holds now, for a page that slept while other tabs wrote. Rows that did not change stay the
+ * same objects.
+ */
+export function readAgain(store: Store): void {
+  store.versionSeen(store.area.get(store.name));
+  if (store.isOutdated) return;
+  store.unread.clear();
+  const transactions = sortKeys(store);
+  const before = new Map(Array.from(store.tables.values(), (memory) => [memory, memory.revision]));
+  for (const memory of before.keys()) {
+    const { layout } = memory;
+    layout.clear();
+    readTable(store, memory);
+    // Everything that was in memory was in storage too, so what is not there any more was deleted.
+    const stored = new Set([...layout.pages.values()].flat());
+    for (const id of memory.rows.keys()) if (!stored.has(id) && !layout.loose.has(id)) memory.replace(id, undefined);
+  }
+  takeTransactions(store, transactions);
+  store.changed(
+    new Set(Array.from(before).flatMap(([memory, revision]) => (memory.revision === revision ? [] : [memory.name]))),
+  );
+}
