@@ -1,62 +1,104 @@
+import { StoryScreen } from '@keepmark/app-shell/story-screen';
+import { openDatabase } from '@keepmark/local-store';
 import { KeepmarkTheme } from '@keepmark/ui';
 import { createRoot } from 'react-dom/client';
 import { processMetrics, statusMetrics, submissionMethodMetrics } from '../src/job-metrics';
 import { jobTable } from '../src/job-table';
-import { databaseOf } from '../src/testing/database-of';
+import { createJobsStore } from '../src/jobs-store';
+import { createJobsRoutes } from '../src/routes';
 import { manyJobs } from '../src/testing/fixtures';
-import { JobsStory } from '../src/testing/JobsStory';
+import { searchClient } from '../src/testing/search-service';
 
 declare global {
   interface Window {
-    /** Milliseconds from the next event of a type until what it changed is painted, at the earliest when `seen` holds. */
-    timeFrom: (type: string, seen?: () => boolean) => Promise<number>;
-    /** Milliseconds to count all metrics of all jobs. */
-    timeMetrics: () => number;
+    bench: {
+      /** Keeps jobs in the browser's own storage. */
+      seed: (count: number) => Promise<void>;
+      /** Milliseconds from the next event of a type until a frame is on the screen that shows something else there. */
+      timeUntilOther: (type: string, selector: string) => Promise<number>;
+      /** Milliseconds to count every metric of all kept jobs, as the screens do. */
+      timeMetrics: () => number;
+    };
   }
 }
 
-const query = new URLSearchParams(location.search);
-const jobs = manyJobs(Number(query.get('jobs') ?? 60));
+const database = openDatabase('keepmark');
 
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve, 0));
-  });
+/** Called in a frame: after that frame is on the screen. */
+const afterPaint = (then: () => void) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', then);
+  port1.start();
+  port2.postMessage(undefined);
+};
 
-async function paintedWhen(seen: () => boolean): Promise<void> {
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
-    await painted();
-  } while (!seen());
-}
+/** Longer than anything that is measured; what does not come must not hang the bench. */
+const patienceMs = 10_000;
 
-window.timeFrom = (type, seen = () => true) =>
-  new Promise((resolve) => {
-    const start = (event: Event) => {
-      void paintedWhen(seen).then(() => resolve(performance.now() - event.timeStamp));
-    };
-    addEventListener(type, start, { capture: true, once: true });
-  });
+const told = (selector: string) => document.querySelector(selector)?.textContent;
 
-window.timeMetrics = () => {
-  const table = databaseOf(jobs).database.table(jobTable);
-  const start = performance.now();
+function countedMetrics() {
+  const table = database.table(jobTable);
   const counts = {
     saved: table.count(),
     applied: table.countsOf('applied')['true'] ?? 0,
     byStatus: table.countsOf('status'),
     bySubmissionMethod: table.countsOf('submissionMethod'),
   };
-  const metrics = [...processMetrics(counts), ...statusMetrics(counts), ...submissionMethodMetrics(counts)];
-  const took = performance.now() - start;
-  if (metrics[0]?.metricValue !== jobs.length) throw new Error('The metrics did not count all jobs.');
-  return took;
+  return [...processMetrics(counts), ...statusMetrics(counts), ...submissionMethodMetrics(counts)];
+}
+
+window.bench = {
+  seed: async (count) => {
+    await database.ready;
+    createJobsStore(database).addMany(manyJobs(count));
+    await database.flush();
+  },
+  timeUntilOther: (type, selector) =>
+    new Promise((resolve, reject) => {
+      const start = ({ timeStamp }: Event) => {
+        const before = told(selector);
+        const look = () => {
+          const now = told(selector);
+          if (now !== undefined && now !== before) afterPaint(() => resolve(performance.now() - timeStamp));
+          else if (performance.now() - timeStamp < patienceMs) requestAnimationFrame(look);
+          else reject(new Error(`Nothing changed in ${selector}.`));
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener(type, start, { capture: true, once: true });
+    }),
+  timeMetrics: () => {
+    const start = performance.now();
+    const metrics = countedMetrics();
+    const took = performance.now() - start;
+    const jobs = database.table(jobTable).query();
+    const [saved, applied] = metrics;
+    const sum = metrics.filter(({ metricKey }) => jobs.some(({ status }) => status === metricKey));
+    if (
+      saved?.metricValue !== jobs.length ||
+      applied?.metricValue !== jobs.filter((job) => job.applied).length ||
+      sum.reduce((total, { metricValue }) => total + metricValue, 0) !== jobs.length
+    ) {
+      throw new Error('The metrics are not those of the kept jobs.');
+    }
+    return took;
+  },
 };
 
-createRoot(document.querySelector('#site')!).render(
-  <KeepmarkTheme>
-    <main style={{ paddingBlock: 60 }}>
-      <JobsStory path={query.get('path') ?? '/jobs/list'} jobs={jobs} />
-    </main>
-  </KeepmarkTheme>,
-);
+const screen = new URLSearchParams(location.search).get('screen');
+if (screen) {
+  await database.ready;
+  createRoot(document.querySelector('#site')!).render(
+    <KeepmarkTheme>
+      <main style={{ paddingBlock: 60 }}>
+        <StoryScreen
+          createRoutes={createJobsRoutes}
+          path={screen}
+          database={() => database}
+          api={searchClient(() => ({ results: [], totalResults: 0 }))}
+        />
+      </main>
+    </KeepmarkTheme>,
+  );
+}

@@ -49,7 +49,9 @@ export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
       <JobMetrics
         counts={counts}
         show={undefined}
-        onShow={(show) => void navigate({ to: '/jobs/list', search: jobFilterUrl({ ...readJobFilter({}), show }) })}
+        onShow={(changes) =>
+          void navigate({ to: '/jobs/list', search: jobFilterUrl({ ...readJobFilter({}), ...changes }) })
+        }
       />
       <div className={classes['columns']}>
         <DueList due={due} />

@@ -1,41 +1,14 @@
 import { Icon } from '@keepmark/ui';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus, jobStatusLabels } from '../job-status';
-import { type JobCounts, processMetrics, submissionMethodMetrics } from '../job-metrics';
-import { type JobFilter, readJobFilter } from './job-filter';
-import { jobSorts } from './job-sort';
+import { TextInput } from '@mantine/core';
+import type { JobCounts } from '../job-metrics';
+import { FilterChoices } from './FilterChoices';
+import type { JobFilter } from './job-filter';
 import classes from './JobFilterBar.module.css';
 
 export interface JobFilterBarProps {
   filter: JobFilter;
   counts: JobCounts;
   onChange: (changes: Partial<JobFilter>) => void;
-}
-
-const sortOptions = Object.entries(jobSorts).map(([value, label]) => ({ value, label }));
-
-function showOptions(counts: JobCounts) {
-  const counted = (statuses: readonly JobStatus[]) =>
-    statuses.map((value) => ({ value, label: `${jobStatusLabels[value]} (${counts.byStatus[value] ?? 0})` }));
-  const sets = processMetrics(counts).map(({ metricKey, metricName, metricValue }) => ({
-    value: metricKey === 'saved' ? 'all' : metricKey,
-    label: metricKey === 'saved' ? `All jobs (${metricValue})` : `${metricName} (${metricValue})`,
-  }));
-  return [
-    ...sets,
-    { value: 'applications', label: 'Applications begun' },
-    ...counted([defaultJobStatus]),
-    { group: 'In-Progress', items: counted(inProgressStatuses) },
-    { group: 'Complete', items: counted(completeStatuses) },
-  ];
-}
-
-function methodOptions(counts: JobCounts) {
-  const each = submissionMethodMetrics(counts).map(({ metricKey, metricName, metricValue }) => ({
-    value: metricKey,
-    label: `${metricName} (${metricValue})`,
-  }));
-  return [{ value: 'any', label: 'Any submission' }, { value: 'handed-in', label: 'Submitted, any way' }, ...each];
 }
 
 /** Finds kept jobs by word, status and submission method, and puts them in order. */
@@ -51,27 +24,7 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
-      <NativeSelect
-        aria-label="Show"
-        data={showOptions(counts)}
-        value={filter.show}
-        onChange={({ currentTarget }) => onChange({ show: readJobFilter({ show: currentTarget.value }).show })}
-      />
-      <NativeSelect
-        aria-label="Submitted through"
-        data={methodOptions(counts)}
-        value={filter.method}
-        onChange={({ currentTarget }) => onChange({ method: readJobFilter({ method: currentTarget.value }).method })}
-      />
-      <NativeSelect
-        aria-label="Sort by"
-        className={classes['wide']}
-        data={sortOptions}
-        value={filter.sort}
-        onChange={({ currentTarget }) =>
-          onChange({ sort: readJobFilter({ sort: currentTarget.value }).sort, reverse: false })
-        }
-      />
+      <FilterChoices show={filter.show} method={filter.method} sort={filter.sort} counts={counts} onChange={onChange} />
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { memo } from 'react';
 import { type JobCounts, processMetrics } from '../job-metrics';
 import type { JobSelection } from './job-filter';
 import classes from './JobMetrics.module.css';
@@ -7,11 +8,11 @@ export interface JobMetricsProps {
   counts: JobCounts;
   /** Which of them is shown; undefined where none is. */
   show: JobSelection | undefined;
-  onShow: (show: JobSelection) => void;
+  onShow: (changes: { show: JobSelection }) => void;
 }
 
 /** How the search stands, in four figures. Pressing one shows its jobs. */
-export function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
+export const JobMetrics = memo(function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
   return (
     <ul aria-label="Jobs by progress" className={classes['metrics']}>
       {processMetrics(counts).map(({ metricKey, metricName, metricValue }) => {
@@ -21,7 +22,7 @@ export function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
             <UnstyledButton
               className={classes['metric']}
               aria-pressed={show === undefined ? undefined : show === selection}
-              onClick={() => onShow(selection)}
+              onClick={() => onShow({ show: selection })}
             >
               <span className={classes['value']}>{metricValue.toLocaleString('en')}</span>
               <span className={classes['name']}>{metricName}</span>
@@ -31,4 +32,4 @@ export function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
       })}
     </ul>
   );
-}
+});

@@ -41,11 +41,13 @@ export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
 
-  const change = (changes: Partial<JobFilter>) => {
+  const changeOrLeave = (changes: Partial<JobFilter>) => {
     const leaves = Object.keys(fixed).some((name) => name in changes);
     if (leaves && onLeave) onLeave({ ...filter, ...changes });
     else changeUrlFilter(changes);
   };
+  // The same function from key to key, so that what does not depend on the text is not drawn anew.
+  const change = onLeave ? changeOrLeave : changeUrlFilter;
 
   if (jobs.length === 0) return <NoJobsYet title={title} />;
 
@@ -59,7 +61,7 @@ export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps
       <Suspense fallback={null}>
         <DuplicatesNotice jobs={jobs} />
       </Suspense>
-      <JobMetrics counts={counts} show={show} onShow={(selection) => change({ show: selection })} />
+      <JobMetrics counts={counts} show={show} onShow={change} />
       <JobFilterBar filter={filter} counts={counts} onChange={change} />
       <div className={classes['jobs']}>
         <div className={classes['head']}>

@@ -1,0 +1,67 @@
+import { NativeSelect } from '@mantine/core';
+import { memo } from 'react';
+import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus, jobStatusLabels } from '../job-status';
+import { type JobCounts, processMetrics, submissionMethodMetrics } from '../job-metrics';
+import { type JobFilter, readJobFilter } from './job-filter';
+import { jobSorts } from './job-sort';
+import classes from './JobFilterBar.module.css';
+
+export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'sort'> {
+  counts: JobCounts;
+  onChange: (changes: Partial<JobFilter>) => void;
+}
+
+const sortOptions = Object.entries(jobSorts).map(([value, label]) => ({ value, label }));
+
+function showOptions(counts: JobCounts) {
+  const counted = (statuses: readonly JobStatus[]) =>
+    statuses.map((value) => ({ value, label: `${jobStatusLabels[value]} (${counts.byStatus[value] ?? 0})` }));
+  const sets = processMetrics(counts).map(({ metricKey, metricName, metricValue }) => ({
+    value: metricKey === 'saved' ? 'all' : metricKey,
+    label: metricKey === 'saved' ? `All jobs (${metricValue})` : `${metricName} (${metricValue})`,
+  }));
+  return [
+    ...sets,
+    { value: 'applications', label: 'Applications begun' },
+    ...counted([defaultJobStatus]),
+    { group: 'In-Progress', items: counted(inProgressStatuses) },
+    { group: 'Complete', items: counted(completeStatuses) },
+  ];
+}
+
+function methodOptions(counts: JobCounts) {
+  const each = submissionMethodMetrics(counts).map(({ metricKey, metricName, metricValue }) => ({
+    value: metricKey,
+    label: `${metricName} (${metricValue})`,
+  }));
+  return [{ value: 'any', label: 'Any submission' }, { value: 'handed-in', label: 'Submitted, any way' }, ...each];
+}
+
+/** The choices beside the text. Their forty options are left as they are while somebody types. */
+export const FilterChoices = memo(function FilterChoices({ show, method, sort, counts, onChange }: FilterChoicesProps) {
+  return (
+    <>
+      <NativeSelect
+        aria-label="Show"
+        data={showOptions(counts)}
+        value={show}
+        onChange={({ currentTarget }) => onChange({ show: readJobFilter({ show: currentTarget.value }).show })}
+      />
+      <NativeSelect
+        aria-label="Submitted through"
+        data={methodOptions(counts)}
+        value={method}
+        onChange={({ currentTarget }) => onChange({ method: readJobFilter({ method: currentTarget.value }).method })}
+      />
+      <NativeSelect
+        aria-label="Sort by"
+        className={classes['wide']}
+        data={sortOptions}
+        value={sort}
+        onChange={({ currentTarget }) =>
+          onChange({ sort: readJobFilter({ sort: currentTarget.value }).sort, reverse: false })
+        }
+      />
+    </>
+  );
+});
