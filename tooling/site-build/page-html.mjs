@@ -1,8 +1,11 @@
+import { secondVisitScript, startScript, wordsFirstStyle } from '@keepmark/ui/start-script';
+import { inlineIcons } from './inline-icons.mjs';
+
 /**
  * @typedef {object} Common
  * @property {string} template the built index.html
  * @property {Record<string, { file: string, css?: string[], imports?: string[] }>} manifest Vite's
- * @property {(path: string) => Promise<string>} css reads a style sheet of the build
+ * @property {(path: string) => Promise<string>} css reads a style sheet, or another text, of the build
  * @property {string} variant
  * @property {{ siteName: string, title: string, description: string, keywords: readonly string[] }} site
  *
@@ -47,24 +50,31 @@ function chunksOf(manifest, ending) {
 }
 
 /**
- * Puts style sheets into the page, so that it can be painted without another round trip. The links stay, switched off:
- * they tell the module loader that these styles are there already.
+ * Tells the module loader that these styles are there already, by links that are switched off. A script writes them: the
+ * browser's scanner fetches those that it finds in the page, switched off or not.
+ */
+const stylesScript = `for(const {dataset:{href}} of document.querySelectorAll('style[data-href]')){
+  const link=document.createElement('link');
+  link.rel='stylesheet';link.disabled=true;link.setAttribute('disabled','');link.href=href;
+  document.head.append(link);
+}`.replaceAll(/\n\s*/g, '');
+
+/**
+ * Puts style sheets into the page, so that it can be painted without another round trip.
  * @param {Common} common @param {readonly string[]} paths
  */
 async function inlineStyles({ css }, paths) {
   const sheets = await Promise.all(
-    paths.map(
-      async (path) => `<style>${(await css(path)).trim()}</style><link rel="stylesheet" href="/${path}" disabled>`,
-    ),
+    [...new Set(paths)].map(async (path) => `<style data-href="/${path}">${(await css(path)).trim()}</style>`),
   );
-  return sheets.join('');
+  return `${sheets.join('')}<script>${stylesScript}</script>`;
 }
 
 /**
  * @param {Common} common
- * @param {{ title: string, description: string, root: string, page?: string, extra?: string, styles?: string[] }} parts
+ * @param {{ title: string, description: string, root: string, page?: string, end?: string, styles?: string[] }} parts
  */
-async function assemble(common, { title, description, root, page, extra = '', styles = [] }) {
+async function assemble(common, { title, description, root, page, end = '', styles = [] }) {
   const { template, site, variant } = common;
   const entryStyles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
   const meta = [
@@ -77,28 +87,45 @@ async function assemble(common, { title, description, root, page, extra = '', st
   ].join('');
   const inlined = await inlineStyles(common, [...entryStyles.map(([, path = '']) => path), ...styles]);
   const attributes = page === undefined ? '' : ` data-page="${page}" data-variant="${variant}"`;
-  const check = page === undefined ? '' : `<script>${checkScript}</script>`;
   return entryStyles
     .reduce((html, [link]) => html.replace(link, ''), template)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>${meta}`)
-    .replace('</head>', () => `${extra}${inlined}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${attributes}>${root}</div>${check}`);
+    .replace('</head>', () => `${inlined}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${attributes}>${root}</div>${end}`);
 }
 
 /** The page that every path starts from that has none of its own. @param {Common} common */
 export const appPage = (common) =>
   assemble(common, { title: common.site.siteName, description: common.site.description, root: loading });
 
-/** A page that was rendered at build time. @param {Common} common @param {RenderedPage} page */
+/**
+ * Takes the scripts out of the head of a built page.
+ * @param {string} template @returns {{ rest: string, scripts: string[] }}
+ */
+function withoutScripts(template) {
+  const tags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+  return { rest: template.replaceAll(tags, ''), scripts: template.match(tags) ?? [] };
+}
+
+/** A page that was rendered at build time: read before its scripts are fetched. @param {Common} common @param {RenderedPage} page */
 export async function sitePage(common, page) {
   const chunks = chunksOf(common.manifest, page.module);
+  const { rest, scripts } = withoutScripts(common.template);
   const preloads = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return assemble(common, {
-    title: page.title,
-    description: page.description,
-    root: page.html,
-    page: page.path,
-    extra: preloads.filter((link) => !common.template.includes(link)).join(''),
-    styles: chunks.flatMap(({ css = [] }) => css),
-  });
+  const parts = [...new Set([...scripts, ...preloads])].join('');
+  const template = rest
+    .replace('<html', () => '<html data-words="first"')
+    .replace('</head>', () => `<style>${wordsFirstStyle}</style><script>${secondVisitScript}</script></head>`);
+  const { html, symbols } = await inlineIcons(page.html, common.css);
+  return assemble(
+    { ...common, template },
+    {
+      title: page.title,
+      description: page.description,
+      root: html,
+      page: page.path,
+      end: `${symbols}<script>${checkScript}</script><template id="keepmark-start">${parts}</template><script>${startScript}</script>`,
+      styles: chunks.flatMap(({ css = [] }) => css),
+    },
+  );
 }

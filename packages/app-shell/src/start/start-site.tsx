@@ -2,6 +2,7 @@ import { type AnyRoute, type AnyRouter, RouterProvider } from '@tanstack/react-r
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
+import { startedEvent } from '@keepmark/ui/start-script';
 import { followSession } from '../session/follow-session';
 import { keepOffline } from '../versions/keep-offline';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
@@ -14,15 +15,19 @@ export interface StartOptions extends SiteChoice {
   readonly loadRouteTree: () => Promise<AnyRoute>;
 }
 
-/** Takes over the page that was rendered at build time when this is it, and renders anew otherwise. */
+/**
+ * Takes over the page that was rendered at build time when this is it, and renders anew otherwise. Then the page answers:
+ * React hydrates at once what is pressed.
+ */
 async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
   const app = <RouterProvider router={router} />;
   if (container.dataset['page'] !== window.location.pathname) {
     createRoot(container).render(app);
-    return;
+  } else {
+    await router.load();
+    hydrateRoot(container, app);
   }
-  await router.load();
-  hydrateRoot(container, app);
+  document.dispatchEvent(new Event(startedEvent));
 }
 
 /** Starts a site in its page: the session, the API client, the router and the first render. */

@@ -1,0 +1,45 @@
+/** What the page's scripts say on `document` once it answers presses. */
+export const startedEvent = 'keepmark:started';
+
+/** For the `<head>` of a page that was rendered at build time, whose `<html>` has `data-words="first"`. */
+export const secondVisitScript = `(()=>{
+  try{if(localStorage.getItem('keepmark-visited'))document.documentElement.removeAttribute('data-words')}catch{}
+})()`.replaceAll(/\n\s*/g, '');
+
+/** The words of a first visit are painted before anything else is fetched: in a font of the device, without pictures. */
+export const wordsFirstStyle = `:root[data-words="first"]{--mantine-font-family:'Roboto Flex Fallback',system-ui,sans-serif;--mantine-font-family-headings:'Roboto Flex Fallback',system-ui,sans-serif}:root[data-words="first"] main img{display:none}`;
+
+/**
+ * For the end of such a page, after `<div id="root">` and a `<template id="keepmark-start">` with the page's module
+ * script and its preloads. They are fetched once the words are painted, so that they do not share a slow line with
+ * them: or at once when there is nothing to read, nobody looks, or somebody presses. A button that is pressed before
+ * the scripts answer is pressed again when they do; a form is not sent past them.
+ */
+export const startScript = `(()=>{
+  const root=document.getElementById('root'),parts=document.getElementById('keepmark-start');
+  let waits=true,pressed;
+  const start=()=>{
+    if(!waits)return;
+    waits=false;
+    document.documentElement.removeAttribute('data-words');
+    document.head.append(parts.content.cloneNode(true));
+    try{localStorage.setItem('keepmark-visited','yes')}catch{}
+  };
+  const press=(event)=>{
+    pressed=event.target.closest('button')??pressed;
+    start();
+  };
+  const hold=(event)=>event.preventDefault();
+  document.addEventListener('click',press,true);
+  document.addEventListener('submit',hold,true);
+  document.addEventListener('${startedEvent}',()=>{
+    document.removeEventListener('click',press,true);
+    document.removeEventListener('submit',hold,true);
+    if(pressed?.isConnected)pressed.click();
+  },{once:true});
+  if(!root.dataset.page||document.hidden)return start();
+  try{
+    new PerformanceObserver((list)=>list.getEntriesByName('first-contentful-paint').length&&start()).observe({type:'paint',buffered:true});
+  }catch{}
+  setTimeout(start,1000);
+})()`.replaceAll(/\n\s*/g, '');

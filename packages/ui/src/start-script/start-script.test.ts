@@ -1,0 +1,88 @@
+import { runInThisContext } from 'node:vm';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { secondVisitScript, startedEvent, startScript } from './start-script.mjs';
+
+type OnPaint = (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void;
+let paint: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(onPaint: OnPaint) {
+        paint = () => onPaint({ getEntriesByName: (name) => [new PerformanceMark(name)] });
+      }
+      observe() {}
+    },
+  );
+  document.head.innerHTML = '';
+  document.documentElement.dataset['words'] = 'first';
+});
+afterEach(() => {
+  document.dispatchEvent(new Event(startedEvent));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(page: string | undefined) {
+  document.body.innerHTML = `<div id="root"${page === undefined ? '' : ` data-page="${page}"`}>
+    <button type="button">Menu</button><form><input name="text"><button>Send</button></form></div>
+    <template id="keepmark-start"><link rel="modulepreload" href="/assets/base.js"></template>`;
+  runInThisContext(startScript);
+}
+const preloads = () => document.head.querySelectorAll('link[rel="modulepreload"]').length;
+
+it('fetches the scripts once the page is painted, and once only', () => {
+  open('/');
+  expect(preloads()).toBe(0);
+  paint();
+  expect(preloads()).toBe(1);
+  expect(document.documentElement.dataset['words']).toBeUndefined();
+  vi.runAllTimers();
+  expect(preloads()).toBe(1);
+});
+
+it('does not wait for ever for a browser that does not say when it paints', () => {
+  open('/');
+  vi.runAllTimers();
+  expect(preloads()).toBe(1);
+});
+
+it('fetches the scripts at once where there is nothing to read yet', () => {
+  open(undefined);
+  expect(preloads()).toBe(1);
+});
+
+it('presses a button again that was pressed too early', () => {
+  open('/');
+  const menu = document.querySelector('button')!;
+  menu.click();
+  expect(preloads()).toBe(1);
+  const onClick = vi.fn<() => void>();
+  menu.addEventListener('click', onClick);
+  document.dispatchEvent(new Event(startedEvent));
+  expect(onClick).toHaveBeenCalledOnce();
+  menu.click();
+  document.dispatchEvent(new Event(startedEvent));
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+it('holds a form back until the scripts can send it, and no longer', () => {
+  open('/support');
+  const isHeld = () => !document.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }));
+  expect(isHeld()).toBe(true);
+  document.dispatchEvent(new Event(startedEvent));
+  expect(isHeld()).toBe(false);
+});
+
+it('shows font and pictures at once to whoever has been here before', () => {
+  runInThisContext(secondVisitScript);
+  expect(document.documentElement.dataset['words']).toBe('first');
+  open('/');
+  paint();
+  document.documentElement.dataset['words'] = 'first';
+  runInThisContext(secondVisitScript);
+  expect(document.documentElement.dataset['words']).toBeUndefined();
+});
