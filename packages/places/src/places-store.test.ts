@@ -11,6 +11,7 @@ import { manyPlaces } from './testing/fixtures';
 function setUp() {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   return {
+    database,
     places: createPlacesStore(database),
     groups: createPlaceGroupsStore(database),
     placeRows: () => allRows(database.table(placeTable)),
@@ -24,8 +25,9 @@ let park: string;
 let mill: string;
 let weekend: string;
 let trips: string;
-beforeEach(() => {
+beforeEach(async () => {
   at = setUp();
+  await at.database.ready;
   park = at.places.add({ name: 'Riverside Park', types: ['park'] }).internalId;
   mill = at.places.add({ name: 'Old Mill', types: ['museum'] }).internalId;
   weekend = at.groups.addOrFind({ name: 'Weekend' });
@@ -127,6 +129,19 @@ describe('kept places', () => {
     undo();
     expect(at.placeRows()).toHaveLength(2);
     expect(members(trips)).toEqual([]);
+  });
+
+  it('are added to the groups that a file has each of them in, and those go with them', () => {
+    const many = [{ name: 'Bridge' }, { name: 'Café' }, { name: 'Tree' }];
+    const { undo } = at.places.addMany(many, 'Trips', [['Food', 'trips'], ['food'], []]);
+    const groupsOf = (name: string) => {
+      const placeId = at.placeRows().find((row) => row.name === name)?.internalId;
+      const groupIds = new Set(at.linkRows().flatMap((link) => (link.placeId === placeId ? link.groupId : [])));
+      return at.groupRows().flatMap((group) => (groupIds.has(group.internalId) ? group.name : []));
+    };
+    expect(many.map(({ name }) => groupsOf(name))).toEqual([['Trips', 'Food'], ['Trips', 'Food'], ['Trips']]);
+    undo();
+    expect(at.groupRows().map(({ name }) => name)).toEqual(['Weekend', 'Trips']);
   });
 
   it('are all there when there are more than one query gives', () => {

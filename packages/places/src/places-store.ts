@@ -46,15 +46,22 @@ export function createPlacesStore(database: Database) {
     /**
      * All of them or none.
      * @param groupName of the group that they become members of, which is made when there is none; empty for none
+     * @param groupNames of further groups for each of them, by its index
      */
-    addMany(many: readonly PlaceValues[], groupName = ''): { undo: Undo; groupId: string } {
+    addMany(
+      many: readonly PlaceValues[],
+      groupName = '',
+      groupNames: readonly Iterable<string>[] = [],
+    ): { undo: Undo; groupId: string } {
       let groupId = '';
       const undo = database.undoable(`Added ${plural(many.length, 'place')}`, () => {
         const names = namesBut();
-        if (groupName) groupId = groups.addOrFind({ name: groupName });
-        for (const values of many) {
-          const { internalId } = add(values, names);
-          if (groupId) links.insert({ groupId, placeId: internalId });
+        const groupOf = once((name: string) => groups.addOrFind({ name }));
+        if (groupName) groupId = groupOf(groupName);
+        for (const [index, values] of many.entries()) {
+          const { internalId: placeId } = add(values, names);
+          const groupIds = new Set([...(groupName ? [groupName] : []), ...(groupNames[index] ?? [])].map(groupOf));
+          for (const id of groupIds) links.insert({ groupId: id, placeId });
         }
       });
       return { undo, groupId };
@@ -96,6 +103,16 @@ export function createPlacesStore(database: Database) {
       const label = ids.size === 1 ? (places.get(first)?.name ?? 'a place') : plural(ids.size, 'place');
       return database.undoable(`Deleted ${label}`, () => remove(ids));
     },
+  };
+}
+
+/** Asks once for each name. */
+function once(ask: (name: string) => string): (name: string) => string {
+  const answers = new Map<string, string>();
+  return (name) => {
+    const answer = answers.get(name) ?? ask(name);
+    answers.set(name, answer);
+    return answer;
   };
 }
 

@@ -3,6 +3,7 @@ import { downloadFile } from '@keepmark/ui/file-export';
 import { hasPosition } from '../place';
 import type { Place } from '../place-table';
 import { plural } from '../plural';
+import type { GroupsOf } from './groups-of';
 import { type PlaceFormatName, placeFormats } from './place-formats';
 
 const fileName = (title: string, ending: string) =>
@@ -15,11 +16,16 @@ const fileName = (title: string, ending: string) =>
   }.${ending}`;
 
 /** Gives the person a file of places. @param title of the list, which names the file too */
-export async function exportPlaces(places: readonly Place[], title: string, name: PlaceFormatName): Promise<void> {
+export async function exportPlaces(
+  places: readonly Place[],
+  title: string,
+  name: PlaceFormatName,
+  groupsOf?: GroupsOf,
+): Promise<void> {
   const { write, ending, mediaType, holdsUnlocated } = placeFormats[name];
   const leftOut = holdsUnlocated ? 0 : places.filter((place) => !hasPosition(place)).length;
   try {
-    downloadFile(fileName(title, ending), await write(places, title), mediaType);
+    downloadFile(fileName(title, ending), await write(places, title, groupsOf), mediaType);
   } catch (error) {
     notify.error(error instanceof Error ? error.message : String(error));
     return;

@@ -1,4 +1,5 @@
 import type { Place } from '../place-table';
+import type { GroupsOf } from './groups-of';
 
 /** A file format that places are exported in. */
 export interface PlaceFormat {
@@ -8,7 +9,7 @@ export interface PlaceFormat {
   /** Whether a place without a position is in it too. */
   readonly holdsUnlocated: boolean;
   /** Loads the writer, then writes. */
-  readonly write: (places: readonly Place[], name: string) => Promise<string>;
+  readonly write: (places: readonly Place[], name: string, groupsOf?: GroupsOf) => Promise<string>;
 }
 
 export const placeFormats = {
@@ -24,14 +25,14 @@ export const placeFormats = {
     ending: 'geojson',
     mediaType: 'application/geo+json',
     holdsUnlocated: true,
-    write: async (places) => (await import('./write-geojson')).writeGeoJson(places),
+    write: async (places, _name, groupsOf) => (await import('./write-geojson')).writeGeoJson(places, groupsOf),
   },
   kml: {
     label: 'KML, for Google My Maps and Organic Maps',
     ending: 'kml',
     mediaType: 'application/vnd.google-earth.kml+xml',
     holdsUnlocated: true,
-    write: async (places, name) => (await import('./write-kml')).writeKml(places, name),
+    write: async (places, name, groupsOf) => (await import('./write-kml')).writeKml(places, name, groupsOf),
   },
   gpx: {
     label: 'GPX, for navigation devices',

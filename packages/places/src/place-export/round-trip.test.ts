@@ -7,12 +7,15 @@ import { planImport } from '../place-import/plan-import';
 import type { Place } from '../place-table';
 import { placeTypes } from '../place-types';
 import { place } from '../testing/fixtures';
+import type { GroupsOf } from './groups-of';
 import { type PlaceFormatName, placeFormats } from './place-formats';
 
 /** Writes places and reads them back. */
-async function thereAndBack(format: PlaceFormatName, places: readonly Place[]) {
+async function thereAndBack(format: PlaceFormatName, places: readonly Place[], groupsOf?: GroupsOf) {
   const { write, ending } = placeFormats[format];
-  const file = await readImportFile(new File([await write(places, 'My <places> & more')], `places.${ending}`));
+  const file = await readImportFile(
+    new File([await write(places, 'My <places> & more', groupsOf)], `places.${ending}`),
+  );
   const entries = file.kind === 'table' ? [...placesOfCsv(file.table, file.table.match)] : file.places;
   return { entries, values: entries.flatMap((entry) => ('values' in entry ? [entry.values] : [])) };
 }
@@ -73,6 +76,22 @@ describe('places that are exported and imported', () => {
     expect(values).toMatchObject([
       { name: 'A & <B>', notes: 'Bring cash', types: ['cafe'], latitude: 30.2747, longitude: -97.7404 },
     ]);
+  });
+
+  it.each(['geojson', 'kml'] as const)('come back into all of their groups through %s', async (format) => {
+    const places = [
+      place({ name: 'Old Mill' }),
+      place({ name: 'Bridge', latitude: 1 }),
+      place({ name: 'Lone Tree', latitude: 2 }),
+    ];
+    const groups: Readonly<Record<string, readonly string[]>> = {
+      'Old Mill': ['Food & <drink>', 'To do; soon'],
+      Bridge: ['Food & <drink>'],
+    };
+    const { entries } = await thereAndBack(format, places, ({ name }) => groups[name] ?? []);
+    const found = planImport(entries, []).map((planned) => [planned.name, [...planned.groups]]);
+    expect(Object.fromEntries(found)).toEqual({ ...groups, 'Lone Tree': [] });
+    expect(entries).toHaveLength(3);
   });
 
   it.each(Object.keys(placeFormats) as PlaceFormatName[])('are known again from %s', async (format) => {

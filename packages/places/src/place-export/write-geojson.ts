@@ -1,8 +1,9 @@
 import type { Feature, FeatureCollection, Point } from 'geojson';
 import { hasPosition } from '../place';
 import type { Place } from '../place-table';
+import { type GroupsOf, noGroups } from './groups-of';
 
-function featureOf(place: Place): Feature<Point | null> {
+function featureOf(place: Place, groups: readonly string[]): Feature<Point | null> {
   const { placeId, name, types, summary, description, notes, url, address, city, state, country } = place;
   const { latitude, longitude } = place;
   return {
@@ -23,12 +24,14 @@ function featureOf(place: Place): Feature<Point | null> {
       state,
       country,
       ...(placeId && { placeId }),
+      ...(groups.length > 0 && { groups }),
     },
   };
 }
 
 /** Places as GeoJSON (RFC 7946); one without a position has a null geometry. */
-export function writeGeoJson(places: readonly Place[]): string {
-  const collection: FeatureCollection<Point | null> = { type: 'FeatureCollection', features: places.map(featureOf) };
+export function writeGeoJson(places: readonly Place[], groupsOf: GroupsOf = noGroups): string {
+  const features = places.map((place) => featureOf(place, groupsOf(place)));
+  const collection: FeatureCollection<Point | null> = { type: 'FeatureCollection', features };
   return `${JSON.stringify(collection, null, 1)}\n`;
 }

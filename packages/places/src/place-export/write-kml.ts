@@ -1,5 +1,6 @@
 import { hasPosition, placeAddress } from '../place';
 import type { Place } from '../place-table';
+import { type GroupsOf, noGroups } from './groups-of';
 import { textElement, xmlText } from './xml-text';
 
 /** What KML has no element for; Google My Maps shows it beside the place. */
@@ -8,9 +9,13 @@ const dataFields = ['summary', 'notes', 'url', 'city', 'state', 'country', 'plac
 const data = (name: string, value: string): string =>
   value ? `<Data name="${name}"><value>${xmlText(value)}</value></Data>` : '';
 
-function placemark(place: Place): string {
+function placemark(place: Place, otherGroups: readonly string[]): string {
   const { name, description, types, latitude, longitude } = place;
-  const extended = [...dataFields.map((field) => data(field, place[field])), data('types', types.join('; '))].join('');
+  const extended = [
+    ...dataFields.map((field) => data(field, place[field])),
+    data('types', types.join('; ')),
+    data('groups', otherGroups.join('\n')),
+  ].join('');
   return [
     '<Placemark>',
     textElement('name', name),
@@ -23,13 +28,37 @@ function placemark(place: Place): string {
   ].join('');
 }
 
-/** Places as KML 2.2, the elements of each in the order of its schema. */
-export function writeKml(places: readonly Place[], name: string): string {
+const folder = (name: string, placemarks: readonly string[]): string[] => [
+  '<Folder>',
+  textElement('name', name),
+  ...placemarks,
+  '</Folder>',
+];
+
+/**
+ * Places as KML 2.2, the elements of each in the order of its schema. A group is a folder, which other programs show as
+ * such; a place of several groups stands in the folder of the first and names the others, so that it is there once.
+ */
+export function writeKml(places: readonly Place[], name: string, groupsOf: GroupsOf = noGroups): string {
+  const outside: string[] = [];
+  const folders = new Map<string, string[]>();
+  for (const place of places) {
+    const [first, ...others] = groupsOf(place);
+    const written = placemark(place, others);
+    if (first === undefined) {
+      outside.push(written);
+      continue;
+    }
+    const inside = folders.get(first) ?? [];
+    inside.push(written);
+    folders.set(first, inside);
+  }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>',
     textElement('name', name),
-    ...places.map(placemark),
+    ...outside,
+    ...[...folders].flatMap(([group, placemarks]) => folder(group, placemarks)),
     '</Document></kml>',
     '',
   ].join('\n');

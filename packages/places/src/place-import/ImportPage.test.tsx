@@ -54,6 +54,29 @@ describe('importing places', () => {
     expect(table.count()).toBe(1);
   });
 
+  it('offers the folders of a KML file as groups, and a place in two of them is one', async () => {
+    const mark = (name: string, at: string) =>
+      `<Placemark><name>${name}</name><Point><coordinates>${at}</coordinates></Point></Placemark>`;
+    const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>All</name><Folder><name>Norway</name>
+      ${mark('Old Mill', '10.75,59.91')}<Folder><name>Food</name>${mark('Café', '10.7,59.9')}</Folder></Folder>
+      <Folder><name>Favourites</name>${mark('Café', '10.7,59.9')}</Folder>${mark('Tree', '5,50')}</Document></kml>`;
+    const { container, table, router } = await renderPlaces('/places/import');
+    choose(container, new File([kml], 'trip.kml'));
+    const offer = await screen.findByRole('checkbox', { name: 'Keep the 3 groups of the file' });
+    expect(screen.getByText('Norway, Food, Favourites')).toBeTruthy();
+    expect(screen.getByText('Food, Favourites')).toBeTruthy();
+    await userEvent.click(offer);
+    expect(screen.queryByText('Food, Favourites')).toBeNull();
+    await userEvent.click(offer);
+    await press('Add 3 places');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
+    expect(table.count()).toBe(3);
+    expect(await screen.findByText(/· Food, Favourites$/)).toBeTruthy();
+    expect(screen.getByText(/· Norway$/)).toBeTruthy();
+    await pressUndo('Added 3 places.');
+    expect(table.count()).toBe(0);
+  });
+
   it('lets the columns of a table be matched', async () => {
     const { container, table } = await renderPlaces('/places/import');
     choose(container, new File(['What,Where\nOld Mill,Oslo\n'], 'list.csv'));

@@ -1,7 +1,7 @@
 import { plural } from '../plural';
 import { Page } from '@keepmark/ui';
 import { VirtualList } from '@keepmark/ui/virtual-list';
-import { Alert, Autocomplete, Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Alert, Autocomplete, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { usePlaceGroups } from '../place-groups-store';
 import { useKeptPlaces } from '../places-store';
@@ -11,7 +11,7 @@ import classes from './ImportPage.module.css';
 import { LookUpPositions } from './LookUpPositions';
 import type { FoundPosition } from './look-up-positions';
 import { placesOfCsv } from './places-of-csv';
-import { countOutcomes, planImport, type PlannedPlace } from './plan-import';
+import { countOutcomes, groupsOfPlan, planImport, type PlannedPlace } from './plan-import';
 import { outcomeLabel, PlanRow } from './PlanRow';
 import type { ImportedFile } from './read-import-file';
 import { useImportActions } from './use-import-actions';
@@ -31,6 +31,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
   const [match, setMatch] = useState<ColumnMatch>(() => (file.kind === 'table' ? file.table.match : []));
   const [found, setFound] = useState<ReadonlyMap<number, FoundPosition>>(new Map());
   const [groupName, setGroupName] = useState('');
+  const [keepsGroups, setKeepsGroups] = useState(true);
   const [shown, setShown] = useState<Shown>('all');
   const keepAll = useImportActions();
 
@@ -40,6 +41,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
   );
   const plan = useMemo(() => planImport(entries, kept), [entries, kept]);
   const counts = useMemo(() => countOutcomes(plan), [plan]);
+  const ownGroups = useMemo(() => groupsOfPlan(plan), [plan]);
   const rows = shown === 'all' ? plan : plan.filter(({ outcome }) => outcome === shown);
   const outcomes = (Object.keys(counts) as PlannedPlace['outcome'][]).filter((outcome) => counts[outcome] > 0);
 
@@ -61,9 +63,17 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
         {counts.kept > 0 ? `${plural(counts.kept, 'place')} you keep already: they stay as you have them.` : ''}
       </Text>
       <LookUpPositions plan={plan} found={found} onFound={setFound} />
+      {ownGroups.length > 0 ? (
+        <Checkbox
+          label={`Keep the ${plural(ownGroups.length, 'group')} of the file`}
+          description={namesInShort(ownGroups)}
+          checked={keepsGroups}
+          onChange={({ currentTarget }) => setKeepsGroups(currentTarget.checked)}
+        />
+      ) : null}
       <div className={classes['keep']}>
         <Autocomplete
-          label="Put them into a group"
+          label={ownGroups.length > 0 && keepsGroups ? 'Put all of them into a group, too' : 'Put them into a group'}
           placeholder="None"
           maxLength={200}
           data={[...new Set(groups.map(({ name }) => name))]}
@@ -71,7 +81,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
           onChange={setGroupName}
         />
         <Group gap="xs">
-          <Button disabled={counts.new === 0} onClick={() => keepAll(plan, found, groupName)}>
+          <Button disabled={counts.new === 0} onClick={() => keepAll({ plan, found, groupName, keepsGroups })}>
             {counts.new > 0 ? `Add ${plural(counts.new, 'place')}` : 'Nothing to add'}
           </Button>
           <Button variant="default" onClick={onBack}>
@@ -101,8 +111,16 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
         itemKey={({ index }) => String(index)}
         rowHeight={rowHeight}
       >
-        {(planned) => <PlanRow planned={planned} isFound={found.has(planned.index)} />}
+        {(planned) => <PlanRow planned={planned} isFound={found.has(planned.index)} showsGroups={keepsGroups} />}
       </VirtualList>
     </Page>
   );
 }
+
+const namedGroups = 5;
+
+/** "Food, Trips and 3 more". */
+const namesInShort = (names: readonly string[]): string =>
+  names.length <= namedGroups + 1
+    ? names.join(', ')
+    : `${names.slice(0, namedGroups).join(', ')} and ${names.length - namedGroups} more`;

@@ -17,11 +17,14 @@ export interface PlanRowProps {
   planned: PlannedPlace;
   /** Its position was looked up. */
   isFound: boolean;
+  /** Tells the groups that the file has it in. */
+  showsGroups: boolean;
 }
 
 /** What will happen to one entry of the file. */
-export const PlanRow = memo(function PlanRow({ planned, isFound }: PlanRowProps) {
+export const PlanRow = memo(function PlanRow({ planned, isFound, showsGroups }: PlanRowProps) {
   const { name, outcome, reason, values } = planned;
+  const groups = showsGroups ? [...planned.groups].join(', ') : '';
   const where = values && placeAddress({ address: '', city: '', state: '', country: '', ...values });
   return (
     <div className={classes['row']}>
@@ -33,7 +36,7 @@ export const PlanRow = memo(function PlanRow({ planned, isFound }: PlanRowProps)
           {name}
         </Text>
         <Text size="sm" c="dimmed">
-          {[where, isFound ? 'Its position was found.' : reason].filter(Boolean).join(' · ') || ' '}
+          {[groups, where, isFound ? 'Its position was found.' : reason].filter(Boolean).join(' · ') || ' '}
         </Text>
       </div>
     </div>

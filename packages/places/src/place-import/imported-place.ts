@@ -1,5 +1,5 @@
 import { webAddress } from '@keepmark/contracts';
-import type { PlaceValues } from '../place';
+import { plainName, type PlaceValues } from '../place';
 import { isPlaceType, placeTypes } from '../place-types';
 import { printableText } from '../printable-text';
 
@@ -20,11 +20,18 @@ export interface RawPlace {
   readonly latitude?: unknown;
   readonly longitude?: unknown;
   readonly placeId?: unknown;
+  /** The groups that it is in: a list, or one on each line. */
+  readonly groups?: unknown;
 }
 
 /** One entry of a file: a place that can be kept, or why there is none. */
 export type ImportedPlace =
-  | { readonly values: PlaceValues & { readonly name: string }; readonly remark?: string }
+  | {
+      readonly values: PlaceValues & { readonly name: string };
+      readonly remark?: string;
+      /** The names of the groups that the file has it in; none when left out. */
+      readonly groups?: readonly string[];
+    }
   | { readonly label: string; readonly problem: string };
 
 const longest = { name: 300, text: 20_000, line: 300 } as const;
@@ -72,6 +79,16 @@ function countryName(value: unknown): string {
   } catch {
     return country;
   }
+}
+
+/** Each name once, as groups are told apart. */
+function groupsOf(value: unknown): string[] {
+  const names: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : [];
+  const byName = new Map<string, string>();
+  for (const name of names.map((said) => lineOf(said, 200))) {
+    if (name && !byName.has(plainName(name))) byName.set(plainName(name), name);
+  }
+  return [...byName.values()];
 }
 
 /** Only what a browser may open: a file can hold `javascript:` addresses. */
@@ -126,7 +143,10 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
     longitude: known?.longitude ?? null,
     ...(placeId && { placeId }),
   };
-  return position?.isWrong
-    ? { values, remark: 'Its coordinates are not on Earth, so it is kept without a position.' }
-    : { values };
+  const groups = groupsOf(raw.groups);
+  return {
+    values,
+    ...(position?.isWrong && { remark: 'Its coordinates are not on Earth, so it is kept without a position.' }),
+    ...(groups.length > 0 && { groups }),
+  };
 }

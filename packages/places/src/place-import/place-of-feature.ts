@@ -79,12 +79,20 @@ function rawPlaceOf(properties: Readonly<Record<string, unknown>>): RawPlace {
     state: first(properties, 'state', 'State', 'addr:state'),
     country: first(properties, 'country', 'Country', 'addr:country'),
     placeId: first(properties, 'placeId'),
+    groups: properties['groups'],
   };
 }
 
-/** A feature as a place. @param raw what it says, when the usual names of properties do not tell */
-export function placeOfFeature(feature: Partial<Feature<Geometry | null>>, raw?: RawPlace): ImportedPlace {
-  const said = raw ?? rawPlaceOf(feature.properties ?? {});
+/**
+ * A feature as a place.
+ * @param raw what it says, when the usual names of properties do not tell
+ * @param folder in which it lies; empty for none
+ */
+export function placeOfFeature(feature: Partial<Feature<Geometry | null>>, raw?: RawPlace, folder = ''): ImportedPlace {
+  const usual = raw ?? rawPlaceOf(feature.properties ?? {});
+  const said = folder
+    ? { ...usual, groups: `${folder}\n${typeof usual.groups === 'string' ? usual.groups : ''}` }
+    : usual;
   const position = positionOf(feature.geometry);
   if (position === undefined) {
     return {

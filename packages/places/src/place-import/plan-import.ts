@@ -12,6 +12,8 @@ export interface PlannedPlace {
   readonly reason: string;
   /** What is kept when it is new. */
   readonly values?: PlaceValues & { readonly name: string };
+  /** The names of the groups that the file has it in, in all of its entries. */
+  readonly groups: ReadonlySet<string>;
 }
 
 /** As near as two programs set the pin of one place. */
@@ -21,7 +23,11 @@ const samePlaceDegrees = 0.0014;
 type Known = Pick<Place, 'name' | 'address' | 'city' | 'latitude' | 'longitude'> & {
   /** What its source calls it; empty when none does. */
   readonly sourceId: string;
+  /** Filled while the file is gone through: the same place may stand in a second folder. */
+  readonly groups: Set<string>;
 };
+
+const noGroups: ReadonlySet<string> = new Set();
 
 const madeHere = 'import:';
 const sourceIdOf = (placeId = '') => (placeId.startsWith(madeHere) ? '' : placeId);
@@ -80,13 +86,14 @@ class KnownPlaces {
   }
 }
 
-const asKnown = (values: PlaceValues & { name: string }): Known => ({
+const asKnown = (values: PlaceValues & { name: string }, groups: readonly string[] = []): Known => ({
   name: values.name,
   address: values.address ?? '',
   city: values.city ?? '',
   latitude: values.latitude ?? null,
   longitude: values.longitude ?? null,
   sourceId: sourceIdOf(values.placeId),
+  groups: new Set(groups),
 });
 
 /**
@@ -100,7 +107,7 @@ export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Plac
   const plan: PlannedPlace[] = [];
   let index = 0;
   for (const entry of entries) {
-    const at = { index };
+    const at = { index, groups: noGroups };
     index += 1;
     if ('problem' in entry) {
       plan.push({ ...at, name: entry.label, outcome: 'unreadable', reason: entry.problem });
@@ -108,20 +115,25 @@ export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Plac
     }
     const { values, remark = '' } = entry;
     const id = importId(values);
-    const known = asKnown(values);
+    const known = asKnown(values, entry.groups);
     const same = keptPlaces.find(known, id);
     if (same) {
       // What stands in the file again is known by this one, even when the kept place has another name by now.
       inFile.add(known, id);
       const reason = plainName(same.name) === plainName(known.name) ? '' : `You keep it as ${same.name}.`;
       plan.push({ ...at, name: values.name, outcome: 'kept', reason });
-    } else if (inFile.find(known, id)) {
+      continue;
+    }
+    const before = inFile.find(known, id);
+    if (before) {
+      for (const name of known.groups) before.groups.add(name);
       plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'It stands in the file more than once.' });
     } else {
       inFile.add(known, id);
       const reason =
         remark || (hasPosition(known) ? '' : 'It has no position, so it is in the list and not on the map.');
-      plan.push({ ...at, name: values.name, outcome: 'new', reason, values: { ...values, placeId: id } });
+      const { groups } = known;
+      plan.push({ ...at, name: values.name, outcome: 'new', reason, values: { ...values, placeId: id }, groups });
     }
   }
   return plan;
@@ -133,3 +145,8 @@ export function countOutcomes(plan: readonly PlannedPlace[]): Readonly<Record<Pl
   for (const { outcome } of plan) counts[outcome] += 1;
   return counts;
 }
+
+/** The groups of what is new, in the order of the file. */
+export const groupsOfPlan = (plan: readonly PlannedPlace[]): readonly string[] => [
+  ...new Set(plan.flatMap(({ groups }) => [...groups])),
+];

@@ -19,9 +19,27 @@ function* unreadableWaypoints(document: Document): Generator<ImportedPlace> {
   }
 }
 
-function* placesOf(document: Document, isGpx: boolean): Generator<ImportedPlace> {
-  for (const feature of isGpx ? gpxGen(document) : kmlGen(document)) yield placeOfFeature(feature);
-  if (isGpx) yield* unreadableWaypoints(document);
+function* placesOfGpx(document: Document): Generator<ImportedPlace> {
+  for (const feature of gpxGen(document)) yield placeOfFeature(feature);
+  yield* unreadableWaypoints(document);
+}
+
+/** The name of the nearest folder around an element that has one; empty outside of all. */
+function folderOf(element: Element): string {
+  for (let folder = element.closest('Folder'); folder; folder = folder.parentElement?.closest('Folder') ?? null) {
+    const name = [...folder.children].find(({ localName }) => localName === 'name')?.textContent?.trim();
+    if (name) return name;
+  }
+  return '';
+}
+
+/** togeojson gives one feature for each placemark, in their order, and after them what is drawn over the ground. */
+function* placesOfKml(document: Document): Generator<ImportedPlace> {
+  const folders = Array.from(document.getElementsByTagName('Placemark'), folderOf).values();
+  for (const feature of kmlGen(document)) {
+    const { value: folder = '' } = folders.next();
+    yield placeOfFeature(feature, undefined, folder);
+  }
 }
 
 /**
@@ -36,5 +54,5 @@ export function readXmlPlaces(text: string): { places: Iterable<ImportedPlace>; 
   if (!isGpx && !/^(?:kml|document|folder|placemark)$/.test(kind)) throw new ImportFileError('unknown-kind');
   const names = isGpx ? ['wpt', 'trk', 'rte'] : ['Placemark'];
   const total = names.reduce((sum, name) => sum + document.getElementsByTagName(name).length, 0);
-  return { places: placesOf(document, isGpx), total };
+  return { places: isGpx ? placesOfGpx(document) : placesOfKml(document), total };
 }

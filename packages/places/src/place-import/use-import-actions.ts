@@ -5,15 +5,24 @@ import { usePlacesStore } from '../places-store';
 import type { FoundPosition } from './look-up-positions';
 import type { PlannedPlace } from './plan-import';
 
+export interface WantedImport {
+  readonly plan: readonly PlannedPlace[];
+  readonly found: ReadonlyMap<number, FoundPosition>;
+  /** Of a group for all of them; empty for none. */
+  readonly groupName: string;
+  /** Whether they go into the groups that the file has them in, too. */
+  readonly keepsGroups: boolean;
+}
+
 /** Adds what is new, all or nothing, and shows the list. */
 export function useImportActions() {
   const store = usePlacesStore();
   const navigate = useNavigate();
-  return (plan: readonly PlannedPlace[], found: ReadonlyMap<number, FoundPosition>, groupName: string): void => {
-    const values = plan.flatMap((planned) =>
-      planned.values ? [{ ...planned.values, ...found.get(planned.index) }] : [],
-    );
-    const added = attempted(() => store.addMany(values, groupName.trim()));
+  return ({ plan, found, groupName, keepsGroups }: WantedImport): void => {
+    const wanted = plan.filter(({ values: place }) => place !== undefined);
+    const values = wanted.map(({ values: place, index }) => ({ ...place, ...found.get(index) }));
+    const groups = keepsGroups ? wanted.map((planned) => planned.groups) : [];
+    const added = attempted(() => store.addMany(values, groupName.trim(), groups));
     if (!added) return;
     tellUndo(`Added ${plural(values.length, 'place')}.`, added.undo);
     void navigate({ to: '/places/list', search: added.groupId ? { group: added.groupId } : {} });

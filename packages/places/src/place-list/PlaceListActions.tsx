@@ -13,10 +13,12 @@ export interface PlaceListActionsProps {
   shown: readonly Place[];
   /** The group that the list is filtered by. */
   group: PlaceGroup | undefined;
+  /** The names of the groups that a place is in. */
+  namesOfGroups: (place: Place) => readonly string[];
 }
 
 /** The ways on from the list: to more places, to the map, and out into files. */
-export const PlaceListActions = memo(function PlaceListActions({ shown, group }: PlaceListActionsProps) {
+export const PlaceListActions = memo(function PlaceListActions({ shown, group, namesOfGroups }: PlaceListActionsProps) {
   const [isSharing, setIsSharing] = useState(false);
   const title = group?.name ?? '';
   return (
@@ -84,7 +86,7 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group }:
                 <Menu.Item
                   key={format}
                   leftSection={<Icon name="download" size="xs" />}
-                  onClick={() => void exportPlaces(shown, title || 'Places', format)}
+                  onClick={() => void exportPlaces(shown, title || 'Places', format, namesOfGroups)}
                 >
                   {placeFormats[format].label}
                 </Menu.Item>

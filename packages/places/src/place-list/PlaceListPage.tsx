@@ -45,14 +45,15 @@ export function PlaceListPage() {
   const selection = useSelection(shown);
   const namesOfGroups = useMemo(() => {
     const groupNames = new Map(groups.map(({ internalId, name }) => [internalId, name]));
-    return (placeId: string) => [...memberships.groupsOf(placeId)].flatMap((id) => groupNames.get(id) ?? []).join(', ');
+    return ({ internalId }: { internalId: string }) =>
+      [...memberships.groupsOf(internalId)].flatMap((id) => groupNames.get(id) ?? []);
   }, [groups, memberships]);
 
   if (places.length === 0) return <NoPlacesYet />;
 
   const chosenGroup = groups.find(({ internalId }) => internalId === group);
   return (
-    <Page title="Places" actions={<PlaceListActions shown={shown} group={chosenGroup} />}>
+    <Page title="Places" actions={<PlaceListActions shown={shown} group={chosenGroup} namesOfGroups={namesOfGroups} />}>
       <PlaceFilterBar
         filter={filter}
         places={places}

@@ -6,8 +6,8 @@ import { PlaceRow } from './PlaceRow';
 
 export interface PlaceRowsProps {
   shown: readonly Place[];
-  /** The names of the groups that a place is in, joined. */
-  namesOfGroups: (placeId: string) => string;
+  /** The names of the groups that a place is in. */
+  namesOfGroups: (place: Place) => readonly string[];
   distanceOf: DistanceOf;
   isSelected: (placeId: string) => boolean;
   onToggle: (placeId: string) => void;
@@ -26,7 +26,7 @@ export const PlaceRows = memo(function PlaceRows(props: PlaceRowsProps) {
         return (
           <PlaceRow
             place={place}
-            groups={namesOfGroups(place.internalId)}
+            groups={namesOfGroups(place).join(', ')}
             way={distanceKm === null ? '' : wayText(distanceKm)}
             isSelected={isSelected(place.internalId)}
             onToggle={onToggle}

@@ -66,12 +66,15 @@ function SharedPreview({ shared }: { shared: SharedPlaces }) {
           value={groupName}
           onChange={({ currentTarget }) => setGroupName(currentTarget.value)}
         />
-        <Button disabled={counts.new === 0} onClick={() => keepAll(plan, nothingFound, groupName)}>
+        <Button
+          disabled={counts.new === 0}
+          onClick={() => keepAll({ plan, found: nothingFound, groupName, keepsGroups: false })}
+        >
           {counts.new > 0 ? `Keep ${plural(counts.new, 'place')}` : 'Nothing to keep'}
         </Button>
       </div>
       <VirtualList label="Shared places" items={plan} itemKey={({ index }) => String(index)} rowHeight={62}>
-        {(planned) => <PlanRow planned={planned} isFound={false} />}
+        {(planned) => <PlanRow planned={planned} isFound={false} showsGroups={false} />}
       </VirtualList>
     </Page>
   );
