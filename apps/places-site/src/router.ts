@@ -5,8 +5,10 @@ import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
+import { lazyRouteComponent } from '@tanstack/react-router';
 
 const keptCities = async () => (await import('@keepmark/places/kept-cities')).keptCities;
+const CompanyField = lazyRouteComponent(() => import('@keepmark/companies/company-picker'), 'CompanyNamePicker');
 const connections = async () => (await import('./company-connections')).companyConnections;
 
 /** Every screen of the suite, in a fresh tree. */
@@ -20,7 +22,7 @@ export function createRouteTree() {
       ...createCompaniesRoutes(signedIn, { connections }),
       ...createContactsRoutes(signedIn),
       ...createGeographyRoutes(signedIn, { keptCities }),
-      ...createJobsRoutes(signedIn),
+      ...createJobsRoutes(signedIn, { CompanyField }),
       ...createPlacesRoutes(signedIn),
     ]),
   ]);

@@ -7,6 +7,7 @@ import type { JobSearchUrl } from './job-search/job-search';
 import type { JobsSlots } from './slots';
 
 // A page checks its own query, each part with a fallback: the schema loads with the page, not with the site.
+const uncheckedAdd = (search: { companyName?: string }): { companyName?: string } => search;
 const uncheckedCapture = (search: CaptureUrl): CaptureUrl => search;
 const uncheckedOccupation = (search: { code?: string }): { code?: string } => search;
 const uncheckedList = (search: JobFilterUrl): JobFilterUrl => search;
@@ -86,6 +87,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       getParentRoute: () => signedIn,
       path: '/job/add',
       staticData: { title: 'Add a job' },
+      validateSearch: uncheckedAdd,
       component: lazyRouteComponent(async () => {
         const { AddJobPage } = await import('./job-form/AddJobPage');
         return { default: () => createElement(AddJobPage, { slots }) };

@@ -1,4 +1,10 @@
+import type { TextInputProps } from '@mantine/core';
 import type { ComponentType } from 'react';
+
+export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
+  readonly companyName: string;
+  readonly onChange: (companyName: string) => void;
+}
 
 /** What packages above or beside this one add to its screens; the app passes it in. */
 export interface JobsSlots {
@@ -6,6 +12,8 @@ export interface JobsSlots {
   readonly JobDetails?: ComponentType<{ readonly jobId: string }>;
   /** On the form: chooses the résumé that was used. `resumeId` is empty for none. */
   readonly ResumeField?: ComponentType<{ readonly resumeId: string; readonly onChange: (resumeId: string) => void }>;
+  /** On the form: the company, typed, picked from the kept ones, or added to them. */
+  readonly CompanyField?: ComponentType<CompanyFieldProps>;
   /** Under a kept job and where one applies: what an assistant can do for it. */
   readonly JobAssistance?: ComponentType<{ readonly jobId: string }>;
   /** On the desk: the next interviews. */

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { NamedCompany } from '../company';
 import { databaseOf } from '../testing/database-of';
 import { pressUndo } from '../testing/press-undo';
-import { CompanyPicker } from './CompanyPicker';
+import { CompanyNamePicker, CompanyPicker } from './CompanyPicker';
 
 function Picking() {
   const [value, setValue] = useState<NamedCompany>({ companyId: '', companyName: '' });
@@ -60,6 +60,24 @@ describe('picking a company', () => {
     expect(picked()).toEqual({ companyId: gamma?.internalId, companyName: 'Gamma' });
     await pressUndo('Kept Gamma.');
     expect(table.count()).toBe(3);
+  });
+
+  it('finds the company of a name by itself where only the name is stored', async () => {
+    const { database } = databaseOf([{ companyName: 'Acme' }]);
+    const Naming = () => {
+      const [name, setName] = useState('');
+      return <CompanyNamePicker companyName={name} onChange={setName} />;
+    };
+    await renderScreen(
+      (signedIn) => [createRoute({ getParentRoute: () => signedIn, path: '/pick', component: Naming })],
+      { path: '/pick', database },
+    );
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Company' });
+    await userEvent.type(field, 'Acm');
+    expect(screen.queryByRole('img', { name: 'One of your companies' })).toBeNull();
+    await userEvent.type(field, 'e');
+    expect(screen.getByRole('img', { name: 'One of your companies' })).toBeTruthy();
+    expect(field.value).toBe('Acme');
   });
 
   it('does not offer to add a name that is kept', async () => {

@@ -78,3 +78,16 @@ export function CompanyPicker({ value, onChange, label = 'Company', ...input }: 
     </Combobox>
   );
 }
+
+export interface CompanyNamePickerProps extends Omit<CompanyPickerProps, 'value' | 'onChange'> {
+  companyName: string;
+  onChange: (companyName: string) => void;
+}
+
+/** The same for what knows its company by nothing but the name. */
+export function CompanyNamePicker({ companyName, onChange, ...rest }: CompanyNamePickerProps) {
+  const companyId = useKeptByName().named(companyName)?.internalId ?? '';
+  return (
+    <CompanyPicker {...rest} value={{ companyId, companyName }} onChange={(value) => onChange(value.companyName)} />
+  );
+}

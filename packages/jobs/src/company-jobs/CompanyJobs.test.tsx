@@ -26,4 +26,6 @@ it('lists the kept jobs at the company, however its name is written', async () =
     'CookOffer Pending',
     'BakerApplication Not Started',
   ]);
+  const add = jobs.getByRole('link', { name: 'Add a job' });
+  expect(add.getAttribute('href')).toBe('/job/add?companyName=Acme');
 });

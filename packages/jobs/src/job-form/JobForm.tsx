@@ -22,7 +22,7 @@ export function JobForm({ initialValues, slots, ...props }: JobFormProps) {
   });
   return (
     <EntityForm form={form} {...props}>
-      <PositionFields form={form} />
+      <PositionFields form={form} CompanyField={slots.CompanyField} />
       <ApplicationFields form={form} ResumeField={slots.ResumeField} />
       <WhereFields form={form} />
       <NotesFields form={form} />

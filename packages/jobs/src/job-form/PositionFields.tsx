@@ -2,6 +2,8 @@ import { FormSection } from '@keepmark/ui/entity-form';
 import { jobTypes } from '@keepmark/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Suspense } from 'react';
+import type { JobsSlots } from '../slots';
 import { jobSourceLabels, jobSources, jobTypeLabels } from '../vocabulary';
 import type { JobFormValues } from './job-form';
 
@@ -16,11 +18,25 @@ const typeOptions = [
 const sourceOptions = jobSources.map((value) => ({ value, label: jobSourceLabels[value] }));
 
 /** What the job is and where it was found. */
-export function PositionFields({ form }: JobFieldsProps) {
+export function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<JobsSlots, 'CompanyField'>) {
+  const { companyName } = form.values;
+  const companyInput = form.getInputProps('companyName');
+  const plainField = <TextInput label="Company" withAsterisk autoComplete="off" {...companyInput} />;
   return (
     <FormSection title="Position">
       <TextInput label="Job title" withAsterisk autoComplete="off" {...form.getInputProps('jobTitle')} />
-      <TextInput label="Company" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
+      {CompanyField ? (
+        <Suspense fallback={plainField}>
+          <CompanyField
+            withAsterisk
+            {...companyInput}
+            companyName={companyName}
+            onChange={(name) => form.setFieldValue('companyName', name)}
+          />
+        </Suspense>
+      ) : (
+        plainField
+      )}
       <NativeSelect label="Job type" data={typeOptions} {...form.getInputProps('jobType')} />
       <TextInput label="Salary" placeholder="$80,000 a year" {...form.getInputProps('salary')} />
       <NativeSelect label="Found through" data={sourceOptions} {...form.getInputProps('source')} />

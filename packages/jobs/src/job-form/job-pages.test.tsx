@@ -1,6 +1,9 @@
+import { renderScreen } from '@keepmark/app-shell/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createJobsRoutes } from '../routes';
+import type { CompanyFieldProps } from '../slots';
 import { pressUndo } from '../testing/press-undo';
 import { renderJobs } from '../testing/render-jobs';
 
@@ -40,6 +43,27 @@ describe('adding a job', () => {
       },
     ]);
     expect(await screen.findByText('Added Museum Educator at Cedar Works.')).toBeTruthy();
+  });
+
+  it('begins at the company that the link names', async () => {
+    await renderJobs('/job/add?companyName=Cedar%20Works');
+    expect(input('Company').value).toBe('Cedar Works');
+  });
+
+  it('takes the company from the field that the site puts there, and says there what is missing', async () => {
+    const CompanyField = ({ companyName, onChange, error }: CompanyFieldProps) => (
+      <>
+        <button onClick={() => onChange('Cedar Works')}>{companyName || 'Choose'}</button>
+        {error}
+      </>
+    );
+    await renderScreen((signedIn) => createJobsRoutes(signedIn, { CompanyField }), { path: '/job/add' });
+    expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
+    await press('Add job');
+    expect(screen.getByText('Enter the company name.')).toBeTruthy();
+    await press('Choose');
+    expect(screen.getByRole('button', { name: 'Cedar Works' })).toBeTruthy();
+    expect(screen.queryByText('Enter the company name.')).toBeNull();
   });
 
   it('says what is missing and goes there', async () => {
