@@ -74,15 +74,15 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       });
     },
 
-    /** Puts what the others know into the first job, as `gained` says, and deletes them with their history. */
-    merge([first, ...others]: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): Undo | undefined {
+    /** Puts what the others know, as `gained` says, and their history into the first job, and deletes them. */
+    merge([first, ...rest]: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): Undo | undefined {
       const job = first && jobs.get(first.internalId);
       if (!job) return undefined;
       return database.undoable(`Merged ${jobName(job)}`, () => {
-        const ids = others.map(({ internalId }) => internalId);
-        write(job, gained([job, ...ids.flatMap((id) => jobs.get(id) ?? [])]));
-        history.deleteOf(ids);
-        for (const id of ids) jobs.delete(id);
+        const others = rest.flatMap(({ internalId }) => jobs.get(internalId) ?? []);
+        write(job, gained([job, ...others]));
+        history.mergeInto(jobs.get(job.internalId) ?? job, others);
+        for (const { internalId } of others) jobs.delete(internalId);
       });
     },
 

@@ -8,8 +8,8 @@ export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defau
 
 /** What packages above or beside this one add to its screens; the app passes it in. */
 export interface JobsSlots {
-  /** Under the form of a kept job: what hangs on it, such as its interviews. */
-  readonly JobDetails?: ComponentType<{ readonly jobId: string }>;
+  /** Beside the form of a kept job: what hangs on it, such as who is known at its company, and its interviews. */
+  readonly JobDetails?: ComponentType<{ readonly jobId: string; readonly companyName: string }>;
   /** On the form: chooses the résumé that was used. `resumeId` is empty for none. */
   readonly ResumeField?: ComponentType<{ readonly resumeId: string; readonly onChange: (resumeId: string) => void }>;
   /** On the form: the company, typed, picked from the kept ones, or added to them. */

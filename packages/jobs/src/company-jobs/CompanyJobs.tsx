@@ -22,7 +22,11 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
         <Title order={2} size="h4">
           Jobs
         </Title>
-        <Button size="compact-sm" variant="light" renderRoot={(props) => <Link {...props} to="/job/add" search={{ companyName }} />}>
+        <Button
+          size="compact-sm"
+          variant="light"
+          renderRoot={(props) => <Link {...props} to="/job/add" search={{ companyName }} />}
+        >
           Add a job
         </Button>
       </div>

@@ -40,8 +40,15 @@ describe('jobs that are kept more than once', () => {
     expect(jobs.query()).toMatchObject([
       { jobTitle: 'Chef', status: 'application-not-started', salary: '$50k', notes: 'Mine\n\nTheirs' },
     ]);
-    expect(database.table(jobEventTable).count()).toBe(0);
+    // The other's history is the kept one's now.
+    const events = database.table(jobEventTable);
+    expect(events.query().map(({ status, jobId }) => [status, jobId === other])).toEqual([
+      ['application-not-started', false],
+      ['archived', false],
+      ['application-not-started', false],
+    ]);
     undo?.();
     expect(jobs.count()).toBe(2);
+    expect(events.query().map(({ jobId }) => jobId === other)).toEqual([true, true]);
   });
 });

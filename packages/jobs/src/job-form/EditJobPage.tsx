@@ -4,7 +4,6 @@ import { Button, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDay } from '../job-dates';
-import { JobTimeline } from '../job-history/JobTimeline';
 import { PostingCheck } from '../job-posting/PostingCheck';
 import type { Job } from '../job-table';
 import { useKeptJob } from '../jobs-store';
@@ -12,6 +11,7 @@ import type { JobsSlots } from '../slots';
 import { useJobActions } from '../use-job-actions';
 import classes from './EditJobPage.module.css';
 import { changedValues, jobFormOf, jobValuesOf } from './job-form';
+import { JobAside } from './JobAside';
 import { JobForm } from './JobForm';
 import { NoSuchJob } from './NoSuchJob';
 
@@ -29,14 +29,12 @@ export function EditJobPage({ slots }: EditJobPageProps) {
 function KeptJob({ job, slots }: EditJobPageProps & { job: Job }) {
   // What the form was filled from: only what differs from it is written.
   const [opened] = useState(job);
-  const { JobDetails, JobAssistance } = slots;
   const actions = useJobActions();
   const leave = useGoBack('/jobs/list');
   const days = [`Kept ${formatDay(job.dateAdded)}`, job.dateUpdated && `changed ${formatDay(job.dateUpdated)}`];
   return (
     <Page
       title={job.jobTitle || 'Untitled job'}
-      width="text"
       actions={
         job.applied ? null : (
           <Button
@@ -69,27 +67,27 @@ function KeptJob({ job, slots }: EditJobPageProps & { job: Job }) {
         ) : null}
         {job.url ? <PostingCheck url={job.url} /> : null}
       </div>
-      <JobForm
-        initialValues={jobFormOf(opened)}
-        slots={slots}
-        draftKey={`job-edit/${job.internalId}`}
-        submitLabel="Save job"
-        onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, opened), opened))}
-        onLeave={leave}
-        actions={
-          <Button
-            variant="subtle"
-            color="error"
-            className={classes['delete']}
-            onClick={() => actions.remove(job) && leave()}
-          >
-            Delete
-          </Button>
-        }
-      />
-      <JobTimeline job={job} />
-      {JobDetails ? <JobDetails jobId={job.internalId} /> : null}
-      {JobAssistance ? <JobAssistance jobId={job.internalId} /> : null}
+      <div className={classes['columns']}>
+        <JobForm
+          initialValues={jobFormOf(opened)}
+          slots={slots}
+          draftKey={`job-edit/${job.internalId}`}
+          submitLabel="Save job"
+          onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, opened), opened))}
+          onLeave={leave}
+          actions={
+            <Button
+              variant="subtle"
+              color="error"
+              className={classes['delete']}
+              onClick={() => actions.remove(job) && leave()}
+            >
+              Delete
+            </Button>
+          }
+        />
+        <JobAside job={job} slots={slots} />
+      </div>
     </Page>
   );
 }

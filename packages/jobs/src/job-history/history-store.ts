@@ -5,12 +5,19 @@ import type { JobValues } from '../job';
 import type { Job } from '../job-table';
 import { type JobEvent, jobEventTable } from './job-event-table';
 import { applicationStep, eventsOfChange, historyOf, type JobStep } from './job-history';
+import { mergedHistory } from './merged-history';
 
 /** The events of a database. Every method is a part of its caller's transaction. */
 export function createHistoryStore(database: Database) {
   const events = database.table(jobEventTable);
   const eventsOf = (jobId: string) => events.query({ where: { jobId } });
   const store = (step: JobStep) => events.insert({ ...step, internalId: undefined });
+
+  const deleteOf = (jobIds: readonly string[]): void => {
+    const gone = new Set(jobIds);
+    if (gone.size === 1) events.delete({ jobId: jobIds[0] ?? '' });
+    else events.delete(({ jobId }) => gone.has(jobId));
+  };
 
   return {
     /** Writes down what a change to a job does to its history; called before the job is changed. */
@@ -40,11 +47,18 @@ export function createHistoryStore(database: Database) {
       return corrected && corrected === applicationStep(steps) ? changes.at : undefined;
     },
 
-    deleteOf(jobIds: readonly string[]): void {
-      const gone = new Set(jobIds);
-      if (gone.size === 1) events.delete({ jobId: jobIds[0] ?? '' });
-      else events.delete(({ jobId }) => gone.has(jobId));
+    /** Gives a job the history of those that are merged into it, and deletes theirs. */
+    mergeInto(job: Job, others: readonly Job[]): void {
+      const own = historyOf(job, eventsOf(job.internalId));
+      const theirs = others.flatMap((other) => historyOf(other, eventsOf(other.internalId)));
+      const merged = mergedHistory(own, theirs);
+      const isChanged = merged.length !== own.length || merged.some((step, index) => step !== own[index]);
+      deleteOf([...(isChanged ? [job] : []), ...others].map(({ internalId }) => internalId));
+      // Stored anew, since steps are in the order of their ids.
+      if (isChanged) for (const step of merged) store({ ...step, jobId: job.internalId });
     },
+
+    deleteOf,
   };
 }
 

@@ -1,0 +1,27 @@
+import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
+import { hasPosition } from '@keepmark/map/geometry';
+import { Title } from '@mantine/core';
+import { JobTimeline } from '../job-history/JobTimeline';
+import type { Job } from '../job-table';
+import type { JobsSlots } from '../slots';
+import classes from './JobAside.module.css';
+
+/** What belongs to a kept job beside what is written down of it: its history, the commute, and what hangs on it. */
+export function JobAside({ job, slots: { JobDetails, JobAssistance } }: { job: Job; slots: JobsSlots }) {
+  const { internalId: jobId, companyName } = job;
+  return (
+    <div className={classes['aside']}>
+      <JobTimeline job={job} />
+      {hasPosition(job) ? (
+        <section aria-labelledby="job-commute">
+          <Title order={2} size="h4" id="job-commute">
+            Commute
+          </Title>
+          <TravelEstimateList to={job} />
+        </section>
+      ) : null}
+      {JobDetails ? <JobDetails jobId={jobId} companyName={companyName} /> : null}
+      {JobAssistance ? <JobAssistance jobId={jobId} /> : null}
+    </div>
+  );
+}
