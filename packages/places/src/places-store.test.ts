@@ -27,7 +27,8 @@ let weekend: string;
 let trips: string;
 beforeEach(async () => {
   at = setUp();
-  await at.database.ready;
+  // An undo needs what the store loads after it has opened.
+  await at.database.flush();
   park = at.places.add({ name: 'Riverside Park', types: ['park'] }).internalId;
   mill = at.places.add({ name: 'Old Mill', types: ['museum'] }).internalId;
   weekend = at.groups.addOrFind({ name: 'Weekend' });
