@@ -9,6 +9,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 
 const keptCities = async () => (await import('@keepmark/places/kept-cities')).keptCities;
 const CompanyField = lazyRouteComponent(() => import('@keepmark/companies/company-picker'), 'CompanyNamePicker');
+const JobDetails = lazyRouteComponent(() => import('@keepmark/contacts/people-of-job'), 'PeopleOfJob');
 const connections = async () => (await import('./company-connections')).companyConnections;
 
 /** Every screen of the suite, in a fresh tree. */
@@ -22,7 +23,7 @@ export function createRouteTree() {
       ...createCompaniesRoutes(signedIn, { connections }),
       ...createContactsRoutes(signedIn),
       ...createGeographyRoutes(signedIn, { keptCities }),
-      ...createJobsRoutes(signedIn, { CompanyField }),
+      ...createJobsRoutes(signedIn, { CompanyField, JobDetails }),
       ...createPlacesRoutes(signedIn),
     ]),
   ]);

@@ -60,3 +60,8 @@ export function useKeptByName(): KeptCompanies {
 export function useKeptCompany(internalId: string): Company | undefined {
   return useRow(companyTable, internalId);
 }
+
+/** The kept company of this name: letter case, punctuation and legal forms set aside. */
+export function useKeptCompanyNamed(companyName: string): Company | undefined {
+  return useKeptByName().named(companyName);
+}

@@ -1,3 +1,4 @@
+export { useKeptCompanyNamed } from './companies-store';
 export { names, type NamedCompany } from './company';
 export { type Company, companyTable } from './company-table';
 export { connectTable } from './connect-table';

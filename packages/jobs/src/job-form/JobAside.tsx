@@ -1,6 +1,7 @@
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
-import { hasPosition } from '@keepmark/map/geometry';
+import { hasPosition } from '@keepmark/map';
 import { Title } from '@mantine/core';
+import { Suspense } from 'react';
 import { JobTimeline } from '../job-history/JobTimeline';
 import type { Job } from '../job-table';
 import type { JobsSlots } from '../slots';
@@ -8,20 +9,24 @@ import classes from './JobAside.module.css';
 
 /** What belongs to a kept job beside what is written down of it: its history, the commute, and what hangs on it. */
 export function JobAside({ job, slots: { JobDetails, JobAssistance } }: { job: Job; slots: JobsSlots }) {
-  const { internalId: jobId, companyName } = job;
+  const { internalId: jobId, companyName, latitude, longitude } = job;
+  const position = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
   return (
     <div className={classes['aside']}>
       <JobTimeline job={job} />
-      {hasPosition(job) ? (
+      {hasPosition(position) ? (
         <section aria-labelledby="job-commute">
           <Title order={2} size="h4" id="job-commute">
             Commute
           </Title>
-          <TravelEstimateList to={job} />
+          <TravelEstimateList to={position} />
         </section>
       ) : null}
-      {JobDetails ? <JobDetails jobId={jobId} companyName={companyName} /> : null}
-      {JobAssistance ? <JobAssistance jobId={jobId} /> : null}
+      {/* What comes from other packages loads after what is here. */}
+      <Suspense>
+        {JobDetails ? <JobDetails jobId={jobId} companyName={companyName} /> : null}
+        {JobAssistance ? <JobAssistance jobId={jobId} /> : null}
+      </Suspense>
     </div>
   );
 }

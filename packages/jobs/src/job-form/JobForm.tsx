@@ -24,8 +24,8 @@ export function JobForm({ initialValues, slots, ...props }: JobFormProps) {
     <EntityForm form={form} {...props}>
       <PositionFields form={form} CompanyField={slots.CompanyField} />
       <ApplicationFields form={form} ResumeField={slots.ResumeField} />
-      <WhereFields form={form} />
       <NotesFields form={form} />
+      <WhereFields form={form} />
       <PostingFields form={form} />
     </EntityForm>
   );
