@@ -22,6 +22,7 @@ export {
   listStateProvinces,
 } from './geography';
 export { capturePosting } from './capture';
+export { listClosedPostings } from './closed-postings';
 export { jobSearchBody, searchJobs } from './job-search';
 export { NetworkError } from './network-error';
 export { getOccupation, listChildOccupations, listParentOccupations } from './occupations';

@@ -8,6 +8,7 @@ export {
   captureSources,
   maxCaptureTextLength,
 } from './capture';
+export { type ClosedPosting, listClosedPostings, maxClosedPostingIds } from './closed-postings';
 export {
   addCompany,
   type ChangedDirectoryCompany,

@@ -38,6 +38,8 @@ export const jobTable = defineTable('jobs', {
     dateUpdated: field.text(),
     description: field.text(),
     jobPostingData: field.text(),
+    /** The moment in which the feed no longer had the posting; empty while it has, and when no feed knows of it. */
+    postingClosedDate: field.text(),
   },
   indexes: ['status', 'dateAdded'],
   counts: ['status', 'submissionMethod', 'applied'],

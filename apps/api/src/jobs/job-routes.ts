@@ -1,8 +1,9 @@
-import { searchJobs } from '@keepmark/contracts';
+import { listClosedPostings, searchJobs } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { FailureAnswer } from '../calls/answer-errors';
 import { registerCall } from '../calls/register-call';
 import type { LocationResolver } from '../locations/resolve-location';
+import { closedPostings } from './closed-postings';
 import { postingAnswer } from './posting-answer';
 import { postingSearch } from './posting-search';
 import { readCriteria } from './search-criteria';
@@ -16,7 +17,7 @@ const failure: FailureAnswer = ({ message, code }) => ({
   totalResults: 0,
 });
 
-/** `jobs/search`, over the replica when there is one. */
+/** `jobs/search` and `jobs/closed`, over the replica when there is one. */
 export function registerJobRoutes(app: FastifyInstance, { resolver }: { resolver: () => LocationResolver }): void {
   const search = postingSearch(app.database.read);
   registerCall(
@@ -30,4 +31,8 @@ export function registerJobRoutes(app: FastifyInstance, { resolver }: { resolver
     },
     { failure },
   );
+  registerCall(app, listClosedPostings, async ({ body }) => ({
+    success: true,
+    data: await closedPostings(app.database.read, body.externalIds),
+  }));
 }

@@ -10,7 +10,7 @@ import classes from './DuplicatesNotice.module.css';
 const shownGroups = 3;
 
 /** Offers to merge jobs that are kept more than once. Looks for them once the screen is there. */
-export default function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
+export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
   const { merge } = useJobActions();
   const [groups, setGroups] = useState<Job[][]>([]);
   const [isHidden, setHidden] = useState(false);

@@ -61,6 +61,8 @@ const ownFields: ReadonlySet<string> = new Set([
   'dateAdded',
   'dateUpdated',
   'notes',
+  // Of the posting that it was kept from; the next check tells it of another.
+  'postingClosedDate',
 ]);
 
 /** What the first job gains from the others: whatever it has not got, and their notes. */

@@ -65,7 +65,7 @@ function KeptJob({ job, slots }: EditJobPageProps & { job: Job }) {
             Original posting
           </Button>
         ) : null}
-        {job.url ? <PostingCheck url={job.url} /> : null}
+        {job.url ? <PostingCheck url={job.url} closedDate={job.postingClosedDate} /> : null}
       </div>
       <div className={classes['columns']}>
         <JobForm

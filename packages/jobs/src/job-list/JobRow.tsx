@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { jobName } from '../job';
 import { formatDay } from '../job-dates';
-import type { JobStatus } from '../job-status';
+import { type JobStatus, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { jobTypeText } from '../vocabulary';
@@ -31,7 +31,12 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
       </div>
       <div className={classes['facts']}>
         <span className={classes['line']}>{facts.join(' · ')}</span>
-        <span className={classes['line']}>{day}</span>
+        <span className={classes['line']}>
+          {day}
+          {job.postingClosedDate && statusGroup(job.status) !== 'complete' ? (
+            <span className={classes['gone']}> · Posting may be gone</span>
+          ) : null}
+        </span>
       </div>
       <JobStatusSelect
         size="sm"

@@ -15,7 +15,7 @@ import { NoJobsYet } from './NoJobsYet';
 import { useViewMemory, viewMemory } from './view-memory';
 import { ViewSwitch } from './ViewSwitch';
 
-const DuplicatesNotice = lazy(() => import('../duplicates/DuplicatesNotice'));
+const ListNotices = lazy(() => import('./ListNotices'));
 
 export interface KeptJobsProps {
   title: string;
@@ -59,7 +59,7 @@ export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps
     >
       <JobsNav filter={filter} />
       <Suspense fallback={null}>
-        <DuplicatesNotice jobs={jobs} />
+        <ListNotices jobs={jobs} />
       </Suspense>
       <JobMetrics counts={counts} show={show} onShow={change} />
       <JobFilterBar filter={filter} counts={counts} onChange={change} />

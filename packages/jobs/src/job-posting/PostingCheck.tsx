@@ -4,12 +4,14 @@ import { Icon } from '@keepmark/ui';
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { calendarDayOf, dayOf, formatDay } from '../job-dates';
+import { useClosedPostings } from './closed-postings';
 
 /** Whether a posting is still there, when the service has looked. */
 type Presence = 'there' | 'gone' | { readonly closedOn: string };
 
-/** Looks whether the posting of a kept job is still there, and says so when it may be gone. */
-export function PostingCheck({ url }: { url: string }) {
+/** Says that the posting of a kept job may be gone when its feed has closed it; looks at its page when asked to. */
+export function PostingCheck({ url, closedDate }: { url: string; closedDate: string }) {
+  useClosedPostings();
   const { api } = useAppContext();
   const check = useMutation({
     mutationFn: async (): Promise<Presence> => {
@@ -23,6 +25,13 @@ export function PostingCheck({ url }: { url: string }) {
     },
   });
   const { data } = check;
+  if (closedDate !== '') {
+    return (
+      <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone" w="100%">
+        It was gone from its feed on {formatDay(closedDate)}. What you kept of it stays here.
+      </Alert>
+    );
+  }
   if (data !== undefined && data !== 'there') {
     return (
       <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone" w="100%">

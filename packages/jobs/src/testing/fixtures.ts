@@ -86,6 +86,7 @@ export function job(changes: Partial<Job> = {}): Job {
     dateUpdated: '',
     description: '',
     jobPostingData: '',
+    postingClosedDate: '',
     ...changes,
   };
 }

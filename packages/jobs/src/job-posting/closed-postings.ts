@@ -1,0 +1,52 @@
+import { type ApiClient, listClosedPostings } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
+import { settingTable } from '@keepmark/app-shell/settings-table';
+import type { Database } from '@keepmark/local-store';
+import { useDatabase } from '@keepmark/local-store/react';
+import { useQuery } from '@tanstack/react-query';
+import { statusGroup } from '../job-status';
+import { type Job, jobTable } from '../job-table';
+
+const dayMs = 86_400_000;
+const name = { settingGroup: 'jobs', settingName: 'postingsCheckedAt' };
+
+/** The ids that feeds give begin with the feed: "greenhouse:acme:42". */
+const isOfFeed = ({ externalId, status }: Job) => externalId.includes(':') && statusGroup(status) !== 'complete';
+
+/**
+ * Asks the service which of the kept postings their feeds have closed, at most once a day, and writes it down with the
+ * jobs. Jobs that are complete are left out: nobody applies there any more.
+ * @throws what `listClosedPostings` throws; then nothing is written, and the next call asks again
+ */
+export async function checkClosedPostings(api: ApiClient, database: Database, now: Date): Promise<void> {
+  const settings = database.table(settingTable);
+  const checkedAt = Number(settings.query({ where: name })[0]?.settingValue ?? 0);
+  const asked = database.table(jobTable).query({ where: isOfFeed });
+  if (asked.length === 0 || now.getTime() - checkedAt < dayMs) return;
+  const ids = [...new Set(asked.map(({ externalId }) => externalId))];
+  const closed = await listClosedPostings(api, ids);
+  const closedDates = new Map(closed.map(({ externalId, closedDate }) => [externalId, closedDate]));
+  database.transaction(() => {
+    const jobs = database.table(jobTable);
+    for (const { internalId, externalId, postingClosedDate } of asked) {
+      const date = closedDates.get(externalId) ?? '';
+      if (date !== postingClosedDate) jobs.update(internalId, { postingClosedDate: date });
+    }
+    settings.insertOrUpdate(name, { ...name, settingValue: String(now.getTime()) });
+  });
+}
+
+/** Keeps up what the feeds say of the kept postings. Nobody asked for it, so a failure is not told. */
+export function useClosedPostings(): void {
+  const { api } = useAppContext();
+  const database = useDatabase();
+  useQuery({
+    queryKey: ['jobs', 'closed-postings'],
+    queryFn: async () => {
+      await checkClosedPostings(api, database, new Date());
+      return null;
+    },
+    enabled: navigator.onLine,
+    retry: false,
+  });
+}
