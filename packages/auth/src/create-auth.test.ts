@@ -33,6 +33,8 @@ async function rememberedService(user: AuthUser = ada) {
   return service;
 }
 
+const unreachable = () => Promise.reject<AuthAdapter>(new TypeError('Failed to fetch'));
+const silent = () => new Promise<AuthAdapter>(() => {});
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('start', () => {
@@ -75,9 +77,10 @@ describe('start', () => {
     expect(next.load).not.toHaveBeenCalled();
   });
 
-  it('is signed out for now when the service cannot be loaded, and asks again at the next start', async () => {
+  it('is signed out for now when the service cannot be loaded and nobody knows a name, and asks again', async () => {
     const service = await rememberedService();
-    const { state } = openPage(service, { loadAdapter: () => Promise.reject(new TypeError('Failed to fetch')) });
+    localStorage.removeItem('keepmark-person');
+    const { state } = openPage(service, { loadAdapter: unreachable });
     await settled();
     expect(state()).toBe('signedOut');
 
@@ -93,6 +96,71 @@ describe('start', () => {
     auth.prepare();
     await settled();
     expect(state()).toBe('signedOut');
+  });
+});
+
+describe('a start out of reach of the service', () => {
+  const name = (page: ReturnType<typeof openPage>) => page.auth.session.getState();
+
+  it('takes whom the service named last when it cannot be loaded', async () => {
+    const page = openPage(await rememberedService(), { loadAdapter: unreachable });
+    await settled();
+    expect(name(page)).toMatchObject({ state: 'signedIn', userId: 'user-1', name: 'Ada Lovelace' });
+  });
+
+  it('waits for no answer where the browser knows that there is no network', async () => {
+    const service = await rememberedService();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = openPage(service, { loadAdapter: silent });
+    await settled();
+    expect(name(page)).toMatchObject({ state: 'signedIn', name: 'Ada Lovelace' });
+    vi.restoreAllMocks();
+  });
+
+  it('does not wait for ever for a service that says nothing', async () => {
+    const service = await rememberedService();
+    vi.useFakeTimers();
+    const page = openPage(service, { loadAdapter: silent });
+    expect(page.state()).toBe('unknown');
+    await vi.runAllTimersAsync();
+    expect(page.state()).toBe('signedIn');
+    vi.useRealTimers();
+  });
+
+  it('believes the service when it is heard at last', async () => {
+    const service = await rememberedService();
+    vi.useFakeTimers();
+    let answer: (adapter: AuthAdapter) => void = () => {};
+    const page = openPage(service, { loadAdapter: () => new Promise((resolve) => (answer = resolve)) });
+    await vi.runAllTimersAsync();
+    expect(page.state()).toBe('signedIn');
+    vi.useRealTimers();
+    answer(fakeService(null).adapter());
+    await settled();
+    expect(page.state()).toBe('signedOut');
+    expect(localStorage.getItem('keepmark-person')).toBeNull();
+  });
+
+  it('knows nobody after a sign-out', async () => {
+    const service = await rememberedService();
+    const { auth } = openPage(service);
+    await settled();
+    await auth.signOut();
+    expect(localStorage.getItem('keepmark-person')).toBeNull();
+    localStorage.setItem('keepmark-session', 'settled');
+    const page = openPage(service, { loadAdapter: unreachable });
+    await settled();
+    expect(page.state()).toBe('signedOut');
+  });
+
+  it('is not fooled by what it cannot read', async () => {
+    const service = await rememberedService();
+    for (const text of ['{', '{"userId":"user-1"}', '[]']) {
+      localStorage.setItem('keepmark-person', text);
+      const page = openPage(service, { loadAdapter: unreachable });
+      await settled();
+      expect(page.state()).toBe('signedOut');
+    }
   });
 });
 

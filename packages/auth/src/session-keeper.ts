@@ -1,6 +1,8 @@
 import { shallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter, AuthUser } from './auth-adapter';
+import { AuthError } from './auth-error';
+import { keptPerson } from './kept-person';
 import type { Session, SignedInSession } from './session';
 import { signInHint } from './sign-in-hint';
 import { tokenSync } from './token-sync';
@@ -12,6 +14,9 @@ interface KeeperOptions {
   onSignedIn: ((session: SignedInSession) => unknown) | undefined;
 }
 
+/** A service that has said nothing for so long is as good as out of reach. */
+const silenceMs = 2500;
+
 /**
  * Keeps the session store true: somebody is signed in when the hint says so and the service names them. The hint
  * goes first, so that a sign-out counts at once in every tab, whatever the service still remembers.
@@ -19,6 +24,7 @@ interface KeeperOptions {
 export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions) {
   const store = createStore<Session>()(() => ({ state: 'unknown' }));
   const hint = signInHint();
+  const person = keptPerson();
   const sync = tokenSync(tokenSyncUrl);
   /** Undefined until the service has been heard. */
   let user: AuthUser | null | undefined;
@@ -36,10 +42,22 @@ export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions)
       // Where this tab knew of nobody, null is no news: another tab may have signed in a moment ago.
       const isGone = next === null && (user === undefined ? wasSignedIn : user !== null);
       user = next;
-      if (isGone) hint.clear();
+      if (isGone) forget();
+      if (next && hint.isSignedIn()) person.write(next);
       settle();
       void postToken(adapter);
     });
+  }
+
+  function forget() {
+    hint.clear();
+    person.clear();
+  }
+
+  /** Ends the wait for a service that cannot be asked with whom it named last. */
+  function assume() {
+    const last = person.read();
+    if (last && hint.isSignedIn() && store.getState().state === 'unknown') store.setState(signedIn(last), true);
   }
 
   async function postToken(adapter: AuthAdapter) {
@@ -64,16 +82,20 @@ export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions)
   async function finishLeaving(adapter: AuthAdapter) {
     if (!hint.isLeaving()) return;
     await adapter.signOut();
-    if (hint.isLeaving()) hint.clear();
+    if (hint.isLeaving()) forget();
   }
 
-  /** Loads the adapter for a session that the hint promises. Out of reach, nobody is signed in until the next start. */
+  /** Loads the adapter for a session that the hint promises. Without it, and a name, nobody is signed in for now. */
   async function resume() {
+    const silence = setTimeout(assume, navigator.onLine ? silenceMs : 0);
     try {
       await load();
       await known();
-    } catch {
+    } catch (error) {
+      if (error instanceof AuthError && error.code === 'network-request-failed') assume();
       if (store.getState().state === 'unknown') store.setState({ state: 'signedOut' }, true);
+    } finally {
+      clearTimeout(silence);
     }
   }
 
@@ -112,6 +134,7 @@ export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions)
     admit(adapter: AuthAdapter, next: AuthUser): SignedInSession {
       user = next;
       hint.signIn();
+      person.write(next);
       settle();
       void welcome();
       void postToken(adapter);
@@ -121,6 +144,7 @@ export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions)
     /** Nobody is signed in from now on, in any tab. */
     dismiss() {
       hint.leave();
+      person.clear();
       settle();
     },
     finishLeaving,

@@ -8,7 +8,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 const appPage = '/app';
 /** A network that has said nothing for so long is as good as none. */
 const networkTimeoutSeconds = 4;
-const largeFiles = { maxEntries: 80, maxAgeSeconds: 30 * 24 * 3600, purgeOnQuotaError: true };
+const largeFiles = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600, purgeOnQuotaError: true };
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: null, cleanURLs: false });
@@ -27,8 +27,8 @@ registerRoute(
   ),
 );
 
-// What is too large to be fetched before anybody asked for it (the map, pictures) stays once it was used. Names there
-// carry a hash of the content, so that what is kept is never old.
+// What is not fetched before anybody asks for it (the map, pictures, screens of the service) stays once it was used. Names
+// there carry a hash of the content, so that what is kept is never old.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'keepmark-assets', plugins: [new ExpirationPlugin(largeFiles)] }),

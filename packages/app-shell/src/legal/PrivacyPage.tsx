@@ -22,7 +22,7 @@ export default function PrivacyPage() {
           </li>
           <li>What you have typed into a form and not saved yet, until you close the tab.</li>
           <li>Your preferences: light or dark, the colour family, the country you search in.</li>
-          <li>That you are signed in, and the token that proves it.</li>
+          <li>That you are signed in, as whom, and the token that proves it, until you sign out.</li>
           <li>A copy of the site itself, so that it opens without a connection.</li>
         </ul>
         <p>The site sets no cookies of its own.</p>

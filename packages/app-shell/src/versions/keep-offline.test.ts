@@ -13,8 +13,20 @@ vi.mock('./follow-versions', () => ({
 const browserWith = (serviceWorker: object | undefined) =>
   vi.stubGlobal('navigator', serviceWorker === undefined ? {} : { serviceWorker });
 
-beforeEach(() => Object.assign(followed, { times: 0, fails: false }));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(followed, { times: 0, fails: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets the waits of a page run off. */
+const after = async (kept: Promise<void>) => {
+  await vi.runAllTimersAsync();
+  return kept;
+};
 
 it('keeps nothing for a visitor who is not signed in, and begins when they sign in', async () => {
   browserWith({ controller: null });
@@ -23,24 +35,24 @@ it('keeps nothing for a visitor who is not signed in, and begins when they sign 
   await Promise.resolve();
   expect(followed.times).toBe(0);
   await auth.signInForDevelopment('ada@example.com');
-  await kept;
+  await after(kept);
   expect(followed.times).toBe(1);
 });
 
 it('looks for newer versions where the site is kept already, whoever looks at it', async () => {
   browserWith({ controller: {} });
-  await keepOffline(fakeAuth({ signedIn: false }));
+  await after(keepOffline(fakeAuth({ signedIn: false })));
   expect(followed.times).toBe(1);
 });
 
 it('does nothing in a browser that has no service workers', async () => {
   browserWith(undefined);
-  await keepOffline(fakeAuth({ signedIn: true }));
+  await after(keepOffline(fakeAuth({ signedIn: true })));
   expect(followed.times).toBe(0);
 });
 
 it('lets the site work as before where the browser forbids it', async () => {
   browserWith({ controller: null });
   followed.fails = true;
-  await expect(keepOffline(fakeAuth({ signedIn: true }))).resolves.toBeUndefined();
+  await expect(after(keepOffline(fakeAuth({ signedIn: true })))).resolves.toBeUndefined();
 });

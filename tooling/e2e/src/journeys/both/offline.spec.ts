@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { keepFirstPosting, searchPostings } from '../../jobs/postings';
 import { expect, test } from '../../journey';
-import { signInForDevelopment } from '../../sign-in/sign-in';
+import { badgeOf, signInForDevelopment } from '../../sign-in/sign-in';
 import { serveCopy } from '../../stack/serve-copy';
 
 test.use({ serviceWorkers: 'allow' });
-// The whole site is fetched, file by file, past the guard of every journey.
+// Much of the site is fetched, file by file, past the guard of every journey.
 test.slow();
 
-/** Until the whole site lies on the device. */
+/** Until every list and form lies on the device. */
 const keptOnDevice = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 test('without a network, what was kept is there, and what needs the service says so', async ({
@@ -30,6 +30,14 @@ test('without a network, what was kept is there, and what needs the service says
   await expect(page).toHaveURL('/places');
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // None of them was opened before.
+  for (const path of ['/jobs/applications', '/job/add', '/contacts', '/contact/add', '/place/groups', '/place/add']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByText('This screen could not be shown'), path).toBeHidden();
+    await expect(badgeOf(page), path).toBeVisible();
+  }
 
   await page.goto('/jobs/search?term=accountant');
   await expect(page.getByText(/Check your internet connection/).first()).toBeVisible();
