@@ -1,5 +1,5 @@
-import { mergeRows } from './merge';
-import { type Row, versionOf } from './row';
+import { baseOf, type Row, versionOf } from './row';
+import { type RowRecord, rowOf } from './row-codec';
 import { seenStamp } from './stamp';
 import type { TableMemory } from './table-memory';
 
@@ -15,8 +15,10 @@ export interface Absorbed {
  * Takes in what another tab, another page, the journal or a transaction says of a row: `theirs`, or, when it is
  * undefined, that the row was deleted at `stamp`. The newer change of each field stays, whatever the order in which
  * rows turn up.
+ *
+ * @returns undefined when two changes have to be merged before upkeep is here to do it: nothing was taken in.
  */
-export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed {
+export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
   seenStamp(stamp);
   const mine = memory.rows.get(id);
   const grave = memory.graves.get(id) ?? 0;
@@ -24,7 +26,14 @@ export function absorb(memory: TableMemory, id: string, theirs: Row | undefined,
   if (mine && theirs) {
     // One change of the whole row: what most rows of the journal and of other pages are.
     if (typeof mine[1] === 'number' && mine[1] === theirs[1]) return { changed: false, newer: false };
-    const { merged, mineLacks, theirsLacks } = mergeRows(memory.columns.values(), mine, theirs);
+    // One was made from the other: what most rows are that were changed since their page.
+    if (versionOf(mine) <= baseOf(theirs)) {
+      memory.replace(id, theirs);
+      return { changed: true, newer: false };
+    }
+    if (stamp <= baseOf(mine)) return { changed: false, newer: true };
+    if (!memory.merge) return undefined;
+    const { merged, mineLacks, theirsLacks } = memory.merge(memory.columns.values(), mine, theirs);
     if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
     return { changed: mineLacks, newer: theirsLacks };
   }
@@ -39,4 +48,10 @@ export function absorb(memory: TableMemory, id: string, theirs: Row | undefined,
   memory.graves.set(id, stamp);
   if (mine) memory.replace(id, undefined);
   return { changed: mine !== undefined, newer: false };
+}
+
+/** Takes in a row as it was written alone. */
+export function absorbRecord(memory: TableMemory, id: string, record: RowRecord): Absorbed | undefined {
+  const row = rowOf(id, record, memory.columnFor);
+  return absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
 }

@@ -2,7 +2,7 @@ import { rowKey } from './commit';
 import { isPacked, loadTable } from './load-table';
 import { type NewPage, pagesFor } from './new-pages';
 import { setPage } from './packed-page';
-import { pageCharacters, pageRows } from './page-codec';
+import { pageCharacters, pageRows } from './page-encoder';
 import { AreaFull } from './storage-area';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';

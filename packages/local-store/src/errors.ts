@@ -40,7 +40,7 @@ export class InvalidValueError extends Error {
   readonly field: string;
   readonly value: unknown;
   constructor(table: string, field: string, value: unknown, kind: string) {
-    super(`The field '${field}' of '${table}' takes ${kind}; give it one, or leave it out for its default.`);
+    super(`The field '${field}' of '${table}' takes ${kind}: give it one, or leave it out for its default.`);
     this.table = table;
     this.field = field;
     this.value = value;
@@ -53,7 +53,7 @@ export class RowExistsError extends Error {
   readonly table: string;
   readonly internalId: string;
   constructor(table: string, internalId: string) {
-    super(`The table '${table}' has a row '${internalId}' already: update it, or insert without an internalId.`);
+    super(`The table '${table}' has a row '${internalId}' already: update it instead.`);
     this.table = table;
     this.internalId = internalId;
   }
@@ -90,13 +90,8 @@ export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
   readonly fullness: Fullness;
   constructor(fullness: Fullness, cause: unknown) {
-    const { usedCharacters, limitCharacters, largest } = fullness;
-    const most = largest[0] ? ` '${largest[0].table}' takes most.` : '';
-    super(
-      `This browser's storage is full: ${usedCharacters} of ${limitCharacters} characters.${most} ` +
-        'Close other tabs of this site, or make a backup and delete what you no longer need.',
-      { cause },
-    );
+    const most = fullness.largest[0] ? ` ('${fullness.largest[0].table}' takes most)` : '';
+    super(`This browser's storage is full${most}: make a backup, and delete what you no longer need.`, { cause });
     this.fullness = fullness;
   }
 }
@@ -105,14 +100,14 @@ export class StoreFullError extends Error {
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
   constructor() {
-    super('Your data was saved by a newer version of this application: load the page again to get that version.');
+    super('Your data was saved by a newer version of this application: load the page again.');
   }
 }
 
-/** Rows that are packed can't be read yet. */
+/** Rows can't be read yet, since they are packed or half written. */
 export class NotReadyError extends Error {
   override readonly name = 'NotReadyError';
   constructor() {
-    super('Your data is still being unpacked: wait for `database.ready`.');
+    super('Your data is not ready yet: wait for `database.ready`, or try again in a moment.');
   }
 }

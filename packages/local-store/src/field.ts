@@ -52,15 +52,6 @@ function json<Value>(fallback: Value): Field<Value> {
  */
 export const field = { text, number, boolean, oneOf, list, json };
 
-export const kindWords: Readonly<Record<FieldKind, string>> = {
-  text: 'text',
-  number: 'a finite number',
-  boolean: 'true or false',
-  oneOf: 'one of its options',
-  list: 'a list',
-  json: 'a value that JSON can hold',
-};
-
 /** Whether the field can hold the value as it is. */
 export function accepts({ kind, default: fallback, options }: Field<unknown>, value: unknown): boolean {
   if (value === null && fallback === null) return true;

@@ -1,3 +1,4 @@
+import { Account } from './account';
 import { type CareRecord, readCare, saveChanges, updateCare } from './care-record';
 import type { Database } from './database';
 import { internalsOf } from './internals';
@@ -34,23 +35,24 @@ export function readHealth(database: Database): Health {
   const { store } = internalsOf(database);
   store.mayRead();
   saveChanges(store);
-  store.area.count();
+  const account = Account.of(store.area);
+  account.count();
   for (const name of store.unread.keys()) loadTable(store, name);
   const tables = [...store.tables.values()]
     .filter(({ exists }) => exists)
     .map(({ name, rows }) => ({
       name,
       rows: rows.size,
-      characters: store.area.charactersOf(`${store.name}/${name}`),
+      characters: account.charactersOf(`${store.name}/${name}`),
     }))
     .sort((left, right) => right.characters - left.characters);
   const care = readCare(store);
   return {
     mode: database.mode,
-    usedCharacters: store.area.used,
-    limitCharacters: store.area.limit,
+    usedCharacters: account.used,
+    limitCharacters: account.limit,
     tables,
-    otherCharacters: store.area.used - tables.reduce((sum, { characters }) => sum + characters, 0),
+    otherCharacters: account.used - tables.reduce((sum, { characters }) => sum + characters, 0),
     lastBackupAtMs: care.lastBackupAtMs,
     changesSinceBackup: care.changes ?? 0,
     lastRecovery: care.lastRecovery,

@@ -1,5 +1,5 @@
-import { type Batch, change, type Journal, putting, settled } from './journal';
-import { JournalStore, writesOf } from './journal-store';
+import { type Batch, type Journal, putting, settled, writesOf } from './journal';
+import { change, JournalStore } from './journal-store';
 import type { Platform, StorageBuckets } from './platform';
 
 /** As they are kept: by key the text of a row, or under a key of their own many at once. */
@@ -116,7 +116,7 @@ export class JournalKeeper {
 const nothing: Kept = { keys: [], values: [] };
 
 async function readAll(database: IDBDatabase): Promise<Kept> {
-  const writes = writesOf(database);
+  const writes = writesOf(database, 'readonly');
   const [keys, values] = await Promise.all([
     settled(writes.getAllKeys()),
     settled(writes.getAll() as IDBRequest<(string | Batch)[]>),

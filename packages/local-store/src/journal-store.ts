@@ -1,4 +1,4 @@
-import { connect, type Journal, journalName } from './journal';
+import { connect, type Journal, writesOf } from './journal';
 
 /** A browser that was killed a moment ago may still hold the files: how long to wait before each further try. */
 const openAgainAfterMs = [50, 200, 1000, 5000];
@@ -96,6 +96,12 @@ export class JournalStore {
 const isDenied = (cause: unknown): boolean =>
   /^(?:SecurityError|InvalidStateError|NotAllowedError)$/.test((cause as Error | null)?.name ?? '');
 
-/** The entries of a journal, to be read. */
-export const writesOf = (database: IDBDatabase): IDBObjectStore =>
-  database.transaction(journalName).objectStore(journalName);
+/** Settles when what `work` has asked for is kept. */
+export async function change(database: IDBDatabase, work: (writes: IDBObjectStore) => void): Promise<void> {
+  const writes = writesOf(database, 'readwrite');
+  work(writes);
+  await new Promise<void>((resolve, reject) => {
+    writes.transaction.addEventListener('complete', () => resolve());
+    writes.transaction.addEventListener('abort', () => reject(writes.transaction.error!));
+  });
+}

@@ -8,7 +8,7 @@ export type Batch = readonly JournalEntry[];
 /** So many entries at once are kept together, which costs the page far less than one by one. */
 const batchEntries = 64;
 
-export const journalName = 'writes';
+const journalName = 'writes';
 
 /**
  * A copy of recent writes in IndexedDB. Browsers write local storage to disk late (Chromium: up to a minute, and up to
@@ -28,7 +28,7 @@ export class Journal {
   #keep = (entries: Batch): void => {
     this.#early.push(entries);
     // The keeper keeps them again, so it is no matter if this fails.
-    void this.connection.then((database) => database && change(database, putting(entries)).catch(() => {}));
+    this.connection.then((database) => database && putting(entries)(writesOf(database, 'readwrite'))).catch(() => {});
   };
 
   constructor(factory: IDBFactory, name: string) {
@@ -73,15 +73,9 @@ export function connect(factory: IDBFactory, name: string, made: () => void): Pr
   return settled(request);
 }
 
-/** Settles when what `work` has asked for is kept. */
-export async function change(database: IDBDatabase, work: (writes: IDBObjectStore) => void): Promise<void> {
-  const transaction = database.transaction(journalName, 'readwrite', { durability: 'relaxed' });
-  work(transaction.objectStore(journalName));
-  await new Promise<void>((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve());
-    transaction.addEventListener('abort', () => reject(transaction.error!));
-  });
-}
+/** The entries of a journal. */
+export const writesOf = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
+  database.transaction(journalName, mode, { durability: 'relaxed' }).objectStore(journalName);
 
 export function putting(entries: Batch): (writes: IDBObjectStore) => void {
   return (writes) => {

@@ -1,22 +1,22 @@
-import { absorb } from './absorb';
-import { decodePage, type Page, rearranged } from './page-codec';
+import { absorb, absorbRecord } from './absorb';
+import { decodePage, type Page, rearranged } from './page-decoder';
 import { parseJson } from './parse-json';
-import { rescue } from './rescue';
 import { cellsStart, type Row, versionOf } from './row';
-import { asRecord, rowOf } from './row-codec';
+import { asRecord } from './row-codec';
 import { seenStamp } from './stamp';
 import { parseKey } from './storage-keys';
 import type { Store } from './store';
 import { TableMemory } from './table-memory';
 import { takeTableRecord } from './table-record';
 
-/** The table as it lies in storage, read on first use. What can't be read is rescued; the rest opens. */
+/** The table as it lies in storage, read on first use. What can't be read waits for upkeep; the rest opens. */
 export function loadTable(store: Store, name: string): TableMemory {
   const known = store.tables.get(name);
   if (known) return known;
   const memory = new TableMemory(name);
   store.tables.set(name, memory);
   readTable(store, memory);
+  store.upkeep?.opened(memory);
   return memory;
 }
 
@@ -37,38 +37,27 @@ function loadRecord(store: Store, memory: TableMemory, keys: readonly string[]):
   const key = `${store.name}/${memory.name}`;
   memory.exists = keys.length > 0;
   const text = store.area.get(key);
-  if (text === null || takeTableRecord(memory, text)) return;
   // The rows name their columns themselves, so the table opens without its record.
-  if (rescue(store, key, text, 'The record of the table is damaged.')) store.area.remove(key);
+  if (text !== null && !takeTableRecord(memory, text)) memory.unreadable.add(key);
 }
 
 function loadPage(store: Store, memory: TableMemory, key: string): void {
   const stored = store.area.get(key);
   if (stored === null) return;
-  if (isPacked(stored) && !store.packing) {
-    // The record of the database did not say so; the page waits for what reads it.
-    void loadPackedPage(store, memory, key);
-    return;
-  }
   const page = readPage(store, stored);
-  if (page?.transaction && store.area.get(`${store.name}!${page.transaction}`) === null) return;
-  if (takePage(memory, key, page ?? { columns: [], rows: [] }).known) memory.layout.stale.add(key);
-  if (page?.whole) return;
-  // Upkeep writes it again from the rows that could be read; without room for a copy it stays as it is.
-  if (rescue(store, key, stored, 'A page of rows is damaged.')) memory.layout.stale.add(key);
-  else memory.layout.forget(key);
+  if (!page?.whole) memory.unreadable.add(key);
+  if (!page || isAborted(store, page)) return;
+  if (takePage(memory, key, page).known) memory.layout.stale.add(key);
 }
 
-async function loadPackedPage(store: Store, memory: TableMemory, key: string): Promise<void> {
-  await store.loadPacking();
-  loadPage(store, memory, key);
-  store.changed(memory.itself);
-}
+/** A killed session wrote the page for a transaction that did not happen. */
+export const isAborted = ({ area, name }: Store, { transaction }: Page): boolean =>
+  transaction !== undefined && area.get(`${name}!${transaction}`) === null;
 
 /** Pages are JSON; packed ones are not. */
 export const isPacked = (stored: string): boolean => /^[0-9a-z]+:/.test(stored);
 
-/** Undefined when nothing of it can be read. */
+/** Undefined when this code can't read it: it is damaged, or packed. */
 export function readPage({ packing }: Store, stored: string): Page | undefined {
   return decodePage(isPacked(stored) ? (packing?.unpack(stored) ?? '') : stored);
 }
@@ -102,8 +91,8 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
     else if (rows.has(id) || graves.has(id)) {
       known = true;
       const absorbed = absorb(memory, id, row, versionOf(row));
-      anyChange ||= absorbed.changed;
-      if (absorbed.newer) newer.push(id);
+      anyChange ||= absorbed?.changed === true;
+      if (absorbed?.newer) newer.push(id);
     } else {
       memory.replace(id, row);
       anyChange = true;
@@ -120,11 +109,6 @@ function loadRow(store: Store, memory: TableMemory, key: string, id: string): vo
   const text = store.area.get(key);
   if (text === null) return;
   const record = asRecord(parseJson(text));
-  if (!record) {
-    if (rescue(store, key, text, 'A row is damaged.')) store.area.remove(key);
-    return;
-  }
-  memory.layout.loose.add(id);
-  const row = rowOf(id, record, memory.columnFor);
-  absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
+  if (record) memory.layout.loose.add(id);
+  if (!record || !absorbRecord(memory, id, record)) memory.unreadable.add(key);
 }

@@ -3,7 +3,7 @@ import { ChangeSet } from './change-set';
 import { loadTable } from './load-table';
 import { memoryStorage } from './memory-storage';
 import { OpenStore } from './open-store';
-import { rearranged } from './page-codec';
+import { rearranged } from './page-decoder';
 import type { Schema } from './schema';
 import type { TableMemory } from './table-memory';
 
@@ -12,7 +12,7 @@ export function migrateBackup(backup: Backup, schema: Schema): Backup {
   const { schemaVersion, tables } = backup;
   if (schemaVersion > schema.version) throw new NewerBackupError();
   if (schemaVersion === schema.version) return backup;
-  const platform = { storage: memoryStorage(), indexedDB: undefined, tabs: undefined, events: undefined };
+  const platform = { storage: memoryStorage() };
   const store = new OpenStore(backup.database, platform, { version: schema.version, migrate: () => {} });
   for (const [name, table] of Object.entries(tables)) fill(loadTable(store, name), table);
   schema.migrate(store, new ChangeSet(), schemaVersion);

@@ -46,13 +46,14 @@ test('migrations run in order, once', () => {
   expect(again.database.table(starTable).count()).toBe(2);
 });
 
-test('wherever a migration is cut off, it has happened or has not', () => {
+test('wherever a migration is cut off, it has happened or has not', async () => {
   const browser = versionOne();
   const before = browser.log.length;
   opened(browser.openTab().storage, { schema });
   for (let writes = before; writes <= browser.log.length; writes += 1) {
     const { storage } = new SimulatedBrowser(browser.diskAfter(writes)).openTab();
     const { database } = opened(storage, { schema });
+    await database.ready;
     expect(database.table(companyTable).query()).toEqual([
       { internalId: 'kept', title: 'Baker', company: 'Baker Ltd' },
     ]);

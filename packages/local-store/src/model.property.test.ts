@@ -61,13 +61,14 @@ test(
 test(
   'whatever part of the writes reached the disk, it opens as it was before or after a step',
   { timeout: 60_000 },
-  () => {
-    fc.assert(
-      fc.property(steps, fc.nat(), (some, random) => {
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.nat(), async (some, random) => {
         const { browser, moments } = historyOf(some);
         const writes = random % (browser.log.length + 1);
         const { storage } = new SimulatedBrowser(browser.diskAfter(writes)).openTab();
         const { database } = opened(storage);
+        await database.ready;
         const after = moments.findIndex((moment) => moment.writes >= writes);
         const [before, then] = [moments[after - 1] ?? moments[after]!, moments[after]!];
         expect(holds(database, before.model) || holds(database, then.model)).toBe(true);

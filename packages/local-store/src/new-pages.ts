@@ -1,45 +1,59 @@
 import type { RowChange } from './change-set';
-import { encodeLine, encodePage, fillPages } from './page-codec';
+import { recordKey } from './commit';
+import { encodeLine, encodePage, fillPages } from './page-encoder';
 import type { Row } from './row';
 import { idOf, nextStamp } from './stamp';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
 
+/** So many changed rows of a table go into pages of their own instead of a key each. */
+const bulkRows = 64;
+
 /** A page that is yet to be written. */
 export interface NewPage {
-  readonly memory: TableMemory;
   readonly key: string;
   readonly ids: readonly string[];
   /** Its text; with the name of the transaction while that is not over. */
   readonly text: (transaction?: string) => string;
+  /** It is written: memory takes note of where its rows are. */
+  readonly place: () => void;
 }
 
 /** Pages for many rows at once, beside the pages that are there. */
 export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]): NewPage[] {
   const columns = [...memory.columns.values()];
-  return fillPages(rows, (row) => encodeLine(columns, row)).map(({ ids, lines }) => ({
-    memory,
-    key: `${store.name}/${memory.name}#${idOf(nextStamp())}`,
-    ids,
-    text: (transaction) => encodePage(columns, lines, transaction),
-  }));
+  return fillPages(rows, (row) => encodeLine(columns, row)).map(({ ids, lines }) => {
+    const key = `${recordKey(store, memory)}#${idOf(nextStamp())}`;
+    return {
+      key,
+      ids,
+      text: (transaction) => encodePage(columns, lines, transaction),
+      place: () => placePage(memory, key, ids),
+    };
+  });
 }
 
-export function planPages(store: Store, changes: readonly RowChange[]): NewPage[] {
-  const rows = new Map<TableMemory, Row[]>();
-  for (const { memory, after } of changes) {
-    const known = rows.get(memory);
-    if (known) known.push(after!);
-    else rows.set(memory, [after!]);
-  }
-  return [...rows].flatMap(([memory, some]) => pagesFor(store, memory, some));
+/** What changed at once, split into pages for the tables of which many rows changed, and single rows. */
+export interface Bulk {
+  readonly pages: readonly NewPage[];
+  readonly single: readonly RowChange[];
+}
+
+export function bulk(store: Store, changes: readonly RowChange[]): Bulk {
+  const counts = new Map<TableMemory, number>();
+  for (const { memory, after } of changes) if (after) counts.set(memory, (counts.get(memory) ?? 0) + 1);
+  const isPaged = ({ memory, after }: RowChange): boolean => after !== undefined && counts.get(memory)! >= bulkRows;
+  const pages = [...counts.keys()].flatMap((memory) => {
+    const rows = changes.flatMap((change) => (change.memory === memory && isPaged(change) ? [change.after!] : []));
+    return pagesFor(store, memory, rows);
+  });
+  return { pages, single: changes.filter((change) => !isPaged(change)) };
 }
 
 /** The page is written: the pages that held its rows before are to be written again without them. */
-export function placePage({ memory, key, ids }: NewPage): void {
-  const { pages, stale } = memory.layout;
+function placePage({ layout: { pages, stale }, graves }: TableMemory, key: string, ids: readonly string[]): void {
   const here = new Set(ids);
-  for (const id of ids) memory.graves.delete(id);
+  for (const id of ids) graves.delete(id);
   for (const [other, theirs] of pages) if (theirs.some((id) => here.has(id))) stale.add(other);
   pages.set(key, ids);
 }

@@ -42,7 +42,7 @@ export function openDatabase(name: string, options: OpenOptions = {}): Database 
 
 const unversioned: Schema = { version: 1, migrate: () => {} };
 
-function platformOf({ storage, platform }: OpenOptions): Platform {
-  const alone = { storage, indexedDB: undefined, journalMirror: undefined, tabs: undefined, events: undefined };
-  return { ...(storage ? alone : browserPlatform()), ...platform };
-}
+const platformOf = ({ storage, platform }: OpenOptions): Platform => ({
+  ...(storage ? { storage } : browserPlatform()),
+  ...platform,
+});

@@ -1,7 +1,6 @@
 import { ChangeSet } from './change-set';
 import { commit } from './commit';
-import { NewerDatabaseError, NotReadyError } from './errors';
-import { fullError } from './full-error';
+import { NewerDatabaseError, NotReadyError, StoreFullError } from './errors';
 import { Journal } from './journal';
 import { Listeners } from './listeners';
 import { memoryStorage } from './memory-storage';
@@ -13,7 +12,6 @@ import { AreaFull, defaultLimitCharacters, StorageArea } from './storage-area';
 import type { Store } from './store';
 import { sortKeys } from './stored-keys';
 import type { TableMemory } from './table-memory';
-import { takeTransactions } from './transaction-record';
 import type { Upkeep } from './upkeep';
 
 /** A store as it is opened: at once, unless something in it has to be unpacked first. */
@@ -22,7 +20,6 @@ export class OpenStore implements Store {
   readonly area: StorageArea;
   readonly tables = new Map<string, TableMemory>();
   readonly unread = new Map<string, Set<string>>();
-  readonly unfinished = new Set<string>();
   readonly changes = new Listeners<ReadonlySet<string>>();
   readonly notices = new Listeners<Notice>();
   /** What was said before anybody could listen. */
@@ -47,10 +44,10 @@ export class OpenStore implements Store {
     this.schema = schema;
     this.area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
     const transactions = sortKeys(this);
-    storedVersion(this, schema.version, transactions);
+    storedVersion(this, schema.version);
     this.journal = storage && indexedDB && new Journal(indexedDB, `${name}-journal`);
     try {
-      if (this.packing || !mayBePacked(this)) this.#settle(transactions);
+      if (transactions.length === 0 && (this.packing || !mayBePacked(this))) this.#settle();
     } catch (cause) {
       if (!(cause instanceof AreaFull)) {
         this.close();
@@ -88,7 +85,7 @@ export class OpenStore implements Store {
 
   readonly loadUpkeep = async (): Promise<Upkeep> => {
     const chunk = await import('./upkeep');
-    return (this.upkeep ??= new chunk.Upkeep(this));
+    return this.upkeep ?? new chunk.Upkeep(this);
   };
 
   readonly versionSeen = (record: string | null): void => {
@@ -99,6 +96,14 @@ export class OpenStore implements Store {
       this.notice({ kind: 'outdated' });
     }
   };
+
+  /** What to tell of a change that did not fit while upkeep is not here to count. */
+  full(cause: AreaFull): StoreFullError {
+    const { characters: neededCharacters } = cause;
+    const { limit: limitCharacters } = this.area;
+    const fullness = { neededCharacters, usedCharacters: limitCharacters, limitCharacters, largest: [] };
+    return new StoreFullError(fullness, cause);
+  }
 
   close(): void {
     this.platform.events?.removeEventListener('storage', this.#onStorage as EventListener);
@@ -113,10 +118,9 @@ export class OpenStore implements Store {
     else this.missed.push([key, newValue]);
   };
 
-  // Whatever a killed session left half done, and the way to this version.
-  #settle(transactions: readonly string[]): void {
-    takeTransactions(this, transactions);
-    const from = storedVersion(this, this.schema.version, transactions);
+  // Brings it to this version.
+  #settle(): void {
+    const from = storedVersion(this, this.schema.version);
     const changes = new ChangeSet();
     try {
       if (from < this.schema.version) this.schema.migrate(this, changes, from);
@@ -128,20 +132,23 @@ export class OpenStore implements Store {
     this.isReady = true;
   }
 
+  // A killed session left something half done, pages are packed, or room is needed.
   async #settleLater(transactions: readonly string[]): Promise<void> {
     try {
-      await this.loadPacking();
+      const upkeep = await this.loadUpkeep();
+      if (mayBePacked(this)) await this.loadPacking();
+      upkeep.finishTransactions(transactions);
       try {
-        this.#settle(transactions);
+        this.#settle();
       } catch (cause) {
         if (!(cause instanceof AreaFull)) throw cause;
-        const upkeep = await this.loadUpkeep();
         await upkeep.settle();
+        await this.loadPacking();
         upkeep.makeRoom(cause.characters);
-        this.#settle(transactions);
+        this.#settle();
       }
     } catch (cause) {
-      const error = cause instanceof AreaFull ? fullError(this, cause) : cause;
+      const error = cause instanceof AreaFull ? this.upkeep!.fullError(cause) : cause;
       this.notice({ kind: 'not-ready', cause: error });
       throw error;
     }

@@ -15,15 +15,15 @@ export interface StorageBuckets {
 export interface Platform {
   /** The code that packs, for a page that has it already; else it is loaded when a page is packed. */
   readonly packing?: Packing | undefined;
-  readonly storage: Storage | undefined;
+  readonly storage?: Storage | undefined;
   /** For the journal. */
-  readonly indexedDB: IDBFactory | undefined;
+  readonly indexedDB?: IDBFactory | undefined;
   /** For a second copy of the journal, in files of its own. */
   readonly storageBuckets?: StorageBuckets | undefined;
   /** Other tabs; without them the database is taken to be open once. */
-  readonly tabs: TabPlatform | undefined;
+  readonly tabs?: TabPlatform | undefined;
   /** Where `storage`, `pagehide` and `pageshow` events come from. */
-  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
+  readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 /** The page's own. A browser that denies storage throws when it is merely looked at. */

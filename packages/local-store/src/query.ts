@@ -16,9 +16,39 @@ export interface Query<R> {
   readonly offset?: number;
 }
 
+/** A column that has to hold a value. */
+export type Test = readonly [Column, unknown];
+
+/** A column to sort by: up (1) or down (-1). */
+export interface SortKey {
+  readonly column: Column;
+  readonly sign: number;
+}
+
+/** What makes queries fast; here with upkeep. Without it they look at every row. */
+export interface Indexes {
+  readonly clear: () => void;
+  /** A row was written: none before for an insert, none after for a delete. */
+  readonly replace: (before: Row | undefined, after: Row | undefined) => void;
+  /** How many rows hold each value. The same object until a count changes. */
+  readonly counts: (column: Column) => Readonly<Record<string, number>>;
+  /** The fewest rows, in the order of their ids, that one index narrows it down to. */
+  readonly fewest: (tests: readonly Test[]) => readonly Row[] | undefined;
+  /**
+   * The first rows that hold, in the order of an indexed column, without sorting. Undefined when the column has no
+   * index, or when few rows match, so that finding and sorting those is cheaper.
+   */
+  readonly first: (
+    wanted: number,
+    key: SortKey,
+    tests: readonly Test[],
+    holds: (row: Row) => boolean,
+  ) => Row[] | undefined;
+}
+
 type AnyWhere = Where<StoredObject>;
 
-const parameters = new Set(['where', 'sort', 'limit', 'offset']);
+const parameters = new Set(['sort', 'limit', 'offset']);
 
 export function columnOf(memory: TableMemory, name: string): Column {
   const column = memory.columns.get(name);
@@ -27,34 +57,42 @@ export function columnOf(memory: TableMemory, name: string): Column {
 }
 
 /** The rows that match, in the order in which they were made. */
-export function matching(memory: TableMemory, where: AnyWhere | undefined): Row[] {
-  if (where === undefined) return memory.ordered();
+export function matching(memory: TableMemory, where: AnyWhere = {}): Row[] {
   if (typeof where === 'function') return memory.ordered().filter((row) => where(memory.object(row)));
   const { id, tests } = equalities(memory, where);
-  const candidates = id === undefined ? (fewest(memory, tests) ?? memory.ordered()) : memory.rowsOf([id]);
+  const candidates = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
   return candidates.filter((row) => holds(row, tests));
 }
 
-export function run(memory: TableMemory, query: Query<StoredObject>): StoredObject[] {
+export function run(memory: TableMemory, { where, ...query }: Query<StoredObject>): StoredObject[] {
   for (const name of Object.keys(query)) if (!parameters.has(name)) throw new InvalidQueryError(name);
   const limit = Math.min(rowCount(query.limit, 'limit') ?? maxQueryRows, maxQueryRows);
   const offset = rowCount(query.offset, 'offset') ?? 0;
-  const order = (query.sort ?? []).map(([name, direction]) => {
+  const order = (query.sort ?? []).map(([name, direction]): SortKey => {
     if (direction !== 'asc' && direction !== 'desc') throw new InvalidQueryError(String(direction));
     return { column: name === 'internalId' ? idColumn : columnOf(memory, name), sign: direction === 'asc' ? 1 : -1 };
   });
-  const walked = walkIndex(memory, query.where, order, offset + limit);
-  const rows = walked ?? matching(memory, query.where);
-  if (!walked && order.length > 0) {
-    rows.sort((left, right) => {
-      for (const { column, sign } of order) {
-        const difference = compareValues(shown(left, column), shown(right, column));
-        if (difference !== 0) return difference * sign;
-      }
-      return compareValues(left[0], right[0]) * order[0]!.sign;
-    });
+  let rows = order.length === 1 ? walked(memory, where, order[0]!, offset + limit) : undefined;
+  if (!rows) {
+    rows = matching(memory, where);
+    order.push({ column: idColumn, sign: order[0]?.sign ?? 1 });
+    if (order.length > 1) rows.sort((left, right) => compareRows(order, left, right));
   }
   return rows.slice(offset, offset + limit).map((row) => memory.object(row));
+}
+
+function walked(memory: TableMemory, where: AnyWhere = {}, key: SortKey, wanted: number): Row[] | undefined {
+  if (typeof where === 'function') return undefined;
+  const { id, tests } = equalities(memory, where);
+  return id === undefined ? memory.indexes?.first(wanted, key, tests, (row) => holds(row, tests)) : undefined;
+}
+
+function compareRows(order: readonly SortKey[], left: Row, right: Row): number {
+  for (const { column, sign } of order) {
+    const difference = compareValues(shown(left, column), shown(right, column));
+    if (difference !== 0) return difference * sign;
+  }
+  return 0;
 }
 
 const idColumn: Column = { name: 'internalId', at: 0, field: { kind: 'text', default: '' } };
@@ -64,54 +102,12 @@ function rowCount(value: number | undefined, name: string): number | undefined {
   return value;
 }
 
-interface Equalities {
-  readonly id: string | undefined;
-  readonly tests: readonly (readonly [Column, unknown])[];
-}
-
-function equalities(memory: TableMemory, where: Partial<StoredObject>): Equalities {
-  const { internalId: id, ...rest } = where;
+function equalities(
+  memory: TableMemory,
+  { internalId: id, ...rest }: Partial<StoredObject>,
+): { readonly id: string | undefined; readonly tests: readonly Test[] } {
   return { id, tests: Object.entries(rest).map(([name, value]) => [columnOf(memory, name), value] as const) };
 }
 
-const holds = (row: Row, tests: Equalities['tests']): boolean =>
+const holds = (row: Row, tests: readonly Test[]): boolean =>
   tests.every(([column, value]) => shown(row, column) === value);
-
-/** Lists and JSON values have no order, and are equal only to themselves. */
-const isIndexed = ({ definition }: TableMemory, { name, field }: Column): boolean =>
-  definition?.indexes.includes(name) === true && field.kind !== 'list' && field.kind !== 'json';
-
-/** The fewest rows that one index narrows it down to. */
-function fewest(memory: TableMemory, tests: Equalities['tests']): readonly Row[] | undefined {
-  let found: readonly Row[] | undefined;
-  for (const [column, value] of tests) {
-    if (!isIndexed(memory, column)) continue;
-    const rows = memory.index(column).rowsOf(value);
-    if (!found || rows.length < found.length) found = rows;
-  }
-  return found;
-}
-
-/**
- * The first rows in the order of one indexed column, without sorting: walks the index until there are enough.
- * Undefined when the query has another order, or when few rows match, so that finding and sorting those is cheaper.
- */
-function walkIndex(
-  memory: TableMemory,
-  where: AnyWhere | undefined,
-  order: readonly { readonly column: Column; readonly sign: number }[],
-  wanted: number,
-): Row[] | undefined {
-  const first = order[0];
-  if (order.length !== 1 || !first || typeof where === 'function' || !isIndexed(memory, first.column)) return undefined;
-  const { id, tests } = equalities(memory, where ?? {});
-  if (id !== undefined) return undefined;
-  const expected = fewest(memory, tests)?.length ?? memory.rows.size;
-  const steps = (wanted * memory.rows.size) / Math.max(expected, 1);
-  if (tests.length > 0 && steps > expected * Math.log2(expected + 2)) return undefined;
-  const found: Row[] = [];
-  if (wanted > 0) {
-    memory.index(first.column).walk(first.sign, (row) => holds(row, tests) && found.push(row) >= wanted);
-  }
-  return found;
-}

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { StoreFullError } from '.';
+import { Account } from './account';
 import * as packing from './packing';
 import { type Job, jobTable } from './testing/jobs';
 import { opened } from './testing/opened';
@@ -43,18 +44,18 @@ test('a full store says how full, and memory equals disk', () => {
 test('at four fifths every row goes into a page, and pages are packed', async () => {
   const limit = 300_000;
   const { storage } = new SimulatedBrowser(new Map(), limit).openTab();
-  const { database, store } = opened(storage, { limitCharacters: limit });
+  const { database, store, upkeep } = opened(storage, { limitCharacters: limit });
   const notices: string[] = [];
   database.subscribeNotices(({ kind }) => notices.push(kind));
   const jobs = database.table(jobTable);
   await database.flush();
-  // Settled, or the inserts below would all come before the first upkeep has counted what there is.
-  await vi.waitFor(() => expect(store.upkeep!.alone).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  while (jobs.count() < 200 && store.area.used < limit * 0.9) {
+  // Or the inserts below would all come before the first upkeep has counted what there is.
+  await upkeep.rested();
+  while (jobs.count() < 200 && Account.of(store.area).used < limit * 0.9) {
     jobs.insert({ notes: 'We look for somebody who likes early mornings. '.repeat(52) });
   }
-  await vi.waitFor(() => expect(store.area.used).toBeLessThan(limit * 0.8));
+  await upkeep.rested();
+  expect(Account.of(store.area).used).toBeLessThan(limit * 0.8);
   expect(store.tables.get('jobs')!.layout.loose.size).toBe(0);
   expect(notices).toEqual(['nearly-full']);
   const again = opened(storage, { limitCharacters: limit }).database;
@@ -119,7 +120,7 @@ test('a browser that takes less than its limit is believed', () => {
   const jobs = database.table(jobTable);
   const error = fill(() => jobs.insert({ title: noise() }));
   expect(error).toBeInstanceOf(StoreFullError);
-  expect(store.area.limit).toBeLessThanOrEqual(limitCharacters / 2 + 1000);
+  expect(Account.of(store.area).limit).toBeLessThanOrEqual(limitCharacters / 2 + 1000);
   expect(rowsAgain(tab.storage)).toEqual(jobs.query());
 });
 

@@ -1,7 +1,8 @@
+import { finishTransactions } from './finish-transactions';
+import { mendTable } from './mend-table';
 import { readTable } from './load-table';
 import type { Store } from './store';
 import { sortKeys } from './stored-keys';
-import { takeTransactions } from './transaction-record';
 
 /**
  * Takes in all that storage holds now, for a page that slept while other tabs wrote. Rows that did not change stay the
@@ -16,12 +17,14 @@ export function readAgain(store: Store): void {
   for (const memory of before.keys()) {
     const { layout } = memory;
     layout.clear();
+    memory.unreadable.clear();
     readTable(store, memory);
+    mendTable(store, memory);
     // Everything that was in memory was in storage too, so what is not there any more was deleted.
     const stored = new Set([...layout.pages.values()].flat());
     for (const id of memory.rows.keys()) if (!stored.has(id) && !layout.loose.has(id)) memory.replace(id, undefined);
   }
-  takeTransactions(store, transactions);
+  finishTransactions(store, transactions, store.schema.version);
   store.changed(
     new Set(Array.from(before).flatMap(([memory, revision]) => (memory.revision === revision ? [] : [memory.name]))),
   );

@@ -2,7 +2,7 @@ import { absorb } from './absorb';
 import type { JournalEntry } from './journal';
 import type { JournalKeeper } from './journal-keeper';
 import { loadTable } from './load-table';
-import { decodePage, rearranged } from './page-codec';
+import { decodePage, rearranged } from './page-decoder';
 import { parseJson } from './parse-json';
 import { rewrite, rewriteRecord } from './rewrite';
 import { makeRoom } from './room';
@@ -80,7 +80,7 @@ function takeEntry(store: Store, [key, text]: JournalEntry, back: Map<TableMemor
   let wasThere = true;
   for (const [id, row, version] of rows) {
     stamp = Math.max(stamp, version);
-    if (!absorb(memory, id, row, version).changed) continue;
+    if (!absorb(memory, id, row, version)?.changed) continue;
     wasThere = false;
     if (!back.has(memory)) back.set(memory, new Set());
     back.get(memory)!.add(id);

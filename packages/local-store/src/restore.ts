@@ -7,7 +7,7 @@ import { loadTable } from './load-table';
 import { mergeRows } from './merge';
 import { migrateBackup } from './migrate-backup';
 import { mendMisfits } from './misfits';
-import { rearranged } from './page-codec';
+import { rearranged } from './page-decoder';
 import { rewriteRecord } from './rewrite';
 import type { DraftRow, Row } from './row';
 import { nextStamp } from './stamp';

@@ -1,5 +1,5 @@
 import { recordKey, rowKey } from './commit';
-import { pagesFor, placePage } from './new-pages';
+import { pagesFor } from './new-pages';
 import { encodeDeleted, encodeRecord } from './row-codec';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
@@ -18,7 +18,7 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
   if (rows.length >= pagedRows) {
     for (const page of pagesFor(store, memory, rows)) {
       store.area.set(page.key, page.text());
-      placePage(page);
+      page.place();
     }
   }
   for (const id of ids) {
@@ -27,7 +27,7 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
     if (row && rows.length < pagedRows) store.area.set(rowKey(store, memory, id), encodeRecord(memory.columns, row));
     else if (!row && grave !== undefined) store.area.set(rowKey(store, memory, id), encodeDeleted(grave), true);
     else continue;
-    memory.layout.wrote(id);
+    memory.layout.loose.add(id);
   }
 }
 

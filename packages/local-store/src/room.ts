@@ -1,3 +1,4 @@
+import { Account } from './account';
 import { compact } from './compaction';
 import { packPage } from './packed-page';
 import type { Store } from './store';
@@ -19,12 +20,13 @@ const byPageId = (left: string, right: string): number =>
 
 /** Makes room at once, as far as a tab that is alone can: compacts, and packs until `characters` fit. */
 export function makeRoom(store: Store, characters: number): void {
-  store.area.count();
+  const account = Account.of(store.area);
+  account.count();
   if (!store.upkeep?.alone) return;
   compactAll(store);
   let packed = false;
   for (const key of pagesToPack(store)) {
-    if (store.area.free > characters + keptFree) break;
+    if (account.free > characters + keptFree) break;
     packed = packPage(store, key) || packed;
   }
   // What had no room before may have it now.

@@ -2,6 +2,7 @@ import type { Journal } from './journal';
 import type { Notice } from './notice';
 import type { Packing } from './packing';
 import type { Platform } from './platform';
+import type { Schema } from './schema';
 import type { StorageArea } from './storage-area';
 import type { TableMemory } from './table-memory';
 import type { Upkeep } from './upkeep';
@@ -11,11 +12,11 @@ export interface Store {
   readonly name: string;
   readonly area: StorageArea;
   readonly platform: Platform;
+  /** The version of what the application keeps. */
+  readonly schema: Schema;
   readonly tables: Map<string, TableMemory>;
   /** Keys of tables that nobody has opened yet, by table. */
   readonly unread: Map<string, Set<string>>;
-  /** Keys of transactions that are in memory, while storage may lack some of what they wrote. */
-  readonly unfinished: Set<string>;
   readonly journal: Journal | undefined;
   /** Rows written that the record of changes since the last backup does not count yet. */
   unsavedChanges: number;

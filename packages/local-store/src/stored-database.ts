@@ -53,7 +53,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     const key = recordKey(store, memory);
     const record = encodeTableRecord(memory);
     try {
-      if (area.get(key) !== record) area.set(key, record, true);
+      if (!memory.unreadable.has(key) && area.get(key) !== record) area.set(key, record, true);
     } catch (cause) {
       // Full: the rows name their columns themselves.
       if (!(cause instanceof AreaFull)) throw cause;
@@ -100,6 +100,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     },
     table<R extends { readonly internalId: string }>(definition: TableDefinition<R>) {
       if (store.isReady) define(definition);
+      else store.ready.then(() => define(definition)).catch(() => {});
       return createTable(definition.name, {
         memory: () => defined(definition),
         write: (work) => writer.write(work).answer,

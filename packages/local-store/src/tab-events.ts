@@ -1,15 +1,14 @@
-import { absorb } from './absorb';
+import { absorbRecord } from './absorb';
+import { takeTransaction } from './finish-transactions';
 import { isPacked, readPage, takePage } from './load-table';
 import { parseJson } from './parse-json';
 import type { PendingRewrites } from './pending-rewrites';
 import { rewriteRecord } from './rewrite';
-import { versionOf } from './row';
-import { asRecord, rowOf } from './row-codec';
+import { asRecord } from './row-codec';
 import { parseKey, type StorageKey } from './storage-keys';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
 import { takeTableRecord } from './table-record';
-import { takeTransaction } from './transaction-record';
 
 /**
  * Another tab wrote a key: takes it in, row by row. Where memory knows something newer than what was written, it writes
@@ -29,7 +28,7 @@ export function takeEvent(
     for (const memory of store.tables.values()) writeAllAgain(store, rewrites, memory);
     return;
   }
-  store.area.note(key, value);
+  store.area.account?.note(key, value);
   const parsed = parseKey(store.name, key);
   if (parsed?.kind === '!' && value !== null) store.changed(takeTransaction(store, key, value));
   if (!parsed?.table) return;
@@ -51,19 +50,18 @@ interface Change {
 
 function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
   const { memory } = change;
-  if (kind === 'row') return value === null ? rowRemoved(change, id) : takeRow(change, id, value);
+  if (kind === 'row') return value === null ? rowRemoved(change, id) : takeRow(change, id, key, value);
   if (kind === 'table') return value !== null && (takeTableRecord(memory, value)?.length ?? 0) > 0;
   return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
 }
 
-function takeRow({ rewrites, memory, isLate }: Change, id: string, value: string): boolean {
+function takeRow({ store, rewrites, memory, isLate }: Change, id: string, key: string, value: string): boolean {
   const record = asRecord(parseJson(value));
   if (!record) return false;
   memory.layout.loose.add(id);
-  const row = rowOf(id, record, memory.columnFor);
-  const { changed, newer } = absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
+  const { changed, newer } = absorbRecord(memory, id, record)!;
   // A write of ours may have reached the disk after theirs, though it knew nothing of it.
-  if (newer || (changed && (isLate || memory.layout.wroteLately(id)))) rewrites.add(memory, [id]);
+  if (newer || (changed && (isLate || store.area.account?.wroteLately(key)))) rewrites.add(memory, [id]);
   return changed;
 }
 

@@ -1,5 +1,6 @@
-import { ColumnIndex } from './column-index';
 import { deepFreeze, type Field } from './field';
+import type { mergeRows } from './merge';
+import type { Indexes } from './query';
 import { cellsStart, type Column, type Row, shown } from './row';
 import type { TableDefinition } from './table-definition';
 import { TableLayout } from './table-layout';
@@ -16,6 +17,8 @@ export class TableMemory {
   /** When rows were deleted, for as long as an older one may still turn up. */
   readonly graves = new Map<string, number>();
   readonly layout = new TableLayout();
+  /** Keys of what this code could not read: upkeep sees to it, and until then nothing is written over it. */
+  readonly unreadable = new Set<string>();
   /** Rows that are not newer were emptied out. */
   floor = 0;
   /** A table that was dropped leaves its floor behind. */
@@ -24,8 +27,10 @@ export class TableMemory {
   revision = 0;
   /** What the application declared; without it a table gives its rows as they were stored. */
   definition: TableDefinition | undefined;
+  indexes: Indexes | undefined;
+  /** Merges two changes of a row; here with upkeep. */
+  merge: typeof mergeRows | undefined;
   readonly #objects = new Map<string, StoredObject>();
-  readonly #indexes = new Map<Column, ColumnIndex>();
   #newestId = '';
   #ordered = true;
 
@@ -39,7 +44,7 @@ export class TableMemory {
     const column = { name, at: this.columns.get(name)?.at ?? this.columns.size + cellsStart, field };
     this.columns.set(name, column);
     this.#objects.clear();
-    this.#indexes.clear();
+    this.indexes?.clear();
     this.revision += 1;
     return column;
   }
@@ -63,7 +68,7 @@ export class TableMemory {
       else if (id > this.#newestId) this.#newestId = id;
     }
     if (this.#objects.size > 0) this.#objects.delete(id);
-    if (this.#indexes.size > 0) for (const index of this.#indexes.values()) index.replace(before, after);
+    this.indexes?.replace(before, after);
     this.revision += 1;
   }
 
@@ -99,10 +104,14 @@ export class TableMemory {
     return row && this.object(row);
   }
 
-  /** Made on first use, and kept up by each write from then on. */
-  index(column: Column): ColumnIndex {
-    let index = this.#indexes.get(column);
-    if (!index) this.#indexes.set(column, (index = new ColumnIndex(column, this.ordered())));
-    return index;
+  /** How many rows hold each value of the column, by the value as text. */
+  countsOf(column: Column): Readonly<Record<string, number>> {
+    if (this.indexes) return this.indexes.counts(column);
+    const counts = Object.create(null) as Record<string, number>;
+    for (const row of this.rows.values()) {
+      const value = String(shown(row, column));
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+    return Object.freeze(counts);
   }
 }

@@ -68,10 +68,10 @@ test.each([undefined, null])('%s does not mean every row', (nothing) => {
 
 test.each([
   ['title', 3, 'text'],
-  ['salary', Number.NaN, 'a finite number'],
-  ['status', 'lost', 'one of its options'],
-  ['types', 'fulltime', 'a list'],
-  ['applied', 'yes', 'true or false'],
+  ['salary', Number.NaN, 'number'],
+  ['status', 'lost', 'oneOf'],
+  ['types', 'fulltime', 'list'],
+  ['applied', 'yes', 'boolean'],
 ])('%s does not take %s', (name, value, kind) => {
   const jobs = openJobs();
   const id = jobs.insert({ title: 'Baker' });

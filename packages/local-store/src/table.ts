@@ -1,6 +1,6 @@
 import type { ChangeSet } from './change-set';
 import { InvalidQueryError, InvalidValueError, RowExistsError } from './errors';
-import { accepts, frozenCopy, kindWords } from './field';
+import { accepts, frozenCopy } from './field';
 import { checkId } from './names';
 import { columnOf, matching, type Query, run, type Where } from './query';
 import { cell, changed, type Column, type DraftRow, type Row } from './row';
@@ -47,7 +47,7 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
 
   const checked = (column: Column, value: unknown): unknown => {
     const { field } = column;
-    if (!accepts(field, value)) throw new InvalidValueError(name, column.name, value, kindWords[field.kind]);
+    if (!accepts(field, value)) throw new InvalidValueError(name, column.name, value, field.kind);
     return frozenCopy(value);
   };
 
@@ -126,7 +126,7 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     count: (where) => (where === undefined ? memory().rows.size : matching(memory(), where).length),
     countsOf(field) {
       if (!memory().definition?.counts.includes(field)) throw new InvalidQueryError(field);
-      return memory().index(columnOf(memory(), field)).counts;
+      return memory().countsOf(columnOf(memory(), field));
     },
     subscribe: access.subscribe,
   };

@@ -1,16 +1,25 @@
+import { Account } from './account';
 import { saveChanges, updateCare } from './care-record';
+import type { ChangeSet, RowChange } from './change-set';
 import { compact, looseRows, looseRowsOnOpening } from './compaction';
 import { finishTransactions } from './finish-transactions';
+import type { StoreFullError } from './errors';
+import { fullError } from './full-error';
 import { JournalKeeper } from './journal-keeper';
+import { mergeRows } from './merge';
+import { mendTable } from './mend-table';
 import { mendMisfits } from './misfits';
+import { type Bulk, bulk } from './new-pages';
 import { packPage } from './packed-page';
 import { PendingRewrites } from './pending-rewrites';
 import { Presence } from './presence';
 import { recover } from './recovery';
 import { readAgain } from './read-again';
 import { makeRoom, nearlyFullPart, pagesToPack } from './room';
+import { AreaFull } from './storage-area';
 import type { Store } from './store';
 import { takeEvent } from './tab-events';
+import { TableIndexes } from './table-indexes';
 import type { TableMemory } from './table-memory';
 
 /** How long to wait before trying again what another tab, or a full store, did not allow. */
@@ -30,8 +39,9 @@ export class Upkeep {
   readonly rewrites: PendingRewrites;
   readonly journal: JournalKeeper | undefined;
   readonly #store: Store;
+  readonly #account: Account;
   readonly #presence: Presence | undefined;
-  #running = false;
+  #running: Promise<void> | undefined;
   #counted = false;
   #notBeforeMs = 0;
   #saidNearlyFull = false;
@@ -42,11 +52,17 @@ export class Upkeep {
     const { name, platform, journal } = store;
     const { storage, tabs, events } = platform;
     this.#store = store;
+    // First: what follows reads tables.
+    store.upkeep = this;
+    this.#account = Account.of(store.area);
     this.rewrites = new PendingRewrites(store);
     this.journal = journal && new JournalKeeper(journal, `${name}-journal`, platform);
     this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
+    for (const memory of store.tables.values()) {
+      this.opened(memory);
+      if (memory.definition) this.mendLater(memory);
+    }
     for (const [key, value] of store.missed.splice(0)) takeEvent(store, this.rewrites, key, value, true);
-    for (const memory of store.tables.values()) if (memory.definition) this.mendLater(memory);
     this.#saveChangesLater();
     events?.addEventListener('pageshow', this.#onPageShow as EventListener);
   }
@@ -67,9 +83,13 @@ export class Upkeep {
   async start(): Promise<void> {
     await this.settle();
     if (this.#closed) return;
-    finishTransactions(this.#store);
     await this.#recover();
-    void this.#run(looseRowsOnOpening);
+    this.#run(looseRowsOnOpening);
+  }
+
+  /** Takes in what a killed session left half done. @throws {NewerDatabaseError} */
+  finishTransactions(keys: readonly string[]): void {
+    finishTransactions(this.#store, keys, this.#store.schema.version);
   }
 
   takeEvent(key: string | null, value: string | null): void {
@@ -78,6 +98,40 @@ export class Upkeep {
 
   makeRoom(characters: number): void {
     makeRoom(this.#store, characters);
+  }
+
+  /** A table was read from storage. */
+  opened(memory: TableMemory): void {
+    memory.indexes = new TableIndexes(memory);
+    memory.merge = mergeRows;
+    mendTable(this.#store, memory);
+  }
+
+  /**
+   * Tries again with more room what did not fit.
+   *
+   * @param aside what is not written yet, which the making of room must not see.
+   * @throws {StoreFullError}
+   */
+  again(attempt: () => void, { characters }: AreaFull, aside?: ChangeSet): void {
+    aside?.takeBack();
+    this.makeRoom(characters);
+    aside?.makeAgain();
+    try {
+      attempt();
+    } catch (cause) {
+      throw cause instanceof AreaFull ? this.fullError(cause) : cause;
+    }
+  }
+
+  /** What to tell of a change that did not fit. */
+  fullError(cause: AreaFull): StoreFullError {
+    return fullError(this.#store, cause);
+  }
+
+  /** Pages for what changed at once, as far as that is much. */
+  bulk(changes: readonly RowChange[]): Bulk {
+    return bulk(this.#store, changes);
   }
 
   /** The application has said what the table's fields hold. */
@@ -93,7 +147,12 @@ export class Upkeep {
     this.#saveChangesLater();
     if (this.#running || Date.now() < this.#notBeforeMs) return;
     const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isNearlyFull();
-    if (nearlyFull || this.#hasMuchLoose()) void this.#run(looseRows);
+    if (nearlyFull || this.#hasMuchLoose()) this.#run(looseRows);
+  }
+
+  /** Settles when it has nothing to do. */
+  async rested(): Promise<void> {
+    while (this.#running) await this.#running;
   }
 
   /** Settles when everything written before would survive the browser being killed. */
@@ -151,32 +210,34 @@ export class Upkeep {
   }
 
   #isNearlyFull(): boolean {
-    return this.#store.area.used > this.#store.area.limit * nearlyFullPart;
+    return this.#account.used > this.#account.limit * nearlyFullPart;
   }
 
-  async #run(atLeast: number): Promise<void> {
+  #run(atLeast: number): void {
     if (this.#running || this.#closed) return;
-    this.#running = true;
-    try {
-      await idle();
-      this.#store.area.count();
-      this.#counted = true;
-      await this.#presence?.settle();
-      const isShort = this.#isNearlyFull();
-      if (isShort) await this.#warn();
-      // When space is short, every row with a key of its own is worth moving.
-      await this.#inSlices(compact(this.#store, isShort ? 1 : atLeast));
-      if (isShort) await this.#inSlices(this.#packing());
-    } finally {
-      this.#running = false;
+    this.#running = this.#tidy(atLeast).finally(() => {
+      this.#running = undefined;
       this.#notBeforeMs = this.#hasMuchLoose() ? Date.now() + retryMs : 0;
-    }
+    });
+  }
+
+  async #tidy(atLeast: number): Promise<void> {
+    await idle();
+    this.#account.count();
+    this.#counted = true;
+    await this.#presence?.settle();
+    const isShort = this.#isNearlyFull();
+    if (isShort) await this.#warn();
+    // When space is short, every row with a key of its own is worth moving.
+    await this.#inSlices(compact(this.#store, isShort ? 1 : atLeast));
+    if (isShort) await this.#inSlices(this.#packing());
   }
 
   /** Space is short: says so, and loads what packs. */
   async #warn(): Promise<void> {
-    const { area, notice, loadPacking } = this.#store;
-    if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters: area.used, limitCharacters: area.limit });
+    const { notice, loadPacking } = this.#store;
+    const { used: usedCharacters, limit: limitCharacters } = this.#account;
+    if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
     this.#saidNearlyFull = true;
     // Without it, what is left is to move rows into pages.
     await loadPacking().catch(() => {});

@@ -1,9 +1,9 @@
 import { ChangeSet, type RowChange } from './change-set';
-import { commit, commitRow } from './commit';
+import { commit, commitRow, rowKey } from './commit';
+import { NotReadyError } from './errors';
 import type { JournalEntry } from './journal';
-import { fullError } from './full-error';
-import { cell, changed, type DraftRow, type Row } from './row';
-import { nextStamp } from './stamp';
+import { reverse } from './reverse';
+import type { Row } from './row';
 import { AreaFull } from './storage-area';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
@@ -13,16 +13,18 @@ export interface Written<Answer> {
   readonly changes: readonly RowChange[];
 }
 
+type WritableStore = Store & { readonly mayWrite: () => void; readonly full: (cause: AreaFull) => Error };
+
 type Records = (changes: ChangeSet) => readonly JournalEntry[];
 
 /** Makes changes in memory and storage together: both have them, or neither. */
 export class Writer {
-  readonly #store: Store & { mayWrite: () => void };
+  readonly #store: WritableStore;
   readonly #wrote: (rows: number) => void;
   #current: ChangeSet | undefined;
 
   /** @param wrote hears how many rows each change wrote. */
-  constructor(store: Store & { mayWrite: () => void }, wrote: (rows: number) => void) {
+  constructor(store: WritableStore, wrote: (rows: number) => void) {
     this.#store = store;
     this.#wrote = wrote;
   }
@@ -52,12 +54,13 @@ export class Writer {
 
   /** Changes one row, and nothing more: what `write` does, for what most changes are. */
   writeRow(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
+    if (memory.unreadable.size > 0 && memory.unreadable.has(rowKey(this.#store, memory, id))) throw new NotReadyError();
     if (this.#current) {
       this.#current.replace(memory, id, after, stamp);
       return;
     }
     this.#store.mayWrite();
-    this.#withRoom(() => commitRow(this.#store, memory, id, after, stamp));
+    this.#withRoom(() => commitRow(this.#store, { memory, id, after, stamp }));
     memory.replace(id, after);
     this.#wrote(1);
     this.#store.changed(memory.itself);
@@ -65,44 +68,16 @@ export class Writer {
 
   /** Puts back what was before, except where something newer stands. */
   reverse(changes: readonly RowChange[]): void {
-    this.write((set) => {
-      for (const { memory, id, before, after } of changes) {
-        const now = memory.rows.get(id);
-        const stamp = nextStamp();
-        if (now === after) set.replace(memory, id, before && madeAgain(before, stamp), stamp);
-        else if (now && before && after) set.replace(memory, id, reversed(memory, now, before, after, stamp), stamp);
-      }
-    });
+    this.write((set) => reverse(set, changes));
   }
 
-  /** Tries again with more room. Upkeep must not see what is not written yet: `aside` takes it out of memory for that. */
   #withRoom(attempt: () => void, aside?: ChangeSet): void {
     try {
       attempt();
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
-      aside?.takeBack();
-      this.#store.upkeep?.makeRoom(cause.characters);
-      aside?.makeAgain();
-      try {
-        attempt();
-      } catch (again) {
-        throw again instanceof AreaFull ? fullError(this.#store, again) : again;
-      }
+      if (!this.#store.upkeep) throw this.#store.full(cause);
+      this.#store.upkeep.again(attempt, cause, aside);
     }
   }
-}
-
-function madeAgain(row: Row, stamp: number): Row {
-  const next = row.slice() as DraftRow;
-  next[1] = stamp;
-  return next;
-}
-
-// Fields that were changed again since keep the newer change.
-function reversed(memory: TableMemory, now: Row, before: Row, after: Row, stamp: number): Row {
-  const cells = [...memory.columns.values()]
-    .filter((column) => cell(now, column) === cell(after, column) && cell(before, column) !== cell(after, column))
-    .map((column) => [column, cell(before, column)] as const);
-  return cells.length > 0 ? changed(now, cells, stamp) : now;
 }

@@ -1,3 +1,4 @@
+import { Account } from '../account';
 import { compact } from '../compaction';
 import type { Database } from '../database';
 import { OpenStore } from '../open-store';
@@ -23,9 +24,11 @@ export function opened(
     ...platform
   }: Partial<Platform> & { schema?: Schema; limitCharacters?: number } = {},
 ): Opened {
-  const all: Platform = { storage, indexedDB: undefined, tabs: undefined, events: undefined, ...platform };
+  const all: Platform = { storage, ...platform };
   const store = new OpenStore('keepmark', all, schema, limitCharacters);
-  const upkeep = (store.upkeep = new Upkeep(store));
+  const upkeep = new Upkeep(store);
+  // As upkeep does as soon as nobody waits for anything.
+  Account.of(store.area).count();
   return {
     database: storedDatabase(store, () => {}),
     store,

@@ -94,14 +94,23 @@ export class SimulatedTab {
     };
   }
 
+  /** Lets the tab's storage catch up without a word, as that of a page that the browser had put to sleep. */
+  sleepThrough(): void {
+    for (const { key, value } of this.waiting.splice(0)) this.#catchUp(key, value);
+  }
+
   /** Lets the tab hear of so many writes of the others. */
   deliver(writes: number): void {
     for (const { key, value } of this.waiting.splice(0, writes)) {
-      if (key === null) this.#copy.clear();
-      else if (value === null) this.#copy.delete(key);
-      else this.#copy.set(key, value);
+      this.#catchUp(key, value);
       const event = Object.assign(new Event('storage'), { key, newValue: value, storageArea: this.storage });
       this.events.dispatchEvent(event);
     }
+  }
+
+  #catchUp(key: string | null, value: string | null): void {
+    if (key === null) this.#copy.clear();
+    else if (value === null) this.#copy.delete(key);
+    else this.#copy.set(key, value);
   }
 }
