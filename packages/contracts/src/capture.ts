@@ -8,9 +8,10 @@ import { line } from './text';
 export const maxCaptureTextLength = 500_000;
 
 /**
- * Where a posting is read from. With `url` alone the service fetches the page. With `text` it fetches nothing: the text
- * is a posting as a person copied it, or the HTML of the page at `url`, which a bookmarklet sends because the person
- * can see the page and the service could not. A text without `url` that is little more than one web address counts as
+ * Where a posting is read from. With `url` alone the service fetches the page. With `text` it
+ * does not: the text is a posting as a person copied it, or the HTML or text of the page at `url`, which a bookmarklet
+ * sends because the person can see the page and the service could not. Where the page belongs to a recruiting service,
+ * that one's public JSON is asked as well. A text without `url` that is little more than one web address counts as
  * that address: so apps share a page.
  */
 export const captureRequest = z

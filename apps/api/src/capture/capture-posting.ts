@@ -27,7 +27,8 @@ export async function capturePosting(request: CaptureRequest, options: CaptureOp
   const shared = request.url ? undefined : sharedAddress(text);
   const url = webAddress(request.url ?? shared ?? '');
   if (url === undefined) throw new GuardedFetchError('address-refused');
-  const found = text !== '' && shared === undefined ? readText(text, url) : await readAddress(url, options);
+  const found =
+    text !== '' && shared === undefined ? await readSent(text, url, options) : await readAddress(url, options);
   const posting = pinPlace(mergedPosting(found.sources), options.resolver);
   return { ...posting, url: found.url, foundBy: found.foundBy };
 }
@@ -45,6 +46,16 @@ function sharedAddress(text: string): string | undefined {
   if (!isShort || /^[[{<]/.test(text)) return undefined;
   const addresses = text.match(/https?:\/\/[^\s<>"]+/gi) ?? [];
   return addresses.length === 1 ? addresses[0].replace(/[).,;!?]+$/, '') : undefined;
+}
+
+/** A text that the person has, and what the recruiting service that its page belongs to says in JSON. */
+async function readSent(text: string, url: string, options: CaptureOptions): Promise<Found> {
+  const read = readText(text, url);
+  const board = boardOf(url, options.boardUrls ?? {});
+  if (!board) return read;
+  // The person has the page: that its service does not answer takes nothing from it.
+  const posting = await readBoard(board, options).catch(() => undefined);
+  return posting ? { url, foundBy: board.name, sources: [posting, ...read.sources] } : read;
 }
 
 /** A text that the person has: the HTML of a page, JSON-LD, or what they copied. */

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
-import { bookmarkletOf } from './capture-request';
 import classes from './CapturePage.module.css';
+import { bookmarkletOf } from './page-sender';
 
 /** React refuses such addresses, and rightly: this one is made here and only ever dragged. */
 const giveAddress = (link: HTMLAnchorElement | null) =>
@@ -15,7 +15,7 @@ export function Bookmarklet() {
       </Title>
       <Text>
         Drag this button into the bookmarks of your browser. On a posting, press the bookmark: this screen opens with
-        what the posting says.
+        what the posting says, also where the page asks to sign in. Select a part of the page first to bring only that.
       </Text>
       <div>
         {/* It gets its address once it is there. */}

@@ -1,6 +1,6 @@
 import { type CaptureRequest, maxCaptureTextLength, webAddress } from '@keepmark/contracts';
 
-/** What the URL of the capture screen may bring: a bookmarklet sends `url`, an app that shares sends any of the three. */
+/** What the URL of the capture screen may bring: an app that shares sends any of the three. */
 export interface CaptureUrl {
   readonly url?: string;
   readonly text?: string;
@@ -22,10 +22,4 @@ export function captureRequestOf(pasted: string): CaptureRequest | undefined {
 export function sharedText(search: object): string {
   const { url, text, title } = search as Record<keyof CaptureUrl, unknown>;
   return textOf(url) || textOf(text) || textOf(title);
-}
-
-/** The bookmark that opens the capture screen of this site with the page that is being read. */
-export function bookmarkletOf(origin: string): string {
-  const target = JSON.stringify(`${origin}/job/capture?url=`);
-  return `javascript:void(open(${target}+encodeURIComponent(location.href),'_blank'))`;
 }

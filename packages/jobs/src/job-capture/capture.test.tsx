@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
-import { bookmarkletOf, captureRequestOf, sharedText } from './capture-request';
+import { captureRequestOf, sharedText } from './capture-request';
 
 const found: CapturedPosting = {
   jobTitle: 'Pastry Chef',
@@ -66,6 +66,22 @@ describe('capturing a posting', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
   });
 
+  it('reads the page that the bookmark brought, and says when only its address fitted in', async () => {
+    const page = { url: found.url, title: 'Chef', jsonLd: [], text: 'You cook.', left: 'nothing' };
+    const fragment = (changes: object) => `#page=${btoa(JSON.stringify({ ...page, ...changes }))}`;
+    const answer = () => Response.json({ success: true, data: { ...found, jobTitle: '', foundBy: 'text' } });
+    const { bodies, unmount } = await open(`/job/capture${fragment({})}`, answer);
+    // What the page does not say of itself, its heading does.
+    await waitFor(() => expect(value('Job title')).toBe('Chef'));
+    expect(bodies).toEqual([{ url: found.url, text: 'You cook.' }]);
+    expect(screen.queryByText(/did not fit/)).toBeNull();
+    unmount();
+    sessionStorage.clear();
+    const second = await open(`/job/capture${fragment({ left: 'page', text: '' })}`, answer);
+    expect(await screen.findByText(/did not fit into the address line/)).toBeTruthy();
+    expect(second.bodies).toEqual([{ url: found.url }]);
+  });
+
   it('says what to do when the page cannot be read', async () => {
     await open('/job/capture', () =>
       Response.json(
@@ -96,5 +112,4 @@ it.each([
 it('takes what apps share from wherever they put it', () => {
   expect(sharedText({ title: 'Chef', text: 'https://a.example' })).toBe('https://a.example');
   expect(sharedText({ url: 7 })).toBe('');
-  expect(bookmarkletOf('https://jobs.example')).toContain('"https://jobs.example/job/capture?url="');
 });

@@ -117,6 +117,27 @@ describe('a posting of a recruiting service', () => {
     });
   });
 
+  it('is read beside the page that was sent along, which counts for what the service leaves out or when it fails', async () => {
+    const url = `https://jobs.lever.co/oldmill/${id}`;
+    const text = 'Company: Old Mill\nTitle: Night baker\nSalary: $20 an hour';
+    expect((await service.capture({ url, text })).answer['data']).toMatchObject({
+      foundBy: 'text',
+      jobTitle: 'Night baker',
+    });
+    service.pages.set(
+      `/v0/postings/oldmill/${id}?mode=json`,
+      json({ id, text: 'Baker', description: '<p>Bread.</p>' }),
+    );
+    expect((await service.capture({ url, text })).answer['data']).toMatchObject({
+      foundBy: 'lever',
+      jobTitle: 'Baker',
+      companyName: 'Old Mill',
+      salary: '$20 an hour',
+      description: '<p>Bread.</p>',
+      url,
+    });
+  });
+
   it('that is closed is told, whatever its page shows', async () => {
     const refused = await service.capture({ url: 'https://boards.greenhouse.io/oldmill/jobs/128' });
     expect(refused).toMatchObject({ status: 404, answer: { code: 'page-gone' } });

@@ -1,0 +1,86 @@
+import { useGoBack } from '@keepmark/app-shell/go-back';
+import type { CapturedPosting } from '@keepmark/contracts';
+import { Icon } from '@keepmark/ui';
+import { Alert, Anchor, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { duplicateGroups } from '../duplicates/same-job';
+import { jobName } from '../job';
+import { calendarDayOf, dayOf, formatDay } from '../job-dates';
+import { jobValuesOf } from '../job-form/job-form';
+import { JobForm } from '../job-form/JobForm';
+import { useKeptJobs } from '../jobs-store';
+import type { JobsSlots } from '../slots';
+import { useJobActions } from '../use-job-actions';
+import { formOfCapture } from './job-from-capture';
+
+const foundByWords: Readonly<Record<CapturedPosting['foundBy'], string>> = {
+  greenhouse: 'Read from Greenhouse.',
+  lever: 'Read from Lever.',
+  ashby: 'Read from Ashby.',
+  workday: 'Read from Workday.',
+  'schema.org': 'Read from what the page says to search engines.',
+  'open-graph': 'The page tells little of itself: this is its preview.',
+  title: 'The page tells little of itself: this is its title.',
+  text: 'Read from the text.',
+  nothing: 'Nothing could be read. Fill in what you know.',
+};
+
+/** What was found, to be looked at, corrected and kept. */
+export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slots: JobsSlots }) {
+  const { add } = useJobActions();
+  const leave = useGoBack('/jobs/list');
+  const kept = useKeptOfSameName(posting);
+  const closedOn = dayOf(posting.validThrough);
+  const [today] = useState(() => calendarDayOf(new Date()));
+  return (
+    <>
+      <Alert color="info" icon={<Icon name="info-circle" />} title="Look before you keep it">
+        {foundByWords[posting.foundBy]} What was not found is empty.
+      </Alert>
+      {closedOn !== '' && closedOn < today ? (
+        <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone">
+          By its own words it closed on {formatDay(closedOn)}.
+        </Alert>
+      ) : null}
+      {kept ? (
+        <Alert color="warning" icon={<Icon name="alert-triangle" />} title="You keep this job already">
+          <Anchor
+            renderRoot={(props) => (
+              <Link {...props} to="/job/edit/$internalId" params={{ internalId: kept.internalId }} />
+            )}
+          >
+            {jobName(kept)}
+          </Anchor>
+        </Alert>
+      ) : null}
+      <JobForm
+        initialValues={formOfCapture(posting)}
+        slots={slots}
+        draftKey={`job-capture/${posting.url}`}
+        submitLabel="Keep job"
+        onSubmit={(form) => add({ ...jobValuesOf(form), externalId: posting.externalId })}
+        onLeave={leave}
+      />
+      {posting.url ? (
+        <Text size="sm" c="dimmed">
+          From{' '}
+          <Anchor href={posting.url} target="_blank" rel="noopener noreferrer">
+            the original posting
+          </Anchor>
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+/** A kept job of this title and company. */
+function useKeptOfSameName({ jobTitle, companyName }: CapturedPosting) {
+  const jobs = useKeptJobs();
+  const [first] = jobs;
+  if (!first) return undefined;
+  const asked = { ...first, internalId: '', jobTitle, companyName };
+  return duplicateGroups([...jobs, asked])
+    .find((group) => group.includes(asked))
+    ?.find((job) => job !== asked);
+}

@@ -1,0 +1,41 @@
+import { type CaptureRequest, maxCaptureTextLength, webAddress } from '@keepmark/contracts';
+import * as z from 'zod/mini';
+import type { SentPage } from './page-sender';
+
+const sentPage = z.object({
+  url: z.string(),
+  title: z.string(),
+  jsonLd: z.array(z.string()),
+  text: z.string(),
+  left: z.enum(['nothing', 'end', 'page']),
+});
+
+const start = '#page=';
+
+/** The page in a fragment, as the bookmarklet puts it there; undefined when there is none, or none that can be read. */
+export function sentPageOf(fragment: string): SentPage | undefined {
+  if (!fragment.startsWith(start)) return undefined;
+  try {
+    const bytes = atob(fragment.slice(start.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.codePointAt(0) ?? 0));
+    const page = sentPage.parse(JSON.parse(json));
+    return { ...page, url: webAddress(page.url) ?? '' };
+  } catch {
+    return undefined;
+  }
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A page of the posting's JSON-LD alone. */
+function pageWith({ title, jsonLd }: SentPage): string {
+  const blocks = jsonLd.map((block) => `<script type="application/ld+json">${block.replaceAll('</', '<\\/')}</script>`);
+  return `<html><head><title>${escaped(title)}</title>${blocks.join('')}</head></html>`;
+}
+
+/** What the service is asked to read of a page: what it says to search engines, or else its text, or else its address. */
+export function requestOfPage(page: SentPage): CaptureRequest | undefined {
+  const text = (page.jsonLd.length > 0 ? pageWith(page) : page.text.trim()).slice(0, maxCaptureTextLength);
+  if (text === '' && page.url === '') return undefined;
+  return { ...(page.url && { url: page.url.slice(0, 2048) }), ...(text && { text }) };
+}
