@@ -2,21 +2,16 @@ import { pageSizes, type PlaceSearchRequest } from '@keepmark/contracts';
 import { categoriesOf, type MapPoint, MapView } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, NativeSelect, Text } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { AroundFields } from '../place-search/AroundFields';
 import { FoundList } from '../place-search/FoundList';
 import { keptIndex, markFound, valuesOfFound } from '../place-search/found-place';
-import {
-  type PlaceSearch,
-  placeSearchUrl,
-  radiiMiles,
-  readPlaceSearch,
-  type SearchArea,
-} from '../place-search/place-search';
+import { type PlaceSearch, placeSearchUrl, radiiMiles, type SearchArea } from '../place-search/place-search';
 import formClasses from '../place-search/PlaceSearchForm.module.css';
 import classes from '../place-search/PlaceSearchView.module.css';
 import { useSearchArea } from '../place-search/search-area';
+import { usePlaceSearch } from '../place-search/use-place-search';
 import { useFoundPlaces } from '../places-api';
 import { useKeptPlaces } from '../places-store';
 import { plural } from '../plural';
@@ -35,7 +30,7 @@ const requestOf = (area: SearchArea, miles: number): PlaceSearchRequest => ({
 
 /** What there is around a point: how many places of each kind, and those of the kinds that one looks at. */
 export function PlaceDiscoverView() {
-  const search = readPlaceSearch(useSearch({ strict: false }));
+  const search = usePlaceSearch();
   const navigate = useNavigate();
   const area = useSearchArea(search);
   const result = useFoundPlaces(area && requestOf(area, search.miles));
@@ -73,9 +68,9 @@ export function PlaceDiscoverView() {
   const results = () => {
     if (!area) {
       return (
-        <EmptyState icon="compass" title="Around what?">
-          See what there is around a point: how many restaurants, schools, parks, and where they are. Choose above where
-          that point is.
+        <EmptyState icon="compass" title="What is around a place?">
+          Choose a city, an address or a kept place above, and see what there is: how many restaurants, schools and
+          parks, and where they are.
         </EmptyState>
       );
     }

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { hasPosition, placeAddress } from '../place';
 import { useKeptPlaces } from '../places-store';
 import { type Around, aroundLabels, type PlaceSearch } from './place-search';
+import classes from './PlaceSearchForm.module.css';
 import { useTextOf } from './use-text-of';
 
 export interface AroundFieldsProps {
@@ -27,14 +28,15 @@ export function AroundFields({ search, onChange }: AroundFieldsProps) {
   return (
     <>
       <NativeSelect
+        className={classes['around']}
         label="Around"
         data={options}
         value={around}
         onChange={({ currentTarget }) => onChange({ around: currentTarget.value as Around })}
       />
       {around === 'from' && !travelFrom ? (
-        <Text size="sm" style={{ alignSelf: 'end' }}>
-          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Anchor>, or
+        <Text size="sm" className={classes['hint']}>
+          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>, or
           choose another way.
         </Text>
       ) : null}
@@ -48,6 +50,7 @@ function TypedPlace({ search, onChange }: Pick<AroundFieldsProps, 'search' | 'on
   const [text, setText] = useTextOf(search.near);
   return (
     <LocationInput
+      className={classes['around']}
       label="City or address"
       placeholder="Begin to type, then choose"
       value={text}

@@ -42,12 +42,6 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <NativeSelect
-          label="Kind of place"
-          data={typeOptions}
-          value={search.type}
-          onChange={({ currentTarget }) => change({ type: currentTarget.value })}
-        />
         <AroundFields search={search} onChange={change} />
         {search.around === 'view' ? null : (
           <NativeSelect
@@ -57,9 +51,15 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
             onChange={({ currentTarget }) => change({ miles: Number(currentTarget.value) })}
           />
         )}
+        <NativeSelect
+          label="Kind of place"
+          data={typeOptions}
+          value={search.type}
+          onChange={({ currentTarget }) => change({ type: currentTarget.value })}
+        />
         <Checkbox
           className={classes['open']}
-          label="Known to be open now"
+          label="Open now"
           checked={search.open}
           onChange={({ currentTarget }) => change({ open: currentTarget.checked })}
         />

@@ -1,5 +1,6 @@
+import { settingTable } from '@keepmark/app-shell/settings-table';
 import type { PlaceSearchRequest } from '@keepmark/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '../testing/press-undo';
@@ -24,9 +25,8 @@ describe('searching places', () => {
         return { success: true, local_results: [foundPlace()] };
       },
     });
-    expect(await screen.findByText('Where shall we look?')).toBeTruthy();
+    expect(await screen.findByText('Where should we look?')).toBeTruthy();
     expect(requests).toEqual([]);
-    await userEvent.selectOptions(screen.getByLabelText('Around'), 'A city or an address');
     await userEvent.type(await screen.findByRole('combobox', { name: 'City or address' }), 'Osl');
     await userEvent.click(await screen.findByRole('option', { name: 'Oslo, Norway', hidden: true }));
     expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
@@ -34,6 +34,23 @@ describe('searching places', () => {
     expect(router.state.location.search).toMatchObject({ around: 'typed', near: 'Oslo, Norway' });
     await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'books{Enter}');
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ searchTerm: 'books' }));
+  });
+
+  it('looks at once around where the person travels from', async () => {
+    const requests: PlaceSearchRequest[] = [];
+    const { database, router } = await renderPlaces('/places', [], {
+      search: (request) => {
+        requests.push(request);
+        return { success: true, local_results: [foundPlace()] };
+      },
+    });
+    const from = { locationText: 'Oslo', locationLat: '59.91', locationLng: '10.75' };
+    for (const [settingName, settingValue] of Object.entries(from)) {
+      database.table(settingTable).insert({ settingGroup: 'travel-from', settingName, settingValue });
+    }
+    await act(() => router.navigate({ to: '/places/search' }));
+    expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
+    expect(requests).toMatchObject([{ lat: 59.91, lng: 10.75 }]);
   });
 
   it('keeps with one press, with a way back, and leads to what is kept', async () => {

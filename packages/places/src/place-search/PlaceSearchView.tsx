@@ -2,7 +2,7 @@ import type { MapCategory, MapPoint } from '@keepmark/map';
 import { MapView } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, NativeSelect, Text } from '@mantine/core';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useFoundPlaces } from '../places-api';
 import { useKeptPlaces } from '../places-store';
@@ -15,7 +15,6 @@ import {
   type PlaceSearch,
   placeSearchRequest,
   placeSearchUrl,
-  readPlaceSearch,
   searchPageSize,
   type SearchSort,
   searchSorts,
@@ -23,6 +22,7 @@ import {
 import { PlaceSearchForm } from './PlaceSearchForm';
 import classes from './PlaceSearchView.module.css';
 import { useSearchArea } from './search-area';
+import { usePlaceSearch } from './use-place-search';
 
 const categories: readonly MapCategory[] = [
   { id: 'found', label: 'Found', tone: 'primary' },
@@ -33,7 +33,7 @@ const none: never[] = [];
 
 /** A search with its results as a list and on the map, which move together. */
 export function PlaceSearchView() {
-  const search = readPlaceSearch(useSearch({ strict: false }));
+  const search = usePlaceSearch();
   const navigate = useNavigate();
   const area = useSearchArea(search);
   const asked = JSON.stringify([{ ...search, sort: '' }, area]);
@@ -67,9 +67,9 @@ export function PlaceSearchView() {
   const results = () => {
     if (!area) {
       return (
-        <EmptyState icon="map-search" title="Where shall we look?">
-          Choose above around what to search: where you travel from, a city or an address, a kept place. Or move the map
-          and press “Search this area”.
+        <EmptyState icon="map-search" title="Where should we look?">
+          Choose a city or an address above, a place that you keep, or where you travel from. Or move the map and press
+          “Search this area”.
         </EmptyState>
       );
     }

@@ -71,11 +71,13 @@ export const readPlaceSearch = (url: object): PlaceSearch => z.parse(urlSchema, 
 
 const defaults = readPlaceSearch({});
 
-/** The query of a search, without what has its default value. */
-export const placeSearchUrl = (search: PlaceSearch): PlaceSearchUrl =>
-  Object.fromEntries(
+/** The query of a search, without what has its default value; around what is always told, since that depends on the person. */
+export const placeSearchUrl = (search: PlaceSearch): PlaceSearchUrl => ({
+  ...Object.fromEntries(
     Object.entries(search).filter(([key, value]) => value !== null && value !== defaults[key as keyof PlaceSearch]),
-  );
+  ),
+  around: search.around,
+});
 
 export interface Box {
   readonly west: number;
