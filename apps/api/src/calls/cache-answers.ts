@@ -13,9 +13,9 @@ const searchedHeader = `private, max-age=${searchedMaxAgeSeconds}`;
 
 /** Lets browsers and proxies keep what was read, and ask with its ETag whether it has changed. */
 export function cacheAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode >= 400) return;
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isLasting = request.method === 'GET' && request.routeOptions.url !== openOrClosedPath;
-    void reply.header('cache-control', isLasting ? readHeader : searchedHeader);
+    if (reply.statusCode < 400) void reply.header('cache-control', isLasting ? readHeader : searchedHeader);
+    done(null, payload);
   });
 }

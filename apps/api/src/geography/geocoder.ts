@@ -1,4 +1,5 @@
 import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
+import { LRUCache } from 'lru-cache';
 import { type Area, AreaNames } from '../locations/area-names';
 import type { City, CityIndex } from '../locations/city-index';
 import { findMisspeltCity } from '../locations/find-city';
@@ -11,6 +12,8 @@ import { allowedSlips, MisspeltNames } from './misspelt-names';
 import { stripNoise, tidy } from './strip-noise';
 
 const mostResults = 5;
+/** A text that has to be guessed at takes a hundred times as long as one that can be read. */
+const mostGuessesKept = 2000;
 /** Another name counts a tenth: Cologne is Köln before it is a village of that name. */
 const alternateNameWeight = 0.1;
 /** Regions that people know by name beside their cities; elsewhere the city of that name is meant. */
@@ -19,12 +22,14 @@ const regionWeight = 0.1;
 /** An area that is little more than its city is meant by nobody who says the name. */
 const cityOfAreaShare = 0.3;
 const tinyWeight = 0.01;
+/** A word in a sentence is rarely meant for a smaller one. */
+const leastPopulationInSentence = 50_000;
 const mostPeople = 1e7;
 const leastAlternateShare = 0.05;
 
 type Wanted = GeocodeRequest['type'];
 type Hit =
-  | { readonly city: City; readonly weight: number; readonly alternate?: boolean }
+  | { readonly row: number; readonly weight: number; readonly alternate: boolean }
   | { readonly area: Area; readonly weight: number };
 
 /** Finds what a text names among countries, states and cities. */
@@ -33,6 +38,7 @@ export class Geocoder {
   readonly #areas: AreaList;
   readonly #names: AreaNames;
   #misspelt: MisspeltNames | undefined;
+  readonly #guessed = new LRUCache<string, GeocodedLocation[]>({ max: mostGuessesKept });
 
   constructor(index: CityIndex, areas: AreaList) {
     this.#index = index;
@@ -50,11 +56,20 @@ export class Geocoder {
     const stripped = stripNoise(text);
     const hits = this.#read(stripped, wanted);
     if (hits.length > 0) return hits;
+    const key = `${wanted}|${stripped}`;
+    const known = this.#guessed.get(key);
+    if (known) return known;
+    const found = this.#guess(stripped, wanted);
+    this.#guessed.set(key, found);
+    return found;
+  }
+
+  #guess(text: string, wanted: Wanted): GeocodedLocation[] {
     const guesses = [
-      () => this.#nearlySo(stripped),
-      () => this.#lone(stripped.split(/\s*[,;]\s*/).at(-1) ?? ''),
-      () => this.#inSentence(stripped, wanted),
-      () => this.#index.startingWith(stripped, { limit: mostResults }).map(cityHit),
+      () => this.#nearlySo(text),
+      () => this.#lone(text.split(/\s*[,;]\s*/).at(-1) ?? ''),
+      () => this.#inSentence(text, wanted),
+      () => this.#index.startingWith(text, { limit: mostResults }).map((city) => this.#cityHit(city)),
     ];
     for (const guess of guesses) {
       const found = this.#finish(guess(), wanted);
@@ -85,15 +100,15 @@ export class Geocoder {
     const readings = this.#readAreas(around);
     const spoken = this.#spoken(name);
     for (const area of readings) {
-      if (spoken && isIn(spoken, area)) return [{ city: spoken, weight: spoken.population }];
-      const cities = this.#index.namedIn(name, area);
-      if (cities.length > 0) return cities.map(cityHit);
+      if (spoken && isIn(spoken, area)) return [this.#cityHit(spoken)];
+      const cities = this.#index.rowsNamedIn(name, area);
+      if (cities.length > 0) return cities.map((city) => this.#cityHit(city));
       const state = area.regionCode === '' ? this.#names.read(name).find((own) => own.country === area.country) : area;
       const isState = state !== undefined && (state !== area || nameKey(name) === nameKey(area.regionName));
       if (isState && state.regionCode !== '') return [{ area: state, weight: 1 }];
     }
     const misspelt = readings.map((area) => this.#misspeltIn(name, area)).find(Boolean);
-    return misspelt ? [{ city: misspelt, weight: 1 }] : [];
+    return misspelt ? [this.#cityHit(misspelt)] : [];
   }
 
   #misspeltIn(name: string, area: Area): City | undefined {
@@ -121,9 +136,9 @@ export class Geocoder {
     const isCode = /^[A-Z]{2,3}$/.test(text);
     const areas = isCode ? this.#names.read(text) : this.#names.ofName(text);
     const hits: Hit[] = [
-      ...(spoken ? [{ city: spoken, weight: Infinity }] : []),
+      ...(spoken ? [{ ...this.#cityHit(spoken), weight: Infinity }] : []),
       ...areas.map((area) => ({ area, weight: isCode ? Number.MAX_VALUE : this.#weightOf(area) })),
-      ...this.#index.named(text).map(cityHit),
+      ...this.#index.rowsNamed(text).map((city) => this.#cityHit(city)),
     ];
     return hits.length > 0 ? hits : [...this.#unpunctuated(text), ...this.#beginningWith(text)];
   }
@@ -146,9 +161,9 @@ export class Geocoder {
     const readings = this.#readAreas(around);
     const spoken = readings.length > 0 ? this.#spoken(name) : undefined;
     for (const area of readings) {
-      if (spoken && isIn(spoken, area)) return [cityHit(spoken)];
-      const cities = this.#index.namedIn(name, area);
-      if (cities.length > 0) return cities.map(cityHit);
+      if (spoken && isIn(spoken, area)) return [this.#cityHit(spoken)];
+      const cities = this.#index.rowsNamedIn(name, area);
+      if (cities.length > 0) return cities.map((city) => this.#cityHit(city));
     }
     return [];
   }
@@ -158,7 +173,7 @@ export class Geocoder {
     const key = nameKey(text);
     if (key.length < 3) return [];
     const accepts = (city: City): boolean => nameKey(city.name).startsWith(key);
-    return this.#index.startingWith(text, { limit: mostResults, accepts }).map(cityHit);
+    return this.#index.startingWith(text, { limit: mostResults, accepts }).map((city) => this.#cityHit(city));
   }
 
   /** "I want to go to Paris tomorrow": the longest run of words that is a known city's name. */
@@ -176,8 +191,11 @@ export class Geocoder {
 
   #knownName(name: string, wanted: Wanted): Hit[] {
     const areas = this.#names.ofName(name).map((area): Hit => ({ area, weight: this.#weightOf(area) }));
-    const cities = this.#index.named(name).filter((city) => city.population >= 50_000 && !city.alternate);
-    return [...areas, ...cities.map(cityHit)].filter((hit) => isWanted(hit, wanted));
+    const { population } = this.#index.columns;
+    const cities = this.#index
+      .rowsNamed(name)
+      .filter(({ row, alternate }) => (population[row] ?? 0) >= leastPopulationInSentence && !alternate);
+    return [...areas, ...cities.map((city) => this.#cityHit(city))].filter((hit) => isWanted(hit, wanted));
   }
 
   /** One or two slips of the pen away. */
@@ -202,7 +220,7 @@ export class Geocoder {
       }));
     // Its order is the answer's: a nearer spelling comes before a larger city.
     const cities = this.#misspeltNames().find(text.split(',')[0] ?? '');
-    return [...countries, ...regions, ...cities.map((city, at) => ({ city, weight: 1e9 - at }))];
+    return [...countries, ...regions, ...cities.map(({ row }, at) => ({ row, alternate: false, weight: 1e9 - at }))];
   }
 
   #finish(hits: readonly Hit[], wanted: Wanted): GeocodedLocation[] {
@@ -211,8 +229,8 @@ export class Geocoder {
     const least = Math.min(sorted[0]?.weight ?? 0, mostPeople) * leastAlternateShare;
     for (const hit of sorted) {
       // Somebody once called New Britain in Connecticut "Quebec": not what is meant.
-      if ('city' in hit && hit.alternate === true && hit.weight < least) continue;
-      const location = 'city' in hit ? cityLocation(hit.city) : this.#areaLocation(hit.area);
+      if ('row' in hit && hit.alternate && hit.weight < least) continue;
+      const location = 'row' in hit ? cityLocation(this.#index.city(hit.row)) : this.#areaLocation(hit.area);
       if (location && !found.has(location.placeId)) found.set(location.placeId, location);
       if (found.size >= mostResults) break;
     }
@@ -241,6 +259,11 @@ export class Geocoder {
     return population * (regionCode === '' || countriesOfKnownRegions.has(country) ? 1 : regionWeight);
   }
 
+  #cityHit({ row, alternate = false }: { readonly row: number; readonly alternate?: boolean }): Hit {
+    const people = Math.max(this.#index.columns.population[row] ?? 0, 1);
+    return { row, alternate, weight: people * (alternate ? alternateNameWeight : 1) };
+  }
+
   #spoken(text: string): City | undefined {
     const [name = '', area = ''] = spokenPlace(text)?.split(', ') ?? [];
     if (name === '') return undefined;
@@ -254,17 +277,12 @@ export class Geocoder {
   }
 }
 
-function cityHit(city: City & { readonly alternate?: boolean }): Hit {
-  const alternate = city.alternate === true;
-  return { city, alternate, weight: Math.max(city.population, 1) * (alternate ? alternateNameWeight : 1) };
-}
-
 function isIn(city: City, area: Area): boolean {
   return city.country === area.country && (area.regionCode === '' || city.regionCode === area.regionCode);
 }
 
 function isWanted(hit: Hit, wanted: Wanted): boolean {
-  if (wanted === 'city') return 'city' in hit;
+  if (wanted === 'city') return 'row' in hit;
   if (wanted === 'state') return 'area' in hit && hit.area.regionCode !== '';
   if (wanted === 'country') return 'area' in hit && hit.area.regionCode === '';
   return true;

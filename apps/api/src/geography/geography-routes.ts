@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import etag from '@fastify/etag';
 import {
   geocode,
@@ -48,7 +49,8 @@ export function registerGeographyRoutes(
     // The answers are our own tables, typed by the contract: checking each of a thousand cities again takes longer than
     // finding them.
     routes.setSerializerCompiler(() => JSON.stringify);
-    await routes.register(etag);
+    // In one call, which takes half as long as an object that is fed.
+    await routes.register(etag, { hashFn: (payload) => hash('sha1', payload, 'base64') });
     cacheAnswers(routes);
     registerAreas(routes, find);
     registerCities(routes, find, geography);

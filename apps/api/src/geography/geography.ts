@@ -7,14 +7,11 @@ import { Geocoder } from './geocoder';
 import { readPoint } from './read-point';
 import { ReverseGeocoder } from './reverse-geocoder';
 
-const mostRemembered = 10_000;
-
 /** What is known of the world's countries, states and cities, in memory. */
 export class Geography {
   readonly index: CityIndex;
   readonly areas: AreaList;
   readonly #geocoder: Geocoder;
-  readonly #remembered = new Map<string, GeocodedLocation[]>();
   readonly reverse: ReverseGeocoder;
 
   constructor(index: CityIndex) {
@@ -35,15 +32,7 @@ export class Geography {
   /** Best match first. @throws PointError for a bare point beyond the globe. */
   geocode(text: string, wanted?: GeocodeRequest['type']): GeocodedLocation[] {
     const point = readPoint(text);
-    if (point) return [this.#atPoint(point)];
-    const key = `${wanted}|${text}`;
-    const known = this.#remembered.get(key);
-    if (known) return known;
-    const found = this.#geocoder.find(text, wanted);
-    // Most people look for the same few thousand places.
-    if (this.#remembered.size >= mostRemembered) this.#remembered.clear();
-    this.#remembered.set(key, found);
-    return found;
+    return point ? [this.#atPoint(point)] : this.#geocoder.find(text, wanted);
   }
 
   /** What `placeId` of a geocoded location stands for: a GeoNames id, "US-TX" or "US". */

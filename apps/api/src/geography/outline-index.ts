@@ -14,36 +14,60 @@ interface Outline {
 }
 
 const require = createRequire(import.meta.url);
+const squareDegrees = 5;
+const squaresAround = 360 / squareDegrees;
+const squaresUp = 180 / squareDegrees;
 
 type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;
 
+/** An outline, and how far the longitudes of a square are from those that it is written in: 0, 360 or -360 degrees. */
+interface OutlineNearby {
+  readonly outline: Outline;
+  readonly turn: number;
+}
+
 /** Which outline a point lies in. */
 export class OutlineIndex {
-  readonly #outlines: readonly Outline[];
+  /** In their order, by each square of the globe that their box touches: most points are looked for in very few. */
+  readonly #squares: readonly OutlineNearby[][] = Array.from({ length: squaresAround * squaresUp }, () => []);
 
   /** @param codeOf gives an outline's code; outlines without one are left out. */
   constructor(atlas: Atlas, layer: string, codeOf: (id: string, name: string) => string | undefined) {
     const collection = atlas.objects[layer];
     if (!collection) throw new Error(`The outlines have no layer "${layer}".`);
-    this.#outlines = feature(atlas, collection).features.flatMap(({ id, properties, geometry }) => {
+    for (const { id, properties, geometry } of feature(atlas, collection).features) {
       const code = codeOf(String(id ?? ''), properties.name);
-      if (code === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) return [];
-      return polygonsOf(geometry).map((polygon) => {
+      if (code === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
+      for (const polygon of polygonsOf(geometry)) {
         const rings = polygon.map(unwrapped);
-        return { code, box: boxOf(rings), edgesAt: edgesByLatitude(rings) };
-      });
-    });
+        this.#add({ code, box: boxOf(rings), edgesAt: edgesByLatitude(rings) });
+      }
+    }
   }
 
   /** The code of the outline that holds the point; degrees. */
   find(latitude: number, longitude: number): string | undefined {
-    return this.#outlines.find(
-      (outline) =>
-        isInside(outline, longitude, latitude) ||
-        isInside(outline, longitude + 360, latitude) ||
-        isInside(outline, longitude - 360, latitude),
-    )?.code;
+    const nearby = this.#squares[squareRow(latitude) * squaresAround + squareColumn(longitude)];
+    return nearby?.find(({ outline, turn }) => isInside(outline, longitude + turn, latitude))?.outline.code;
   }
+
+  #add(outline: Outline): void {
+    const [west, south, east, north] = outline.box;
+    for (const turn of [0, 360, -360]) {
+      if (west - turn > 180 || east - turn < -180) continue;
+      for (let row = squareRow(south); row <= squareRow(north); row += 1)
+        for (let column = squareColumn(west - turn); column <= squareColumn(east - turn); column += 1)
+          this.#squares[row * squaresAround + column]?.push({ outline, turn });
+    }
+  }
+}
+
+function squareRow(latitude: number): number {
+  return Math.min(Math.max(Math.floor((latitude + 90) / squareDegrees), 0), squaresUp - 1);
+}
+
+function squareColumn(longitude: number): number {
+  return Math.min(Math.max(Math.floor((longitude + 180) / squareDegrees), 0), squaresAround - 1);
 }
 
 /** US states and territories by postal code, from the Census Bureau's outlines of 2023. */
@@ -120,8 +144,12 @@ function isInside({ box: [west, south, east, north], edgesAt }: Outline, x: numb
   const edges = edgesAt.get(Math.floor(y)) ?? [];
   let inside = false;
   for (let at = 0; at < edges.length; at += 4) {
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [edges[at], edges[at + 1], edges[at + 2], edges[at + 3]];
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+    const y1 = edges[at + 1] ?? 0;
+    const y2 = edges[at + 3] ?? 0;
+    if (y1 > y === y2 > y) continue;
+    const x1 = edges[at] ?? 0;
+    const x2 = edges[at + 2] ?? 0;
+    if (x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
   }
   return inside;
 }

@@ -1,11 +1,10 @@
 import type { GeocodedLocation } from '@keepmark/contracts';
-import { around, distance } from 'geokdbush';
-import KDBush from 'kdbush';
 import type { City, CityIndex } from '../locations/city-index';
 import { cityLocation, countryLocation, stateLocation } from './area-answers';
 import { distanceMiles } from '../locations/distance';
 import type { AreaList } from './area-list';
 import { countryOutlines, type OutlineIndex, usStateOutlines } from './outline-index';
+import { type Neighbours, SphereTree } from './sphere-tree';
 
 type ReverseType = 'city' | 'state' | 'country';
 
@@ -20,8 +19,11 @@ const southOfAllSeas = -78.5;
 export class ReverseGeocoder {
   readonly #index: CityIndex;
   readonly #areas: AreaList;
-  readonly #points: KDBush;
-  readonly #rows: Uint32Array;
+  readonly #points: SphereTree;
+  /** In the order of the tree, like the two columns below it: how far a city reaches, in kilometres. */
+  readonly #reachKm: Float32Array;
+  readonly #country: Uint8Array;
+  readonly #region: Uint16Array;
   readonly #unitedStates: number;
   /** What the numbers in `columns.region` stand for, of the United States by postal code. */
   readonly #numberOfState = new Map<string, number>();
@@ -31,16 +33,18 @@ export class ReverseGeocoder {
   constructor(index: CityIndex, areas: AreaList) {
     this.#index = index;
     this.#areas = areas;
-    const { latitude, longitude, feature } = index.columns;
+    const { latitude, longitude, feature, population, country, region } = index.columns;
     const part = index.featureCodes.indexOf('PPLX');
     this.#unitedStates = index.countries.indexOf('us');
-    for (const [number, { country, code }] of index.regions.entries())
-      if (country === 'us') this.#numberOfState.set(code, number);
+    for (const [number, state] of index.regions.entries())
+      if (state.country === 'us') this.#numberOfState.set(state.code, number);
     // A person says the city, not the quarter.
-    this.#rows = Uint32Array.from(feature.keys()).filter((row) => feature[row] !== part);
-    this.#points = new KDBush(this.#rows.length);
-    for (const row of this.#rows) this.#points.add(longitude[row] ?? 0, latitude[row] ?? 0);
-    this.#points.finish();
+    const rows = Uint32Array.from(feature.keys()).filter((row) => feature[row] !== part);
+    this.#points = new SphereTree(latitude, longitude, rows);
+    const { order } = this.#points;
+    this.#reachKm = Float32Array.from(order, (row) => 0.3 + 0.004 * Math.sqrt(population[row] ?? 0));
+    this.#country = Uint8Array.from(order, (row) => country[row] ?? 0);
+    this.#region = Uint16Array.from(order, (row) => region[row] ?? 0);
   }
 
   /**
@@ -62,9 +66,13 @@ export class ReverseGeocoder {
     radiusMiles: number,
     { limit, accepts }: { limit: number; accepts: (city: City) => boolean },
   ): { city: City; distanceMiles: number }[] {
-    const isAccepted = (id: number): boolean => accepts(this.#index.city(this.#rows[id] ?? 0));
-    return around(this.#points, longitude, latitude, limit, radiusMiles * kmPerMile, isAccepted).map((id) => {
-      const city = this.#index.city(this.#rows[id] ?? 0);
+    const near = this.#points.nearest(latitude, longitude, {
+      limit,
+      farthestKm: radiusMiles * kmPerMile,
+      accepts: (place) => accepts(this.#cityAt(place)),
+    });
+    return near.places.map((place) => {
+      const city = this.#cityAt(place);
       return { city, distanceMiles: distanceMiles({ latitude, longitude }, city) };
     });
   }
@@ -74,40 +82,46 @@ export class ReverseGeocoder {
    * 0.3 + 0.004·√population, which names 17 of 17 known points right; the plain nearest one is wrong inside big cities.
    */
   #city(latitude: number, longitude: number): City | undefined {
-    const near = this.#nearestOnItsSide(latitude, longitude);
-    const columns = this.#index.columns;
-    let best: { row: number; rank: number } | undefined;
-    for (const row of near) {
-      const km = distance(longitude, latitude, columns.longitude[row] ?? 0, columns.latitude[row] ?? 0);
-      const rank = km / (0.3 + 0.004 * Math.sqrt(columns.population[row] ?? 0));
-      if (best === undefined || rank < best.rank) best = { row, rank };
-    }
-    return best && this.#index.city(best.row);
-  }
-
-  #nearest(latitude: number, longitude: number, accepts?: (row: number) => boolean): number[] {
-    const isAccepted = accepts && ((id: number): boolean => accepts(this.#rows[id] ?? 0));
-    return around(this.#points, longitude, latitude, candidates, farthestCityKm, isAccepted).map(
-      (id) => this.#rows[id] ?? 0,
-    );
+    const near = this.#nearest(latitude, longitude);
+    const isByTheUnitedStates = near.places.some((place) => this.#country[place] === this.#unitedStates);
+    const meant = isByTheUnitedStates ? this.#meantOnItsSide(near, latitude, longitude) : this.#meant(near);
+    return meant === undefined ? undefined : this.#cityAt(meant);
   }
 
   /** Inside a US state only its own cities count, and beside the United States none of theirs. */
-  #nearestOnItsSide(latitude: number, longitude: number): number[] {
-    const { country, region } = this.#index.columns;
-    const rows = this.#nearest(latitude, longitude);
-    const isAmerican = (row: number): boolean => country[row] === this.#unitedStates;
-    const [first = 0] = rows;
-    if (!rows.some(isAmerican)) return rows;
+  #meantOnItsSide(near: Neighbours, latitude: number, longitude: number): number | undefined {
     const code = this.#stateAt(latitude, longitude);
     if (code !== undefined) {
       const number = this.#numberOfState.get(code);
-      const isInState = (row: number): boolean => region[row] === number;
-      const own = rows.filter(isInState);
-      return own.length > 0 ? own : this.#nearest(latitude, longitude, isInState);
+      const isInState = (place: number): boolean => this.#region[place] === number;
+      return this.#meant(near, isInState) ?? this.#meant(this.#nearest(latitude, longitude, isInState));
     }
-    const abroad = rows.every((row) => country[row] === country[first]) ? 'us' : this.#countryAt(latitude, longitude);
-    return abroad === undefined || abroad === 'us' ? rows : rows.filter((row) => !isAmerican(row));
+    const isAmerican = (place: number): boolean => this.#country[place] === this.#unitedStates;
+    const abroad = near.places.every(isAmerican) ? 'us' : this.#countryAt(latitude, longitude);
+    if (abroad === undefined || abroad === 'us') return this.#meant(near);
+    return this.#meant(near, (place) => !isAmerican(place));
+  }
+
+  #nearest(latitude: number, longitude: number, accepts?: (place: number) => boolean): Neighbours {
+    return this.#points.nearest(latitude, longitude, {
+      limit: candidates,
+      farthestKm: farthestCityKm,
+      ...(accepts && { accepts }),
+    });
+  }
+
+  #meant({ places, distancesKm }: Neighbours, accepts: (place: number) => boolean = () => true): number | undefined {
+    let [best, bestRank]: [number | undefined, number] = [undefined, Infinity];
+    for (const [at, place] of places.entries()) {
+      if (!accepts(place)) continue;
+      const rank = (distancesKm[at] ?? 0) / (this.#reachKm[place] ?? 1);
+      if (rank < bestRank) [best, bestRank] = [place, rank];
+    }
+    return best;
+  }
+
+  #cityAt(place: number): City {
+    return this.#index.city(this.#points.order[place] ?? 0);
   }
 
   #stateAt(latitude: number, longitude: number): string | undefined {

@@ -26,10 +26,17 @@ export interface NamedCity extends City {
   readonly alternate: boolean;
 }
 
+/** A city by its name, before anything of it is read: of the hundreds of a common name, a handful is shown. */
+export interface NamedRow {
+  readonly row: number;
+  readonly alternate: boolean;
+}
+
 /** Cities by name, over columns that are searched as they lie in the file. */
 export class CityIndex {
   readonly #file: CityFile;
   readonly #decoder = new TextDecoder();
+  #lastNamed: { readonly name: string; readonly entries: readonly number[] } = { name: '', entries: [] };
   #rowOfGeonameId: Map<number, number> | undefined;
   #rowsOfRegion: readonly (readonly number[])[] | undefined;
   #rowsOfCountry: readonly (readonly number[])[] | undefined;
@@ -96,18 +103,20 @@ export class CityIndex {
 
   /** Every city of this name in any spelling; own names and alternate ones together, most populous first. */
   named(name: string): NamedCity[] {
-    return this.#entriesNamed(name).map((entry) => this.#namedCity(entry));
+    return this.rowsNamed(name).map(({ row, alternate }) => Object.assign(this.city(row), { alternate }));
+  }
+
+  rowsNamed(name: string): NamedRow[] {
+    return this.#entriesNamed(name).map((entry) => ({ row: entry >> 1, alternate: entry % 2 === 1 }));
   }
 
   /** The same in one country, or in one of its regions when `regionCode` is not empty. @param area.country lowercase. */
-  namedIn(name: string, { country, regionCode }: { country: string; regionCode: string }): NamedCity[] {
+  rowsNamedIn(name: string, { country, regionCode }: { country: string; regionCode: string }): NamedRow[] {
     const { cities, tables } = this.#file;
-    const isIn = (row: number): boolean =>
+    const isIn = ({ row }: NamedRow): boolean =>
       tables.countries[cities.country[row] ?? 0] === country &&
       (regionCode === '' || tables.regions[cities.region[row] ?? noRegion]?.code === regionCode);
-    return this.#entriesNamed(name)
-      .filter((entry) => isIn(entry >> 1))
-      .map((entry) => this.#namedCity(entry));
+    return this.rowsNamed(name).filter(isIn);
   }
 
   /**
@@ -148,8 +157,13 @@ export class CityIndex {
     return this.#rowsOfCountry[this.countries.indexOf(country)] ?? [];
   }
 
-  /** Rows of the cities of a name, doubled; odd for an alternate name. */
-  #entriesNamed(name: string): number[] {
+  /** Rows of the cities of a name, doubled; odd for an alternate name. One name is looked up several times in a row. */
+  #entriesNamed(name: string): readonly number[] {
+    if (this.#lastNamed.name !== name) this.#lastNamed = { name, entries: this.#findEntries(name) };
+    return this.#lastNamed.entries;
+  }
+
+  #findEntries(name: string): number[] {
     const key = Buffer.from(nameKey(name));
     if (key.length === 0) return [];
     const index = this.#firstKeyFrom(key);
@@ -157,10 +171,6 @@ export class CityIndex {
     return this.#compareKey(index, key) === 0
       ? Array.from(rows.subarray(rowOffsets[index], rowOffsets[index + 1]))
       : [];
-  }
-
-  #namedCity(entry: number): NamedCity {
-    return Object.assign(this.city(entry >> 1), { alternate: entry % 2 === 1 });
   }
 
   /** The first key that is not below `key`; the number of keys when there is none. */

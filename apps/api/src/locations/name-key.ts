@@ -18,6 +18,14 @@ const shortWords: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte
  * "St. Louis" and "Saint Louis" give "saint louis"; "Winston-Salem" gives "winston salem".
  */
 export function nameKey(name: string): string {
+  if (last.name !== name) last = { name, key: makeKey(name) };
+  return last.key;
+}
+
+/** One text is compared with names of several kinds, one after the other. */
+let last = { name: '', key: '' };
+
+function makeKey(name: string): string {
   const lower = isAscii.test(name) ? name.toLowerCase() : withoutAccents(name);
   const words = lower.replaceAll(apostrophes, '').split(separators);
   return words
