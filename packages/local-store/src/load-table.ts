@@ -94,7 +94,7 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
       anyChange ||= absorbed?.changed === true;
       if (absorbed?.newer) newer.push(id);
     } else {
-      memory.replace(id, row);
+      memory.add(id, row);
       anyChange = true;
       if (version !== 0) seenStamp(versionOf(row));
       else if (!newestAsMade || id > newestAsMade[0]) newestAsMade = row;

@@ -4,7 +4,7 @@ import { isColumns, isRow, type Page, pageFormat } from './page-decoder';
 import { parseJson } from './parse-json';
 import { rescue } from './rescue';
 import { rewriteRecord } from './rewrite';
-import type { Row } from './row';
+import { cellsStart, type Row } from './row';
 import { asRecord } from './row-codec';
 import { parseKey } from './storage-keys';
 import type { Store } from './store';
@@ -67,6 +67,8 @@ function salvaged(text: string): Page | undefined {
   const start = parseJson(`${head}]}`) as { f?: unknown; t?: string; c?: unknown } | null | undefined;
   if (start?.f !== pageFormat || !isColumns(start.c)) return undefined;
   const { c: columns, t: transaction } = start;
-  const rows = lines.map((line) => parseJson(line.replace(/,$/, ''))).filter((row): row is Row => isRow(row, columns));
+  const rows = lines
+    .map((line) => parseJson(line.replace(/,$/, '')))
+    .filter((row): row is Row => isRow(row, columns.length + cellsStart));
   return { columns, rows, transaction, whole: false };
 }

@@ -19,8 +19,10 @@ export interface Page {
 export function decodePage(text: string): Page | undefined {
   const page = parseJson(text) as { f?: unknown; t?: string; c?: unknown; r?: unknown } | null | undefined;
   if (page?.f === pageFormat && isColumns(page.c) && Array.isArray(page.r)) {
-    const rows = page.r.filter((row): row is Row => isRow(row, page.c as string[]));
-    return { columns: page.c, rows, transaction: page.t, whole: rows.length === page.r.length };
+    const { c: columns, r, t: transaction } = page;
+    const cells = columns.length + cellsStart;
+    const whole = r.every((row) => isRow(row, cells));
+    return { columns, rows: whole ? r : r.filter((row) => isRow(row, cells)), transaction, whole };
   }
   return undefined;
 }
@@ -28,8 +30,9 @@ export function decodePage(text: string): Page | undefined {
 export const isColumns = (columns: unknown): columns is string[] =>
   Array.isArray(columns) && columns.every((name) => typeof name === 'string' && name !== '__proto__');
 
-export const isRow = (row: unknown, columns: readonly string[]): row is Row =>
-  Array.isArray(row) && typeof row[0] === 'string' && isStamp(row[1]) && row.length === columns.length + cellsStart;
+/** Whether it can be a row of so many cells. */
+export const isRow = (row: unknown, cells: number): row is Row =>
+  Array.isArray(row) && typeof row[0] === 'string' && isStamp(row[1]) && row.length === cells;
 
 /** The row with its cells where the table has them, from a page whose columns are at these `places`. */
 export function rearranged(row: Row, places: readonly Column[]): Row {

@@ -2,6 +2,7 @@
 const perMillisecond = 1024;
 const stampDigits = 10;
 const randomDigits = 9;
+const stampsEnd = 36 ** stampDigits;
 
 let last = 0;
 
@@ -17,7 +18,7 @@ export function nextStamp(): number {
 
 /** Ids have ten characters for it, which is enough until 2083; anything else was not written by us. */
 export const isStamp = (stamp: unknown): stamp is number =>
-  Number.isInteger(stamp) && (stamp as number) >= 0 && (stamp as number) < 36 ** stampDigits;
+  Number.isInteger(stamp) && (stamp as number) >= 0 && (stamp as number) < stampsEnd;
 
 /** Makes every later stamp greater than this one. */
 export function seenStamp(stamp: number): void {

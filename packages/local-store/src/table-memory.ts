@@ -58,16 +58,25 @@ export class TableMemory {
     for (const [name, field] of Object.entries(definition.fields)) this.addColumn(name, field);
   }
 
+  /** Adds a row whose id is not there. */
+  add(id: string, row: Row): void {
+    this.rows.set(id, row);
+    if (id < this.#newestId) this.#ordered = false;
+    else this.#newestId = id;
+    this.indexes?.replace(undefined, row);
+    this.revision += 1;
+  }
+
   /** Puts `after` in the place of the row, or takes the row out. */
   replace(id: string, after: Row | undefined): void {
     const before = this.rows.get(id);
-    if (!after) this.rows.delete(id);
-    else {
-      this.rows.set(id, after);
-      if (!before && id < this.#newestId) this.#ordered = false;
-      else if (id > this.#newestId) this.#newestId = id;
+    if (!before && after) {
+      this.add(id, after);
+      return;
     }
-    if (this.#objects.size > 0) this.#objects.delete(id);
+    if (after) this.rows.set(id, after);
+    else this.rows.delete(id);
+    this.#objects.delete(id);
     this.indexes?.replace(before, after);
     this.revision += 1;
   }

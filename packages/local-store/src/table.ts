@@ -53,9 +53,10 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
 
   const cellsOf = (values: Readonly<Record<string, unknown>>): [Column, unknown][] => {
     const cells: [Column, unknown][] = [];
+    const table = memory();
     for (const key of Object.keys(values)) {
       if (key === 'internalId' || values[key] === undefined) continue;
-      const column = columnOf(memory(), key);
+      const column = columnOf(table, key);
       cells.push([column, checked(column, values[key])]);
     }
     return cells;

@@ -6,48 +6,80 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { Chromium } from '../testing/real-browser/chromium';
-import { servePage } from '../testing/real-browser/serve-page';
+import { type ServedPage, servePage } from '../testing/real-browser/serve-page';
 
 const sizes = (process.env.KEEPMARK_BENCH_ROWS ?? '1000,5000,10000').split(',').map(Number);
 const peers = ['localstoragedb', 'dexie'];
-const opens = 5;
+const opens = 7;
+const turns = 3;
 const descriptionCharacters = 2000;
 
 const prefix = process.argv[2] ?? '';
 const folder = await mkdtemp(join(tmpdir(), 'keepmark-bench-'));
-const served = await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, 'page'));
+const contenders = ['local-store', ...peers];
+/** Each contender has an origin, and so a storage, for itself: they take turns, whatever the machine does meanwhile. */
+const served = new Map<string, ServedPage>();
+for (const contender of [...contenders, 'local-store-unpacked']) {
+  served.set(contender, await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, contender)));
+}
 const chromium = await Chromium.launch(join(folder, 'profile'));
 
 const timed = ['open', 'insert', 'update', 'query', 'counts', 'bulk'] as const;
-type Times = Readonly<Record<(typeof timed)[number], number>>;
+type Measured = (typeof timed)[number];
 
-/** Each contender in turn has the storage for itself. */
-async function measure(contender: string, rows: number): Promise<Times> {
-  let page = await chromium.newPage(served.url);
+async function newPage(contender: string): Promise<Page> {
+  const page = await chromium.newPage(served.get(contender)!.url);
   if (!(await page.evaluate(() => crossOriginIsolated)))
     throw new Error('The page is not isolated, so its clock is coarse.');
-  const bulk = await page.evaluate(([name, count]) => window.bench.bulk(name, count), [contender, rows] as const);
-  const times: number[] = [];
-  for (let round = 0; round < opens; round += 1) {
+  return page;
+}
+
+/** Milliseconds of each contender: the median of its turns. */
+async function measure(rows: number): Promise<(contender: string, measured: Measured) => number> {
+  const times = new Map<string, number[]>();
+  const note = (contender: string, measured: Measured, ms: number): void => {
+    const key = `${contender} ${measured}`;
+    times.set(key, [...(times.get(key) ?? []), ms]);
+  };
+  for (const name of contenders) {
+    const page = await newPage(name);
+    note(name, 'bulk', await page.evaluate(([one, count]) => window.bench.bulk(one, count), [name, rows] as const));
     await settled(page);
-    // A page of its own, in a process of its own, has read nothing of the storage yet.
     await page.close();
-    page = await chromium.newPage(served.url);
-    times.push(await page.evaluate((name) => window.bench.open(name), contender));
   }
-  const open = times.toSorted((left, right) => left - right)[opens >> 1]!;
-  await settled(page);
-  const query = await page.evaluate((name) => window.bench.query(name), contender);
-  const counts = await page.evaluate((name) => window.bench.counts(name), contender);
-  const update = await page.evaluate(([name, count]) => window.bench.update(name, count), [contender, rows] as const);
-  const insert = await page.evaluate(([name, count]) => window.bench.insert(name, count), [contender, rows] as const);
-  await page.evaluate((name) => window.bench.wipe(name), contender);
-  await page.close();
-  return { open, insert, update, query, counts, bulk };
+  const pages = new Map<string, Page>();
+  for (let turn = 0; turn < opens; turn += 1) {
+    for (const name of contenders) {
+      await pages.get(name)?.close();
+      // A page of its own, in a process of its own, has read nothing of the storage yet.
+      const page = await newPage(name);
+      pages.set(name, page);
+      note(name, 'open', await page.evaluate((one) => window.bench.open(one), name));
+      await settled(page);
+    }
+  }
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [name, page] of pages) {
+      note(name, 'query', await page.evaluate((one) => window.bench.query(one), name));
+      note(name, 'counts', await page.evaluate((one) => window.bench.counts(one), name));
+      const given = [name, rows] as const;
+      note(name, 'update', await page.evaluate(([one, count]) => window.bench.update(one, count), given));
+      note(name, 'insert', await page.evaluate(([one, count]) => window.bench.insert(one, count), given));
+      await settled(page);
+    }
+  }
+  for (const [name, page] of pages) {
+    await page.evaluate((one) => window.bench.wipe(one), name);
+    await page.close();
+  }
+  return (contender, measured) => {
+    const sorted = times.get(`${contender} ${measured}`)!.toSorted((left, right) => left - right);
+    return sorted[sorted.length >> 1]!;
+  };
 }
 
 async function capacity(contender: string, characters: number): Promise<number> {
-  const page = await chromium.newPage(served.url);
+  const page = await newPage(contender);
   const rows = await page.evaluate(([name, length]) => window.bench.fill(name, length), [
     contender,
     characters,
@@ -79,11 +111,10 @@ const wanted = timed.some(
   (name) => `local-store/${name}`.startsWith(prefix) || prefix.startsWith(`local-store/${name}`),
 );
 for (const rows of wanted ? sizes : []) {
-  const ours = await measure('local-store', rows);
+  const median = await measure(rows);
   for (const peer of peers) {
-    const theirs = await measure(peer, rows);
     for (const name of timed) {
-      print(`local-store/${name}`, rows, 'ms', ours[name], peer, theirs[name]);
+      print(`local-store/${name}`, rows, 'ms', median('local-store', name), peer, median(peer, name));
     }
   }
 }
@@ -101,5 +132,5 @@ for (const [contender, characters] of [
 }
 
 await chromium.quit();
-await served.close();
+for (const { close } of served.values()) await close();
 await rm(folder, { recursive: true });
