@@ -2,7 +2,7 @@ import { type AnyRoute, type AnyRouter, RouterProvider } from '@tanstack/react-r
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
-import { startedEvent } from '@keepmark/ui/start-script';
+import { startedEvent } from '@keepmark/ui/started-event';
 import { followSession } from '../session/follow-session';
 import { keepOffline } from '../versions/keep-offline';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';

@@ -1,5 +1,3 @@
-/** Said on `document` by the page's scripts once it answers presses. */
-export declare const startedEvent: string;
 /** Source of the inline script of the head: whoever was here before has the font and the pictures already. */
 export declare const secondVisitScript: string;
 /** Style of the head: a first visit shows its words before anything else is fetched. */

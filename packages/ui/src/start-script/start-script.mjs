@@ -1,5 +1,4 @@
-/** What the page's scripts say on `document` once it answers presses. */
-export const startedEvent = 'keepmark:started';
+import { startedEvent } from './started-event.mjs';
 
 /** For the `<head>` of a page that was rendered at build time, whose `<html>` has `data-words="first"`. */
 export const secondVisitScript = `(()=>{

@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { secondVisitScript, startedEvent, startScript } from './start-script.mjs';
+import { secondVisitScript, startScript } from './start-script.mjs';
+import { startedEvent } from './started-event.mjs';
 
 type OnPaint = (list: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void;
 let paint: () => void;
