@@ -18,6 +18,8 @@ import type { Environment } from './env';
 import { registerFeeds } from './feeds/register-feeds';
 import { type Geography, sharedGeography } from './geography/geography';
 import { registerGeographyRoutes } from './geography/geography-routes';
+import { chooseLocationProviders } from './geography/providers/choose-location-providers';
+import type { LocationProvider } from './geography/providers/location-provider';
 import { registerHealthRoutes } from './health/health-routes';
 import { registerJobRoutes } from './jobs/job-routes';
 import { sharedLocationResolver } from './locations/shared-location-resolver';
@@ -51,6 +53,8 @@ export interface AppOptions {
   geography?: () => Geography;
   /** Services that are asked for places; those of the environment by default. */
   providers?: readonly PlaceProvider[];
+  /** Services that are asked where a text is, when our own tables do not know; those of the environment by default. */
+  locationProviders?: readonly LocationProvider[];
   /** Whom postings are captured from; the public Internet by default. */
   capture?: CaptureWorld;
   /** Where log lines go; standard output by default. */
@@ -72,7 +76,8 @@ z.config(z.locales.en());
 export async function buildApp(options: AppOptions) {
   const { environment, background = false, tokens, redis, logStream, capture } = options;
   const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
-  const { providers = chooseProviders(environment) } = options;
+  const { providers = chooseProviders(environment), locationProviders = chooseLocationProviders(environment) } =
+    options;
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),
@@ -128,7 +133,7 @@ export async function buildApp(options: AppOptions) {
   registerJobRoutes(app, { resolver });
   registerCaptureRoutes(app, { resolver, world: capture });
   registerFeeds(app, environment, { background, resolver });
-  registerGeographyRoutes(app, { geography, background, providers });
+  registerGeographyRoutes(app, { geography, background, providers, locationProviders });
   registerOccupationRoutes(app);
   registerCompanyRoutes(app);
   return app;

@@ -1,4 +1,4 @@
-import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
+import type { GeocodedLocation } from '@keepmark/contracts';
 import { LRUCache } from 'lru-cache';
 import { type Area, AreaNames } from '../locations/area-names';
 import type { City, CityIndex } from '../locations/city-index';
@@ -9,7 +9,8 @@ import { cityLocation, countryLocation, stateLocation } from './area-answers';
 import type { AreaList } from './area-list';
 import { editDistance } from './edit-distance';
 import { allowedSlips, MisspeltNames } from './misspelt-names';
-import { stripNoise, tidy } from './strip-noise';
+import { type Hit, isWanted, type Wanted } from './geocoder-hit';
+import { stripNoise, tidy, withoutPostalCode } from './strip-noise';
 
 const mostResults = 5;
 /** A text that has to be guessed at takes a hundred times as long as one that can be read. */
@@ -26,11 +27,6 @@ const tinyWeight = 0.01;
 const leastPopulationInSentence = 50_000;
 const mostPeople = 1e7;
 const leastAlternateShare = 0.05;
-
-type Wanted = GeocodeRequest['type'];
-type Hit =
-  | { readonly row: number; readonly weight: number; readonly alternate: boolean }
-  | { readonly area: Area; readonly weight: number };
 
 /** Finds what a text names among countries, states and cities. */
 export class Geocoder {
@@ -64,10 +60,20 @@ export class Geocoder {
     return found;
   }
 
+  /** Whether all of the text can be read: "12 Main Street, Springfield, IL" finds Springfield, and leaves a street out. */
+  readsWhole(text: string, wanted?: Wanted): boolean {
+    const stripped = stripNoise(text);
+    const isRead = [tidy(text), stripped].some((form) => {
+      const [name = '', ...around] = partsOf(form);
+      return this.#finish(around.length > 0 ? this.#inside(name, around) : this.#lone(name), wanted).length > 0;
+    });
+    return isRead || (partsOf(stripped).length === 1 && this.#finish(this.#nearlySo(stripped), wanted).length > 0);
+  }
+
   #guess(text: string, wanted: Wanted): GeocodedLocation[] {
     const guesses = [
       () => this.#nearlySo(text),
-      () => this.#lone(text.split(/\s*[,;]\s*/).at(-1) ?? ''),
+      () => this.#lone(partsOf(text).at(-1) ?? ''),
       () => this.#inSentence(text, wanted),
       () => this.#index.startingWith(text, { limit: mostResults }).map((city) => this.#cityHit(city)),
     ];
@@ -80,7 +86,7 @@ export class Geocoder {
 
   #read(text: string, wanted: Wanted): GeocodedLocation[] {
     if (text === '') return [];
-    const parts = text.split(/\s*[,;]\s*/).filter(Boolean);
+    const parts = partsOf(text);
     const hits = parts.length > 1 ? this.#qualified(parts) : this.#lone(text);
     return this.#finish(hits, wanted);
   }
@@ -281,17 +287,10 @@ function isIn(city: City, area: Area): boolean {
   return city.country === area.country && (area.regionCode === '' || city.regionCode === area.regionCode);
 }
 
-function isWanted(hit: Hit, wanted: Wanted): boolean {
-  if (wanted === 'city') return 'row' in hit;
-  if (wanted === 'state') return 'area' in hit && hit.area.regionCode !== '';
-  if (wanted === 'country') return 'area' in hit && hit.area.regionCode === '';
-  return true;
+function partsOf(text: string): string[] {
+  return text.split(/\s*[,;]\s*/).filter(Boolean);
 }
 
 function splitAt(words: readonly string[], at: number): [string, string] {
   return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-}
-
-function withoutPostalCode(text: string): string {
-  return text.replace(/\s+\d{5}(?:-\d{4})?$/, '');
 }

@@ -22,7 +22,9 @@ import { registerCall } from '../calls/register-call';
 import { cacheAnswers } from '../calls/cache-answers';
 import { cityPage } from './city-page';
 import { Find } from './find';
+import { FindLocation } from './find-location';
 import type { Geography } from './geography';
+import type { LocationProvider } from './providers/location-provider';
 import { PointError } from './read-point';
 import { registerPlaceRoutes } from '../places/place-routes';
 import type { PlaceProvider } from '../places/providers/provider';
@@ -36,15 +38,18 @@ export interface GeographyOptions {
   background: boolean;
   /** Services that are asked for places, in this order. */
   providers: readonly PlaceProvider[];
+  /** Services that are asked where a text is, in this order. */
+  locationProviders: readonly LocationProvider[];
 }
 
 /** The calls of geography: public, limited per address, and kept by browsers and proxies for a while. */
 export function registerGeographyRoutes(
   app: FastifyInstance,
-  { geography, background, providers }: GeographyOptions,
+  { geography, background, providers, locationProviders }: GeographyOptions,
 ): void {
   const reference = new ReferenceStore(app.database.read);
   const find = new Find(geography, reference);
+  const findLocation = new FindLocation(geography, locationProviders);
   void app.register(async (routes) => {
     // The answers are our own tables, typed by the contract: checking each of a thousand cities again takes longer than
     // finding them.
@@ -55,8 +60,8 @@ export function registerGeographyRoutes(
     registerAreas(routes, find);
     registerCities(routes, find, geography);
     registerMetroAreas(routes, find);
-    registerSearches(routes, geography, find);
-    registerPlaceRoutes(routes, { find, providers });
+    registerSearches(routes, geography, find, findLocation);
+    registerPlaceRoutes(routes, { find, findLocation, providers });
   });
   if (!background) return;
   app.addHook('onReady', async () => {
@@ -101,10 +106,18 @@ function registerMetroAreas(app: FastifyInstance, find: Find): void {
   }));
 }
 
-function registerSearches(app: FastifyInstance, geography: () => Geography, find: Find): void {
-  registerCall(app, geocode, ({ body: { searchText, type } }) => {
+function registerSearches(
+  app: FastifyInstance,
+  geography: () => Geography,
+  find: Find,
+  findLocation: FindLocation,
+): void {
+  registerCall(app, geocode, async ({ body, request }) => {
     try {
-      return { success: true, data: geography().geocode(searchText, type) };
+      const data = await findLocation.find(body, (error, provider) =>
+        request.log.warn({ err: error, provider }, 'a geocoder has failed'),
+      );
+      return { success: true, data: [...data] };
     } catch (error) {
       if (error instanceof PointError) throw new InvalidRequestError(error.message, { cause: error });
       throw error;

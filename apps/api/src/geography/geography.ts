@@ -35,6 +35,11 @@ export class Geography {
     return point ? [this.#atPoint(point)] : this.#geocoder.find(text, wanted);
   }
 
+  /** Whether all of a text is understood, and not only the city that an address ends with. */
+  readsWhole(text: string, wanted?: GeocodeRequest['type']): boolean {
+    return this.#geocoder.readsWhole(text, wanted);
+  }
+
   /** What `placeId` of a geocoded location stands for: a GeoNames id, "US-TX" or "US". */
   detail(placeId: string): GeocodedLocation | undefined {
     if (/^\d{1,10}$/.test(placeId)) {

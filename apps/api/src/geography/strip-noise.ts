@@ -16,3 +16,8 @@ export function stripNoise(text: string): string {
   const stripped = tidy(tidy(text).replaceAll(postalCode, '').replace(before, '').replace(after, ''));
   return stripped === '' ? tidy(text) : stripped;
 }
+
+/** "TX 75460" gives "TX". */
+export function withoutPostalCode(text: string): string {
+  return text.replace(/\s+\d{5}(?:-\d{4})?$/, '');
+}

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { FailureAnswer } from '../calls/answer-errors';
 import { registerCall } from '../calls/register-call';
 import type { Find } from '../geography/find';
+import type { FindLocation } from '../geography/find-location';
 import { foundPlace } from './found-place';
 import { placeDetail } from './place-detail';
 import { searchPlaces } from './place-search';
@@ -16,11 +17,14 @@ const failure: FailureAnswer = ({ message, code }) => ({ success: false, message
 /** What providers have found stays known for an hour, so that its details can be asked for. */
 const remembering = { max: 5000, ttl: 3_600_000 };
 
+interface PlaceRouteOptions {
+  readonly find: Find;
+  readonly findLocation: FindLocation;
+  readonly providers: readonly PlaceProvider[];
+}
+
 /** The calls on places, over the replica when there is one. */
-export function registerPlaceRoutes(
-  app: FastifyInstance,
-  { find, providers }: { find: Find; providers: readonly PlaceProvider[] },
-): void {
+export function registerPlaceRoutes(app: FastifyInstance, { find, findLocation, providers }: PlaceRouteOptions): void {
   const store = new PlaceStore(app.database.read);
   const remembered = new LRUCache<string, FoundPlace>(remembering);
   registerCall(
@@ -38,7 +42,7 @@ export function registerPlaceRoutes(
   registerCall(app, getLocationDetail, async ({ params: { placeId } }) => {
     const kept = await store.find(placeId);
     const place = kept ? foundPlace(kept, new Date()) : remembered.get(placeId);
-    const data = place ? placeDetail(place) : find.location(placeId);
+    const data = place ? placeDetail(place) : (findLocation.remembered(placeId) ?? find.location(placeId));
     return { success: true, data };
   });
 }

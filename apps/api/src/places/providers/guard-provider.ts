@@ -9,7 +9,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import { type PlaceProvider, type ProvidedPlace, ProviderError } from './provider';
+import { type PlaceProvider, ProviderError, type ProviderQuery } from './provider';
 
 export interface GuardSettings {
   /** A person waits: a late answer is none. */
@@ -26,26 +26,35 @@ const mostCached = 1000;
 
 /** A provider that answers in time or fails, is not asked while it is down, nor twice for the same in ten minutes. */
 export function guardProvider(provider: PlaceProvider, settings: Partial<GuardSettings> = {}): PlaceProvider {
+  const search = guardAsk(provider.name, (query: ProviderQuery, signal) => provider.search(query, signal), settings);
+  return { ...provider, search };
+}
+
+type Ask<Query, Found extends object> = (query: Query, signal: AbortSignal) => Promise<Found>;
+
+/** The same for anything that is asked over the network. @param name of who is asked, for the error. */
+export function guardAsk<Query, Found extends object>(
+  name: string,
+  ask: Ask<Query, Found>,
+  settings: Partial<GuardSettings> = {},
+): Ask<Query, Found> {
   const { timeoutMs, failuresInARow, pauseMs, cacheMs } = { ...defaults, ...settings };
   const policy = wrap(
     circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresInARow) }),
     timeout(timeoutMs, TimeoutStrategy.Aggressive),
   );
-  const cache = new LRUCache<string, ProvidedPlace[]>({ max: mostCached, ttl: cacheMs });
-  return {
-    ...provider,
-    async search(query, signal) {
-      const key = JSON.stringify(query);
-      const known = cache.get(key);
-      if (known) return known;
-      try {
-        const found = await policy.execute(({ signal: inTime }) => provider.search(query, inTime), signal);
-        cache.set(key, found);
-        return found;
-      } catch (cause) {
-        throw problemOf(provider.name, cause, timeoutMs);
-      }
-    },
+  const cache = new LRUCache<string, Found>({ max: mostCached, ttl: cacheMs });
+  return async (query, signal) => {
+    const key = JSON.stringify(query);
+    const known = cache.get(key);
+    if (known) return known;
+    try {
+      const found = await policy.execute(({ signal: inTime }) => ask(query, inTime), signal);
+      cache.set(key, found);
+      return found;
+    } catch (cause) {
+      throw problemOf(name, cause, timeoutMs);
+    }
   };
 }
 

@@ -1,0 +1,98 @@
+import lookUpTimeZone from '@photostructure/tz-lookup';
+import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../calls/api-error';
+import { countryName } from '../locations/countries';
+import { placeLabel } from './area-answers';
+import type { Geography } from './geography';
+import { readPoint } from './read-point';
+import type { LocationProvider, ProvidedLocation } from './providers/location-provider';
+
+/** What providers have found stays known for an hour, so that its details can be asked for. */
+const remembering = { max: 5000, ttl: 3_600_000 };
+
+/** Hears of each provider that failed. */
+export type OnProviderFailure = (error: unknown, provider: string) => void;
+
+/**
+ * Where a text is: by our own tables, and where they read no more than a part of it (no table has streets and sights), by
+ * the geocoders that are configured, until one finds something.
+ */
+export class FindLocation {
+  readonly #geography: () => Geography;
+  readonly #providers: readonly LocationProvider[];
+  readonly #remembered = new LRUCache<string, GeocodedLocation>(remembering);
+
+  /** @param providers asked in this order. */
+  constructor(geography: () => Geography, providers: readonly LocationProvider[]) {
+    this.#geography = geography;
+    this.#providers = providers;
+  }
+
+  /**
+   * Best match first, each with its source.
+   * @throws PointError for a bare point beyond the globe.
+   * @throws ApiError `providers-failed` (502) when all that is left is a failure.
+   */
+  find(
+    { searchText, type }: GeocodeRequest,
+    onFailure: OnProviderFailure,
+  ): readonly GeocodedLocation[] | Promise<readonly GeocodedLocation[]> {
+    const own = this.#geography().geocode(searchText, type);
+    const isEnough = this.#providers.length === 0 || this.#isKnown({ searchText, type });
+    return isEnough ? own : this.#ask({ searchText, ...(type && { type }) }, own, onFailure);
+  }
+
+  /** What a provider has found within the last hour. */
+  remembered(placeId: string): GeocodedLocation | undefined {
+    return this.#remembered.get(placeId);
+  }
+
+  /** No table of ours has addresses and sights: it has the city that they are in. */
+  #isKnown({ searchText, type }: GeocodeRequest): boolean {
+    const isPoint = readPoint(searchText) !== undefined;
+    return isPoint || (type !== 'address' && type !== 'place' && this.#geography().readsWhole(searchText, type));
+  }
+
+  async #ask(
+    query: GeocodeRequest,
+    own: readonly GeocodedLocation[],
+    onFailure: OnProviderFailure,
+  ): Promise<readonly GeocodedLocation[]> {
+    const failures: unknown[] = [];
+    for (const provider of this.#providers) {
+      try {
+        // Its own time-out ends it.
+        const found = await provider.geocode(query, new AbortController().signal);
+        const locations = found.map((location) => this.#located(location, provider.name));
+        for (const location of locations) if (location.placeId) this.#remembered.set(location.placeId, location);
+        if (locations.length > 0) return locations;
+      } catch (error) {
+        failures.push(error);
+        onFailure(error, provider.name);
+      }
+    }
+    if (own.length === 0 && failures.length === this.#providers.length) throw providersFailed(failures);
+    return own;
+  }
+
+  #located({ name, ...found }: ProvidedLocation, source: string): GeocodedLocation {
+    const code = found.countryCode.toLowerCase();
+    const state = found.stateName === '' ? undefined : this.#geography().areas.state(code, found.stateName);
+    const country = code === '' ? '' : countryName(code);
+    return {
+      ...found,
+      label: placeLabel(name, found.city, found.stateName, country),
+      stateCode: state?.stateCode ?? '',
+      countryName: country,
+      population: 0,
+      timeZone: lookUpTimeZone(found.latitude, found.longitude),
+      source,
+    };
+  }
+}
+
+function providersFailed(causes: readonly unknown[]): ApiError {
+  const message = 'The map service that we ask gave no answer. Try again in a minute, or give only the city.';
+  return new ApiError(502, 'providers-failed', message, { cause: causes[0], retryAfterSeconds: 60 });
+}

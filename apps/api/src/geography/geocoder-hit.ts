@@ -1,0 +1,16 @@
+import type { GeocodeRequest } from '@keepmark/contracts';
+import type { Area } from '../locations/area-names';
+
+export type Wanted = GeocodeRequest['type'];
+
+/** What a text may mean, and how likely that is; a city by its row, of which nothing is read yet. */
+export type Hit =
+  | { readonly row: number; readonly weight: number; readonly alternate: boolean }
+  | { readonly area: Area; readonly weight: number };
+
+export function isWanted(hit: Hit, wanted: Wanted): boolean {
+  if (wanted === 'city') return 'row' in hit;
+  if (wanted === 'state') return 'area' in hit && hit.area.regionCode !== '';
+  if (wanted === 'country') return 'area' in hit && hit.area.regionCode === '';
+  return true;
+}
