@@ -3,6 +3,8 @@ import { Alert, Button, FileInput, NativeSelect, Table, Text } from '@mantine/co
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { jobName } from '../job';
+import { formatDay } from '../job-dates';
+import { defaultJobStatus, jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
 import { type ImportField, importFields, jobOfRow, matchColumns } from './csv-import';
 import classes from './ImportPage.module.css';
@@ -48,7 +50,7 @@ export function ImportPage() {
     <Page title="Import jobs">
       <FileInput
         label="CSV file"
-        description="Of Keepmark, Huntr, Teal or any spreadsheet with a header line"
+        description="Exported from Keepmark or another job tracker, or any spreadsheet with a header line"
         accept=".csv,text/csv"
         leftSection={<Icon name="upload" size="sm" />}
         error={problem}
@@ -108,9 +110,9 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
                   // oxlint-disable-next-line react/no-array-index-key
                   <Table.Tr key={index}>
                     <Table.Td>{jobName({ jobTitle: '', companyName: '', ...values })}</Table.Td>
-                    <Table.Td>{values.status ?? ''}</Table.Td>
+                    <Table.Td>{jobStatusLabels[values.status ?? defaultJobStatus]}</Table.Td>
                     <Table.Td>{values.location ?? ''}</Table.Td>
-                    <Table.Td>{values.dateApplied ?? ''}</Table.Td>
+                    <Table.Td>{formatDay(values.dateApplied ?? '')}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>

@@ -28,7 +28,11 @@ export const importFields = {
 } as const;
 export type ImportField = keyof typeof importFields;
 
-/** Headers by which fields are known, ours and those of other trackers (Huntr, Teal, Simplify, plain spreadsheets). */
+/**
+ * Headers by which fields are known: ours, and the common names that trackers (such as Huntr, Teal and Simplify) and
+ * spreadsheets use for them. None of those publishes the format of its export, so nothing here claims to be one: a column
+ * under another name is matched by hand on the screen.
+ */
 const headers: Readonly<Record<ImportField, readonly string[]>> = {
   jobTitle: ['job title', 'title', 'position', 'job position', 'role'],
   companyName: ['company', 'company name', 'employer', 'organization'],
@@ -69,7 +73,7 @@ export function matchColumns(columns: readonly string[]): (ImportField | undefin
   });
 }
 
-/** Words of other trackers for a status. */
+/** Common words of trackers for a status; a word that is not here is told as not read. */
 const statusWords: Readonly<Record<string, JobStatus>> = {
   wishlist: 'application-not-started',
   bookmarked: 'application-not-started',

@@ -1,7 +1,7 @@
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import { emptyLocationSearch, type LocationSearch, LocationSearchForm } from '@keepmark/geography/location-search-form';
 import { useDatabase, useRows } from '@keepmark/local-store/react';
-import { Page } from '@keepmark/ui';
+import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -47,7 +47,10 @@ export function LocationsPage() {
     <Page title="Where to look for jobs" width="text">
       <LocationSearchForm search={search} onSearch={keep} />
       {locations.length === 0 ? (
-        <Text c="dimmed">Add the cities in which you would work. They stay here, each with its search.</Text>
+        <EmptyState icon="map-pin" title="No place to look around yet">
+          Write a city in which you would work, such as Austin, TX, and press Add. Each one stays here with a search for
+          jobs around it, as far as you would go and in the country that you choose.
+        </EmptyState>
       ) : (
         <ul className={classes['list']} aria-label="Searches">
           {locations.map((location) => (

@@ -8,6 +8,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from './OccupationsPage.module.css';
 import { popularOccupations } from './popular-occupations';
+import { searchTerm } from './search-term';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
@@ -141,12 +142,6 @@ function OccupationRow({ occupation: { code, title, hasChildren } }: { occupatio
       </SearchLink>
     </li>
   );
-}
-
-/** Postings name an occupation in the singular, without "except" and "all other". */
-function searchTerm(title: string): string {
-  const [main = title] = title.split(/,| and | or /);
-  return main.replace(/(?<=[^s])s$/, '');
 }
 
 function SearchLink({ title, label, children }: { title: string; label?: string; children: string }) {

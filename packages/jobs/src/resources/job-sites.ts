@@ -6,7 +6,10 @@ export interface JobSite {
   readonly url: string;
 }
 
-/** Country job-site entries (specification, section 9). */
+/**
+ * Country job-site entries (specification, section 9). Each address was compared with public documents that name it as
+ * that organisation's, in November 2026; the places where only the public sector hires (such as usajobs.gov) are left out.
+ */
 export const jobSites: readonly JobSite[] = [
   { name: 'Argentina', code: 'ar', url: 'https://www.argentina.gob.ar/trabajo/empleo' },
   { name: 'Australia', code: 'au', url: 'https://www.workforceaustralia.gov.au' },
@@ -21,8 +24,8 @@ export const jobSites: readonly JobSite[] = [
   { name: 'Costa Rica', code: 'cr', url: 'https://www.ane.cr' },
   { name: 'Croatia', code: 'hr', url: 'https://burzarada.hzz.hr' },
   { name: 'Cyprus', code: 'cy', url: 'https://www.pescps.dl.mlsi.gov.cy' },
-  { name: 'Czechia', code: 'cz', url: 'https://www.uradprace.cz' },
-  { name: 'Denmark', code: 'dk', url: 'https://job.jobnet.dk' },
+  { name: 'Czechia', code: 'cz', url: 'https://up.gov.cz' },
+  { name: 'Denmark', code: 'dk', url: 'https://jobnet.dk' },
   { name: 'Ecuador', code: 'ec', url: 'https://encuentraempleo.trabajo.gob.ec' },
   { name: 'Estonia', code: 'ee', url: 'https://www.tootukassa.ee' },
   { name: 'Finland', code: 'fi', url: 'https://tyomarkkinatori.fi' },
@@ -45,7 +48,7 @@ export const jobSites: readonly JobSite[] = [
   { name: 'Malta', code: 'mt', url: 'https://jobsplus.gov.mt' },
   { name: 'Mexico', code: 'mx', url: 'https://www.empleo.gob.mx' },
   { name: 'Netherlands', code: 'nl', url: 'https://www.werk.nl' },
-  { name: 'New Zealand', code: 'nz', url: 'https://jobs.govt.nz' },
+  { name: 'New Zealand', code: 'nz', url: 'https://www.seek.co.nz' },
   { name: 'Nigeria', code: 'ng', url: 'https://www.jobberman.com' },
   { name: 'Norway', code: 'no', url: 'https://arbeidsplassen.nav.no' },
   { name: 'Pakistan', code: 'pk', url: 'https://www.rozee.pk' },
@@ -68,6 +71,6 @@ export const jobSites: readonly JobSite[] = [
   { name: 'Ukraine', code: 'ua', url: 'https://www.work.ua' },
   { name: 'United Arab Emirates', code: 'ae', url: 'https://www.bayt.com' },
   { name: 'United Kingdom', code: 'gb', url: 'https://findajob.dwp.gov.uk' },
-  { name: 'United States', code: 'us', url: 'https://www.usajobs.gov' },
+  { name: 'United States', code: 'us', url: 'https://www.careeronestop.org' },
   { name: 'Vietnam', code: 'vn', url: 'https://www.vietnamworks.com' },
 ];

@@ -1,0 +1,52 @@
+import { createApiClient } from '@keepmark/api-client';
+import { renderScreen } from '@keepmark/app-shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { createJobsRoutes } from '../routes';
+import { databaseOf } from '../testing/database-of';
+import { storedLocations } from './LocationsPage';
+
+const api = createApiClient({
+  baseUrl: 'http://api.test',
+  fetch: () => Promise.resolve(Response.json({ success: true, data: [] })),
+});
+const open = (database = databaseOf([]).database) =>
+  renderScreen((signedIn) => createJobsRoutes(signedIn), { path: '/job/locations', database, api });
+const add = async (location: string) => {
+  await userEvent.type(screen.getByPlaceholderText('Austin, TX'), location);
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+};
+
+describe('the locations to look for jobs around', () => {
+  it('are kept without repeating one, each with a search, and are there the next time', async () => {
+    const { database } = databaseOf([]);
+    const { unmount } = await open(database);
+    expect(screen.getByText('No place to look around yet')).toBeTruthy();
+    await add('Austin, TX');
+    await add('austin, tx');
+    await add('Boston');
+    await userEvent.selectOptions(screen.getByLabelText('Distance'), '50 miles');
+    unmount();
+    await open(database);
+    const searches = within(await screen.findByRole('list', { name: 'Searches' }));
+    expect(searches.getAllByRole('listitem')).toHaveLength(2);
+    const link = searches.getByRole('link', { name: 'Search jobs around Austin, TX' });
+    expect(link.getAttribute('href')).toBe('/jobs/search?location=Austin%2C+TX&distance=50');
+  });
+
+  it('are taken off after the first, or all at once', async () => {
+    await open();
+    await add('Austin, TX');
+    await add('Boston');
+    expect(screen.queryByRole('button', { name: 'Remove Austin, TX' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Boston' }));
+    await waitFor(() => expect(screen.queryByText('Boston')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(await screen.findByText('No place to look around yet')).toBeTruthy();
+  });
+
+  it.each([undefined, '', 'no json', '[]', '{"locations":7}'])('count as none when %j is stored', (stored) => {
+    expect(storedLocations(stored).locations).toBe('');
+  });
+});
