@@ -15,6 +15,6 @@ export function searchTerm(title: string): string {
     .replace(/ occupations$/i, '')
     .split(/,? (?:and|or) |, /)
     .filter(Boolean);
-  const isNamed = / occupations$/i.test(main) || /s$/.test(first) || others.length === 0;
+  const isNamed = / occupations$/i.test(main) || first.endsWith('s') || others.length === 0;
   return singular(isNamed ? first : (others.at(-1) ?? first));
 }
