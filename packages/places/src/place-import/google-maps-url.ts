@@ -25,6 +25,13 @@ export function positionInUrl(url: string): { latitude: string; longitude: strin
   return undefined;
 }
 
+/** The name that an address of Google Maps searches for or shows; empty where it names none. */
+export function nameInUrl(url: string): string {
+  const said = /[?&](?:q|query)=([^&#]+)/.exec(url)?.[1] ?? /\/maps\/place\/([^/?#]+)/.exec(url)?.[1] ?? '';
+  const name = readable(said.replaceAll('+', ' ')).trim();
+  return positionInUrl(`?q=${name}`) ? '' : name;
+}
+
 /** What Google calls the place by, so that a second import knows it again; undefined where the address has none. */
 export function googlePlaceId(url: string): string | undefined {
   if (!/^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|goo\.gl)\//.test(url)) return undefined;

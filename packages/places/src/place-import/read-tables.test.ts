@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionInUrl } from './google-maps-url';
+import { nameInUrl, positionInUrl } from './google-maps-url';
 import { placesOfCsv } from './places-of-csv';
 import { readCsvTable } from './read-csv';
 import { readGeoJson } from './read-geojson';
@@ -64,6 +64,22 @@ describe('saved places of Google Takeout', () => {
     ['https://www.google.com/maps/place/%E0%A4%A', undefined, undefined],
   ])('have their position in %s', (url, latitude, longitude) => {
     expect(positionInUrl(url)).toEqual(latitude === undefined ? undefined : { latitude, longitude });
+  });
+
+  it('have their name in the address when they have no position', () => {
+    const properties = { google_maps_url: 'http://maps.google.com/?q=Corner+Caf%C3%A9,+Oslo&ftid=0x4641:0x8a' };
+    expect(valuesOf(collection(point(0, 0, properties)))).toMatchObject([
+      { name: 'Corner Café, Oslo', latitude: null },
+    ]);
+  });
+
+  it.each([
+    ['https://www.google.com/maps/place/Old+Mill/@59.9,10.7,17z', 'Old Mill'],
+    ['http://maps.google.com/?q=59.91,10.75', ''],
+    ['http://maps.google.com/?cid=123', ''],
+    ['https://www.google.com/maps/place/%E0%A4%A', '%E0%A4%A'],
+  ])('have their name in %s', (url, name) => {
+    expect(nameInUrl(url)).toBe(name);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Feature, Geometry } from 'geojson';
-import { googlePlaceId, positionInUrl } from './google-maps-url';
+import { googlePlaceId, nameInUrl, positionInUrl } from './google-maps-url';
 import type { RawPlace } from './imported-place';
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -36,7 +36,8 @@ function newShape(properties: Properties): RawPlace | undefined {
   const location = recordOf(properties['location']);
   return {
     ...fromGoogleUrl(text(properties['google_maps_url'])),
-    name: location['name'],
+    // What is saved without a position has its name in nothing but the address.
+    name: text(location['name']) || nameInUrl(text(properties['google_maps_url'])),
     address: location['address'],
     country: location['country_code'],
     notes: properties['Comment'] ?? properties['review_text_published'],
