@@ -7,12 +7,6 @@ import { AreaFull } from './storage-area';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
 
-/** So many rows with keys of their own in a table are worth moving into pages. */
-export const looseRows = 256;
-
-/** And so many when the database is opened, where nobody waits for it. */
-export const looseRowsOnOpening = 32;
-
 /**
  * Moves rows that were written since into pages. Each step writes a page or a few, takes milliseconds, and leaves
  * storage whole, so steps may wait for each other while the application goes on. Only for a tab that is alone. It ends

@@ -24,9 +24,12 @@ export interface Database {
   readonly name: string;
   /** `memory` when the browser denies local storage: then nothing outlives the page, and a screen has to say so. */
   readonly mode: 'local' | 'memory';
-  /** Whether rows can be read and written. False for a moment when the database has packed pages; see `ready`. */
+  /**
+   * Whether rows can be read and written. False for a moment when the database has packed pages, or a transaction that
+   * a killed session left half done; see `ready`.
+   */
   readonly isReady: boolean;
-  /** Settles when rows can be read and written. Rejects when the code that unpacks them did not load. */
+  /** Settles when rows can be read and written. Rejects when the code that this takes did not load. */
   readonly ready: Promise<void>;
 
   /** Opens the table; makes it when it is missing, and adds the columns that it lacks. */

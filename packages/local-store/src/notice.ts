@@ -8,5 +8,5 @@ export type Notice =
   | { readonly kind: 'nearly-full'; readonly usedCharacters: number; readonly limitCharacters: number }
   /** A newer version of the application has opened the database: this tab must be loaded again before it can write. */
   | { readonly kind: 'outdated' }
-  /** The packed pages can't be read, because the code that unpacks them did not load. */
+  /** Nothing can be read, because the code that unpacks pages, or finishes a transaction, did not load. */
   | { readonly kind: 'not-ready'; readonly cause: unknown };

@@ -137,13 +137,12 @@ export class OpenStore implements Store {
     try {
       const upkeep = await this.loadUpkeep();
       if (mayBePacked(this)) await this.loadPacking();
-      upkeep.finishTransactions(transactions);
+      await upkeep.finishTransactions(transactions);
       try {
         this.#settle();
       } catch (cause) {
         if (!(cause instanceof AreaFull)) throw cause;
-        await upkeep.settle();
-        await this.loadPacking();
+        await upkeep.prepareRoom();
         upkeep.makeRoom(cause.characters);
         this.#settle();
       }

@@ -1,5 +1,3 @@
-import { finishTransactions } from './finish-transactions';
-import { mendTable } from './mend-table';
 import { readTable } from './load-table';
 import type { Store } from './store';
 import { sortKeys } from './stored-keys';
@@ -7,10 +5,12 @@ import { sortKeys } from './stored-keys';
 /**
  * Takes in all that storage holds now, for a page that slept while other tabs wrote. Rows that did not change stay the
  * same objects.
+ *
+ * @returns transactions that another tab left half done.
  */
-export function readAgain(store: Store): void {
+export function readAgain(store: Store): readonly string[] {
   store.versionSeen(store.area.get(store.name));
-  if (store.isOutdated) return;
+  if (store.isOutdated) return [];
   store.unread.clear();
   const transactions = sortKeys(store);
   const before = new Map(Array.from(store.tables.values(), (memory) => [memory, memory.revision]));
@@ -19,13 +19,14 @@ export function readAgain(store: Store): void {
     layout.clear();
     memory.unreadable.clear();
     readTable(store, memory);
-    mendTable(store, memory);
-    // Everything that was in memory was in storage too, so what is not there any more was deleted.
+    // Everything that was in memory was in storage too, so what is not there any more was deleted; unless it may be in
+    // something that can't be read yet.
+    if (memory.unreadable.size > 0) continue;
     const stored = new Set([...layout.pages.values()].flat());
     for (const id of memory.rows.keys()) if (!stored.has(id) && !layout.loose.has(id)) memory.replace(id, undefined);
   }
-  finishTransactions(store, transactions, store.schema.version);
   store.changed(
     new Set(Array.from(before).flatMap(([memory, revision]) => (memory.revision === revision ? [] : [memory.name]))),
   );
+  return transactions;
 }

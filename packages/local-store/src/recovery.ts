@@ -5,7 +5,6 @@ import { loadTable } from './load-table';
 import { decodePage, rearranged } from './page-decoder';
 import { parseJson } from './parse-json';
 import { rewrite, rewriteRecord } from './rewrite';
-import { makeRoom } from './room';
 import { type Row, versionOf } from './row';
 import { asRecord, rowOf } from './row-codec';
 import { stampTimeMs } from './stamp';
@@ -48,7 +47,7 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
   let rows = 0;
   for (const [memory, ids] of back) {
     rows += ids.size;
-    putBack(store, memory, [...ids]);
+    await putBack(store, memory, [...ids]);
   }
   if (back.size > 0) store.changed(new Set([...back.keys()].map(({ name }) => name)));
   await journal.drop(droppable(seen));
@@ -104,13 +103,14 @@ function pageRowsOf(memory: TableMemory, text: string): RowSaid[] {
   return page.rows.map((row) => [row[0], rearranged(row, places), versionOf(row)]);
 }
 
-function putBack(store: Store, memory: TableMemory, ids: readonly string[]): void {
+async function putBack(store: Store, memory: TableMemory, ids: readonly string[]): Promise<void> {
   try {
     try {
       rewrite(store, memory, ids);
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
-      makeRoom(store, cause.characters);
+      await store.upkeep?.prepareRoom();
+      store.upkeep?.makeRoom(cause.characters);
       rewrite(store, memory, ids);
     }
   } catch (cause) {

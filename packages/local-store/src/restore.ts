@@ -6,7 +6,8 @@ import { type Internals, internalsOf } from './internals';
 import { loadTable } from './load-table';
 import { mergeRows } from './merge';
 import { migrateBackup } from './migrate-backup';
-import { mendMisfits } from './misfits';
+import { mendMisfits } from './mend-misfits';
+import { misfitsOf } from './misfits';
 import { rearranged } from './page-decoder';
 import { rewriteRecord } from './rewrite';
 import type { DraftRow, Row } from './row';
@@ -48,14 +49,15 @@ export async function restoreBackup(
   store.mayWrite();
   const { summary, tables } = plan(store, readBackup(store, text), mode);
   // What is there and what comes have to fit side by side; packed, they do.
-  await store.loadPacking();
+  const upkeep = await store.loadUpkeep();
+  await upkeep.prepareRoom();
   const { changes } = writer.write((set) => {
     for (const table of tables) apply(set, table);
   });
   for (const { memory } of tables) {
     memory.exists = true;
     rewriteRecord(store, memory);
-    if (memory.definition) mendMisfits(store, memory);
+    if (memory.definition) mendMisfits(store, memory, misfitsOf(memory));
   }
   return { ...summary, undo: undoLog.add('Restored a backup', () => writer.reverse(changes), true) };
 }

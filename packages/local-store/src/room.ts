@@ -3,14 +3,11 @@ import { compact } from './compaction';
 import { packPage } from './packed-page';
 import type { Store } from './store';
 
-/** Above this part of the limit the store asks for attention, and packs. */
-export const nearlyFullPart = 0.8;
-
 /** So much more is packed than is asked for, so that the next write need not pack again. */
 const keptFree = 100_000;
 
 /** Every page, the oldest first: what was written long ago is written again least often. */
-export const pagesToPack = (store: Store): string[] =>
+const pagesToPack = (store: Store): string[] =>
   Array.from(store.tables.values(), ({ layout }) => Array.from(layout.pages.keys()))
     .flat()
     .sort(byPageId);
@@ -37,3 +34,13 @@ function compactAll(store: Store): void {
   const steps = compact(store, 1);
   while (!steps.next().done);
 }
+
+/** Packs one page with each step. */
+export function* packPages(store: Store): Generator<void, void> {
+  for (const key of pagesToPack(store)) {
+    packPage(store, key);
+    yield;
+  }
+}
+
+export { compact } from './compaction';

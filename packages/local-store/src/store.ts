@@ -27,7 +27,7 @@ export interface Store {
   upkeep: Upkeep | undefined;
   readonly loadUpkeep: () => Promise<Upkeep>;
   /** What other tabs wrote before upkeep was here. */
-  readonly missed: (readonly [key: string | null, value: string | null])[];
+  readonly missed: [key: string | null, value: string | null][];
   /** Whether a newer version of the application has written: what it wrote is not in memory, so nothing may be. */
   isOutdated: boolean;
   /** Tells listeners that these tables changed. */

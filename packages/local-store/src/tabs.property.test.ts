@@ -16,7 +16,7 @@ interface Tab {
 function open(browser: SimulatedBrowser): Tab {
   const tab = browser.openTab();
   const { database, upkeep } = opened(tab.storage, { events: tab.events });
-  return { tab, database, settle: () => upkeep.rewrites.write(), jobs: database.table(jobTable) };
+  return { tab, database, settle: () => upkeep.rewrites!.write(), jobs: database.table(jobTable) };
 }
 
 const rowsOf = ({ jobs }: Tab): Job[] => jobs.query();

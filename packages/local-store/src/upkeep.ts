@@ -1,68 +1,77 @@
-import { Account } from './account';
 import { saveChanges, updateCare } from './care-record';
 import type { ChangeSet, RowChange } from './change-set';
-import { compact, looseRows, looseRowsOnOpening } from './compaction';
-import { finishTransactions } from './finish-transactions';
 import type { StoreFullError } from './errors';
 import { fullError } from './full-error';
+import { idle } from './idle';
 import { JournalKeeper } from './journal-keeper';
 import { mergeRows } from './merge';
-import { mendTable } from './mend-table';
-import { mendMisfits } from './misfits';
+import type * as Mending from './mending';
+import { type Misfits, misfitsOf } from './misfits';
 import { type Bulk, bulk } from './new-pages';
-import { packPage } from './packed-page';
-import { PendingRewrites } from './pending-rewrites';
+import type { PendingRewrites } from './pending-rewrites';
 import { Presence } from './presence';
 import { recover } from './recovery';
 import { readAgain } from './read-again';
-import { makeRoom, nearlyFullPart, pagesToPack } from './room';
 import { AreaFull } from './storage-area';
+import type * as Room from './room';
 import type { Store } from './store';
-import { takeEvent } from './tab-events';
 import { TableIndexes } from './table-indexes';
+import type * as Tabs from './tabs';
+import { Tidying } from './tidying';
 import type { TableMemory } from './table-memory';
 
-/** How long to wait before trying again what another tab, or a full store, did not allow. */
-const retryMs = 30_000;
-
-/** How long the page may be kept from the user by one go of upkeep. */
-const sliceMs = 8;
+/** What upkeep loads when it is needed. */
+export interface UpkeepParts {
+  /** Makes room: when rows are to be moved into pages, and once half of the storage is used. */
+  room?: typeof Room;
+  /** Sees to what is damaged or half done. */
+  mending?: typeof Mending;
+  /** Takes in what other tabs write. */
+  tabs?: typeof Tabs;
+}
 
 /** How long the count of changes may wait to be written. */
 const saveAfterMs = 2000;
 
 /**
- * What the store does by itself while nothing else happens: keeps the journal and brings back what the disk lost, takes
- * in what other tabs write, moves rows into pages, packs them when the store is nearly full.
+ * What the store does by itself: keeps the journal and brings back what the disk lost, takes in what other tabs write,
+ * keeps indexes, sees to what is damaged, makes room, tidies up.
  */
 export class Upkeep {
-  readonly rewrites: PendingRewrites;
+  /** Here once another tab has written. */
+  rewrites: PendingRewrites | undefined;
   readonly journal: JournalKeeper | undefined;
   readonly #store: Store;
-  readonly #account: Account;
+  readonly #tidying: Tidying;
   readonly #presence: Presence | undefined;
-  #running: Promise<void> | undefined;
-  #counted = false;
-  #notBeforeMs = 0;
-  #saidNearlyFull = false;
+  readonly #parts: UpkeepParts;
+  /** Settles when what was found damaged is put aside. */
+  #mended: Promise<void> | undefined;
   #closed = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(store: Store) {
+  /** @param parts that the page has already. */
+  constructor(store: Store, parts: UpkeepParts = {}) {
+    this.#parts = parts;
     const { name, platform, journal } = store;
     const { storage, tabs, events } = platform;
     this.#store = store;
     // First: what follows reads tables.
     store.upkeep = this;
-    this.#account = Account.of(store.area);
-    this.rewrites = new PendingRewrites(store);
     this.journal = journal && new JournalKeeper(journal, `${name}-journal`, platform);
     this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
+    this.#tidying = new Tidying({
+      store,
+      isClosed: () => this.#closed,
+      settle: async () => this.#presence?.settle(),
+      loadRoom: async () => this.#loadRoom(),
+    });
     for (const memory of store.tables.values()) {
       this.opened(memory);
       if (memory.definition) this.mendLater(memory);
     }
-    for (const [key, value] of store.missed.splice(0)) takeEvent(store, this.rewrites, key, value, true);
+    if (parts.tabs) this.rewrites = new parts.tabs.PendingRewrites(store);
+    else if (store.missed.length > 0) void this.#takeMissed().catch(() => {});
     this.#saveChangesLater();
     events?.addEventListener('pageshow', this.#onPageShow as EventListener);
   }
@@ -74,37 +83,47 @@ export class Upkeep {
     return this.#presence ? this.#presence.alone : !this.#store.platform.events;
   }
 
-  /** Finds out whether this tab is alone. */
-  async settle(): Promise<void> {
-    await this.#presence?.settle();
+  /** From now on `makeRoom` can do all that it can. */
+  async prepareRoom(): Promise<void> {
+    await Promise.all([this.#presence?.settle(), this.#loadRoom(), this.#store.loadPacking()]);
   }
 
   /** After the database has opened: settles when what the disk had lost is back. */
   async start(): Promise<void> {
-    await this.settle();
+    await this.#presence?.settle();
+    await this.#mended;
+    await this.#takeMissed().catch(() => {});
     if (this.#closed) return;
     await this.#recover();
-    this.#run(looseRowsOnOpening);
+    this.#tidying.start();
   }
 
   /** Takes in what a killed session left half done. @throws {NewerDatabaseError} */
-  finishTransactions(keys: readonly string[]): void {
+  async finishTransactions(keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const { finishTransactions } = await this.#loadMending();
     finishTransactions(this.#store, keys, this.#store.schema.version);
   }
 
   takeEvent(key: string | null, value: string | null): void {
-    takeEvent(this.#store, this.rewrites, key, value);
+    const { tabs } = this.#parts;
+    if (tabs && this.rewrites && this.#store.missed.length === 0) {
+      tabs.takeEvent(this.#store, this.rewrites, key, value);
+      return;
+    }
+    this.#store.missed.push([key, value]);
+    void this.#takeMissed().catch(() => {});
   }
 
   makeRoom(characters: number): void {
-    makeRoom(this.#store, characters);
+    this.#parts.room?.makeRoom(this.#store, characters);
   }
 
   /** A table was read from storage. */
   opened(memory: TableMemory): void {
     memory.indexes = new TableIndexes(memory);
     memory.merge = mergeRows;
-    mendTable(this.#store, memory);
+    this.#mend(memory);
   }
 
   /**
@@ -137,7 +156,8 @@ export class Upkeep {
   /** The application has said what the table's fields hold. */
   mendLater(memory: TableMemory): void {
     void idle().then(() => {
-      if (!this.#closed && !this.#store.isOutdated) mendMisfits(this.#store, memory);
+      const misfits = misfitsOf(memory);
+      if (misfits.size > 0 && !this.#closed && !this.#store.isOutdated) void this.#mendMisfits(memory, misfits);
       return undefined;
     });
   }
@@ -145,14 +165,12 @@ export class Upkeep {
   /** After a write. */
   wrote(): void {
     this.#saveChangesLater();
-    if (this.#running || Date.now() < this.#notBeforeMs) return;
-    const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isNearlyFull();
-    if (nearlyFull || this.#hasMuchLoose()) this.#run(looseRows);
+    this.#tidying.wrote();
   }
 
   /** Settles when it has nothing to do. */
   async rested(): Promise<void> {
-    while (this.#running) await this.#running;
+    await this.#tidying.rested();
   }
 
   /** Settles when everything written before would survive the browser being killed. */
@@ -162,7 +180,7 @@ export class Upkeep {
 
   /** The page is about to go. */
   hurry(): void {
-    this.rewrites.write();
+    this.rewrites?.write();
     this.journal?.hurry();
     this.#saveChanges();
   }
@@ -181,7 +199,9 @@ export class Upkeep {
 
   /** The page comes back from the browser's back/forward cache, where it heard nothing of what other tabs wrote. */
   async wake(): Promise<void> {
-    readAgain(this.#store);
+    const transactions = readAgain(this.#store);
+    for (const memory of this.#store.tables.values()) this.#mend(memory);
+    await this.finishTransactions(transactions);
     await this.#presence?.settleAgain();
     await this.#recover();
   }
@@ -204,65 +224,34 @@ export class Upkeep {
     saveChanges(this.#store);
   }
 
-  #hasMuchLoose(): boolean {
-    for (const { layout } of this.#store.tables.values()) if (layout.loose.size >= looseRows) return true;
-    return false;
+  async #loadRoom() {
+    return (this.#parts.room ??= await import('./room'));
   }
 
-  #isNearlyFull(): boolean {
-    return this.#account.used > this.#account.limit * nearlyFullPart;
+  async #loadMending() {
+    return (this.#parts.mending ??= await import('./mending'));
   }
 
-  #run(atLeast: number): void {
-    if (this.#running || this.#closed) return;
-    this.#running = this.#tidy(atLeast).finally(() => {
-      this.#running = undefined;
-      this.#notBeforeMs = this.#hasMuchLoose() ? Date.now() + retryMs : 0;
-    });
+  #mend(memory: TableMemory): void {
+    if (memory.unreadable.size === 0) return;
+    const mend = (): void => this.#parts.mending!.mendTable(this.#store, memory);
+    if (this.#parts.mending) mend();
+    else
+      this.#mended = this.#loadMending()
+        .then(mend)
+        .catch(() => {});
   }
 
-  async #tidy(atLeast: number): Promise<void> {
-    await idle();
-    this.#account.count();
-    this.#counted = true;
-    await this.#presence?.settle();
-    const isShort = this.#isNearlyFull();
-    if (isShort) await this.#warn();
-    // When space is short, every row with a key of its own is worth moving.
-    await this.#inSlices(compact(this.#store, isShort ? 1 : atLeast));
-    if (isShort) await this.#inSlices(this.#packing());
+  async #mendMisfits(memory: TableMemory, misfits: Misfits): Promise<void> {
+    const { mendMisfits } = await this.#loadMending();
+    mendMisfits(this.#store, memory, misfits);
   }
 
-  /** Space is short: says so, and loads what packs. */
-  async #warn(): Promise<void> {
-    const { notice, loadPacking } = this.#store;
-    const { used: usedCharacters, limit: limitCharacters } = this.#account;
-    if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
-    this.#saidNearlyFull = true;
-    // Without it, what is left is to move rows into pages.
-    await loadPacking().catch(() => {});
-  }
-
-  *#packing(): Generator<void, void> {
-    for (const key of pagesToPack(this.#store)) {
-      if (!this.#isNearlyFull()) return;
-      packPage(this.#store, key);
-      yield;
-    }
-  }
-
-  async #inSlices(steps: Generator<void, void>): Promise<void> {
-    let started = performance.now();
-    while (!this.#closed && this.alone && !steps.next().done) {
-      if (performance.now() - started < sliceMs) continue;
-      await idle();
-      started = performance.now();
-    }
+  async #takeMissed(): Promise<void> {
+    const { missed } = this.#store;
+    if (missed.length === 0) return;
+    const tabs = (this.#parts.tabs ??= await import('./tabs'));
+    this.rewrites ??= new tabs.PendingRewrites(this.#store);
+    for (const [key, value] of missed.splice(0)) tabs.takeEvent(this.#store, this.rewrites, key, value, true);
   }
 }
-
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1000 });
-    else setTimeout(resolve, 0);
-  });

@@ -6,7 +6,7 @@ const DatabaseContext = createContext<Database | undefined>(undefined);
 interface DatabaseProviderProps {
   readonly database: Database;
   readonly children: ReactNode;
-  /** Shown while packed pages are made ready, which most databases do not have. */
+  /** Shown while packed pages, or a transaction left half done, are made ready: most databases have neither. */
   readonly fallback?: ReactNode;
 }
 

@@ -1,10 +1,13 @@
 import { Account } from '../account';
 import { compact } from '../compaction';
 import type { Database } from '../database';
+import * as mending from '../mending';
 import { OpenStore } from '../open-store';
 import type { Platform } from '../platform';
+import * as room from '../room';
 import type { Schema } from '../schema';
 import { storedDatabase } from '../stored-database';
+import * as tabs from '../tabs';
 import { Upkeep } from '../upkeep';
 
 export interface Opened {
@@ -15,7 +18,7 @@ export interface Opened {
   readonly compact: () => void;
 }
 
-/** A database and its insides, upkeep with it from the beginning. */
+/** A database and its insides, with all that a page loads later. */
 export function opened(
   storage: Storage,
   {
@@ -26,7 +29,7 @@ export function opened(
 ): Opened {
   const all: Platform = { storage, ...platform };
   const store = new OpenStore('keepmark', all, schema, limitCharacters);
-  const upkeep = new Upkeep(store);
+  const upkeep = new Upkeep(store, { room, mending, tabs });
   // As upkeep does as soon as nobody waits for anything.
   Account.of(store.area).count();
   return {

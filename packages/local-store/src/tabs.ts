@@ -1,0 +1,2 @@
+export { PendingRewrites } from './pending-rewrites';
+export { takeEvent } from './tab-events';
