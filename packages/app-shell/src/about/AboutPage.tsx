@@ -6,6 +6,7 @@ import { PublicPage } from '../public-page/PublicPage';
 import { TextSection } from '../public-page/TextSection';
 import { openShare } from '../shell-store';
 import { attributions } from './attributions';
+import { PlaceSources, PostingSources } from './DataSources';
 import classes from './AboutPage.module.css';
 
 /** What the site is, how it works, and whose work it shows. */
@@ -27,14 +28,17 @@ export default function AboutPage() {
           hold every screen: one begins with the work you are looking for, the other with the places you care about.
         </p>
       </TextSection>
-      <TextSection title="Where postings come from">
-        <p>
-          From feeds that employers and job boards publish for this purpose: the boards of companies at Greenhouse,
-          Lever and Ashby, open lists such as the one of SimplifyJobs, and Adzuna where the operator of this site has an
-          account. Each posting links to its source. Until a real feed has been read, postings of invented companies
-          stand in; they are marked as samples.
-        </p>
-      </TextSection>
+      {site.variant === 'jobs' ? (
+        <>
+          <PostingSources />
+          <PlaceSources />
+        </>
+      ) : (
+        <>
+          <PlaceSources />
+          <PostingSources />
+        </>
+      )}
       <TextSection title="With thanks to">
         <dl className={classes['list']}>
           {attributions.map(({ use, name, url, notice }) => (

@@ -11,6 +11,7 @@ import { useSignOut } from '../session/use-sign-out';
 import { closePalette, openShare, useShell } from '../shell-store';
 import { toggleDisplayMode } from '../top-bar/toggle-display-mode';
 import { paletteScreens } from './palette-screens';
+import classes from './CommandPalette.module.css';
 
 /** Goes to any screen, or does what the shell can do, by a few letters of its name. */
 export default function CommandPalette() {
@@ -47,6 +48,8 @@ export default function CommandPalette() {
       shortcut={null}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       onSpotlightClose={closePalette}
+      classNames={{ search: classes['search'] ?? '' }}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.6 }}
       nothingFound="No screen or action has that name."
       scrollable
       searchProps={{

@@ -18,6 +18,7 @@ export function CountrySettings() {
         variant="light"
         leftSection={<Icon name="world" size="sm" />}
         aria-haspopup="dialog"
+        aria-label={`Country: ${countryName(country)}`}
         onClick={() => {
           setWasOpen(true);
           setOpen(true);

@@ -19,7 +19,7 @@ describe('settings', () => {
 
   it('keep the country that searches begin with', async () => {
     const { database } = await open();
-    await press('United States');
+    await press('Country: United States');
     // By label and by text: roles of 250 buttons take seconds to compute here.
     fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'germ' } });
     fireEvent.click(screen.getByText('Germany'));

@@ -47,8 +47,8 @@ const neutrals = {
     'default-hover': '#383838',
     'default-color': '#fafafa',
     'default-border': '#4a4a4a',
-    disabled: '#2c2c2c',
-    'disabled-color': '#757575',
+    disabled: '#383838',
+    'disabled-color': '#8a8a8a',
     'disabled-border': '#4a4a4a',
   },
 } as const satisfies Record<DisplayMode, Variables>;
