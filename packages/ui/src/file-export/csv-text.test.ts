@@ -22,6 +22,8 @@ describe('a table as CSV', () => {
     ['\t=1', "'\t=1"],
     ['＝1', "'＝1"],
     [',=1+1', "'=1+1"],
+    ["'=1+1", "''=1+1"],
+    ["'90s", "'90s"],
     ['a=b', 'a=b'],
     ['', ''],
   ])('writes %j as %j', (value, written) => {
@@ -37,7 +39,6 @@ describe('a table as CSV', () => {
       fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', ',', '"', ' ', '\t', "'", 'a') }), (value) => {
         const written = row(value);
         const read = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
-        fc.pre(!value.startsWith("'"));
         expect(plainCsvText(read)).toBe(value.replaceAll(',', ''));
         expect(read.trimStart()).not.toMatch(/^[=+\-@]/);
       }),

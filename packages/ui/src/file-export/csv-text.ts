@@ -1,8 +1,9 @@
 /** A value of a cell; null and undefined leave it empty. */
 export type CsvValue = string | number | boolean | null | undefined;
 
-// What a spreadsheet takes for the beginning of a formula, and what it skips before one.
-const formulaStart = /^[\s\u00A0\uFEFF]*[=+\-@\t\r|%＝＋－＠]/u;
+// What a spreadsheet takes for the beginning of a formula, and what it skips before one. Apostrophes before it count too, so
+// that one more can be taken off without a doubt whose it was.
+const formulaStart = /^'*[\s\u00A0\uFEFF]*[=+\-@\t\r|%＝＋－＠]/u;
 
 /**
  * A table as CSV: commas are stripped from the values and quotes doubled (specification, section 9). A text that a
