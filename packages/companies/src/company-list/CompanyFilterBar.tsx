@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
+import list from '@keepmark/ui/entity-list.module.css';
 import { NativeSelect, TextInput } from '@mantine/core';
-import classes from './CompanyFilterBar.module.css';
 import {
   type CompanyFilter,
   type CompanyLoad,
@@ -23,13 +23,12 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 /** Finds kept companies by word, and puts them in order. */
 export function CompanyFilterBar({ filter, load, onChange, onLoad }: CompanyFilterBarProps) {
   return (
-    <search className={classes['bar']}>
+    <search className={list['filters']}>
       <TextInput
         type="search"
         aria-label="Search kept companies"
         placeholder="Name, city or note"
         leftSection={<Icon name="search" size="sm" />}
-        className={classes['text']}
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />

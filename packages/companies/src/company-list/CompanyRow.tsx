@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import list from '@keepmark/ui/entity-list.module.css';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -19,16 +20,16 @@ export const CompanyRow = memo(function CompanyRow({ company, onDelete }: Compan
   const { internalId, url, jobPostingsUrl } = company;
   const name = company.companyName || 'Company without a name';
   return (
-    <div className={classes['row']}>
-      <div className={classes['text']}>
-        <Link to="/company/details/$internalId" params={{ internalId }} className={classes['name']}>
+    <div className={`${list['row']} ${classes['columns']}`}>
+      <div className={list['stack']}>
+        <Link to="/company/details/$internalId" params={{ internalId }} className={list['name']}>
           {name}
         </Link>
-        <span className={classes['facts']}>{companyAddress(company) || 'No address yet'}</span>
-        <span className={classes['facts']}>{company.summary || 'No summary yet'}</span>
+        <span className={list['line']}>{companyAddress(company) || 'No address yet'}</span>
+        <span className={list['line']}>{company.summary || 'No summary yet'}</span>
       </div>
-      <span className={classes['note']}>{company.notes || company.description}</span>
-      <div className={classes['actions']}>
+      <span className={list['note']}>{company.notes || company.description}</span>
+      <div className={list['actions']}>
         {jobPostingsUrl || url ? (
           <ActionIcon
             {...quiet}

@@ -1,9 +1,9 @@
 import { Icon } from '@keepmark/ui';
+import list from '@keepmark/ui/entity-list.module.css';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { contactTypeLabels, contactTypes } from '../contact-type';
 import { useContactCounts } from '../contacts-store';
 import { type ContactFilter, contactSorts, readContactFilter } from './contact-filter';
-import classes from './ContactFilterBar.module.css';
 
 export interface ContactFilterBarProps {
   filter: ContactFilter;
@@ -23,13 +23,12 @@ export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
     })),
   ];
   return (
-    <search className={classes['bar']}>
+    <search className={list['filters']}>
       <TextInput
         type="search"
         aria-label="Search kept contacts"
         placeholder="Name, company, e-mail or note"
         leftSection={<Icon name="search" size="sm" />}
-        className={classes['text']}
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />

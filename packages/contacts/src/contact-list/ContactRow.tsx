@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import list from '@keepmark/ui/entity-list.module.css';
 import { ActionIcon, Badge, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -26,17 +27,17 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const name = contactLabel(contact);
   const step = [dateNextStep && formatDay(dateNextStep), nextStep].filter(Boolean).join(': ');
   return (
-    <div className={classes['row']}>
+    <div className={`${list['row']} ${classes['columns']}`}>
       <Checkbox
         aria-label={`Select ${name}`}
         checked={isSelected}
         onChange={({ currentTarget }) => onSelect(contact, currentTarget.checked)}
       />
-      <div className={classes['who']}>
-        <Link to="/contact/edit/$internalId" params={{ internalId }} className={classes['name']}>
+      <div className={`${list['stack']} ${classes['who']}`}>
+        <Link to="/contact/edit/$internalId" params={{ internalId }} className={list['name']}>
           {name}
         </Link>
-        <span className={classes['line']}>
+        <span className={list['line']}>
           {title}
           {title && companyName ? ', ' : null}
           {companyId ? (
@@ -52,9 +53,9 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       <Badge variant="light" color="gray" className={classes['kind']}>
         {contactTypeLabels[contactType]}
       </Badge>
-      <div className={classes['standing']}>
+      <div className={`${list['stack']} ${classes['standing']}`}>
         <span className={classes['step']}>{step ? `Next: ${step}` : 'No next step'}</span>
-        <span className={classes['line']}>
+        <span className={list['line']}>
           {dateLastContacted ? `In touch ${formatDay(dateLastContacted)}` : 'Not in touch yet'}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import { EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
+import { AddressSection, EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
 import { MultiSelect, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { placeTypeOptions } from '../place-type-options';
@@ -48,14 +48,7 @@ export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
           {...form.getInputProps('description')}
         />
       </FormSection>
-      <FormSection title="Where">
-        <TextInput data-full label="Address" {...form.getInputProps('address')} />
-        <TextInput label="City" {...form.getInputProps('city')} />
-        <TextInput label="State or province" {...form.getInputProps('state')} />
-        <TextInput data-full label="Country" {...form.getInputProps('country')} />
-        <TextInput label="Latitude" placeholder="30.2672" {...form.getInputProps('latitude')} />
-        <TextInput label="Longitude" placeholder="-97.7431" {...form.getInputProps('longitude')} />
-      </FormSection>
+      <AddressSection form={form} />
     </EntityForm>
   );
 }

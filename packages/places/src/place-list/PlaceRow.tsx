@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import list from '@keepmark/ui/entity-list.module.css';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -29,17 +30,17 @@ export const PlaceRow = memo(function PlaceRow({ place, groups, way, isSelected,
   const where = [placeAddress(place) || 'No address yet', way].filter(Boolean).join(' · ');
   const what = [types.map(placeTypeLabel).join(', ') || 'No kind chosen', groups].filter(Boolean).join(' · ');
   return (
-    <div className={classes['row']} data-selected={isSelected || undefined}>
+    <div className={`${list['row']} ${classes['columns']}`} data-selected={isSelected || undefined}>
       <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(internalId)} />
-      <div className={classes['text']}>
-        <Link to="/place/edit/$internalId" params={{ internalId }} className={classes['name']}>
+      <div className={list['stack']}>
+        <Link to="/place/edit/$internalId" params={{ internalId }} className={list['name']}>
           {name}
         </Link>
-        <span className={classes['facts']}>{what}</span>
-        <span className={classes['facts']}>{where}</span>
+        <span className={list['line']}>{what}</span>
+        <span className={list['line']}>{where}</span>
       </div>
-      <span className={classes['note']}>{place.summary || place.notes}</span>
-      <div className={classes['actions']}>
+      <span className={list['note']}>{place.summary || place.notes}</span>
+      <div className={list['actions']}>
         {url ? (
           <ActionIcon {...quiet} {...outside} href={url} aria-label={`Site of ${name}`}>
             <Icon name="external-link" size="sm" />

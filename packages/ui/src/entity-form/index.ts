@@ -1,2 +1,3 @@
 export { EntityForm, type EntityFormProps } from './EntityForm';
+export { AddressSection, type AddressSectionProps } from './AddressSection';
 export { FormSection, type FormSectionProps } from './FormSection';

@@ -1,0 +1,23 @@
+import { TextInput } from '@mantine/core';
+import { FormSection } from './FormSection';
+
+type AddressField = 'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude';
+
+export interface AddressSectionProps {
+  /** Of a form that has these fields; coordinates are degrees as typed. */
+  form: { getInputProps: (name: AddressField) => object };
+}
+
+/** Where something is: its address and its position. */
+export function AddressSection({ form: { getInputProps } }: AddressSectionProps) {
+  return (
+    <FormSection title="Where">
+      <TextInput data-full label="Address" {...getInputProps('address')} />
+      <TextInput label="City" {...getInputProps('city')} />
+      <TextInput label="State or province" {...getInputProps('state')} />
+      <TextInput data-full label="Country" {...getInputProps('country')} />
+      <TextInput label="Latitude" placeholder="30.2672" {...getInputProps('latitude')} />
+      <TextInput label="Longitude" placeholder="-97.7431" {...getInputProps('longitude')} />
+    </FormSection>
+  );
+}
