@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { posting } from '../testing/fixtures';
+import { renderJobs } from '../testing/render-jobs';
+
+const results = [
+  posting({ externalId: 'board:a:1', jobTitle: 'Nurse' }),
+  posting({ externalId: 'board:a:2', jobTitle: 'Nurse anywhere', latitude: null, longitude: null, location: 'Remote' }),
+];
+const search = () => ({ results, totalResults: results.length });
+
+describe('the search on the map', () => {
+  it('looks for what the path and the query say, and lists what it finds, kept ones too', async () => {
+    const { requests } = await renderJobs('/jobs/map/search/TX/Austin?term=nurse', {
+      search,
+      jobs: [{ jobTitle: 'Nurse', companyName: 'Northwind Labs' }],
+    });
+    expect(await screen.findByText('Nurse')).toBeTruthy();
+    expect(requests[0]).toMatchObject({ searchTerm: 'nurse', location: 'Austin, TX' });
+  });
+
+  it('keeps the search when it goes on as a list', async () => {
+    await renderJobs('/jobs/map/search?term=nurse&location=Austin', { search });
+    const link = await screen.findByRole('link', { name: 'As a list' });
+    expect(link.getAttribute('href')).toBe('/jobs/search?term=nurse&location=Austin');
+  });
+
+  it('says what to do when nothing is found, and when the search fails', async () => {
+    const { unmount } = await renderJobs('/jobs/map/search?term=falconer');
+    expect(await screen.findByText(/Another term, a larger distance/)).toBeTruthy();
+    unmount();
+    let fails = true;
+    const failing = () =>
+      fails ? Response.json({ error: true, message: 'No.', results: [], totalResults: 0 }, { status: 400 }) : search();
+    await renderJobs('/jobs/map/search?term=nurse', { search: failing });
+    const again = await screen.findByRole('button', { name: /try again/i });
+    fails = false;
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getByText('Nurse')).toBeTruthy());
+  });
+});
+
+describe('the map of kept jobs', () => {
+  it('shows them by the same filter as the list', async () => {
+    const at = { latitude: 30.27, longitude: -97.74 };
+    await renderJobs('/jobs/map/view?text=weld', {
+      jobs: [
+        { jobTitle: 'Welder', ...at },
+        { jobTitle: 'Cook', ...at },
+      ],
+    });
+    expect(await screen.findByText('Welder')).toBeTruthy();
+    expect(screen.queryByText('Cook')).toBeNull();
+  });
+});
