@@ -27,8 +27,8 @@ afterEach(async () => {
 
 /** What a text is found as: its label and who said so. */
 async function found(searchText: string, type?: string): Promise<unknown> {
-  const { app } = api ?? expect.fail('The service has not been started.');
-  const { status, answer } = await call(app, path, { body: { searchText, type } });
+  if (!api) throw new Error('The service has not been started.');
+  const { status, answer } = await call(api.app, path, { body: { searchText, type } });
   if (status !== 200) return answer;
   return (answer['data'] as { label: string; source: string }[]).map(({ label, source }) => `${label} (${source})`);
 }
