@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -10,6 +11,9 @@ const mostPrecachedBytes = 500_000;
  */
 const onDemand =
   /\/(?:papaparse|map|city-details|city-resources|city-search|country-list|location-list|location-manage|location-map|occupations|resources|insights|directory-form|company-groups|company-location|place-location)\/|-(?:discover|search|research|map|import|share|capture|assistant)\//;
+
+/** Folders above the project say nothing of what it holds. */
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @typedef {import('vite').Rolldown.OutputBundle} OutputBundle */
 
@@ -34,7 +38,8 @@ function keptFiles(bundle) {
 /** @param {OutputBundle} bundle @param {string} name */
 function facadeOf(bundle, name) {
   const chunk = bundle[name];
-  return (chunk?.type === 'chunk' && chunk.facadeModuleId) || '';
+  const module = chunk?.type === 'chunk' ? chunk.facadeModuleId : null;
+  return module ? `/${relative(workspace, module)}` : '';
 }
 
 /**
