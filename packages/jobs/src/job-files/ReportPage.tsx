@@ -1,9 +1,10 @@
+import { useAppContext } from '@keepmark/app-shell';
 import { useRows } from '@keepmark/local-store/react';
 import { Icon, Page } from '@keepmark/ui';
-import { Button, Table, Text } from '@mantine/core';
+import { Button, Table, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formatDay } from '../job-dates';
+import { dayOf, formatDay } from '../job-dates';
 import { jobEventTable } from '../job-history/job-event-table';
 import { groupedEvents } from '../job-history/history-store';
 import { historyOf } from '../job-history/job-history';
@@ -20,15 +21,22 @@ export function ReportPage() {
   const filter = readJobFilter(useSearch({ strict: false }));
   const jobs = useKeptJobs();
   const events = useRows(jobEventTable);
+  const { auth } = useAppContext();
+  const [who] = useState(() => {
+    const session = auth.session.getState();
+    return session.state === 'signedIn' ? session.name : '';
+  });
   const [today] = useState(() => formatDay(new Date().toISOString()));
+  const [from, setFrom] = useState('');
+  const [until, setUntil] = useState('');
   const { text, show, method, sort, reverse } = filter;
   const rows = useMemo(() => {
     const eventsOf = groupedEvents(events);
-    return sortedJobs(filteredJobs(jobs, { text, show, method }), sort, reverse).map((job) => ({
-      job,
-      steps: historyOf(job, eventsOf(job.internalId)),
-    }));
-  }, [jobs, events, text, show, method, sort, reverse]);
+    const isWithin = (day: string) => day >= from && (until === '' || day <= until);
+    return sortedJobs(filteredJobs(jobs, { text, show, method }), sort, reverse)
+      .map((job) => ({ job, steps: historyOf(job, eventsOf(job.internalId)) }))
+      .filter(({ steps }) => steps.some(({ at }) => isWithin(dayOf(at))));
+  }, [jobs, events, text, show, method, sort, reverse, from, until]);
   if (jobs.length === 0) return <NoJobsYet title="Report" />;
   return (
     <Page
@@ -43,6 +51,23 @@ export function ReportPage() {
         </Button>
       }
     >
+      <div className={classes['period']}>
+        <TextInput
+          type="date"
+          label="With something done from"
+          max={until || undefined}
+          value={from}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          label="Until"
+          min={from || undefined}
+          value={until}
+          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+        />
+      </div>
+      <Text>{[who, periodText(from, until)].filter(Boolean).join(', ')}</Text>
       <Text>
         {rows.length.toLocaleString('en')} {rows.length === 1 ? 'job' : 'jobs'}, as of {today}
       </Text>
@@ -86,4 +111,10 @@ export function ReportPage() {
       </Table.ScrollContainer>
     </Page>
   );
+}
+
+function periodText(from: string, until: string): string {
+  if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
+  if (from) return `since ${formatDay(from)}`;
+  return until && `until ${formatDay(until)}`;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pressUndo } from '../testing/press-undo';
@@ -56,4 +56,23 @@ it('the report has what happened to each job', async () => {
   });
   expect(screen.getByText('Oct 1, 2026: Application Submitted')).toBeTruthy();
   expect(screen.getByText('Oct 1, 2026: Offer Pending')).toBeTruthy();
+});
+
+it('the report says whose it is, and has the jobs for which something was done in a period', async () => {
+  await renderJobs('/jobs/report', {
+    jobs: [
+      { jobTitle: 'Chef', status: 'application-submitted', dateApplied: '2026-10-01' },
+      { jobTitle: 'Cook', status: 'application-submitted', dateApplied: '2026-09-01' },
+    ],
+  });
+  const name = screen
+    .getByRole('link', { name: /^Profile of / })
+    .getAttribute('aria-label')
+    ?.replace('Profile of ', '');
+  fireEvent.change(screen.getByLabelText('With something done from'), { target: { value: '2026-09-15' } });
+  expect(screen.getByText(`${name}, since Sep 15, 2026`)).toBeTruthy();
+  expect(screen.getByText('Chef')).toBeTruthy();
+  expect(screen.queryByText('Cook')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-09-20' } });
+  expect(screen.queryByText('Chef')).toBeNull();
 });
