@@ -1,4 +1,4 @@
-import { secondVisitScript, startScript, wordsFirstStyle } from '@keepmark/ui/start-script';
+import { secondVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
 import { inlineIcons } from './inline-icons.mjs';
 
 /**
@@ -117,6 +117,7 @@ export async function sitePage(common, page) {
     .replace('<html', () => '<html data-words="first"')
     .replace('</head>', () => `<style>${wordsFirstStyle}</style><script>${secondVisitScript}</script></head>`);
   const { html, symbols } = await inlineIcons(page.html, common.css);
+  const scriptOfFields = /<(?:input|textarea)\b/.test(html) ? `<script>${typedScript}</script>` : '';
   return assemble(
     { ...common, template },
     {
@@ -124,7 +125,7 @@ export async function sitePage(common, page) {
       description: page.description,
       root: html,
       page: page.path,
-      end: `${symbols}<script>${checkScript}</script><template id="keepmark-start">${parts}</template><script>${startScript}</script>`,
+      end: `${symbols}<script>${checkScript}</script>${scriptOfFields}<template id="keepmark-start">${parts}</template><script>${startScript}</script>`,
       styles: chunks.flatMap(({ css = [] }) => css),
     },
   );

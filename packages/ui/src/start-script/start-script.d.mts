@@ -4,3 +4,5 @@ export declare const secondVisitScript: string;
 export declare const wordsFirstStyle: string;
 /** Source of the inline script at the end: fetches the page's scripts once the words are painted. */
 export declare const startScript: string;
+/** Source of the inline script before it, for a page with fields: React is told what was typed before it came. */
+export declare const typedScript: string;

@@ -42,3 +42,19 @@ export const startScript = `(()=>{
   }catch{}
   setTimeout(start,1000);
 })()`.replaceAll(/\n\s*/g, '');
+
+/**
+ * For such a page with fields, before `startScript`: gives React what was typed before it was there. It takes what a
+ * field holds when it comes for what it held from the start, so the text goes out, and comes in again as if typed.
+ */
+export const typedScript = `document.addEventListener('${startedEvent}',()=>{
+  for(const field of document.querySelectorAll('#root input,#root textarea')){
+    const text=field.value;
+    if(text===field.defaultValue)continue;
+    const say=()=>field.dispatchEvent(new Event('input',{bubbles:true}));
+    field.value=field.defaultValue;
+    say();
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,text);
+    say();
+  }
+},{once:true})`.replaceAll(/\n\s*/g, '');
