@@ -47,7 +47,9 @@ export class Account {
 
   /** @throws {AreaFull} when it would take a part that is kept free. Only once somebody asked how full it is. */
   ensure(key: string, value: string): void {
-    if (this.#used !== undefined) this.ensureAll([[key, value]], false);
+    if (this.#used === undefined) return;
+    const characters = this.#growth(key, value);
+    if (characters > 0 && characters > this.free) throw new AreaFull(characters);
   }
 
   /** @throws {AreaFull} when not all of it fits. */

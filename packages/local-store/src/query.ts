@@ -60,6 +60,7 @@ export function columnOf(memory: TableMemory, name: string): Column {
 export function matching(memory: TableMemory, where: AnyWhere = {}): Row[] {
   if (typeof where === 'function') return memory.ordered().filter((row) => where(memory.object(row)));
   const { id, tests } = equalities(memory, where);
+  if (id === undefined && tests.length === 0) return memory.ordered();
   const candidates = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
   return candidates.filter((row) => holds(row, tests));
 }

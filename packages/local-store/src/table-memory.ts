@@ -14,6 +14,8 @@ export class TableMemory {
   readonly itself: ReadonlySet<string>;
   readonly columns = new Map<string, Column>();
   rows = new Map<string, Row>();
+  /** No row that was ever here comes after it. */
+  newestId = '';
   /** When rows were deleted, for as long as an older one may still turn up. */
   readonly graves = new Map<string, number>();
   readonly layout = new TableLayout();
@@ -31,7 +33,6 @@ export class TableMemory {
   /** Merges two changes of a row; here with upkeep. */
   merge: typeof mergeRows | undefined;
   readonly #objects = new Map<string, StoredObject>();
-  #newestId = '';
   #ordered = true;
 
   constructor(name: string) {
@@ -60,9 +61,9 @@ export class TableMemory {
 
   /** Adds a row whose id is not there. */
   add(id: string, row: Row): void {
+    if (id > this.newestId) this.newestId = id;
+    else this.#ordered = false;
     this.rows.set(id, row);
-    if (id < this.#newestId) this.#ordered = false;
-    else this.#newestId = id;
     this.indexes?.replace(undefined, row);
     this.revision += 1;
   }
