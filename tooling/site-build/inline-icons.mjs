@@ -14,10 +14,11 @@ export async function inlineIcons(html, read) {
   const symbols = [...names].map((name) => {
     const symbol = all.match(new RegExp(`<symbol id="${name}"[\\s\\S]*?</symbol>`))?.[0];
     if (!symbol) throw new Error(`The build's icons have no "${name}": run "pnpm --filter @keepmark/ui generate".`);
-    return symbol;
+    // Apart from the ids of the page's own elements.
+    return symbol.replace('id="', 'id="icon-');
   });
   return {
-    html: html.replaceAll(uses, 'href="#$2"'),
+    html: html.replaceAll(uses, 'href="#icon-$2"'),
     symbols: `<svg width="0" height="0" style="position:absolute" aria-hidden="true">${symbols.join('')}</svg>`,
   };
 }
