@@ -1,4 +1,4 @@
-import { secondVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
+import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
 import { inlineIcons } from './inline-icons.mjs';
 
 /**
@@ -113,9 +113,10 @@ export async function sitePage(common, page) {
   const { rest, scripts } = withoutScripts(common.template);
   const preloads = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const parts = [...new Set([...scripts, ...preloads])].join('');
-  const template = rest
-    .replace('<html', () => '<html data-words="first"')
-    .replace('</head>', () => `<style>${wordsFirstStyle}</style><script>${secondVisitScript}</script></head>`);
+  const template = rest.replace(
+    '</head>',
+    () => `<style>${wordsFirstStyle}</style><script>${firstVisitScript}</script></head>`,
+  );
   const { html, symbols } = await inlineIcons(page.html, common.css);
   const scriptOfFields = /<(?:input|textarea)\b/.test(html) ? `<script>${typedScript}</script>` : '';
   return assemble(

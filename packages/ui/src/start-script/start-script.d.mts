@@ -1,5 +1,5 @@
-/** Source of the inline script of the head: whoever was here before has the font and the pictures already. */
-export declare const secondVisitScript: string;
+/** Source of the inline script of the head: whoever was not here before has neither font nor pictures yet. */
+export declare const firstVisitScript: string;
 /** Style of the head: a first visit shows its words before anything else is fetched. */
 export declare const wordsFirstStyle: string;
 /** Source of the inline script at the end: fetches the page's scripts once the words are painted. */

@@ -1,8 +1,9 @@
 import { startedEvent } from './started-event.mjs';
 
-/** For the `<head>` of a page that was rendered at build time, whose `<html>` has `data-words="first"`. */
-export const secondVisitScript = `(()=>{
-  try{if(localStorage.getItem('keepmark-visited'))document.documentElement.removeAttribute('data-words')}catch{}
+/** For the `<head>` of a page that was rendered at build time. Without scripts nothing waits. */
+export const firstVisitScript = `(()=>{
+  try{if(localStorage.getItem('keepmark-visited'))return}catch{}
+  document.documentElement.dataset.words='first';
 })()`.replaceAll(/\n\s*/g, '');
 
 /** The words of a first visit are painted before anything else is fetched: in a font of the device, without pictures. */
