@@ -11,6 +11,9 @@ const screens = [
   { to: '/companies/map/{-$mode}', label: 'Map', icon: 'map-2' },
 ] as const satisfies readonly { to: LinkProps['to']; label: string; icon: IconName }[];
 
+// Without them, a link to every group leads from a group back to itself.
+const none = { group: undefined, mode: undefined };
+
 /** The ways to look at companies, on each of the screens that show several. */
 export function CompaniesNav({ current }: { current: (typeof screens)[number]['label'] }) {
   return (
@@ -21,7 +24,7 @@ export function CompaniesNav({ current }: { current: (typeof screens)[number]['l
           size="compact-md"
           variant={label === current ? 'light' : 'subtle'}
           leftSection={<Icon name={icon} size="xs" />}
-          renderRoot={(props) => <Link {...props} to={to} {...(label === current && { 'aria-current': 'page' })} />}
+          renderRoot={(props) => <Link {...props} to={to} params={none} {...(label === current && { 'aria-current': 'page' })} />}
         >
           {label}
         </Button>

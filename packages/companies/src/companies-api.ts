@@ -50,6 +50,12 @@ export function useCompanyGroups() {
   });
 }
 
+/** The name of a group as it is written; what was given while that is not known. */
+export function useGroupName(group: string): string {
+  const { data } = useCompanyGroups();
+  return data?.find((known) => known.group === group.trim().toLowerCase())?.groupName ?? group;
+}
+
 export function useDirectoryCompany(id: string) {
   const { api } = useAppContext();
   return useQuery({

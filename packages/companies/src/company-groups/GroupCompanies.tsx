@@ -1,9 +1,10 @@
+import { ApiError } from '@keepmark/api-client';
 import { hiringGroup, type DirectoryCompany } from '@keepmark/contracts';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CompaniesNav } from '../CompaniesNav';
-import { useCompanyGroups, useCompanySearch, useOwnDigest } from '../companies-api';
+import { useCompanySearch, useGroupName, useOwnDigest } from '../companies-api';
 import {
   type CompanySearch,
   companySearchRequest,
@@ -12,16 +13,16 @@ import {
 } from '../company-search/company-search';
 import { CompanySearchForm } from '../company-search/CompanySearchForm';
 import { DirectoryPages } from '../directory/DirectoryPages';
+import { NoSuchGroup } from './NoSuchGroup';
 import classes from './CompanyGroupsPage.module.css';
 
 /** The companies of one group. What the person added themselves can be edited. */
 export function GroupCompanies({ group }: { group: string }) {
   const search = { ...readCompanySearch(useSearch({ strict: false })), group };
   const navigate = useNavigate();
-  const groups = useCompanyGroups();
   const result = useCompanySearch(companySearchRequest(search));
   const ownDigest = useOwnDigest();
-  const title = groups.data?.find((known) => known.group === group.toLowerCase())?.groupName ?? group;
+  const title = useGroupName(group);
   const run = (next: CompanySearch) => {
     const { group: _group, ...url } = companySearchUrl(next);
     void navigate({ to: '/companies/group/list/{-$group}', params: { group }, search: url, resetScroll: false });
@@ -44,6 +45,7 @@ export function GroupCompanies({ group }: { group: string }) {
       </Button>
     ) : null;
 
+  if (result.error instanceof ApiError && result.error.status === 404) return <NoSuchGroup group={group} />;
   return (
     <Page
       title={title}

@@ -2,14 +2,16 @@ import { Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { CompaniesNav } from '../CompaniesNav';
-import { useCompanyGroups } from '../companies-api';
+import { useCompanyGroups, useGroupName } from '../companies-api';
 import { DirectoryMap } from '../company-map/DirectoryMap';
+import { NoSuchGroup } from './NoSuchGroup';
 
 /** The companies of one group on the map. */
 export function GroupMapPage() {
   const { group = '' } = useParams({ strict: false });
   const groups = useCompanyGroups();
-  const title = groups.data?.find((known) => known.group === group.toLowerCase())?.groupName ?? group;
+  const title = useGroupName(group);
+  if (groups.data?.every((known) => known.group !== group.toLowerCase())) return <NoSuchGroup group={group} />;
   return (
     <Page
       title={`${title} on the map`}

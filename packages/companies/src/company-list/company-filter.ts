@@ -7,7 +7,7 @@ export type CompanySort = keyof typeof companySorts;
 
 /** Which of the kept companies `/companies/list/{loadcompanies}` loads. */
 export const companyLoads = {
-  all: 'All kept companies',
+  all: 'All kept',
   careers: 'With a careers page',
   placed: 'With a position on the map',
   unplaced: 'Without a position',

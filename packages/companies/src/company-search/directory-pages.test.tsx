@@ -105,14 +105,19 @@ describe('the groups of the directory', () => {
     const edit = await screen.findByRole('link', { name: 'Edit Mine' });
     expect(edit.getAttribute('href')).toBe('/company/locationedit/my%20list/9');
     expect(screen.queryByRole('link', { name: 'Edit Acme, Inc.' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Groups' }).getAttribute('href')).toBe('/companies/group/list');
   });
 
-  it('say that there is no such group', async () => {
+  it.each(['list', 'map'])('say that there is no such group, and lead on: %s', async (screenName) => {
     const message = 'There is no group "x". Choose one of the list of groups.';
-    await renderCompanies('/companies/group/list/x', {
+    await renderCompanies(`/companies/group/${screenName}/x`, {
       service: { ...service, 'POST company/groups': () => Response.json({ success: false, message }, { status: 404 }) },
     });
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText('There is no group “x”')).toBeTruthy();
+    const all = screen.getByRole('link', { name: 'See all groups' });
+    expect(all.getAttribute('href')).toBe('/companies/group/list');
+    expect(screen.getByRole('link', { name: 'Begin it' }).getAttribute('href')).toBe('/company/locationadd/x');
+    expect(screen.queryByRole('link', { name: 'Add to this group' })).toBeNull();
   });
 });
 
@@ -165,6 +170,11 @@ describe('a company of a group', () => {
     unmount();
     await renderCompanies('/company/locationedit/hiring/7');
     expect(await screen.findByText('Somebody else added this company')).toBeTruthy();
+  });
+
+  it('is added to a group by its name, however the link writes it', async () => {
+    await renderCompanies('/company/locationadd/my%20list', { service });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add to My List' })).toBeTruthy();
   });
 });
 

@@ -5,7 +5,7 @@ import { notify, Page } from '@keepmark/ui';
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { directoryKey } from '../companies-api';
+import { directoryKey, useGroupName } from '../companies-api';
 import { emptyDirectoryForm, newCompanyOf } from './directory-form';
 import { DirectoryForm } from './DirectoryForm';
 
@@ -16,7 +16,7 @@ export function AddToDirectoryPage() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return (
-    <Page title={`Add to ${companyGroupName}`} width="text">
+    <Page title={`Add to ${useGroupName(companyGroupName)}`} width="text">
       <Text>Everybody who uses the directory sees what you add. Only you can change or delete it.</Text>
       <DirectoryForm
         key={companyGroupName}

@@ -9,6 +9,7 @@ import { ContactFilterBar } from './ContactFilterBar';
 import { ContactRows } from './ContactRows';
 import { ExportMenu } from './ExportMenu';
 import { useSelection } from './use-selection';
+import { way } from './way';
 
 const ImportDialog = lazy(() => import('../contact-import/ImportDialog'));
 
@@ -29,7 +30,8 @@ export function ContactListPage() {
 
   const importContacts = (
     <Button
-      variant="default"
+      {...way}
+      aria-label="Import"
       leftSection={<Icon name="upload" size="sm" />}
       onMouseEnter={() => void import('../contact-import/ImportDialog')}
       onClick={() => setImporting(true)}

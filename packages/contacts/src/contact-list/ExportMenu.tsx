@@ -2,6 +2,7 @@ import { Icon, notify } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { Button, Menu } from '@mantine/core';
 import type { Contact } from '../contact-table';
+import { way } from './way';
 
 async function exportCsv(contacts: readonly Contact[]) {
   const { contactsCsv } = await import('../contact-files/contacts-csv');
@@ -20,7 +21,7 @@ export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<Icon name="download" size="sm" />}>
+        <Button {...way} aria-label="Export" leftSection={<Icon name="download" size="sm" />}>
           Export
         </Button>
       </Menu.Target>

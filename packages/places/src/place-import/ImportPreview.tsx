@@ -72,14 +72,16 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
         />
       ) : null}
       <div className={classes['keep']}>
-        <Autocomplete
-          label={ownGroups.length > 0 && keepsGroups ? 'Put all of them into a group, too' : 'Put them into a group'}
-          placeholder="None"
-          maxLength={200}
-          data={[...new Set(groups.map(({ name }) => name))]}
-          value={groupName}
-          onChange={setGroupName}
-        />
+        {counts.new > 0 ? (
+          <Autocomplete
+            label={ownGroups.length > 0 && keepsGroups ? 'Put all of them into a group, too' : 'Put them into a group'}
+            placeholder="None"
+            maxLength={200}
+            data={[...new Set(groups.map(({ name }) => name))]}
+            value={groupName}
+            onChange={setGroupName}
+          />
+        ) : null}
         <Group gap="xs">
           <Button disabled={counts.new === 0} onClick={() => keepAll({ plan, found, groupName, keepsGroups })}>
             {counts.new > 0 ? `Add ${plural(counts.new, 'place')}` : 'Nothing to add'}

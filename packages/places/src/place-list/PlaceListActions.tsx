@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import list from '@keepmark/ui/entity-list.module.css';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
@@ -17,6 +18,11 @@ export interface PlaceListActionsProps {
   namesOfGroups: (place: Place) => readonly string[];
 }
 
+const way = {
+  variant: 'default',
+  classNames: { label: list['wayLabel'] ?? '', section: list['wayIcon'] ?? '' },
+} as const;
+
 /** The ways on from the list: to more places, to the map, and out into files. */
 export const PlaceListActions = memo(function PlaceListActions({ shown, group, namesOfGroups }: PlaceListActionsProps) {
   const [isSharing, setIsSharing] = useState(false);
@@ -24,7 +30,8 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
   return (
     <>
       <Button
-        variant="default"
+        {...way}
+        aria-label="Map"
         leftSection={<Icon name="map" size="sm" />}
         renderRoot={(props) => (
           <Link
@@ -37,7 +44,8 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
         Map
       </Button>
       <Button
-        variant="default"
+        {...way}
+        aria-label="Search"
         leftSection={<Icon name="search" size="sm" />}
         renderRoot={(props) => <Link {...props} to="/places/search" />}
       >

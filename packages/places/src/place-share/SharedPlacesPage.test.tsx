@@ -20,6 +20,14 @@ it('a shared link is looked at first, then kept in a group', async () => {
   expect(await screen.findByText(/· Weekend$/)).toBeTruthy();
 });
 
+it('places that are all kept already lead on to the own ones', async () => {
+  const mine = place({ name: 'Old Mill' });
+  await renderPlaces(`/places/shared#${shareFragment([mine], { title: '', withNotes: false })}`, [mine]);
+  expect(await screen.findByText('You keep all of these already.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to your places' })).toBeTruthy();
+  expect(screen.queryByLabelText('Put them into a group')).toBeNull();
+});
+
 it('a damaged link says so', async () => {
   await renderPlaces('/places/shared#abc');
   expect(await screen.findByText(/This link is incomplete or damaged/)).toBeTruthy();

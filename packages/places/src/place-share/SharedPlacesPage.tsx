@@ -58,21 +58,26 @@ function SharedPreview({ shared }: { shared: SharedPlaces }) {
           ? `${plural(counts.new, 'place')} that you do not keep yet. Look through them, then keep them.`
           : 'You keep all of these already.'}
       </Text>
-      <div className={classes['keep']}>
-        <TextInput
-          label="Put them into a group"
-          placeholder="None"
-          maxLength={200}
-          value={groupName}
-          onChange={({ currentTarget }) => setGroupName(currentTarget.value)}
-        />
-        <Button
-          disabled={counts.new === 0}
-          onClick={() => keepAll({ plan, found: nothingFound, groupName, keepsGroups: false })}
-        >
-          {counts.new > 0 ? `Keep ${plural(counts.new, 'place')}` : 'Nothing to keep'}
-        </Button>
-      </div>
+      {counts.new > 0 ? (
+        <div className={classes['keep']}>
+          <TextInput
+            label="Put them into a group"
+            placeholder="None"
+            maxLength={200}
+            value={groupName}
+            onChange={({ currentTarget }) => setGroupName(currentTarget.value)}
+          />
+          <Button onClick={() => keepAll({ plan, found: nothingFound, groupName, keepsGroups: false })}>
+            Keep {plural(counts.new, 'place')}
+          </Button>
+        </div>
+      ) : (
+        <div>
+          <Button variant="light" renderRoot={(props) => <Link {...props} to="/places" />}>
+            Go to your places
+          </Button>
+        </div>
+      )}
       <VirtualList label="Shared places" items={plan} itemKey={({ index }) => String(index)} rowHeight={62}>
         {(planned) => <PlanRow planned={planned} isFound={false} showsGroups={false} />}
       </VirtualList>
