@@ -11,6 +11,13 @@ import { type Job, jobTable } from './job-table';
 
 const counted = (ids: readonly string[]) => `${ids.length.toLocaleString('en')} jobs`;
 
+/** Where some jobs are, in degrees. */
+export interface JobPosition {
+  readonly ids: readonly string[];
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 /**
  * The kept jobs of a database. Every write keeps the rules of a job, and every change of a status goes into its history.
  * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
@@ -62,6 +69,15 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       const there = ids.flatMap((id) => jobs.get(id) ?? []);
       if (there.length === 0) return undefined;
       return database.undoable(`Moved ${nameOf(ids)}`, () => there.forEach((job) => write(job, { status })));
+    },
+
+    /** Gives jobs a position. */
+    place(positions: readonly JobPosition[]): Undo {
+      return database.undoable('Put jobs on the map', () => {
+        for (const { ids, latitude, longitude } of positions) {
+          for (const id of ids) jobs.update(id, jobToUpdate({ latitude, longitude }, clock()));
+        }
+      });
     },
 
     /** Gives a step of the history another day or note. The day of an application is the job's `dateApplied` too. */

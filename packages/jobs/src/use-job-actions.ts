@@ -6,7 +6,7 @@ import { calendarDayOf } from './job-dates';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
-import { useJobsStore } from './jobs-store';
+import { type JobPosition, useJobsStore } from './jobs-store';
 
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
@@ -41,6 +41,11 @@ export function useJobActions() {
       merge: (group: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): void => {
         const undo = attempted(() => store.merge(group, gained));
         if (undo && group[0]) tellUndo(`Merged ${jobName(group[0])}.`, undo);
+      },
+
+      place: (positions: readonly JobPosition[]): void => {
+        const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
+        toldWithUndo(`Put ${counted(count)} on the map.`, () => store.place(positions));
       },
 
       /** @returns whether they are stored */

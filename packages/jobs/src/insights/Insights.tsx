@@ -93,7 +93,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
         </Title>
         {stays.length === 0 ? (
           <Text size="sm" c="dimmed">
-            No application has moved on yet.
+            Not known yet: the days are counted between changes of status that you record here.
           </Text>
         ) : (
           <Figures

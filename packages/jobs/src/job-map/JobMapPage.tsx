@@ -15,6 +15,7 @@ import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commu
 import { commutePoints } from './commute-points';
 import { CommuteBar } from './CommuteBar';
 import classes from './JobMap.module.css';
+import { PlaceJobs } from './PlaceJobs';
 
 type MapFilter = JobFilter & CommuteFilter;
 const filterForm = {
@@ -38,8 +39,9 @@ export function JobMapPage() {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const text = useDeferredValue(filter.text);
   const { show, method, withinMinutes, mode } = filter;
+  const shown = useMemo(() => filteredJobs(jobs, { text, show, method }), [jobs, text, show, method]);
   const points = useMemo(() => {
-    const placed = filteredJobs(jobs, { text, show, method }).map((job) => ({
+    const placed = shown.map((job) => ({
       id: job.internalId,
       label: job.jobTitle || 'Untitled job',
       detail: [job.companyName, job.location].filter(Boolean).join(', '),
@@ -48,7 +50,7 @@ export function JobMapPage() {
       longitude: job.longitude,
     }));
     return commutePoints(placed, from, { withinMinutes, mode });
-  }, [jobs, text, show, method, from, withinMinutes, mode]);
+  }, [shown, from, withinMinutes, mode]);
   const origin = useMemo(() => from && { ...coordinatesOf(from), label: from.locationText }, [from]);
 
   if (jobs.length === 0) return <NoJobsYet title="Map of jobs" />;
@@ -57,6 +59,7 @@ export function JobMapPage() {
       <JobsNav filter={filter} />
       <JobFilterBar filter={filter} counts={counts} onChange={changeFilter} />
       <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
+      <PlaceJobs jobs={shown} />
       <div className={classes['map']}>
         <MapWithList
           label="Kept jobs"

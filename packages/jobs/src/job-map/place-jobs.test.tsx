@@ -1,0 +1,63 @@
+import { createApiClient } from '@keepmark/api-client';
+import { renderScreen } from '@keepmark/app-shell/testing';
+import type { GeocodedLocation } from '@keepmark/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { jobTable } from '../job-table';
+import { createJobsRoutes } from '../routes';
+import { databaseOf } from '../testing/database-of';
+import { job } from '../testing/fixtures';
+import { pressUndo } from '../testing/press-undo';
+import { placeText } from './place-jobs';
+
+it.each([
+  [{ city: 'Austin', state: 'TX', location: 'Downtown' }, 'Austin, TX'],
+  [{ location: ' Boston, MA ' }, 'Boston, MA'],
+  [{ location: 'Remote in USA' }, ''],
+  [{}, ''],
+])('%j is looked up by %j', (values, text) => {
+  expect(placeText(job(values))).toBe(text);
+});
+
+it('jobs without a position are put on the map when it is asked for, one question a city, and taken off again', async () => {
+  const { database, ids } = databaseOf([
+    { jobTitle: 'Welder', location: 'Austin, TX' },
+    { jobTitle: 'Cook', location: 'Austin, TX' },
+    { jobTitle: 'Nurse', location: 'Nowhere' },
+    { jobTitle: 'Baker', location: 'Oslo', latitude: 59.9, longitude: 10.7 },
+  ]);
+  const asked: unknown[] = [];
+  const austin: GeocodedLocation = {
+    label: 'Austin, Texas, United States',
+    type: 'city',
+    placeId: '4671654',
+    city: 'Austin',
+    stateCode: 'TX',
+    stateName: 'Texas',
+    countryCode: 'US',
+    countryName: 'United States',
+    latitude: 30.27,
+    longitude: -97.74,
+    population: 961_855,
+    timeZone: 'America/Chicago',
+    source: 'geonames',
+  };
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    fetch: async (input) => {
+      const body = (await (input as Request).json()) as { searchText: string };
+      asked.push(body.searchText);
+      return Response.json({ success: true, data: body.searchText === 'Austin, TX' ? [austin] : [] });
+    },
+  });
+  await renderScreen((signedIn) => createJobsRoutes(signedIn), { path: '/jobs/map/view', database, api });
+  expect(screen.getByText('3 jobs name a place, but have no position on the map.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Find their cities' }));
+  const positions = () => ids.map((id) => database.table(jobTable).get(id)?.latitude);
+  await waitFor(() => expect(positions()).toEqual([30.27, 30.27, null, 59.9]));
+  expect(asked).toEqual(['Austin, TX', 'Nowhere']);
+  expect(screen.getByText('One job names a place, but has no position on the map.')).toBeTruthy();
+  await pressUndo('Put 2 jobs on the map.');
+  expect(positions()).toEqual([null, null, null, 59.9]);
+});

@@ -1,0 +1,46 @@
+import { type ApiClient, geocode } from '@keepmark/api-client';
+import type { Job } from '../job-table';
+import type { JobPosition } from '../jobs-store';
+
+/** Found at once: more is found with the next press. */
+const mostPlaces = 100;
+
+/** What a job's place is looked up by; empty when it says none, or that it is done from anywhere. */
+export function placeText({ city, state, country, location }: Job): string {
+  if (city === '') return /\b(?:remote|anywhere|hybrid)\b/i.test(location) ? '' : location.trim();
+  return [city, state, country].filter(Boolean).join(', ');
+}
+
+/** The jobs that say where they are and have no position yet, by what they say. */
+export function unplacedJobs(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
+  const unplaced = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const text = job.latitude === null || job.longitude === null ? placeText(job) : '';
+    if (text === '') continue;
+    const list = unplaced.get(text);
+    if (list) list.push(job);
+    else unplaced.set(text, [job]);
+  }
+  return unplaced;
+}
+
+/**
+ * Where the cities of jobs are, by one question for each of them. Those that name no city are left out.
+ * @throws the service's error when it does not answer
+ */
+export async function findPositions(
+  api: ApiClient,
+  unplaced: ReadonlyMap<string, readonly Job[]>,
+): Promise<JobPosition[]> {
+  const found: JobPosition[] = [];
+  for (const [searchText, jobs] of [...unplaced].slice(0, mostPlaces)) {
+    let failure: Error | undefined;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: it is a shared service
+    const [best] = await geocode(api, { searchText, type: 'city' }, { onFailure: (error) => (failure = error) });
+    if (failure) throw failure;
+    if (best) {
+      found.push({ ids: jobs.map(({ internalId }) => internalId), latitude: best.latitude, longitude: best.longitude });
+    }
+  }
+  return found;
+}
