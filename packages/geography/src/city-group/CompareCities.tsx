@@ -10,6 +10,7 @@ import type { KeptCity } from '../kept-cities';
 import { coordinatesOf } from '../travel-from/travel-from';
 import { useTravelFrom } from '../travel-from/travel-from-store';
 import { travelEstimate, type TravelEstimate } from '../travel-from/travel-estimate';
+import classes from './CompareCities.module.css';
 
 interface Column {
   readonly kept: KeptCity;
@@ -53,7 +54,7 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
         // A person without a mouse scrolls it by the arrow keys.
         scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Comparison' } }}
       >
-        <Table aria-label="Cities side by side">
+        <Table aria-label="Cities side by side" className={classes['table']}>
           <Table.Thead>
             <Table.Tr>
               <Table.Td />

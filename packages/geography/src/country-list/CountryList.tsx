@@ -1,7 +1,7 @@
 import type { Country } from '@keepmark/contracts';
 import { EmptyState, Icon } from '@keepmark/ui';
 import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { populationText } from '../figures';
 import classes from './CountryList.module.css';
 
@@ -16,6 +16,10 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 /** Every country by name, found by typing its name or its code. */
 export function CountryList({ countries, selectedCode, onChoose }: CountryListProps) {
   const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (selectedCode) showChosen(list.current);
+  }, [selectedCode]);
   const wanted = plain(text.trim());
   const shown = countries.filter(
     ({ countryName, countryCode, countryCode3 }) =>
@@ -47,7 +51,7 @@ export function CountryList({ countries, selectedCode, onChoose }: CountryListPr
           Try a part of its English name, or its two-letter code.
         </EmptyState>
       )}
-      <ul className={classes['list']} aria-label="Countries">
+      <ul ref={list} className={classes['list']} aria-label="Countries">
         {shown.map(({ countryCode, countryName, cityPopulation }) => (
           <li key={countryCode}>
             <UnstyledButton
@@ -67,4 +71,13 @@ export function CountryList({ countries, selectedCode, onChoose }: CountryListPr
       </ul>
     </div>
   );
+}
+
+/** Scrolls the list alone to the chosen one, and never the page: who chooses on the map looks at the map. */
+function showChosen(list: HTMLUListElement | null): void {
+  const row = list?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!list || !row) return;
+  const frame = list.getBoundingClientRect();
+  if (row.top < frame.top || row.bottom > frame.bottom)
+    list.scrollTop += row.top - frame.top - (frame.height - row.height) / 2;
 }

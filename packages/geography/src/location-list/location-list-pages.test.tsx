@@ -48,6 +48,15 @@ describe('looking for cities for one purpose', () => {
     expect(await screen.findByRole('link', { name: "Cities of Côte d'Ivoire" })).toBeTruthy();
   });
 
+  it('scrolls the list, and not the page, to the chosen country', async () => {
+    const boxOf = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.tagName === 'UL' ? new DOMRect(0, 100, 300, 400) : new DOMRect(0, 900, 300, 60);
+    });
+    await renderGeography('/location/listworld/travel/us');
+    expect((await screen.findByRole('list', { name: 'Countries' })).scrollTop).toBe(630);
+    boxOf.mockRestore();
+  });
+
   it('knows four purposes and no other', async () => {
     await renderGeography('/location/list/business/US');
     expect(screen.getByText('There is no such list of cities')).toBeTruthy();

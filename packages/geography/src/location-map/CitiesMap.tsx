@@ -1,4 +1,4 @@
-import type { City } from '@keepmark/contracts';
+import { type City, pageSizes } from '@keepmark/contracts';
 import { type BoundingBox, type DrawnRegion, type MapPoint, MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
@@ -43,7 +43,7 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
           }}
         />
         <Text component="output" size="sm" c="dimmed">
-          {cities.isFetching ? 'Searching…' : countText(shown.length)}
+          {cities.isFetching ? 'Searching…' : countText(shown.length, box === null && region === null)}
         </Text>
       </div>
       {cities.isError && (
@@ -78,7 +78,12 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
   );
 }
 
-const countText = (count: number): string => (count === 1 ? '1 city' : `${count.toLocaleString('en')} cities`);
+/** @param isWhole a country or state that was not narrowed down: it may have more than are asked for. */
+const countText = (count: number, isWhole: boolean): string => {
+  if (count === 1) return '1 city';
+  const text = count.toLocaleString('en');
+  return isWhole && count === pageSizes.veryLarge ? `The ${text} most populous cities` : `${text} cities`;
+};
 
 const pointOf = ({ cityId, cityName, stateName, population, latitude, longitude }: City): MapPoint => ({
   id: cityId,

@@ -8,6 +8,7 @@ import rows from '../country-list/CountryList.module.css';
 import { populationText } from '../figures';
 import { useStates } from '../geography-api';
 import { CountrySelect } from './CountrySelect';
+import classes from './LocationMapPage.module.css';
 
 export interface StatesMapProps {
   countryCode: string;
@@ -21,7 +22,9 @@ export function StatesMap({ countryCode, onCountry, onChoose }: StatesMapProps) 
   const states = useStates(countryCode);
   return (
     <>
-      <CountrySelect countryCode={countryCode} onCountry={onCountry} />
+      <div className={classes['choices']}>
+        <CountrySelect countryCode={countryCode} onCountry={onCountry} />
+      </div>
       {states.isError ? (
         <ErrorState onRetry={() => void states.refetch()}>{states.error.message}</ErrorState>
       ) : !states.data ? (

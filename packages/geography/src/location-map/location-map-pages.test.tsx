@@ -1,7 +1,8 @@
+import { paginate } from '@keepmark/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { houston, metroArea } from '../testing/fixtures';
+import { city, houston, metroArea } from '../testing/fixtures';
 import { keptCity } from '../testing/kept-city';
 import { renderGeography } from '../testing/render-geography';
 
@@ -24,7 +25,7 @@ describe('the map of a purpose', () => {
     const kept = [keptCity(), keptCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
     await renderGeography('/location/map/travel', { kept });
     await press('Draw a box');
-    expect(screen.getByText('Click on the map where it begins and where it ends.')).toBeTruthy();
+    expect(screen.getByText('Drag on the map, or click where it begins and where it ends.')).toBeTruthy();
     await press('Finish drawing');
     expect(screen.getByText(/Only what lies in it is shown/)).toBeTruthy();
     expect(pointsOf('Cities to travel to')).toBe('Austin');
@@ -67,6 +68,13 @@ describe('the map of a purpose', () => {
     expect(asked[0]!.signal.aborted).toBe(false);
     router.history.push('/location/map/travel');
     await waitFor(() => expect(asked[0]!.signal.aborted).toBe(true));
+  });
+
+  it('says that a country has more cities than are shown', async () => {
+    const results = Array.from({ length: 1000 }, (_, at) => city({ cityId: String(at), cityName: `City ${at}` }));
+    const service = { 'countrycities/US': () => ({ results, pagination: paginate(2000, 1, 1000) }) };
+    await renderGeography('/location/map/travel/cities/US', { service });
+    expect(await screen.findByText('The 1,000 most populous cities', {}, { timeout: 20_000 })).toBeTruthy();
   });
 
   it('finds nothing in the open sea, and says so', async () => {

@@ -5,13 +5,16 @@ import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { DrawnRegion } from '../map-point';
 import { drawnRegion } from './drawn-region';
 
+/** Most people drag; who cannot hold a button down clicks twice. */
+const drawInteraction = 'click-move-or-drag';
+
 interface DrawRegionProps {
   readonly kind: DrawnRegion['kind'];
   readonly color: `#${string}`;
   readonly onDrawn: (region: DrawnRegion) => void;
 }
 
-/** Two clicks on the map draw one box or circle, which stays as long as this is there. */
+/** A drag, or two clicks, on the map draws one box or circle, which stays as long as this is there. */
 export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
   const { current: map } = useMap();
   // Another callback is no reason to take away what was drawn.
@@ -21,7 +24,10 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
     const styles = { fillColor: color, outlineColor: color, fillOpacity: 0.15, outlineWidth: 2 } as const;
     const draw = new TerraDraw({
       adapter: new TerraDrawMapLibreGLAdapter({ map: map.getMap() }),
-      modes: [new TerraDrawRectangleMode({ styles }), new TerraDrawCircleMode({ styles })],
+      modes: [
+        new TerraDrawRectangleMode({ styles, drawInteraction }),
+        new TerraDrawCircleMode({ styles, drawInteraction }),
+      ],
     });
     draw.start();
     draw.setMode(kind === 'box' ? 'rectangle' : 'circle');
