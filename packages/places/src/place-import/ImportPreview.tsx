@@ -65,7 +65,9 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
       <LookUpPositions plan={plan} found={found} onFound={setFound} />
       {ownGroups.length > 0 ? (
         <Checkbox
-          label={`Keep the ${plural(ownGroups.length, 'group')} of the file`}
+          label={
+            ownGroups.length === 1 ? 'Keep the group of the file' : `Keep the ${ownGroups.length} groups of the file`
+          }
           description={namesInShort(ownGroups)}
           checked={keepsGroups}
           onChange={({ currentTarget }) => setKeepsGroups(currentTarget.checked)}

@@ -3,13 +3,15 @@ import type { CompanyFile } from './read-company-file';
 
 const number = (count: number) => count.toLocaleString('en-US');
 
+const counted = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`;
+
 /** What an import did, in sentences for whoever ran it. */
 export function describeImport(groupName: string, file: CompanyFile, counts: ImportCounts): string {
   const { rowCount, leftOut, dropped, encoding, columns, unusedColumns } = file;
   const left = Object.entries(leftOut).map(([reason, count]) => `${number(count)} (${reason})`);
   const lost = Object.entries(dropped).map(([reason, count]) => `${number(count)} (${reason})`);
   return [
-    `${groupName}: ${number(rowCount)} rows read, ${number(counts.added)} companies added, ` +
+    `${groupName}: ${counted(rowCount, 'row', 'rows')} read, ${counted(counts.added, 'company', 'companies')} added, ` +
       `${number(counts.changed)} changed, ${number(counts.unchanged)} unchanged.`,
     `Columns: ${Object.keys(columns).join(', ')}.`,
     unusedColumns.length > 0 && `Columns left out: ${number(unusedColumns.length)}.`,
