@@ -6,13 +6,12 @@ import { line } from './text';
 /** How many postings can be asked after at once. */
 export const maxClosedPostingIds = 500;
 
-export const closedPostingsRequest = z.object({
+const closedPostingsRequest = z.object({
   /** As `externalId` of the search gave them. */
   externalIds: z.array(line(500)).check(z.minLength(1), z.maxLength(maxClosedPostingIds)),
 });
-export type ClosedPostingsRequest = z.infer<typeof closedPostingsRequest>;
 
-export const closedPosting = z.object({
+const closedPosting = z.object({
   externalId: z.string(),
   /** When it was found to be gone from its feed, ISO 8601. */
   closedDate: z.string(),

@@ -51,3 +51,21 @@ test('the desk, the table and the insights show what is kept', async ({ page }) 
   await page.goto('/jobs/map/view');
   await expect(page.locator('canvas').first()).toBeVisible();
 });
+
+test('the bookmark brings a posting that only the signed-in can see', async ({ page, baseURL }) => {
+  await page.goto('/job/capture');
+  const bookmark = await page.getByRole('link', { name: 'Keep in Keepmark' }).getAttribute('href');
+  const url = `${baseURL}/members/posting`;
+  const html = `<title>Members only</title><script type="application/ld+json">${JSON.stringify(posting)}</script>
+    <main><h1>Bridge Inspector</h1></main>`;
+  await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(url);
+  const opened = page.waitForEvent('popup');
+  await page.evaluate(decodeURIComponent(bookmark!.replace('javascript:', '')));
+  const capture = await opened;
+  await expect(capture.getByLabel('Job title')).toHaveValue('Bridge Inspector');
+  await expect(capture.getByLabel('Company')).toHaveValue('Harbor Works');
+  await expect(capture.getByText('Read from what the page says to search engines.')).toBeVisible();
+  await capture.getByRole('button', { name: 'Keep job' }).click();
+  await expect(capture.getByText('Added Bridge Inspector at Harbor Works.')).toBeVisible();
+});
