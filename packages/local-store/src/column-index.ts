@@ -64,8 +64,11 @@ export class ColumnIndex {
     }
     if (!after) return;
     const rows = this.#rows.get(to);
-    if (rows) rows.splice(placeOf(rows, after), 0, after);
-    else {
+    if (rows) {
+      // What was just made comes last.
+      if (rows.at(-1)![0] < after[0]) rows.push(after);
+      else rows.splice(placeOf(rows, after), 0, after);
+    } else {
       this.#rows.set(to, [after]);
       this.#values.splice(place(this.#values, to, compareValues), 0, to);
     }

@@ -40,6 +40,14 @@ test('a dropped table is gone after opening again, and can be made anew', () => 
   expect(again.createTable(jobTable).query()).toEqual([]);
 });
 
+test('a field may have the name of something that every object has', () => {
+  const table = open().table(
+    defineTable('things', { fields: { constructor: field.text('none'), toString: field.number() } }),
+  );
+  const id = table.insert({});
+  expect(table.get(id)).toMatchObject({ constructor: 'none', toString: 0 });
+});
+
 test.each(['constructor', '__proto__', 'toString'])('%s is a table like any other', (name) => {
   const database = open();
   const table = database.table(defineTable(name, { fields: { constructor: field.text() } }));

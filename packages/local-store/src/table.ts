@@ -71,14 +71,19 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
   };
 
   const insert = (values: Partial<StoredObject>): string => {
-    const cells = cellsOf(values);
+    const { columns, rows } = memory();
     const stamp = nextStamp();
     const id = values.internalId || idOf(stamp);
     if (values.internalId) checkId(id);
-    if (memory().rows.has(id)) throw new RowExistsError(name, id);
     const row: DraftRow = [id, values.internalId ? stamp : 0];
-    for (const { field } of memory().columns.values()) row.push(field.default);
-    for (const [column, value] of cells) row[column.at] = value;
+    for (const column of columns.values()) {
+      // Its own: every object inherits a `constructor`.
+      const value = Object.hasOwn(values, column.name) ? values[column.name] : undefined;
+      row.push(value === undefined ? column.field.default : checked(column, value));
+    }
+    for (const key of Object.keys(values))
+      if (!columns.has(key) && key !== 'internalId' && values[key] !== undefined) throw new InvalidQueryError(key);
+    if (rows.has(id)) throw new RowExistsError(name, id);
     writeRow(id, row, stamp);
     return id;
   };
