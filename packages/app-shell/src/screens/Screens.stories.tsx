@@ -23,6 +23,37 @@ export const DeletingTheAccount: Story = {
   },
 };
 
+export const ChangingTheName: Story = {
+  play: async () => {
+    const name = await screen.findByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ada King');
+    await expect(screen.getByRole('button', { name: 'Change name' })).toBeEnabled();
+  },
+};
+
+export const NameRefused: Story = {
+  args: { auth: { signedIn: true, failure: 'network-request-failed' } },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Name'), ' King');
+    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/internet connection/);
+  },
+};
+
+export const NotVerified: Story = {
+  args: { auth: { signedIn: { emailVerified: false, provider: 'emailLink' } } },
+  play: async () => void (await screen.findByText(/Not verified yet/)),
+};
+
+export const NotFound: Story = {
+  args: { path: '/missing' },
+  play: async () => {
+    await screen.findByText('What you are looking for is not here');
+    await expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
+  },
+};
+
 export const Failed: Story = {
   args: { path: '/failing' },
   play: async () => {

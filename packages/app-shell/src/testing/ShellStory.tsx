@@ -1,8 +1,8 @@
-import { createMemoryHistory, createRoute, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRoute, notFound, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createApiClient } from '@keepmark/api-client';
 import { fakeAuth, type FakeAuthOptions } from '@keepmark/auth/testing';
-import { openDatabase } from '@keepmark/local-store';
+import { type Database, openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { Page, holdReload } from '@keepmark/ui';
 import { createAccountRoutes } from '../profile/create-account-routes';
@@ -20,9 +20,13 @@ export interface ShellStoryProps {
   /** Default: Keepmark Jobs. */
   site?: SiteConfig;
   auth?: FakeAuthOptions;
+  /** What this browser keeps. Default: nothing. */
+  openKept?: () => Database;
   /** Answers what the shell asks of the service. */
   answer?: () => Response | Promise<Response>;
 }
+
+const openNothing = () => openDatabase('keepmark', { storage: memoryStorage() });
 
 function Failing(): never {
   throw new TypeError('Cannot read properties of undefined');
@@ -40,12 +44,19 @@ function createStoryTree({ menu }: SiteConfig) {
       ...createAccountRoutes(signedIn),
       ...menu.filter(({ path }) => path !== '/settings').map(({ path, label }) => screen(path, label)),
       createRoute({ getParentRoute: () => signedIn, path: '/failing', component: Failing }),
+      createRoute({
+        getParentRoute: () => signedIn,
+        path: '/missing',
+        loader: () => {
+          throw notFound();
+        },
+      }),
     ]),
   ]);
 }
 
 /** A whole site for the catalogue: its story stands in no page of the catalogue's own (`parameters.wholePage`). */
-export function ShellStory({ path, site = jobsSite, auth: person, answer }: ShellStoryProps) {
+export function ShellStory({ path, site = jobsSite, auth: person, openKept = openNothing, answer }: ShellStoryProps) {
   const [router] = useState(() => {
     useShell.setState(useShell.getInitialState(), true);
     const auth = fakeAuth(person);
@@ -58,7 +69,7 @@ export function ShellStory({ path, site = jobsSite, auth: person, answer }: Shel
           token: (options) => auth.token(options),
           fetch: async () => (answer ? answer() : Response.json({ success: true })),
         }),
-        database: openDatabase('keepmark', { storage: memoryStorage() }),
+        database: openKept(),
       },
       loadRouteTree: async () => createStoryTree(site),
       overrides: { history: createMemoryHistory({ initialEntries: [path] }) },
