@@ -24,7 +24,9 @@ export function CompaniesNav({ current }: { current: (typeof screens)[number]['l
           size="compact-md"
           variant={label === current ? 'light' : 'subtle'}
           leftSection={<Icon name={icon} size="xs" />}
-          renderRoot={(props) => <Link {...props} to={to} params={none} {...(label === current && { 'aria-current': 'page' })} />}
+          renderRoot={(props) => (
+            <Link {...props} to={to} params={none} {...(label === current && { 'aria-current': 'page' })} />
+          )}
         >
           {label}
         </Button>

@@ -1,6 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { attempted, tellUndo } from '@keepmark/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Company } from '../company-table';
 import type { CompaniesSlots } from '../slots';
 import { deleteCompany, type Fate, type NamingGroup, namingGroups } from './delete-company';
@@ -18,21 +18,28 @@ export function useDeleteCompany(
   const database = useDatabase();
   const [asked, setAsked] = useState<{ company: Company; groups: readonly NamingGroup[] }>();
 
-  const finish = (company: Company, groups: readonly NamingGroup[], fates: Readonly<Record<string, Fate>>) => {
-    setAsked(undefined);
-    const undo = attempted(() => deleteCompany(database, company, groups, fates));
-    if (!undo) return;
-    tellUndo(`Deleted ${company.companyName}.`, undo);
-    onDeleted?.();
-  };
-
-  return {
-    async remove(company) {
+  const finish = useCallback(
+    (company: Company, groups: readonly NamingGroup[], fates: Readonly<Record<string, Fate>>) => {
+      setAsked(undefined);
+      const undo = attempted(() => deleteCompany(database, company, groups, fates));
+      if (!undo) return;
+      tellUndo(`Deleted ${company.companyName}.`, undo);
+      onDeleted?.();
+    },
+    [database, onDeleted],
+  );
+  const remove = useCallback(
+    async (company: Company) => {
       const connections = (await slots.connections?.()) ?? [];
       const groups = namingGroups(database, company, connections);
       if (groups.length === 0) finish(company, groups, {});
       else setAsked({ company, groups });
     },
+    [database, slots, finish],
+  );
+
+  return {
+    remove,
     question: asked ? (
       <DeleteCompanyDialog
         {...asked}

@@ -87,7 +87,7 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
             itemKey={({ internalId }) => internalId}
             rowHeight={rowHeight}
           >
-            {(company) => <CompanyRow company={company} onDelete={(gone) => void remove(gone)} />}
+            {(company) => <CompanyRow company={company} onDelete={remove} />}
           </VirtualList>
         )}
       </div>

@@ -9,7 +9,7 @@ import classes from './CompanyRow.module.css';
 
 export interface CompanyRowProps {
   company: Company;
-  onDelete: (company: Company) => void;
+  onDelete: (company: Company) => Promise<void>;
 }
 
 const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -47,7 +47,7 @@ export const CompanyRow = memo(function CompanyRow({ company, onDelete }: Compan
         >
           <Icon name="pencil" size="sm" />
         </ActionIcon>
-        <ActionIcon {...quiet} aria-label={`Delete ${name}`} onClick={() => onDelete(company)}>
+        <ActionIcon {...quiet} aria-label={`Delete ${name}`} onClick={() => void onDelete(company)}>
           <Icon name="trash" size="sm" />
         </ActionIcon>
       </div>
