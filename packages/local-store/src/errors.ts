@@ -69,7 +69,7 @@ export class UndoExpiredError extends Error {
   }
 }
 
-export interface LargestTable {
+interface LargestTable {
   readonly table: string;
   readonly rows: number;
   readonly characters: number;

@@ -1,7 +1,7 @@
 /** A value that survives JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-export type FieldKind = 'text' | 'number' | 'boolean' | 'oneOf' | 'list' | 'json';
+type FieldKind = 'text' | 'number' | 'boolean' | 'oneOf' | 'list' | 'json';
 
 /** One field of a table: what it holds and what it holds when nothing is given. */
 export interface Field<Value> {
