@@ -34,11 +34,20 @@ function jobKey({ jobTitle, companyName }: Pick<Job, 'jobTitle' | 'companyName'>
   return title === '' || company === '' ? undefined : `${title}\n${company}`;
 }
 
+// Rows never change in place, so what was found of one change is there for the next: thousands are looked through anew.
+const jobKeys = new WeakMap<Job, { readonly key: string | undefined }>();
+
+function keyOf(job: Job): string | undefined {
+  let known = jobKeys.get(job);
+  if (!known) jobKeys.set(job, (known = { key: jobKey(job) }));
+  return known.key;
+}
+
 /** The jobs that are kept more than once, those of one title and company together, the one to keep first. */
 export function duplicateGroups(jobs: readonly Job[]): Job[][] {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) {
-    const key = jobKey(job);
+    const key = keyOf(job);
     if (key === undefined) continue;
     const group = groups.get(key);
     if (group) group.push(job);
