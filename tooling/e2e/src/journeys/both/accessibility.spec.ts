@@ -17,6 +17,16 @@ const signedInPaths = [
   '/cities',
   '/cities/resources',
 ];
+const geographyPaths = [
+  '/city/details/4671654',
+  '/city/travel',
+  '/location/edit',
+  '/location/listworld/travel/US',
+  '/location/list/travel/US/TX',
+  '/location/map/travel/countries',
+  '/location/map/travel/cities/US/TX',
+  '/location/mapcbsa',
+];
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
 
@@ -74,6 +84,21 @@ for (const [size, viewport] of Object.entries(sizes)) {
         faults.push(...(await faultsOf(page)));
         await page.getByRole('button', { name: 'Menu' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
+        faults.push(...(await faultsOf(page)));
+        expect(faults).toEqual([]);
+      });
+
+      test('screens of cities, metro areas and maps can be read and used by everybody', async ({ page, site }) => {
+        test.skip(site !== 'jobs', 'Both sites have the same ones, and a map takes its time to draw.');
+        const faults: string[] = [];
+        await signInForDevelopment(page);
+        for (const path of geographyPaths) {
+          await page.goto(path);
+          faults.push(...(await faultsOf(page)));
+        }
+        await page.goto('/location/list/travel/US');
+        await page.getByRole('button', { name: 'Choose a state' }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Texas' })).toBeVisible();
         faults.push(...(await faultsOf(page)));
         expect(faults).toEqual([]);
       });
