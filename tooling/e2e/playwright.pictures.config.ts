@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `pnpm --filter @keepmark/e2e pictures`: takes the pictures of README.md anew, in docs/. */
+/** `pnpm --filter @keepmark/e2e pictures`: takes the pictures of README.md, in docs/, and of the home pages anew. */
 export default defineConfig(journeys, {
   testDir: 'src/pictures',
   reporter: 'list',
@@ -9,6 +9,6 @@ export default defineConfig(journeys, {
   projects: (journeys.projects ?? []).map(({ name = '', use = {} }) => ({
     name,
     use,
-    testMatch: `${name}-site.picture.ts`,
+    testMatch: `${name}-*.picture.ts`,
   })),
 });

@@ -8,7 +8,7 @@ export const jobsHome: HomeContent = {
   facts: 'No password, no advertising. What you keep stays in your browser.',
   picture: picture(
     'jobs-list',
-    'A list of eight kept jobs with the status of each, and counts of saved, applied, in progress and complete.',
+    'A list of kept jobs with the status of each, and counts of saved, applied, in progress and complete.',
   ),
   stories: [
     {
@@ -19,7 +19,7 @@ export const jobsHome: HomeContent = {
         'Within 25 miles of Austin, remote in your country, or anywhere',
         'What you have kept already is marked, and one press keeps the rest',
       ],
-      picture: picture('jobs-search', 'Results of a job search on the left, and an open posting on the right.'),
+      picture: picture('jobs-search', 'Results of a job search beside an open posting.'),
     },
     {
       title: 'Every detail of an application, where you left it',

@@ -6,8 +6,29 @@ export const placesHome: HomeContent = {
   headline: 'Keep every place you care about',
   lead: 'The bakery a friend swears by, the school you want to see, the town you might move to. Find places, keep them, and have your own notes on each.',
   facts: 'No password, no advertising. What you keep stays in your browser.',
-  picture: picture('places-list', 'A list of six kept places with their towns and a note on each.'),
-  stories: [],
+  picture: picture('places-list', 'A list of kept places with their towns and a note on each.'),
+  stories: [
+    {
+      title: 'Search around any point',
+      text: 'An address, a city, a place you have kept, or where you are: what lies there shows as a list and on a map that move together.',
+      points: [
+        'By name or by kind, and only what is open now if you like',
+        'One press keeps a place, and what you have kept already is marked',
+        'From OpenStreetMap, with opening hours, telephone and website where they are known',
+      ],
+      picture: picture('places-search', 'Places that were found, as a list on the left and as pins on a map.'),
+    },
+    {
+      title: 'Every place on one map',
+      text: 'Trips, moves and errands lie side by side: see what you have kept where it is, by kind or by group, and how far it is from where you begin.',
+      points: [
+        'Discover counts what is around a point, kind by kind',
+        'Lists come along from Google Takeout, KML, GPX, GeoJSON and CSV, and leave the same way',
+        'A link shares a list: the places are in the link, and on no server',
+      ],
+      picture: picture('places-map', 'A map with a pin for each kept place, and the list of them beside it.'),
+    },
+  ],
   promises: [
     {
       icon: 'lock',
