@@ -31,6 +31,26 @@ test('a company of the directory is kept, and deleting it asks what becomes of i
   await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
 });
 
+test('a job begins at the company whose page asks for it, and names one that is added on the spot', async ({
+  page,
+}) => {
+  await page.goto('/company/add');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cedar & Works');
+  await page.getByRole('button', { name: 'Add company' }).click();
+  await page.getByRole('link', { name: 'Cedar & Works', exact: true }).click();
+  await page.getByRole('link', { name: 'Add a job' }).click();
+  const company = page.getByRole('textbox', { name: 'Company' });
+  await expect(company).toHaveValue('Cedar & Works');
+  await company.fill('Birch Mills');
+  await page.getByRole('option', { name: 'Add “Birch Mills” to your companies' }).click();
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Sawyer');
+  await page.getByRole('button', { name: 'Add job' }).click();
+  await expect(page.getByText('Added Sawyer at Birch Mills.')).toBeVisible();
+  await page.goto('/companies');
+  await page.getByRole('link', { name: 'Birch Mills', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Sawyer' })).toBeVisible();
+});
+
 test('a group is begun, and what was added to it is changed and deleted by the one who added it', async ({ page }) => {
   const group = `Solar ${Date.now()}`;
   await page.goto('/companies/group/list');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
@@ -30,6 +31,21 @@ test('a file of places is imported into a group, seen on the map, exported, and 
   await page.goto('/places/import');
   await page.locator('input[type="file"]').setInputFiles(file);
   await expect(page.getByRole('button', { name: 'Nothing to add' })).toBeVisible();
+});
+
+test('the folders of a file become groups, and go back into a file as folders', async ({ page }) => {
+  const buffer = Buffer.from(
+    kml.replace('<Document>', '<Document><Folder><name>Norway</name>').replace('</Document>', '</Folder></Document>'),
+  );
+  await page.goto('/places/import');
+  await page.locator('input[type="file"]').setInputFiles({ ...file, buffer });
+  await expect(page.getByRole('checkbox', { name: 'Keep the group of the file' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add 2 places' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Old Mill' })).toContainText('Norway');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^KML/ }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('<Folder>\n<name>Norway</name>');
 });
 
 test('a found place is kept with one press, shared as a link, and looked at before it is kept', async ({ page }) => {
