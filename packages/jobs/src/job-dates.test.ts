@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { agoText, calendarDayOf, daysAgo, formatDay } from './job-dates';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { agoText, calendarDayOf, dayOf, daysAgo, daysBetween, formatDay } from './job-dates';
 
 const now = new Date(2026, 9, 20, 15, 30);
 
@@ -34,5 +34,19 @@ describe('dates', () => {
     [-1, ''],
   ])('say %i days as %j', (days, text) => {
     expect(agoText(days)).toBe(text);
+  });
+});
+
+describe('a moment', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['Pacific/Auckland', '2026-10-21', 0],
+    ['UTC', '2026-10-20', 1],
+    ['America/Los_Angeles', '2026-10-20', 0],
+  ])('counts on the day that it had in %s', (zone, day, days) => {
+    vi.stubEnv('TZ', zone);
+    expect(dayOf('2026-10-20T23:30:00.000Z')).toBe(day);
+    expect(daysBetween('2026-10-20T23:30:00.000Z', '2026-10-21T02:00:00.000Z')).toBe(days);
   });
 });

@@ -30,7 +30,7 @@ export type ImportField = keyof typeof importFields;
 
 /**
  * Headers by which fields are known: ours, and the common names that trackers (such as Huntr, Teal and Simplify) and
- * spreadsheets use for them. None of those publishes the format of its export, so nothing here claims to be one: a column
+ * spreadsheets use for them. No published format of their exports was found, so nothing here claims to be one: a column
  * under another name is matched by hand on the screen.
  */
 const headers: Readonly<Record<ImportField, readonly string[]>> = {
