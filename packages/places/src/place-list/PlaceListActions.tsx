@@ -20,7 +20,7 @@ export interface PlaceListActionsProps {
 
 const way = {
   variant: 'default',
-  classNames: { label: list['wayLabel'] ?? '', section: list['wayIcon'] ?? '' },
+  classNames: { root: list['way'] ?? '', label: list['wayLabel'] ?? '', section: list['wayIcon'] ?? '' },
 } as const;
 
 /** The ways on from the list: to more places, to the map, and out into files. */
