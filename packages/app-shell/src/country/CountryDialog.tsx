@@ -42,7 +42,7 @@ export default function CountryDialog({ opened, value, onChoose, onClose }: Coun
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </form>
-      <ScrollArea.Autosize mah="50dvh" mt="sm" type="auto">
+      <ScrollArea.Autosize className={classes['list'] ?? ''} mt="sm" type="auto">
         <Stack gap={2}>
           {found.map(({ code, name }) => (
             // All of them are there at once, and a plain button costs a tenth of Mantine's.
