@@ -31,7 +31,11 @@ export function PlaceMapPage() {
           data={Object.entries(mapModes).map(([value, label]) => ({ value, label }))}
           value={mode}
           onChange={(next) =>
-            void navigate({ to: '/places/map/{-$mode}/{-$groupId}', params: { mode: next, groupId: undefined }, resetScroll: false })
+            void navigate({
+              to: '/places/map/{-$mode}/{-$groupId}',
+              params: { mode: next, groupId: undefined },
+              resetScroll: false,
+            })
           }
         />
       </div>
