@@ -67,6 +67,7 @@ export function MetroMapPage() {
       </Page>
     );
   }
+  const measures = offeredMeasures(areas.data.results, travelFrom);
   const listed = shown.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   return (
     <Page title="US metro areas" width="full">
@@ -78,18 +79,19 @@ export function MetroMapPage() {
             All states
           </Button>
         )}
-        <Text size="sm" className={classes['colouredBy']}>
-          Coloured by
-        </Text>
-        <SegmentedControl
-          aria-label="Coloured by"
-          data={offeredMeasures(areas.data.results, travelFrom).map((value) => ({
-            value,
-            label: metroMeasures[value],
-          }))}
-          value={measure}
-          onChange={(value) => setMeasure(value)}
-        />
+        {measures.length > 1 && (
+          <>
+            <Text size="sm" className={classes['colouredBy']}>
+              Coloured by
+            </Text>
+            <SegmentedControl
+              aria-label="Coloured by"
+              data={measures.map((value) => ({ value, label: metroMeasures[value] }))}
+              value={measure}
+              onChange={(value) => setMeasure(value)}
+            />
+          </>
+        )}
       </div>
       {opened && <MetroAreaPanel area={opened} onClose={() => change({ area: '' })} />}
       {!opened && openedCode && (

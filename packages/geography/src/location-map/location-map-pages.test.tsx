@@ -108,6 +108,18 @@ describe('the map of metro areas', () => {
     expect(screen.getByRole('button', { name: /Houston-Pasadena/ }).getAttribute('aria-current')).toBe('true');
   });
 
+  it('offers another colouring once there is more than one', async () => {
+    const written = [metroArea({ landAreaKm2: null })];
+    const table = { 'cbsa/US': () => ({ table: 'hand-written', results: written }) };
+    const { unmount } = await renderGeography('/location/mapcbsa', { service: table });
+    await screen.findByText('1 area');
+    expect(screen.queryByRole('radiogroup', { name: 'Coloured by' })).toBeNull();
+    unmount();
+    const travelFrom = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
+    await renderGeography('/location/mapcbsa', { service: table, travelFrom });
+    expect(await screen.findByRole('radio', { name: 'Distance from you, km' })).toBeTruthy();
+  });
+
   it('narrows them to a state and a name', async () => {
     await renderGeography('/location/mapcbsa?state=OR', { service });
     expect(await screen.findByText('No such area')).toBeTruthy();
