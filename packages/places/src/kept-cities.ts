@@ -53,7 +53,7 @@ export function createKeptCitiesStore(database: Database) {
 
     /** Takes one purpose away; with the last one the place goes, unless it is kept as something else too. */
     release({ internalId, cityName }: KeptCity, type: LocationType): Undo {
-      return database.undoable(`Let go of ${cityName}`, () => {
+      return database.undoable(`Removed ${cityName}`, () => {
         const place = table.get(internalId);
         if (!place) return;
         const types = place.types.filter((other) => other !== placeTypeOf(type));

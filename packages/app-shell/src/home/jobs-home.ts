@@ -27,7 +27,7 @@ export const jobsHome: HomeContent = {
       points: [
         'Fourteen stages, from not started to accepted',
         'Counts that are always right: saved, applied, in progress, complete',
-        'A mistake is one press on “Undo” away from never having happened',
+        'Made a mistake? “Undo” is one press away',
       ],
       picture: picture(
         'jobs-edit',
@@ -39,7 +39,7 @@ export const jobsHome: HomeContent = {
     {
       icon: 'lock',
       title: 'Yours alone',
-      text: 'What you keep lies in your browser, not on our server. We could not read it if we wanted to.',
+      text: 'What you keep is in your browser, not on our server. We could not read it if we wanted to.',
     },
     {
       icon: 'clock',

@@ -33,7 +33,7 @@ export const placesHome: HomeContent = {
     {
       icon: 'lock',
       title: 'Yours alone',
-      text: 'What you keep lies in your browser, not on our server. We could not read it if we wanted to.',
+      text: 'What you keep is in your browser, not on our server. We could not read it if we wanted to.',
     },
     {
       icon: 'clock',

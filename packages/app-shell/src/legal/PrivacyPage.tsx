@@ -16,9 +16,9 @@ export default function PrivacyPage() {
       <TextSection title="What stays in your browser">
         <ul>
           <li>
-            Everything you keep: jobs, applications, places, notes and the rest. It lies in this browser’s local
-            storage, in a database named “keepmark”. It is not sent to the server, so nobody else can read it, and
-            nobody else can bring it back when you clear the site’s data or lose the device.
+            Everything you keep: jobs, applications, places, notes and the rest. It is in this browser’s local storage,
+            in a database named “keepmark”. It is not sent to the server, so nobody else can read it, and nobody else
+            can bring it back when you clear the site’s data or lose the device.
           </li>
           <li>What you have typed into a form and not saved yet, until you close the tab.</li>
           <li>Your preferences: light or dark, the colour family, the country you search in.</li>
@@ -60,7 +60,7 @@ export default function PrivacyPage() {
           </li>
           <li>Links to postings, companies and places lead to other sites with rules of their own.</li>
         </ul>
-        <p>Letters, icons and maps’ outlines are served from here. Your data is sold to nobody.</p>
+        <p>Fonts, icons and map outlines are served from here. Your data is sold to nobody.</p>
       </TextSection>
       <TextSection title="Your location">
         <p>

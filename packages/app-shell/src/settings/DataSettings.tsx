@@ -24,7 +24,7 @@ export function DataSettings() {
     <>
       <SettingsSection
         title="Your data"
-        text="What you keep lies in this browser and nowhere else. It is lost when you clear the site’s data, so back it up."
+        text="What you keep is in this browser and nowhere else. It is lost when you clear the site’s data, so back it up."
       >
         <StoredState health={health} />
         <RescuedPieces pieces={health.rescued} onChanged={readAgain} />

@@ -19,7 +19,7 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
   return (
     <AppModal opened onClose={onCancel} title={`Delete ${company.companyName}?`}>
       <Stack>
-        <Text>{`${countedWords(counts)} ${verb} this company. What shall become of that?`}</Text>
+        <Text>{`${countedWords(counts)} ${verb} this company. What should happen to them?`}</Text>
         {counts.map(({ nouns, count }) => (
           <Radio.Group
             key={nouns[1]}

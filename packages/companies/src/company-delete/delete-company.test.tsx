@@ -63,7 +63,7 @@ describe('deleting a company', () => {
     const { router } = await renderCompanies(`/company/details/${kept.companyId}`, { database: kept, slots });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Acme?' }));
-    expect(dialog.getByText('1 note and 2 bills name this company. What shall become of that?')).toBeTruthy();
+    expect(dialog.getByText('1 note and 2 bills name this company. What should happen to them?')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(kept.table.count()).toBe(2);
 

@@ -34,7 +34,7 @@ export function CompanyWay({ company }: { company: Company }) {
         <Text c="dimmed">It has no position yet.</Text>
       )}
       <Anchor renderRoot={(props) => <Link {...props} to="/company/location/$internalId" params={{ internalId }} />}>
-        {point ? 'Put its position right' : 'Put it on the map'}
+        {point ? 'Correct its position' : 'Put it on the map'}
       </Anchor>
     </section>
   );

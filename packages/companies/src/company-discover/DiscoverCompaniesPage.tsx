@@ -107,7 +107,7 @@ function Result({ discovery, hasCenter, result }: ResultProps) {
         icon="compass"
         title="Around which place?"
         action={
-          <Button renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Button>
+          <Button renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Button>
         }
       >
         Add a city or a place above. Or say where you travel from, and companies around there are shown each time.

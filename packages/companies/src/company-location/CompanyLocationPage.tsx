@@ -44,14 +44,14 @@ function Located({ company }: { company: Company }) {
           variant="light"
           renderRoot={(props) => <Link {...props} to="/company/details/$internalId" params={{ internalId }} />}
         >
-          Everything about it
+          Full details
         </Button>
       }
     >
       <Text>{address || 'No address yet.'}</Text>
       <Text c="dimmed" size="sm">
         {isPlaced
-          ? 'Drag the marker, or move it with the arrow keys, to put it right.'
+          ? 'Drag the marker, or move it with the arrow keys, to correct it.'
           : 'It has no position yet: press on the map where it is, or look its address up.'}
       </Text>
       <div className={classes['map']}>

@@ -33,7 +33,7 @@ export function KeptMap() {
             size="sm"
             renderRoot={(props) => <Link {...props} to="/company/location/$internalId" params={{ internalId: id }} />}
           >
-            Its location and the way
+            Its location and commute
           </Anchor>
         </div>
       )}

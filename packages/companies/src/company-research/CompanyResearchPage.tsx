@@ -35,7 +35,7 @@ export function CompanyResearchPage({ Research }: CompanyResearchPageProps) {
           variant="light"
           renderRoot={(props) => <Link {...props} to="/company/details/$internalId" params={{ internalId }} />}
         >
-          Everything about it
+          Full details
         </Button>
       }
     >

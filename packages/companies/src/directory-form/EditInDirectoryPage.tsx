@@ -47,7 +47,7 @@ function Foreign({ found, group }: { found: DirectoryCompany; group: string }) {
           </Button>
         }
       >
-        Only who added it can change it. Keep it, and your own copy is yours to change.
+        Only the person who added it can change it. Keep it, and your own copy is yours to change.
       </EmptyState>
     </Page>
   );

@@ -39,7 +39,7 @@ export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps
         <TextInput type="email" label="E-mail" autoComplete="off" {...form.getInputProps('email')} />
         <TextInput type="tel" label="Phone" autoComplete="off" {...form.getInputProps('phoneNumber')} />
       </FormSection>
-      <FormSection title="Where you stand">
+      <FormSection title="Staying in touch">
         <TextInput type="date" label="Last in touch on" {...form.getInputProps('dateLastContacted')} />
         <TextInput type="date" label="Next step on" {...form.getInputProps('dateNextStep')} />
         <TextInput

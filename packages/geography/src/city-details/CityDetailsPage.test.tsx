@@ -47,12 +47,12 @@ describe('the details of a city', () => {
     await renderGeography(austin, { travelFrom: dallas });
     const way = (await screen.findByText('By car')).parentElement!;
     expect(way.textContent).toBe('By car8 h 22 min');
-    expect(screen.getByText(/An estimate along a straight line, at 35, 15 and 5 km\/h/)).toBeTruthy();
+    expect(screen.getByText(/Estimated along a straight line, at 35, 15 and 5 km\/h/)).toBeTruthy();
   });
 
   it('ask where one travels from while that is unknown', async () => {
     await renderGeography(austin);
-    const link = await screen.findByRole('link', { name: 'Say where you travel from' });
+    const link = await screen.findByRole('link', { name: 'Set where you travel from' });
     expect(link.getAttribute('href')).toBe('/location/from');
   });
 

@@ -81,7 +81,7 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
         {failure?.message}{' '}
         {travelFrom
           ? `Ways from ${travelFrom.locationText} are estimates along a straight line; real ones are longer.`
-          : 'Say under Location where you travel from, and distances are compared too.'}
+          : 'Set under Location where you travel from, and distances are compared too.'}
       </Text>
     </section>
   );

@@ -24,11 +24,11 @@ export function ManageLocationPage() {
         title="This city is not kept here"
         action={
           <Button renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: locationType }} />}>
-            Go to the kept ones
+            Go to your kept cities
           </Button>
         }
       >
-        It was let go of, or it is kept in another browser: places stay on the device on which they were kept.
+        It was removed, or it is kept in another browser: places stay on the device on which they were kept.
       </EmptyState>
     </Page>
   );
@@ -61,7 +61,7 @@ function KeptLocation({ city, type }: { city: KeptCity; type: LocationType }) {
             variant="default"
             renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId }} />}
           >
-            Everything about it
+            Full details
           </Button>
           <Button
             variant="default"

@@ -37,7 +37,7 @@ export function DrawBar({ draw, isDrawn, onDraw }: DrawBarProps) {
         <Text size="sm" c="dimmed" component="output">
           {isDrawn
             ? 'Only what lies in it is shown. Press the button again to show everything.'
-            : `Drag on the map, or click where ${draw === 'box' ? 'it begins' : 'its middle is'} and where it ends.`}
+            : `Drag on the map, or click where ${draw === 'box' ? 'it begins' : 'its centre is'} and where it ends.`}
         </Text>
       )}
     </fieldset>

@@ -45,7 +45,7 @@ export function KeptMap({ type }: { type: LocationType }) {
   const empty = region ? (
     <EmptyState
       icon="polygon"
-      title="No kept city in there"
+      title="No kept city inside"
       action={
         <Button variant="light" onClick={() => setRegion(null)}>
           Show everything

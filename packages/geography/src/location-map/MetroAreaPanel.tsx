@@ -69,7 +69,7 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
       </div>
       <div>
         <Text size="sm" fw={600}>
-          To its middle
+          To its centre
         </Text>
         <TravelEstimateList to={area} />
       </div>

@@ -20,8 +20,8 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
   if (!travelFrom) {
     return (
       <Text>
-        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Anchor> to
-        see how far it is and how long the way takes.
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor> to
+        see how far it is and how long it takes.
       </Text>
     );
   }
@@ -42,7 +42,7 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
         ))}
       </dl>
       <Text size="sm" c="dimmed">
-        An estimate along a straight line, at 35, 15 and 5 km/h. Real ways are longer.
+        Estimated along a straight line, at 35, 15 and 5 km/h. Real routes are longer.
       </Text>
     </div>
   );

@@ -14,7 +14,7 @@ export function useTravelFromActions() {
           store.set(travelFrom);
           return true;
         });
-        if (stored) notify.success(`Ways are measured from ${travelFrom.locationText} now.`);
+        if (stored) notify.success(`Distances are measured from ${travelFrom.locationText} now.`);
         return stored ?? false;
       },
 

@@ -26,7 +26,7 @@ export const phases: readonly Phase[] = [
     steps: [
       'Copy the posting into the job: postings vanish before the interview.',
       'Match your résumé to the words of the posting, where they are true.',
-      'Record the day, the way and the résumé with “Apply”.',
+      'Record the date, the method and the résumé with “Apply”.',
     ],
     statuses: ['application-in-progress', 'application-submitted'],
   },
@@ -43,7 +43,7 @@ export const phases: readonly Phase[] = [
     title: 'Interview',
     about: 'Prepare examples of what you did, and questions of your own.',
     steps: [
-      'Confirm the time, the people and the way you meet.',
+      'Confirm the time, the people and how you will meet.',
       'Write down what was asked on the same day.',
       'Thank them within a day.',
     ],

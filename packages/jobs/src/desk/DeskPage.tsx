@@ -40,7 +40,7 @@ export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
       actions={
         <>
           <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/application/process" />}>
-            The way to an offer
+            Application guide
           </Button>
           <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
         </>

@@ -40,7 +40,7 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
         ) : null}
       </div>
       {all.length === 0 ? (
-        <Text c="dimmed">Nothing is due. Give a job a day to follow up on, and it is here two weeks before.</Text>
+        <Text c="dimmed">Nothing is due. Give a job a follow-up date, and it shows here from two weeks before.</Text>
       ) : (
         <ul className={classes['list']}>
           {all.map((job) => (

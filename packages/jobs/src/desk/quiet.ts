@@ -12,14 +12,14 @@ export const defaultQuietAfterDays = 14;
 const stepsByStatus: Partial<Record<JobStatus, readonly [string, ...string[]]>> = {
   'application-submitted': [
     'Write to the recruiter or hiring manager in three sentences: what you applied for, why you fit, and that you would like to talk.',
-    'Look whether the posting is still open. When it is gone, close the application.',
+    'Check whether the posting is still open. When it is gone, close the application.',
   ],
   'interview-requested': [
     'Answer with two or three times that suit you, and ask who will be there.',
     'Call the number in the invitation: messages get lost.',
   ],
   'interview-scheduled': [
-    'If the interview has been, thank the interviewers and move the job on.',
+    'If the interview has taken place, thank the interviewers and move the job on.',
     'If not, ask to have the time and the people confirmed.',
   ],
   'interview-in-progress': [

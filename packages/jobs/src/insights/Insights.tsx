@@ -47,7 +47,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
     return (
       <Insight title="What your history tells">
         <Text c="dimmed">
-          Once you have applied for a job, this is where you see how many answer, how long it takes and where
+          Once you have applied for a job, you see here how many employers answer, how long they take and where
           applications end.
         </Text>
       </Insight>

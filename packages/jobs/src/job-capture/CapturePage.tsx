@@ -42,7 +42,7 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
       >
         <Textarea
           label="Address or text of the posting"
-          description="Copy the address of the page, or all of its text where the page asks to sign in"
+          description="Paste the address of the page, or its whole text if it needs a sign-in"
           autosize
           minRows={2}
           maxRows={10}

@@ -20,8 +20,8 @@ const foundByWords: Readonly<Record<CapturedPosting['foundBy'], string>> = {
   ashby: 'Read from Ashby.',
   workday: 'Read from Workday.',
   'schema.org': 'Read from what the page says to search engines.',
-  'open-graph': 'The page tells little of itself: this is its preview.',
-  title: 'The page tells little of itself: this is its title.',
+  'open-graph': 'The page says little about the job; this comes from its link preview.',
+  title: 'The page says little about the job; this comes from its title.',
   text: 'Read from the text.',
   nothing: 'Nothing could be read. Fill in what you know.',
 };
@@ -35,12 +35,12 @@ export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slo
   const [today] = useState(() => calendarDayOf(new Date()));
   return (
     <>
-      <Alert color="info" icon={<Icon name="info-circle" />} title="Look before you keep it">
+      <Alert color="info" icon={<Icon name="info-circle" />} title="Check it before you keep it">
         {foundByWords[posting.foundBy]} What was not found is empty.
       </Alert>
       {closedOn !== '' && closedOn < today ? (
         <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone">
-          By its own words it closed on {formatDay(closedOn)}.
+          It says that it closed on {formatDay(closedOn)}.
         </Alert>
       ) : null}
       {kept ? (

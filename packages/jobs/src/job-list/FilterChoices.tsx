@@ -34,7 +34,7 @@ function methodOptions(counts: JobCounts) {
     value: metricKey,
     label: `${metricName} (${metricValue})`,
   }));
-  return [{ value: 'any', label: 'Any method' }, { value: 'handed-in', label: 'Submitted, any way' }, ...each];
+  return [{ value: 'any', label: 'Any method' }, { value: 'handed-in', label: 'Submitted, any method' }, ...each];
 }
 
 /** The choices beside the text. Their forty options are left as they are while somebody types. */

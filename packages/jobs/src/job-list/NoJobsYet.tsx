@@ -19,8 +19,8 @@ export function NoJobsYet({ title }: { title: string }) {
           </div>
         }
       >
-        Every job that you keep stands here with its status, from the first look to the offer. Search postings and keep
-        one with a press, or add one that you found elsewhere.
+        Every job that you keep is listed here with its status, from the first look to the offer. Search postings and
+        keep one with a press, or add one that you found elsewhere.
       </EmptyState>
     </Page>
   );

@@ -3,12 +3,12 @@ import type { Job } from '../job-table';
 
 export const jobSorts = {
   added: 'Newest first',
-  updated: 'Changed last',
+  updated: 'Last changed',
   title: 'Title, A to Z',
   company: 'Company, A to Z',
   location: 'Location, A to Z',
   status: 'Status',
-  applied: 'Applied last',
+  applied: 'Last applied',
   'follow-up': 'Follow up first',
 } as const;
 export type JobSort = keyof typeof jobSorts;

@@ -15,7 +15,7 @@ export function CommuteBar({ filter, onChange }: CommuteBarProps) {
   if (!from) {
     return (
       <Text size="sm">
-        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where your ways begin</Anchor> to
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor> to
         see the minutes to each job.
       </Text>
     );
@@ -32,7 +32,7 @@ export function CommuteBar({ filter, onChange }: CommuteBarProps) {
         onChange={({ currentTarget }) => onChange({ ...filter, withinMinutes: Number(currentTarget.value) })}
       />
       <NativeSelect
-        aria-label="Way to travel"
+        aria-label="Travel mode"
         data={Object.entries(travelModeLabels).map(([value, label]) => ({ value, label }))}
         value={filter.mode}
         onChange={({ currentTarget }) =>

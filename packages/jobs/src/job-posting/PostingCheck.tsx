@@ -35,9 +35,7 @@ export function PostingCheck({ url, closedDate }: { url: string; closedDate: str
   if (data !== undefined && data !== 'there') {
     return (
       <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone" w="100%">
-        {data === 'gone'
-          ? 'Its page is no longer there.'
-          : `By its own words it closed on ${formatDay(data.closedOn)}.`}{' '}
+        {data === 'gone' ? 'Its page is no longer there.' : `It says that it closed on ${formatDay(data.closedOn)}.`}{' '}
         What you kept of it stays here.
       </Alert>
     );

@@ -114,7 +114,7 @@ export function OccupationsPage() {
         {occupations.data && shown.length === 0 ? (
           <Text c="dimmed">
             {wanted === ''
-              ? 'There is nothing below it.'
+              ? 'There are no narrower occupations.'
               : 'None of them here. Press Search jobs to look for it in postings.'}
           </Text>
         ) : null}

@@ -65,7 +65,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
               <Link {...props} to="/job/edit/$internalId" params={{ internalId: job.internalId }} />
             )}
           >
-            Everything about it
+            Full details
           </Button>
         </div>
       </form>

@@ -77,7 +77,7 @@ export function PlaceDiscoverView() {
     if (result.isPending) return <LoadingState label="Looking around" />;
     if (result.error) {
       return (
-        <ErrorState title="Nothing could be looked up" onRetry={() => void result.refetch()}>
+        <ErrorState title="The surroundings could not be loaded" onRetry={() => void result.refetch()}>
           {result.error.message}
         </ErrorState>
       );

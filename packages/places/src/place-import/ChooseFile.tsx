@@ -65,7 +65,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
             <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export the bookmarks as KML, KMZ or GPX.
           </List.Item>
           <List.Item>
-            <b>A spreadsheet:</b> save it as CSV. You say what its columns are.
+            <b>A spreadsheet:</b> save it as CSV. You choose what its columns are.
           </List.Item>
         </List>
       </div>

@@ -127,7 +127,7 @@ export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Plac
     const before = inFile.find(known, id);
     if (before) {
       for (const name of known.groups) before.groups.add(name);
-      plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'It stands in the file more than once.' });
+      plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'It is in the file more than once.' });
     } else {
       inFile.add(known, id);
       const reason =

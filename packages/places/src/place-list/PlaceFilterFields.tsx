@@ -35,7 +35,7 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
     () => groupOptions(groups, memberships, places, group),
     [groups, memberships, places, group],
   );
-  const noStart = travelFrom ? '' : ' (say first where you travel from)';
+  const noStart = travelFrom ? '' : ' (first set where you travel from)';
   return (
     <>
       <NativeSelect
@@ -66,7 +66,7 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
       />
       <NativeSelect
         aria-label={`Distance${noStart}`}
-        title={travelFrom ? `From ${travelFrom.locationText}` : 'Say under Location where you travel from'}
+        title={travelFrom ? `From ${travelFrom.locationText}` : 'Set under Location where you travel from'}
         className={classes['folded']}
         data={withinOptions}
         disabled={!travelFrom && !within}

@@ -70,7 +70,7 @@ export function PlaceListPage() {
         </Text>
         {travelFrom ? null : (
           <Text size="sm" c="dimmed" className={classes['count']}>
-            <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Say where you travel from</Anchor>,
+            <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>,
             and each place tells how far it is.
           </Text>
         )}

@@ -33,7 +33,7 @@ test('a typed place is where ways begin, and a city tells how far it is from the
 
   await page.goto(`/city/details/${austin}`);
   await expect(page.getByText(/29\d km \(18\d mi\) from/)).toBeVisible();
-  await expect(page.getByText('An estimate along a straight line', { exact: false })).toBeVisible();
+  await expect(page.getByText('Estimated along a straight line', { exact: false })).toBeVisible();
 });
 
 test('a browser that may not say where it is leaves typing as the way', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a company is discovered around a place, and shown where it is', async ({ p
   const name = (await keep.getAttribute('aria-label'))!.replace('Keep ', '');
   await keep.press('Enter');
   await page.getByRole('link', { name: `Kept: open ${name}` }).press('Enter');
-  await page.getByRole('link', { name: 'Put its position right' }).click();
+  await page.getByRole('link', { name: 'Correct its position' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Where ${name} is` })).toBeVisible();
   await page.goto('/companies/map');
   await expect(page.getByRole('list', { name: 'Kept companies' }).getByText(name)).toBeVisible();
