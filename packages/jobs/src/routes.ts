@@ -19,6 +19,11 @@ const submissionsPage = lazyRouteComponent(() => import('./job-list/SubmissionsP
 
 /** The screens of searching, keeping and editing jobs. Their code loads when one is opened. */
 export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {}) {
+  // A field that came later would take the place of one in which somebody types already.
+  const withFields = async <Page>(page: Promise<Page>): Promise<Page> => {
+    await slots.CompanyField?.preload?.();
+    return page;
+  };
   return [
     createRoute({
       getParentRoute: () => signedIn,
@@ -89,7 +94,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       staticData: { title: 'Add a job' },
       validateSearch: uncheckedAdd,
       component: lazyRouteComponent(async () => {
-        const { AddJobPage } = await import('./job-form/AddJobPage');
+        const { AddJobPage } = await withFields(import('./job-form/AddJobPage'));
         return { default: () => createElement(AddJobPage, { slots }) };
       }),
     }),
@@ -122,7 +127,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       path: '/job/edit/$internalId',
       staticData: { title: 'Edit a job' },
       component: lazyRouteComponent(async () => {
-        const { EditJobPage } = await import('./job-form/EditJobPage');
+        const { EditJobPage } = await withFields(import('./job-form/EditJobPage'));
         return { default: () => createElement(EditJobPage, { slots }) };
       }),
     }),
@@ -185,7 +190,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       staticData: { title: 'Capture a posting' },
       validateSearch: uncheckedCapture,
       component: lazyRouteComponent(async () => {
-        const { CapturePage } = await import('./job-capture/CapturePage');
+        const { CapturePage } = await withFields(import('./job-capture/CapturePage'));
         return { default: () => createElement(CapturePage, { slots }) };
       }),
     }),

@@ -12,8 +12,8 @@ export interface JobsSlots {
   readonly JobDetails?: ComponentType<{ readonly jobId: string; readonly companyName: string }>;
   /** On the form: chooses the résumé that was used. `resumeId` is empty for none. */
   readonly ResumeField?: ComponentType<{ readonly resumeId: string; readonly onChange: (resumeId: string) => void }>;
-  /** On the form: the company, typed, picked from the kept ones, or added to them. */
-  readonly CompanyField?: ComponentType<CompanyFieldProps>;
+  /** On the form: the company, typed, picked from the kept ones, or added to them. Its code is waited for with the form's. */
+  readonly CompanyField?: ComponentType<CompanyFieldProps> & { preload?: () => Promise<void> | undefined };
   /** Under a kept job and where one applies: what an assistant can do for it. */
   readonly JobAssistance?: ComponentType<{ readonly jobId: string }>;
   /** On the desk: the next interviews. */

@@ -2,7 +2,6 @@ import { FormSection } from '@keepmark/ui/entity-form';
 import { jobTypes } from '@keepmark/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { Suspense } from 'react';
 import type { JobsSlots } from '../slots';
 import { jobSourceLabels, jobSources, jobTypeLabels } from '../vocabulary';
 import type { JobFormValues } from './job-form';
@@ -21,21 +20,18 @@ const sourceOptions = jobSources.map((value) => ({ value, label: jobSourceLabels
 export function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<JobsSlots, 'CompanyField'>) {
   const { companyName } = form.values;
   const companyInput = form.getInputProps('companyName');
-  const plainField = <TextInput label="Company" withAsterisk autoComplete="off" {...companyInput} />;
   return (
     <FormSection title="Position">
       <TextInput label="Job title" withAsterisk autoComplete="off" {...form.getInputProps('jobTitle')} />
       {CompanyField ? (
-        <Suspense fallback={plainField}>
-          <CompanyField
-            withAsterisk
-            {...companyInput}
-            companyName={companyName}
-            onChange={(name) => form.setFieldValue('companyName', name)}
-          />
-        </Suspense>
+        <CompanyField
+          withAsterisk
+          {...companyInput}
+          companyName={companyName}
+          onChange={(name) => form.setFieldValue('companyName', name)}
+        />
       ) : (
-        plainField
+        <TextInput label="Company" withAsterisk autoComplete="off" {...companyInput} />
       )}
       <NativeSelect label="Job type" data={typeOptions} {...form.getInputProps('jobType')} />
       <TextInput label="Salary" placeholder="$80,000 a year" {...form.getInputProps('salary')} />

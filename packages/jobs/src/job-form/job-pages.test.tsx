@@ -1,4 +1,5 @@
 import { renderScreen } from '@keepmark/app-shell/testing';
+import { lazyRouteComponent } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -64,6 +65,20 @@ describe('adding a job', () => {
     await press('Choose');
     expect(screen.getByRole('button', { name: 'Cedar Works' })).toBeTruthy();
     expect(screen.queryByText('Enter the company name.')).toBeNull();
+  });
+
+  it('shows no form before a field of the site is there', async () => {
+    const CompanyField = lazyRouteComponent(async () => ({ default: () => <p>Companies</p> }));
+    const { container } = await renderScreen((signedIn) => createJobsRoutes(signedIn, { CompanyField }), {
+      path: '/jobs/list',
+    });
+    let hadFormWithout = false;
+    new MutationObserver(() => {
+      hadFormWithout ||= screen.queryByLabelText('Job type') !== null && screen.queryByText('Companies') === null;
+    }).observe(container, { childList: true, subtree: true });
+    await userEvent.click(screen.getAllByRole('link', { name: 'Add a job' })[0]!);
+    await screen.findByText('Companies');
+    expect(hadFormWithout).toBe(false);
   });
 
   it('says what is missing and goes there', async () => {

@@ -64,7 +64,13 @@ test('the first press of Tab offers to skip what every page begins with', async 
 });
 
 test('the command palette opens with Ctrl K, gives the focus back, and goes to a screen', async ({ page }) => {
+  // Words come first: a shortcut is answered once the page says that it has started.
+  await page.addInitScript(() => {
+    document.addEventListener('keepmark:started', () => (document.documentElement.dataset['started'] = ''));
+  });
   await page.goto('/about');
+  await page.locator('html[data-started]').waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Control+k');

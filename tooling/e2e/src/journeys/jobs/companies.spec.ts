@@ -26,7 +26,11 @@ test('a company of the directory is kept, and deleting it asks what becomes of i
   await question.getByRole('radio', { name: 'Delete too' }).check();
   await question.getByRole('button', { name: 'Delete company' }).click();
   await expect(page.getByRole('heading', { name: 'No companies kept yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `Deleted ${name}.` })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
 });
