@@ -100,7 +100,10 @@ export class Tidying {
     // When space is short, every row with a key of its own is worth moving.
     const least = isShort ? 1 : atLeast;
     if (!this.#isUntidy(least) && !this.#isUsed(0.5)) return;
-    const { compact, packPages } = await this.#loadRoom();
+    // Its code may be out of reach, without a network or after the site has changed: the next write tries again.
+    const room = await this.#loadRoom().catch(() => undefined);
+    if (!room) return;
+    const { compact, packPages } = room;
     await this.#inSlices(compact(this.#store, least));
     if (isShort) await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
   }

@@ -243,8 +243,9 @@ export class Upkeep {
   }
 
   async #mendMisfits(memory: TableMemory, misfits: Misfits): Promise<void> {
-    const { mendMisfits } = await this.#loadMending();
-    mendMisfits(this.#store, memory, misfits);
+    // What does not fit is found again at the next start.
+    const mending = await this.#loadMending().catch(() => undefined);
+    mending?.mendMisfits(this.#store, memory, misfits);
   }
 
   async #takeMissed(): Promise<void> {
