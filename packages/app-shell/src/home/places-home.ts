@@ -20,10 +20,10 @@ export const placesHome: HomeContent = {
     },
     {
       title: 'Every place on one map',
-      text: 'Trips, moves and errands lie side by side: see what you have kept where it is, by kind or by group, and how far it is from where you begin.',
+      text: 'Trips, moves and errands lie side by side: see what you have kept where it is, coloured by group or by how long the way is.',
       points: [
         'Discover counts what is around a point, kind by kind',
-        'Lists come along from Google Takeout, KML, GPX, GeoJSON and CSV, and leave the same way',
+        'Lists come along from Google Takeout, KML, GPX, GeoJSON and CSV, and leave as any of the last four',
         'A link shares a list: the places are in the link, and on no server',
       ],
       picture: picture('places-map', 'A map with a pin for each kept place, and the list of them beside it.'),

@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import type { Database } from '@keepmark/local-store';
 import { backupDue } from '@keepmark/local-store/care';
@@ -10,17 +11,8 @@ const laterKey = 'keepmark-backup-later';
 export function useBackupDue(database: Database) {
   const [due, setDue] = useState(() => backupDue(database));
   const [isLater, setLater] = useState(() => sessionStorage.getItem(laterKey) !== null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = database.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setDue(backupDue(database)), pauseMs);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [database]);
+  const look = useDebouncedCallback(() => setDue(backupDue(database)), pauseMs);
+  useEffect(() => database.subscribe(look), [database, look]);
   const answer = (given: 'done' | 'later') => {
     if (given === 'done') return setDue(undefined);
     sessionStorage.setItem(laterKey, 'yes');

@@ -31,7 +31,8 @@ async function signedIn(auth: Pick<Auth, 'session'>): Promise<void> {
 
 /**
  * Keeps the site on this device for whoever signs in, and says when a newer version is here. A visitor who only looks
- * downloads nothing of it, and whoever has just come in uses the site first. Where the browser has no service workers, or forbids them, the site works as before.
+ * downloads nothing of it, and whoever has just come in uses the site first. Where the browser has no service workers, or
+ * forbids them, the site works as before.
  */
 export async function keepOffline(auth: Pick<Auth, 'session'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

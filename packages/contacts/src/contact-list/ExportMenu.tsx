@@ -1,8 +1,8 @@
 import { Icon, notify } from '@keepmark/ui';
+import { way } from '@keepmark/ui/entity-list/way';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { Button, Menu } from '@mantine/core';
 import type { Contact } from '../contact-table';
-import { way } from './way';
 
 async function exportCsv(contacts: readonly Contact[]) {
   const { contactsCsv } = await import('../contact-files/contacts-csv');

@@ -7,8 +7,9 @@ export interface JobSite {
 }
 
 /**
- * Country job-site entries (specification, section 9). Each address was compared with public documents that name it as
- * that organisation's, in November 2026; the places where only the public sector hires (such as usajobs.gov) are left out.
+ * Country job-site entries (specification, section 9). Each domain was found in public documents, most of which name it
+ * as that service, in November 2026; none was opened. Sites where only the public sector hires (such as usajobs.gov) are
+ * left out.
  */
 export const jobSites: readonly JobSite[] = [
   { name: 'Argentina', code: 'ar', url: 'https://www.argentina.gob.ar/trabajo/empleo' },

@@ -1,5 +1,5 @@
 import { Icon } from '@keepmark/ui';
-import list from '@keepmark/ui/entity-list.module.css';
+import { way } from '@keepmark/ui/entity-list/way';
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
@@ -17,11 +17,6 @@ export interface PlaceListActionsProps {
   /** The names of the groups that a place is in. */
   namesOfGroups: (place: Place) => readonly string[];
 }
-
-const way = {
-  variant: 'default',
-  classNames: { root: list['way'] ?? '', label: list['wayLabel'] ?? '', section: list['wayIcon'] ?? '' },
-} as const;
 
 /** The ways on from the list: to more places, to the map, and out into files. */
 export const PlaceListActions = memo(function PlaceListActions({ shown, group, namesOfGroups }: PlaceListActionsProps) {

@@ -27,8 +27,12 @@ test('a pasted posting is looked at, kept, and moved on the board by keyboard', 
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   const board = page.getByRole('region', { name: 'Board' });
   await board.getByRole('button', { name: 'Move Bridge Inspector at Harbor Works' }).focus();
+  // Each key waits for what the board says of the one before, as a person does: the next acts on what it did.
+  const said = page.getByRole('status').filter({ hasText: 'Over ' });
   await page.keyboard.press('Space');
+  await expect(said).toHaveText('Over Application Not Started.');
   await page.keyboard.press('ArrowRight');
+  await expect(said).toHaveText('Over Application In-Progress.');
   await page.keyboard.press('Space');
   await expect(page.getByText('Bridge Inspector at Harbor Works: Application In-Progress.')).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { faultsOf } from '../../accessibility/faults-of';
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
@@ -27,15 +27,7 @@ for (const { mode, viewport } of looks) {
       const faults: string[] = [];
       for (const path of paths) {
         await page.goto(path);
-        await expect(page.getByRole('main')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        for (const { id, impact, nodes } of violations) {
-          if (impact !== 'serious' && impact !== 'critical') continue;
-          faults.push(`${path}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-        }
-        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (tooWide > 0) faults.push(`${path}: ${tooWide} px wider than the screen`);
+        faults.push(...(await faultsOf(page)));
       }
       expect(faults).toEqual([]);
     });
