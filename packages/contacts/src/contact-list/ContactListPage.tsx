@@ -1,5 +1,6 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { way } from '@keepmark/ui/entity-list/way';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { contactFilterUrl, filteredContacts, readContactFilter, sortedContacts }
 import { ContactFilterBar } from './ContactFilterBar';
 import { ContactRows } from './ContactRows';
 import { ExportMenu } from './ExportMenu';
-import { useSelection } from './use-selection';
 
 const ImportDialog = lazy(() => import('../contact-import/ImportDialog'));
 

@@ -13,7 +13,7 @@ import classes from './ContactRow.module.css';
 export interface ContactRowProps {
   contact: Contact;
   isSelected: boolean;
-  onSelect: (contact: Contact, isSelected: boolean) => void;
+  onSelect: (internalId: string) => void;
   onContactedToday: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
 }
@@ -28,11 +28,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const step = [dateNextStep && formatDay(dateNextStep), nextStep].filter(Boolean).join(': ');
   return (
     <div className={`${list['row']} ${classes['columns']}`}>
-      <Checkbox
-        aria-label={`Select ${name}`}
-        checked={isSelected}
-        onChange={({ currentTarget }) => onSelect(contact, currentTarget.checked)}
-      />
+      <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(contact.internalId)} />
       <div className={`${list['stack']} ${classes['who']}`}>
         <Link to="/contact/edit/$internalId" params={{ internalId }} className={list['name']}>
           {name}

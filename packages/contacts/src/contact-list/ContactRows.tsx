@@ -1,3 +1,4 @@
+import type { Selection } from '@keepmark/ui/entity-list/use-selection';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback } from 'react';
@@ -5,20 +6,19 @@ import type { Contact } from '../contact-table';
 import { useContactActions } from '../use-contact-actions';
 import { ContactRow } from './ContactRow';
 import { SelectionBar } from './SelectionBar';
-import type { useSelection } from './use-selection';
 
 export interface ContactRowsProps {
   shown: readonly Contact[];
   /** How many contacts are kept. */
   total: number;
-  selection: ReturnType<typeof useSelection>;
+  selection: Selection<Contact>;
 }
 
 const rowHeight = { wide: 69, narrow: 152 } as const;
 
 /** The rows of the list, as many as fit the screen, and what is done with those selected. */
 export function ContactRows({ shown, total, selection }: ContactRowsProps) {
-  const { ids, selected, select, selectAll } = selection;
+  const { has, selected, toggle, selectAll, clear } = selection;
   const actions = useContactActions();
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const contactedToday = useCallback((contact: Contact) => actions.contactedToday([contact]), [actions]);
@@ -30,10 +30,10 @@ export function ContactRows({ shown, total, selection }: ContactRowsProps) {
         shown={shown}
         selected={selected}
         count={shown.length === total ? all : `${shown.length.toLocaleString('en')} of ${all}`}
-        onSelectAll={selectAll}
+        onSelectAll={(isSelected) => (isSelected ? selectAll() : clear())}
         onType={(contactType) => actions.setType(selected, contactType)}
         onContactedToday={() => actions.contactedToday(selected)}
-        onDelete={() => actions.remove(selected) && selectAll(false)}
+        onDelete={() => actions.remove(selected) && clear()}
       />
       <VirtualList
         label="Kept contacts"
@@ -44,8 +44,8 @@ export function ContactRows({ shown, total, selection }: ContactRowsProps) {
         {(contact) => (
           <ContactRow
             contact={contact}
-            isSelected={ids.has(contact.internalId)}
-            onSelect={select}
+            isSelected={has(contact.internalId)}
+            onSelect={toggle}
             onContactedToday={contactedToday}
             onDelete={remove}
           />

@@ -1,3 +1,4 @@
+import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Checkbox } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -12,7 +13,6 @@ import classes from './JobTable.module.css';
 import { TableBar } from './TableBar';
 import { tableColumns, titleColumn } from './table-columns';
 import { TableRow } from './TableRow';
-import { useSelection } from './use-selection';
 
 const rowHeight = 48;
 

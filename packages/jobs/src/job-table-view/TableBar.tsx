@@ -1,11 +1,11 @@
 import { Icon } from '@keepmark/ui';
+import type { Selection } from '@keepmark/ui/entity-list/use-selection';
 import { Button, Menu, NativeSelect, Text } from '@mantine/core';
 import { viewMemory, useViewMemory } from '../job-list/view-memory';
 import { isJobStatus, jobStatuses, jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
 import classes from './JobTable.module.css';
 import { tableColumns } from './table-columns';
-import type { Selection } from './use-selection';
 
 export interface TableBarProps {
   selection: Selection;

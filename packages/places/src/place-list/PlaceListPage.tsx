@@ -1,6 +1,7 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { useTravelFrom } from '@keepmark/geography';
 import { EmptyState, Page } from '@keepmark/ui';
+import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
@@ -15,7 +16,6 @@ import classes from './PlaceListPage.module.css';
 import { PlaceListActions } from './PlaceListActions';
 import { PlaceRows } from './PlaceRows';
 import { SelectionBar } from './SelectionBar';
-import { useSelection } from './use-selection';
 
 const filterForm = { read: readPlaceFilter, write: placeFilterUrl };
 

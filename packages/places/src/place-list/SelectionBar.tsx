@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import type { Selection } from '@keepmark/ui/entity-list/use-selection';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PlaceGroup } from '../place-group-tables';
@@ -6,7 +7,6 @@ import { usePlaceActions } from '../use-place-actions';
 import { ChooseGroup } from './ChooseGroup';
 import { ChooseType } from './ChooseType';
 import classes from './SelectionBar.module.css';
-import type { Selection } from './use-selection';
 
 export interface SelectionBarProps {
   selection: Selection;

@@ -1,0 +1,29 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useSelection } from './use-selection';
+
+const rows = ['a', 'b', 'c'].map((internalId) => ({ internalId }));
+
+test('a filter hides what is selected from every action, and brings it back', () => {
+  const { result, rerender } = renderHook(useSelection, { initialProps: rows });
+  act(() => result.current.selectAll());
+  expect(result.current.ids).toEqual(['a', 'b', 'c']);
+  rerender(rows.slice(1));
+  expect(result.current.ids).toEqual(['b', 'c']);
+  expect(result.current.selected).toEqual(rows.slice(1));
+  rerender(rows);
+  expect(result.current.ids).toEqual(['a', 'b', 'c']);
+});
+
+test('a row is toggled by one function for the life of the list', () => {
+  const { result } = renderHook(useSelection, { initialProps: rows });
+  const { toggle } = result.current;
+  act(() => toggle('b'));
+  expect(result.current.has('b')).toBe(true);
+  expect(result.current.toggle).toBe(toggle);
+  act(() => toggle('b'));
+  act(() => toggle('c'));
+  expect(result.current.ids).toEqual(['c']);
+  act(() => result.current.clear());
+  expect(result.current.ids).toEqual([]);
+});
