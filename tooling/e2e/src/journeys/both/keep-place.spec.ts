@@ -8,11 +8,13 @@ test('a place is added, found in the list, edited, deleted and brought back', as
   await page.getByLabel('Name').fill('Blue Door Books');
   await page.getByLabel('City').fill('Portland');
   await page.getByRole('button', { name: 'Add place' }).click();
+  await expect(page).not.toHaveURL('/place/add');
 
   await page.goto('/places');
   await page.getByRole('link', { name: 'Blue Door Books' }).click();
   await page.getByLabel('Notes').fill('Open until nine');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).not.toHaveURL(/\/place\/edit\//);
 
   await page.goto('/places');
   await expect(page.getByText('Open until nine')).toBeVisible();

@@ -63,11 +63,13 @@ test('a job is added by hand, edited, and what was typed outlives a reload', asy
   await page.reload();
   await expect(page.getByLabel('Job title')).toHaveValue('Lighthouse keeper');
   await page.getByRole('button', { name: 'Add job' }).click();
+  await expect(page).not.toHaveURL('/job/add');
 
   await page.goto('/jobs/list');
   await page.getByRole('link', { name: 'Lighthouse keeper' }).click();
   await page.getByLabel('Salary').fill('$52,000 a year');
   await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).not.toHaveURL(/\/job\/edit\//);
   await page.goto('/jobs/list');
   await expect(page.getByText('$52,000 a year')).toBeVisible();
 });

@@ -22,6 +22,7 @@ test('a pasted posting is looked at, kept, and moved on the board by keyboard', 
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Bridge Inspector');
   await page.getByRole('button', { name: 'Keep job' }).click();
+  await expect(page).not.toHaveURL('/job/capture');
 
   await page.goto('/jobs/list');
   await page.getByRole('button', { name: 'Board', exact: true }).click();
@@ -48,6 +49,7 @@ test('the desk, the table and the insights show what is kept', async ({ page }) 
   await page.getByLabel('Job title').fill('Night Baker');
   await page.getByLabel('Company').fill('Rye & Co');
   await page.getByRole('button', { name: 'Add job' }).click();
+  await expect(page).not.toHaveURL('/job/add');
   await page.goto('/jobs/list?view=table');
   await expect(page.getByRole('row', { name: /Night Baker/ })).toBeVisible();
   await page.goto('/work');
