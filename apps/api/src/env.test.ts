@@ -22,7 +22,7 @@ describe('the settings', () => {
     expect(readEnvironment({})).toMatchObject({
       NODE_ENV: 'development',
       PORT: 4000,
-      DATABASE_URL: 'postgres://keepmark:keepmark@127.0.0.1:54329/keepmark',
+      DATABASE_URL: 'postgres://keepmark:keepmark@127.0.0.1:25432/keepmark',
       FIREBASE_PROJECT_ID: 'demo-keepmark',
       CORS_ORIGINS: ['http://localhost:3000', 'http://localhost:3001'],
       TRUST_PROXY: ['loopback'],

@@ -12,7 +12,7 @@ describe('readSettings', () => {
       placesPort: 3001,
       apiPort: 4000,
       emulatorPort: 9099,
-      databasePort: 54_329,
+      databasePort: 25_432,
       dataDirectory: join(workspace, '.keepmark-data'),
       databaseUrl: undefined,
       firebaseProjectId: undefined,

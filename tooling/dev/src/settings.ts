@@ -22,7 +22,7 @@ export const portSettings = {
   placesPort: { name: 'KEEPMARK_PLACES_PORT', fallback: 3001 },
   apiPort: { name: 'KEEPMARK_API_PORT', fallback: 4000 },
   emulatorPort: { name: 'KEEPMARK_EMULATOR_PORT', fallback: 9099 },
-  databasePort: { name: 'KEEPMARK_DATABASE_PORT', fallback: 54_329 },
+  databasePort: { name: 'KEEPMARK_DATABASE_PORT', fallback: 25_432 },
 } as const;
 
 export type PortSetting = keyof typeof portSettings;

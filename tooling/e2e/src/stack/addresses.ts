@@ -1,5 +1,5 @@
 /** Ports of their own: journeys run beside a `pnpm start`. */
-export const ports = { jobs: 3100, places: 3101, api: 4100, emulator: 9199, database: 54_339 } as const;
+export const ports = { jobs: 3100, places: 3101, api: 4100, emulator: 9199, database: 25_439 } as const;
 
 export type Site = 'jobs' | 'places';
 
