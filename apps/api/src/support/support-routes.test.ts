@@ -143,7 +143,7 @@ describe('mail to support', () => {
       'emailFrom: Enter an e-mail address such as name@example.com.',
     ],
     [{ ...body, emailFromName: '  ' }, 'emailFromName: Tell us your name.'],
-    [{ ...body, emailBody: '' }, 'emailBody: Write your question.'],
+    [{ ...body, emailBody: '' }, 'emailBody: Write your message.'],
     [{ ...body, emailBody: 'x'.repeat(10_001) }, 'emailBody: Keep it under 10,000 characters.'],
   ])('as %o is refused and not kept', async (wrong, message) => {
     const test = await openApp();

@@ -18,13 +18,14 @@ const { routesByPath } = createRouter({
       at('/jobs/applications/{-$status}', 'Applications'),
       at('/job/add'),
       at('/job/edit/$internalId'),
+      at('/places/shared', 'Shared places'),
     ]),
   ]),
 });
 const site = { menu: [{ path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true }] } as const;
 const labels = (isSignedIn: boolean) => paletteScreens(site, routesByPath, isSignedIn).map(({ label }) => label);
 
-it('offers every screen that needs nothing but its path: the menu first, the others by name', () => {
+it('offers every screen that its path alone fills: the menu first, the others by name', () => {
   expect(labels(true)).toEqual(['Home', 'Jobs', 'About', 'Applications', 'Job add']);
 });
 

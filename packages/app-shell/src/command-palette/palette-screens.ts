@@ -9,8 +9,8 @@ export interface PaletteScreen {
   readonly icon: IconName;
 }
 
-/** Sign-in is offered by the button in the top bar, to those whom it concerns. */
-const leftOut = new Set(['/auth']);
+/** Sign-in is offered by the button in the top bar, to those whom it concerns; what was shared comes by its link. */
+const leftOut = new Set(['/auth', '/places/shared']);
 
 /** `/job/application/process` as words: `Job application process`. */
 function words(path: string): string {

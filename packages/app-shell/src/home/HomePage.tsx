@@ -1,6 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { Icon } from '@keepmark/ui';
+import { PathLink } from '../links/PathLink';
 import { PublicFooter } from '../public-page/PublicFooter';
 import type { HomeContent } from './home-content';
 import { HomeStory } from './HomeStory';
@@ -8,7 +8,8 @@ import { Picture } from './Picture';
 import classes from './HomePage.module.css';
 
 /** What makes a visitor want the site: what it does, what it looks like, and the way in. */
-export function HomePage({ headline, lead, facts, picture, stories, promises, invitation }: HomeContent) {
+export function HomePage({ headline, lead, facts, start, picture, stories, promises, invitation }: HomeContent) {
+  const wayIn = { component: PathLink, to: '/auth', ...(start ? { search: { next: start } } : {}) } as const;
   return (
     <>
       <div className={classes['page']}>
@@ -18,7 +19,7 @@ export function HomePage({ headline, lead, facts, picture, stories, promises, in
               {headline}
             </Title>
             <Text className={classes['lead']}>{lead}</Text>
-            <Button component={Link} to="/auth" size="md">
+            <Button {...wayIn} size="md">
               Sign in to start
             </Button>
             <Text size="sm" c="dimmed">
@@ -43,7 +44,7 @@ export function HomePage({ headline, lead, facts, picture, stories, promises, in
         </section>
         <section className={classes['invitation']}>
           <Title order={2}>{invitation}</Title>
-          <Button component={Link} to="/auth" size="md">
+          <Button {...wayIn} size="md">
             Sign in
           </Button>
         </section>

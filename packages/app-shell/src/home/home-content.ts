@@ -27,6 +27,8 @@ export interface HomeContent {
   readonly headline: string;
   readonly lead: string;
   readonly facts: string;
+  /** Where whoever signs in from here begins; unless it says, where the site leads everybody. */
+  readonly start?: string;
   readonly picture: HomePicture;
   readonly stories: readonly Story[];
   readonly promises: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];

@@ -6,6 +6,7 @@ export const jobsHome: HomeContent = {
   headline: 'Know where every application stands',
   lead: 'Search real postings, keep the ones worth your time, and follow each from saved to accepted. One calm place instead of forty tabs and a spreadsheet.',
   facts: 'No password, no advertising. What you keep stays in your browser.',
+  start: '/jobs/search',
   picture: picture(
     'jobs-list',
     'A list of kept jobs with the status of each, and counts of saved, applied, in progress and complete.',

@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, FunctionComponent, Ref } from 'react';
 
 export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
+  search?: Readonly<Record<string, string>>;
   ref?: Ref<HTMLAnchorElement>;
 };
 

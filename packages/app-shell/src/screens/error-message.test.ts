@@ -17,6 +17,11 @@ it.each([
   expect(errorMessage(new TypeError(message))).toContain('Check your internet connection and try again.');
 });
 
+it('says so too where the style sheet of that part could not be fetched', () => {
+  const message = 'Unable to preload CSS for /assets/MapCanvas-a.css';
+  expect(errorMessage(new Error(message))).toContain('Check your internet connection and try again.');
+});
+
 it.each([new TypeError('x is undefined'), new DOMException('aborted', 'AbortError'), 'a text'])(
   'calms where the error speaks to programmers: %s',
   (error) => expect(errorMessage(error)).toBe('What you have kept is safe. Try again.'),

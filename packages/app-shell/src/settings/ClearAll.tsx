@@ -33,7 +33,6 @@ export function ClearAll() {
     undoes.set(database, undoClear);
     setUndo(() => undoClear);
     setHasCleared(true);
-    notify.success('Everything is cleared.');
   };
 
   if (!undo) {

@@ -15,11 +15,14 @@ export interface DeleteCompanyDialogProps {
 export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: DeleteCompanyDialogProps) {
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
   const counts = groups.map(({ connection, ids }) => ({ nouns: connection.nouns, count: ids.length }));
-  const verb = counts.length === 1 && counts[0]?.count === 1 ? 'names' : 'name';
+  const question =
+    counts.length === 1 && counts[0]?.count === 1
+      ? 'names this company. What should happen to it?'
+      : 'name this company. What should happen to them?';
   return (
     <AppModal opened onClose={onCancel} title={`Delete ${company.companyName}?`}>
       <Stack>
-        <Text>{`${countedWords(counts)} ${verb} this company. What should happen to them?`}</Text>
+        <Text>{`${countedWords(counts)} ${question}`}</Text>
         {counts.map(({ nouns, count }) => (
           <Radio.Group
             key={nouns[1]}
@@ -28,7 +31,7 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
             onChange={(fate) => setFates({ ...fates, [nouns[1]]: fate })}
           >
             <Group mt="xs">
-              <Radio value="keep" label="Keep, with the company's name" />
+              <Radio value="keep" label="Keep, with the company’s name" />
               <Radio value="delete" label="Delete too" />
             </Group>
           </Radio.Group>
@@ -36,12 +39,12 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
         <Text size="sm" c="dimmed">
           You can take all of it back right after.
         </Text>
-        <Group>
-          <Button color="error" onClick={() => onDelete(fates)}>
-            Delete company
-          </Button>
+        <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             Cancel
+          </Button>
+          <Button color="error" onClick={() => onDelete(fates)}>
+            Delete company
           </Button>
         </Group>
       </Stack>

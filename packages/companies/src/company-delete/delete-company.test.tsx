@@ -58,6 +58,16 @@ describe('deleting a company', () => {
     expect(all()).toEqual(before);
   });
 
+  it('speaks of one thing as of one', async () => {
+    const { bills, notes, ...kept } = prepared();
+    bills.delete({});
+    await renderCompanies(`/company/details/${kept.companyId}`, { database: kept, slots });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Acme?' }));
+    expect(dialog.getByText('1 note names this company. What should happen to it?')).toBeTruthy();
+    expect(notes.count()).toBe(2);
+  });
+
   it('asks on the screen, keeps by default, and can be cancelled', async () => {
     const kept = prepared();
     const { router } = await renderCompanies(`/company/details/${kept.companyId}`, { database: kept, slots });

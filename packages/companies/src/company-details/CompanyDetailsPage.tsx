@@ -49,11 +49,11 @@ function Details({ company, slots }: { company: Company; slots: CompaniesSlots }
           <CompanyFacts company={company} />
           <TextSection title="Notes" text={notes} />
           <TextSection title="Description" text={description} />
-          <CompanyPostings companyName={company.companyName} />
+          <ConnectionSections slots={slots} companyId={internalId} companyName={company.companyName} />
         </div>
         <div className={classes['column']}>
           <CompanyWay company={company} />
-          <ConnectionSections slots={slots} companyId={internalId} companyName={company.companyName} />
+          <CompanyPostings companyName={company.companyName} />
         </div>
       </div>
       {question}

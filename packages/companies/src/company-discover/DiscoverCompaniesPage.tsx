@@ -57,7 +57,9 @@ export function DiscoverCompaniesPage() {
           value={term}
           onChange={({ currentTarget }) => setTerm(currentTarget.value)}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit" className={classes['submit']}>
+          Search
+        </Button>
       </form>
       {discovery.locations === '' && travelFrom ? (
         <Text size="sm" c="dimmed">

@@ -5,7 +5,7 @@ import type { Company } from '../company-table';
 /** Says that a company of this name is kept already, and where. Heard when it appears. */
 export function KeptNotice({ company }: { company: Company | undefined }) {
   return (
-    <Text component="output" data-full size="sm">
+    <Text component="output" data-full size="sm" hidden={!company}>
       {company ? (
         <>
           You keep{' '}

@@ -1,5 +1,5 @@
-import { useFormDraft } from '@keepmark/ui';
-import { FormSection } from '@keepmark/ui/entity-form';
+import { useConfirm, useFormDraft } from '@keepmark/ui';
+import { AddressSection, FormSection } from '@keepmark/ui/entity-form';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
@@ -28,6 +28,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
     validateInputOnBlur: true,
   });
   const draft = useFormDraft(form, draftKey);
+  const confirm = useConfirm();
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
 
@@ -42,6 +43,21 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
     } finally {
       setSaving(false);
     }
+  };
+
+  const cancel = async () => {
+    const mayLeave =
+      !form.isDirty() ||
+      (await confirm({
+        title: 'Leave without saving?',
+        message: 'What you changed here is lost.',
+        confirmLabel: 'Leave',
+        cancelLabel: 'Keep editing',
+        destructive: true,
+      }));
+    if (!mayLeave) return;
+    draft.discard();
+    onLeave();
   };
 
   return (
@@ -67,14 +83,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
           {...form.getInputProps('description')}
         />
       </FormSection>
-      <FormSection title="Location">
-        <TextInput data-full label="Address" {...form.getInputProps('address')} />
-        <TextInput label="City" {...form.getInputProps('city')} />
-        <TextInput label="State or province" {...form.getInputProps('state')} />
-        <TextInput data-full label="Country" {...form.getInputProps('country')} />
-        <TextInput label="Latitude" placeholder="30.2672" {...form.getInputProps('latitude')} />
-        <TextInput label="Longitude" placeholder="-97.7431" {...form.getInputProps('longitude')} />
-      </FormSection>
+      <AddressSection form={form} />
       {failure ? (
         <Alert color="error" role="alert">
           {failure}
@@ -84,13 +93,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
         <Button type="submit" loading={isSaving}>
           {submitLabel}
         </Button>
-        <Button
-          variant="default"
-          onClick={() => {
-            draft.discard();
-            onLeave();
-          }}
-        >
+        <Button variant="default" onClick={() => void cancel()}>
           Cancel
         </Button>
         {actions}

@@ -46,7 +46,7 @@ export function DirectoryRow({ found, kept, onKeep, actions }: DirectoryRowProps
             {groupName}
           </Badge>
           {sample ? (
-            <Badge variant="light" color="warning">
+            <Badge variant="outline" color="gray">
               Sample
             </Badge>
           ) : null}

@@ -45,7 +45,7 @@ export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps
         <TextInput
           data-full
           label="Next step"
-          placeholder="Thank her for the call, ask about the team"
+          placeholder="Thank them for the call, ask about the team"
           autoComplete="off"
           {...form.getInputProps('nextStep')}
         />

@@ -50,6 +50,8 @@ export const theme = createTheme({
     TagsInput: field,
     PillsInput: field,
     Button: field,
+    // Names of groups and kinds are words, not shouts.
+    Badge: { defaultProps: { tt: 'none' } },
     Card: { defaultProps: { withBorder: true } },
     Checkbox: { defaultProps: { radius: 'xs' } },
     CheckboxIndicator: { defaultProps: { radius: 'xs' } },
