@@ -1,6 +1,9 @@
 import type { JobPosting } from '@keepmark/contracts';
+import { useDatabase } from '@keepmark/local-store/react';
 import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { JobAtCompany } from './desk/quiet-company';
 import { jobName, type JobValues } from './job';
 import { calendarDayOf } from './job-dates';
 import type { JobStep } from './job-history/job-history';
@@ -10,30 +13,51 @@ import { type JobPosition, useJobsStore } from './jobs-store';
 
 const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
+const submitted = 'application-submitted';
+/** Whether these values say that somebody has applied. */
+const isApplication = ({ status, dateApplied }: JobValues) => status === submitted || Boolean(dateApplied);
+
 /** What one press does to a job, told in a notification that can take it back. */
 export function useJobActions() {
   const store = useJobsStore();
-  return useMemo(
-    () => ({
+  const database = useDatabase();
+  const navigate = useNavigate();
+  return useMemo(() => {
+    /** Nobody waits for this warning, and without it what was done still is. */
+    const warnIfQuiet = (appliedFor: readonly JobAtCompany[]): void => {
+      const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
+      import('./desk/warn-of-quiet').then(({ warnOfQuiet }) => warnOfQuiet(database, appliedFor, open)).catch(() => {});
+    };
+    const save = (job: Job, changes: JobValues): boolean => {
+      if (Object.keys(changes).length === 0) return true;
+      const isThere = attempted(() => store.update(job.internalId, changes));
+      if (isThere === false) notify.error('This job was deleted meanwhile. Copy what you need, then add it anew.');
+      if (isThere) notify.success(`Saved ${jobName({ ...job, ...changes })}.`);
+      return isThere === true;
+    };
+    return {
       keep: (posting: JobPosting): void => {
         toldWithUndo(`Kept ${jobName(posting)}.`, () => store.keep(posting));
       },
 
       /** @returns whether it is stored */
       add: (values: JobValues): boolean => {
-        const isAdded = attempted(() => store.add(values)) !== undefined;
-        if (isAdded) notify.success(`Added ${jobName({ jobTitle: '', companyName: '', ...values })}.`);
-        return isAdded;
+        const internalId = attempted(() => store.add(values));
+        if (internalId === undefined) return false;
+        notify.success(`Added ${jobName({ jobTitle: '', companyName: '', ...values })}.`);
+        if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }]);
+        return true;
       },
 
       /** @returns whether it is stored */
       change: (job: Job, changes: JobValues): boolean => {
-        if (Object.keys(changes).length === 0) return true;
-        const isThere = attempted(() => store.update(job.internalId, changes));
-        if (isThere === false) notify.error('This job was deleted meanwhile. Copy what you need, then add it anew.');
-        if (isThere) notify.success(`Saved ${jobName({ ...job, ...changes })}.`);
-        return isThere === true;
+        const isSaved = save(job, changes);
+        if (isSaved && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }]);
+        return isSaved;
       },
+
+      /** As `change`, from a screen that has warned before. @returns whether it is stored */
+      apply: save,
 
       /** @returns whether it is gone */
       remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
@@ -57,8 +81,14 @@ export function useJobActions() {
         toldWithUndo(`Deleted ${counted(ids.length)}.`, () => store.delete(ids)),
 
       /** @returns whether it is stored */
-      setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean =>
-        toldWithUndo(`Moved ${counted(ids.length)} to ${jobStatusLabels[status]}.`, () => store.setStatus(ids, status)),
+      setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
+        const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
+        const isMoved = toldWithUndo(`Moved ${counted(ids.length)} to ${jobStatusLabels[status]}.`, () =>
+          store.setStatus(ids, status),
+        );
+        if (isMoved) warnIfQuiet(appliedFor.filter((job) => !isApplication(job)));
+        return isMoved;
+      },
 
       /** @returns whether it is stored */
       correctStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
@@ -68,16 +98,16 @@ export function useJobActions() {
         const undo = attempted(() => store.setStatus([job.internalId], status));
         if (!undo) return;
         const said = `${jobName(job)}: ${jobStatusLabels[status]}.`;
-        if (status !== 'application-submitted' || job.applied) {
+        if (status !== submitted || job.applied) {
           tellUndo(said, undo);
           return;
         }
+        warnIfQuiet([job]);
         // The day is asked for, not assumed: applications are often entered days later.
         const dateApplied = calendarDayOf(new Date());
         const applyToday = () => attempted(() => store.update(job.internalId, { dateApplied }));
         notify.success(said, { action: { label: 'Applied today', onClick: applyToday } });
       },
-    }),
-    [store],
-  );
+    };
+  }, [store, database, navigate]);
 }

@@ -6,8 +6,7 @@ import { Alert, Button, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { isSameCompany } from '../duplicates/same-job';
-import { quietAt, quietJobs } from '../desk/quiet';
+import { quietAtCompany } from '../desk/quiet-company';
 import { useQuietAfterDays } from '../desk/quiet-setting';
 import { jobName } from '../job';
 import { calendarDayOf, formatDay } from '../job-dates';
@@ -75,7 +74,7 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
         form={form}
         draftKey={`job-apply/${job.internalId}`}
         submitLabel="I have applied"
-        onSubmit={(values) => actions.change(job, changedValues(jobValuesOf(values, opened), opened))}
+        onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, opened), opened))}
         onLeave={leave}
       >
         <ApplicationFields form={form} ResumeField={ResumeField} />
@@ -97,12 +96,10 @@ function QuietWarning({ job }: { job: Job }) {
   const events = useRows(jobEventTable);
   const [quietAfterDays] = useQuietAfterDays();
   const [now] = useState(() => new Date());
-  const quiet = useMemo(() => {
-    const others = jobs.filter(
-      (other) => other.internalId !== job.internalId && isSameCompany(other.companyName, job.companyName),
-    );
-    return quietAt(quietJobs(others, groupedEvents(events), quietAfterDays, now), () => true);
-  }, [jobs, job, events, quietAfterDays, now]);
+  const quiet = useMemo(
+    () => quietAtCompany(job, jobs, groupedEvents(events), quietAfterDays, now),
+    [jobs, job, events, quietAfterDays, now],
+  );
   if (!quiet) return null;
   const applied = quiet.job.dateApplied ? ` on ${formatDay(quiet.job.dateApplied)}` : '';
   return (

@@ -39,7 +39,8 @@ export interface QuietJob {
   readonly nextSteps: readonly string[];
 }
 
-type JobEvents = (jobId: string) => readonly JobEvent[];
+/** The stored events of a job. */
+export type JobEvents = (jobId: string) => readonly JobEvent[];
 
 /** Whether an answer is waited for, without a day to follow up on that lies ahead. */
 const isWaiting = ({ status, followUpOn }: Job, today: string) => status in stepsByStatus && followUpOn <= today;
@@ -56,9 +57,4 @@ export function quietJobs(jobs: readonly Job[], eventsOf: JobEvents, afterDays: 
     }))
     .filter(({ quietDays }) => quietDays >= afterDays)
     .sort((left, right) => right.quietDays - left.quietDays);
-}
-
-/** Whether an application of this company waits for an answer that has not come for so many days. */
-export function quietAt(quiet: readonly QuietJob[], isSameCompany: (companyName: string) => boolean) {
-  return quiet.find(({ job }) => isSameCompany(job.companyName));
 }
