@@ -23,9 +23,22 @@ export function cityAnswer(city: City): CityAnswer {
 }
 
 export function cityLocation(city: City): GeocodedLocation {
-  const { elevationMeters: _, cityId, cityName, ...answer } = cityAnswer(city);
-  const label = placeLabel(cityName, answer.stateName, answer.countryName);
-  return { label, type: 'city', placeId: cityId, city: cityName, ...answer, source: ownSource };
+  const country = countryName(city.country);
+  return {
+    label: placeLabel(city.name, city.regionName, country),
+    type: 'city',
+    placeId: String(city.geonameId),
+    city: city.name,
+    stateCode: city.regionCode,
+    stateName: city.regionName,
+    countryCode: city.country.toUpperCase(),
+    countryName: country,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    population: city.population,
+    timeZone: city.timeZone,
+    source: ownSource,
+  };
 }
 
 /** @param timeZone of its seat. */
@@ -69,6 +82,11 @@ export function countryLocation(country: Country, timeZone: string): GeocodedLoc
 
 /** "Paris, Texas, United States"; what repeats itself is said once: "Singapore". */
 export function placeLabel(...names: string[]): string {
-  const known = names.filter(Boolean);
-  return known.filter((name, index) => name !== known[index - 1]).join(', ');
+  let [label, last] = ['', ''];
+  for (const name of names) {
+    if (name === '' || name === last) continue;
+    label = label === '' ? name : `${label}, ${name}`;
+    last = name;
+  }
+  return label;
 }

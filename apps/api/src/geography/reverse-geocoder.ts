@@ -110,12 +110,17 @@ export class ReverseGeocoder {
     });
   }
 
-  #meant({ places, distancesKm }: Neighbours, accepts: (place: number) => boolean = () => true): number | undefined {
-    let [best, bestRank]: [number | undefined, number] = [undefined, Infinity];
-    for (const [at, place] of places.entries()) {
-      if (!accepts(place)) continue;
-      const rank = (distancesKm[at] ?? 0) / (this.#reachKm[place] ?? 1);
-      if (rank < bestRank) [best, bestRank] = [place, rank];
+  #meant({ places, chords }: Neighbours, accepts?: (place: number) => boolean): number | undefined {
+    let best: number | undefined;
+    let bestRank = Infinity;
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      if (accepts && !accepts(place)) continue;
+      // So near by, the chord is as long as the way along the ground, and squares sort like what they are made of.
+      const rank = (chords[at] ?? 0) / (this.#reachKm[place] ?? 1) ** 2;
+      if (rank >= bestRank) continue;
+      best = place;
+      bestRank = rank;
     }
     return best;
   }

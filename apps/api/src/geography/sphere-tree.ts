@@ -3,10 +3,12 @@ const radians = Math.PI / 180;
 /** So few points are looked at one by one. */
 const leafSize = 8;
 
-/** What is near a point, nearest first: its place in the `order` of the tree, and its distance on the globe. */
+/** What is near a point, nearest first. */
 export interface Neighbours {
+  /** In the `order` of the tree. */
   readonly places: readonly number[];
-  readonly distancesKm: readonly number[];
+  /** How far away each is: the straight way through a globe of radius 1, squared. */
+  readonly chords: readonly number[];
 }
 
 export interface NeighbourSearch {
@@ -50,8 +52,7 @@ export class SphereTree {
     const farthest = (2 * Math.sin(farthestKm / earthRadiusKm / 2)) ** 2;
     const search = new Search(point, limit, farthest, accepts);
     this.#visit(search, 0, this.order.length - 1);
-    const distancesKm = search.chords.map((chord) => 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord) / 2)));
-    return { places: search.places, distancesKm };
+    return { places: search.places, chords: search.chords };
   }
 
   #visit(search: Search, left: number, right: number): void {
@@ -72,10 +73,10 @@ export class SphereTree {
 
   #look(search: Search, index: number): void {
     const at = this.#at;
-    const [x, y, z] = search.point;
-    const dx = (at[index * 3] ?? 0) - x;
-    const dy = (at[index * 3 + 1] ?? 0) - y;
-    const dz = (at[index * 3 + 2] ?? 0) - z;
+    const { point } = search;
+    const dx = (at[index * 3] ?? 0) - point[0];
+    const dy = (at[index * 3 + 1] ?? 0) - point[1];
+    const dz = (at[index * 3 + 2] ?? 0) - point[2];
     const chord = dx * dx + dy * dy + dz * dz;
     if (chord <= search.farthest) search.take(index, chord);
   }

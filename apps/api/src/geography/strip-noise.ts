@@ -6,8 +6,12 @@ const marks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}).]+$/gu;
 /** US and Canadian postal codes, behind or before a place. */
 const postalCode = /(?:^|[\s,]+)(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)(?=$|\s*,)/g;
 
+/** As most texts are written. */
+const isTidy = /^[A-Za-z]+(?:,? [A-Za-z]+)*$/;
+
 /** The text in one line, with the marks around it taken off. */
 export function tidy(text: string): string {
+  if (isTidy.test(text)) return text;
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(marks, '').trim();
 }
 

@@ -26,6 +26,7 @@ export function nameKey(name: string): string {
 let last = { name: '', key: '' };
 
 function makeKey(name: string): string {
+  if (isPlainWord.test(name)) return name.toLowerCase();
   const lower = isAscii.test(name) ? name.toLowerCase() : withoutAccents(name);
   const words = lower.replaceAll(apostrophes, '').split(separators);
   return words
@@ -34,6 +35,8 @@ function makeKey(name: string): string {
     .join(' ');
 }
 
+/** Nothing to write out, take off or split: most names. */
+const isPlainWord = /^[A-Za-z]{4,}$/;
 const isAscii = /^[ -~]*$/;
 const apostrophes = /['’‘ʻ`´]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/u;
