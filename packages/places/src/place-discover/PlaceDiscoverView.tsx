@@ -1,12 +1,13 @@
-import { pageSizes, type PlaceSearchRequest } from '@keepmark/contracts';
+import { type FoundPlace, pageSizes, type PlaceSearchRequest } from '@keepmark/contracts';
 import { categoriesOf, type MapPoint, MapView } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { AroundFields } from '../place-search/AroundFields';
-import { FoundList } from '../place-search/FoundList';
 import { keptIndex, markFound, valuesOfFound } from '../place-search/found-place';
+import { FoundList } from '../place-search/FoundList';
+import { FoundPopup } from '../place-search/FoundPopup';
 import { type PlaceSearch, placeSearchUrl, radiiMiles, type SearchArea } from '../place-search/place-search';
 import formClasses from '../place-search/PlaceSearchForm.module.css';
 import classes from '../place-search/PlaceSearchView.module.css';
@@ -59,6 +60,9 @@ export function PlaceDiscoverView() {
       })),
     [ofType],
   );
+  const keepFound = (place: FoundPlace) => keep(valuesOfFound(place));
+  // Of all pins: those that the list does not show yet can be pressed too.
+  const selected = ofType.find(({ placeId }) => placeId === selectedId);
   const run = (changes: Partial<PlaceSearch>) => {
     setShownCount(pageSizes.discovery);
     setSelectedId(null);
@@ -96,12 +100,7 @@ export function PlaceDiscoverView() {
           kind
         </Text>
         <TypeChips counts={counts} chosen={search.type} onChoose={(type) => run({ type })} />
-        <FoundList
-          places={listed}
-          selectedId={selectedId}
-          onSelect={setSelectedId}
-          onKeep={(place) => keep(valuesOfFound(place))}
-        />
+        <FoundList places={listed} selectedId={selectedId} onSelect={setSelectedId} onKeep={keepFound} />
         {listed.length < ofType.length ? (
           <Button variant="light" fullWidth onClick={() => setShownCount(shownCount + pageSizes.discovery)}>
             Show more
@@ -137,6 +136,7 @@ export function PlaceDiscoverView() {
             origin={area?.kind === 'point' ? area : undefined}
             selectedId={selectedId ?? undefined}
             onSelect={setSelectedId}
+            renderPopup={() => selected && <FoundPopup place={markFound(selected, index)} onKeep={keepFound} />}
           />
         </div>
       </div>

@@ -67,6 +67,21 @@ describe('searching places', () => {
     expect(await screen.findByRole('button', { name: 'Keep Blue Door Books' })).toBeTruthy();
   });
 
+  it('keeps from the pin on the map, and leads to what is kept', async () => {
+    const { table } = await renderPlaces(inOslo, [], {
+      search: () => ({ success: true, local_results: [foundPlace(), foundPlace({ placeId: 'b', title: 'Old Mill' })] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin of Old Mill: Found' }));
+    const map = within(screen.getByRole('region', { name: 'Map: Found places' }));
+    await userEvent.click(map.getByRole('button', { name: 'Keep Old Mill' }));
+    expect(table.query()).toMatchObject([{ name: 'Old Mill', placeId: 'b' }]);
+    expect(document.activeElement).toBe(map.getByRole('link', { name: 'Kept: open Old Mill' }));
+    expect(map.getByRole('button', { name: 'Pin of Old Mill: Already kept' })).toBeTruthy();
+    expect((await results()).getByRole('link', { name: 'Kept: open Old Mill' })).toBeTruthy();
+    await pressUndo('Kept Old Mill.');
+    expect(map.getByRole('button', { name: 'Keep Old Mill' })).toBeTruthy();
+  });
+
   it('marks one of the same name, which can be added anyway', async () => {
     const kept = [{ name: 'Blue Door Books', latitude: 59.93, longitude: 10.75 }];
     const { table } = await renderPlaces(inOslo, kept, {
@@ -122,6 +137,20 @@ describe('searching places', () => {
 });
 
 describe('discovering what is around', () => {
+  it('keeps from a pin, of places too that the list does not show yet', async () => {
+    const found = Array.from({ length: 30 }, (_, index) =>
+      foundPlace({ placeId: `n${index}`, title: `Place ${index}`, type: 'cafe' }),
+    );
+    const { table } = await renderPlaces('/places/discover?around=typed&lat=59.91&lng=10.75&near=Oslo', [], {
+      search: () => ({ success: true, local_results: found }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Pin of Place 29:/ }));
+    const map = within(screen.getByRole('region', { name: 'Map: What is around' }));
+    await userEvent.click(map.getByRole('button', { name: 'Keep Place 29' }));
+    expect(table.query()).toMatchObject([{ name: 'Place 29', placeId: 'n29', types: ['cafe'] }]);
+    expect(map.getByRole('link', { name: 'Kept: open Place 29' })).toBeTruthy();
+  });
+
   it('counts by kind and shows one kind', async () => {
     const kinds = ['cafe', 'park', 'cafe', 'cafe', ''];
     const found = kinds.map((type, index) => foundPlace({ placeId: `n${index}`, title: `Place ${index}`, type }));

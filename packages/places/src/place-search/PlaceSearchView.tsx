@@ -1,3 +1,4 @@
+import type { FoundPlace } from '@keepmark/contracts';
 import type { MapCategory, MapPoint } from '@keepmark/map';
 import { MapView } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
@@ -10,6 +11,7 @@ import { plural } from '../plural';
 import { usePlaceActions } from '../use-place-actions';
 import { FoundList } from './FoundList';
 import { keptIndex, markFound, sortedFound, valuesOfFound } from './found-place';
+import { FoundPopup } from './FoundPopup';
 import {
   boxText,
   type PlaceSearch,
@@ -61,6 +63,8 @@ export function PlaceSearchView() {
       })),
     [places],
   );
+  const keepFound = (place: FoundPlace) => keep(valuesOfFound(place));
+  const selected = places.find(({ found: { placeId } }) => placeId === selectedId);
   const run = (next: PlaceSearch) =>
     void navigate({ to: '.', search: placeSearchUrl(next), replace: true, resetScroll: false });
 
@@ -103,12 +107,7 @@ export function PlaceSearchView() {
             onChange={({ currentTarget }) => run({ ...search, sort: currentTarget.value as SearchSort })}
           />
         </div>
-        <FoundList
-          places={places}
-          selectedId={selectedId}
-          onSelect={setSelectedId}
-          onKeep={(place) => keep(valuesOfFound(place))}
-        />
+        <FoundList places={places} selectedId={selectedId} onSelect={setSelectedId} onKeep={keepFound} />
         {result.data.isTruncated ? (
           <Button
             variant="light"
@@ -141,6 +140,7 @@ export function PlaceSearchView() {
             origin={area?.kind === 'point' ? area : undefined}
             selectedId={selectedId ?? undefined}
             onSelect={setSelectedId}
+            renderPopup={() => selected && <FoundPopup place={selected} onKeep={keepFound} />}
             fit={area?.kind === 'box' ? null : undefined}
             onSearchArea={(box) => run({ ...search, around: 'view', box: boxText(box) })}
           />

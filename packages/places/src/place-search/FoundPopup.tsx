@@ -1,0 +1,22 @@
+import { Group, Text } from '@mantine/core';
+import { placeTypeLabel } from '../place-types';
+import type { FoundRowProps } from './FoundRow';
+import { KeepPlaceButton } from './KeepPlaceButton';
+
+/** A found place over its pin: what it is, and a press to keep it. */
+export function FoundPopup({ place, onKeep }: Pick<FoundRowProps, 'place' | 'onKeep'>) {
+  const { title, type, address, city } = place.found;
+  return (
+    <>
+      <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {[type && placeTypeLabel(type), address || city].filter(Boolean).join(' · ')}
+      </Text>
+      <Group>
+        <KeepPlaceButton place={place} onKeep={onKeep} />
+      </Group>
+    </>
+  );
+}
