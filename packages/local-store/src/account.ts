@@ -47,7 +47,8 @@ export class Account {
 
   /** @throws {AreaFull} when it would take a part that is kept free. Only once somebody asked how full it is. */
   ensure(key: string, value: string): void {
-    if (this.#used === undefined) return;
+    // Nearly always it fits even if nothing was under the key.
+    if (this.#used === undefined || key.length + value.length <= this.free) return;
     const characters = this.#growth(key, value);
     if (characters > 0 && characters > this.free) throw new AreaFull(characters);
   }

@@ -6,7 +6,7 @@ export type JournalEntry = readonly [key: string, text: string];
 export type Batch = readonly JournalEntry[];
 
 /** So many entries at once are kept together, which costs the page far less than one by one. */
-const batchEntries = 64;
+const batchEntries = 8;
 
 const journalName = 'writes';
 

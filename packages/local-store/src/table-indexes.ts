@@ -3,10 +3,17 @@ import type { Column, Row } from './row';
 import type { Indexes, SortKey, Test } from './query';
 import type { TableMemory } from './table-memory';
 
-/** The indexes of a table. Each is made on first use, and kept up by every write from then on. */
+/** So many writes may wait for an index to be read; the work of more would be felt by whoever reads it. */
+const mostWaiting = 1000;
+
+/**
+ * The indexes of a table. Each is made on first use, and from then on hears of every write when it is next read: finding
+ * a row's place among thousands costs more than the rest of a write, and often nobody looks between two writes.
+ */
 export class TableIndexes implements Indexes {
   readonly #memory: TableMemory;
   readonly #indexes = new Map<Column, ColumnIndex>();
+  #waiting: (readonly [before: Row | undefined, after: Row | undefined])[] = [];
 
   constructor(memory: TableMemory) {
     this.#memory = memory;
@@ -14,10 +21,13 @@ export class TableIndexes implements Indexes {
 
   clear(): void {
     this.#indexes.clear();
+    this.#waiting = [];
   }
 
   replace(before: Row | undefined, after: Row | undefined): void {
-    for (const index of this.#indexes.values()) index.replace(before, after);
+    if (this.#indexes.size === 0) return;
+    this.#waiting.push([before, after]);
+    if (this.#waiting.length >= mostWaiting) this.#catchUp();
   }
 
   counts(column: Column): Readonly<Record<string, number>> {
@@ -51,9 +61,17 @@ export class TableIndexes implements Indexes {
   }
 
   #of(column: Column): ColumnIndex {
+    this.#catchUp();
     let index = this.#indexes.get(column);
     if (!index) this.#indexes.set(column, (index = new ColumnIndex(column, this.#memory.ordered())));
     return index;
+  }
+
+  #catchUp(): void {
+    const written = this.#waiting;
+    if (written.length === 0) return;
+    this.#waiting = [];
+    for (const index of this.#indexes.values()) for (const [before, after] of written) index.replace(before, after);
   }
 
   /** Lists and JSON values have no order, and are equal only to themselves. */

@@ -9,6 +9,12 @@ const looseRows = 256;
 /** And so many when the database is opened, where nobody waits for it. */
 const looseRowsOnOpening = 32;
 
+/** So soon after a write more may follow: a page is not written again for each of them. */
+const quietMs = 100;
+
+/** So many rows with keys of their own would be felt on opening: they don't wait. */
+const mostLooseRows = 2048;
+
 /** Above this part of the limit the store asks for attention, and packs. */
 const nearlyFullPart = 0.8;
 
@@ -37,6 +43,8 @@ export class Tidying {
   #running: Promise<void> | undefined;
   #counted = false;
   #notBeforeMs = 0;
+  /** By the clock of the page, which never runs back. */
+  #wroteAtMs = Number.NEGATIVE_INFINITY;
   #saidNearlyFull = false;
 
   constructor({ store, isClosed, settle, loadRoom }: TidyingAccess) {
@@ -54,9 +62,10 @@ export class Tidying {
 
   /** After a write. */
   wrote(): void {
+    this.#wroteAtMs = performance.now();
     if (this.#running || Date.now() < this.#notBeforeMs) return;
     const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isUsed(nearlyFullPart);
-    if (nearlyFull || this.#hasMuchLoose()) this.#run(looseRows);
+    if (nearlyFull || this.#hasLoose(looseRows)) this.#run(looseRows);
   }
 
   /** Settles when it has nothing to do. */
@@ -64,8 +73,8 @@ export class Tidying {
     while (this.#running) await this.#running;
   }
 
-  #hasMuchLoose(): boolean {
-    for (const { layout } of this.#store.tables.values()) if (layout.loose.size >= looseRows) return true;
+  #hasLoose(rows: number): boolean {
+    for (const { layout } of this.#store.tables.values()) if (layout.loose.size >= rows) return true;
     return false;
   }
 
@@ -86,11 +95,12 @@ export class Tidying {
     if (this.#running || this.#isClosed()) return;
     this.#running = this.#tidy(atLeast).finally(() => {
       this.#running = undefined;
-      this.#notBeforeMs = this.#hasMuchLoose() ? Date.now() + retryMs : 0;
+      this.#notBeforeMs = this.#hasLoose(looseRows) ? Date.now() + retryMs : 0;
     });
   }
 
   async #tidy(atLeast: number): Promise<void> {
+    await this.#quiet();
     await idle();
     this.#account.count();
     this.#counted = true;
@@ -106,6 +116,13 @@ export class Tidying {
     const { compact, packPages } = room;
     await this.#inSlices(compact(this.#store, least));
     if (isShort) await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
+  }
+
+  async #quiet(): Promise<void> {
+    for (let waitMs; (waitMs = this.#wroteAtMs + quietMs - performance.now()) > 0;) {
+      if (this.#isClosed() || this.#hasLoose(mostLooseRows)) return;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
   }
 
   /** Space is short: says so, and loads what packs. */

@@ -172,7 +172,8 @@ window.torture = {
     let number = 0;
     const next = async (): Promise<void> => {
       for (let burst = Math.ceil(Math.random() * 4); burst > 0; burst -= 1) await writeOnce(run, (number += 1));
-      setTimeout(() => void next(), Math.random() * 30);
+      // Now and then long enough for the store to tidy up.
+      setTimeout(() => void next(), Math.random() * (number % 20 === 0 ? 500 : 30));
     };
     void next();
   },
