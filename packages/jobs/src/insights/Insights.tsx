@@ -117,7 +117,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
               nodeColor="var(--mantine-primary-color-filled)"
               linkColor="var(--mantine-primary-color-filled)"
               textColor="var(--mantine-color-text)"
-              sankeyProps={{ margin: { left: 8, right: 96, top: 12, bottom: 12 } }}
+              sankeyProps={{ margin: { left: 8, right: 8, top: 12, bottom: 12 } }}
             />
           </figure>
         </div>

@@ -1,8 +1,8 @@
 import { EmptyState, Icon, notify, Page } from '@keepmark/ui';
-import { Alert, Button, FileInput, NativeSelect, Table, Text } from '@mantine/core';
+import { Alert, Button, FileInput, NativeSelect, Table, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { jobName } from '../job';
+import { jobName, type JobValues } from '../job';
 import { formatDay } from '../job-dates';
 import { defaultJobStatus, jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
@@ -15,6 +15,8 @@ const fieldOptions = [
   { value: '', label: 'Leave out' },
   ...Object.entries(importFields).map(([value, label]) => ({ value, label })),
 ];
+
+const nameOf = (values: JobValues) => jobName({ jobTitle: '', companyName: '', ...values });
 
 interface ReadFile {
   readonly header: readonly string[];
@@ -67,7 +69,9 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
   const navigate = useNavigate();
   const read = useMemo(() => rows.map((row) => jobOfRow(row, fields)), [rows, fields]);
   const jobs = read.flatMap(({ values }) => values ?? []);
-  const unread = read.flatMap(({ values, unread: texts }) => (values ? texts : []));
+  const unread = read.flatMap(({ values, unread: texts }) =>
+    values ? texts.map((text) => `${nameOf(values)}: ${text}`) : [],
+  );
   const skipped = read.length - jobs.length;
   return (
     <>
@@ -77,6 +81,7 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
             // Two columns may have one name.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
+            size="sm"
             label={column || `Column ${index + 1}`}
             description={rows[0]?.[index]?.slice(0, 60) || 'Empty in the first row'}
             data={fieldOptions}
@@ -95,6 +100,11 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
         </EmptyState>
       ) : (
         <>
+          <Title order={2} size="h4">
+            {jobs.length > previewCount
+              ? `The first ${previewCount} of ${jobs.length.toLocaleString('en')} jobs, as they will be`
+              : 'The jobs, as they will be'}
+          </Title>
           <Table.ScrollContainer minWidth={500}>
             <Table aria-label="Preview">
               <Table.Thead>
@@ -109,7 +119,7 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
                 {jobs.slice(0, previewCount).map((values, index) => (
                   // oxlint-disable-next-line react/no-array-index-key
                   <Table.Tr key={index}>
-                    <Table.Td>{jobName({ jobTitle: '', companyName: '', ...values })}</Table.Td>
+                    <Table.Td>{nameOf(values)}</Table.Td>
                     <Table.Td>{jobStatusLabels[values.status ?? defaultJobStatus]}</Table.Td>
                     <Table.Td>{values.location ?? ''}</Table.Td>
                     <Table.Td>{formatDay(values.dateApplied ?? '')}</Table.Td>
@@ -119,9 +129,19 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
             </Table>
           </Table.ScrollContainer>
           {unread.length > 0 ? (
-            <Alert color="warning" title="Some values could not be read and stay empty">
-              {unread.slice(0, 5).join('; ')}
-              {unread.length > 5 ? ` and ${(unread.length - 5).toLocaleString('en')} more` : ''}
+            <Alert
+              color="warning"
+              icon={<Icon name="alert-triangle" />}
+              title="Some values could not be read and stay empty"
+            >
+              <ul className={classes['unread']}>
+                {unread.slice(0, previewCount).map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+                {unread.length > previewCount ? (
+                  <li>{(unread.length - previewCount).toLocaleString('en')} more</li>
+                ) : null}
+              </ul>
             </Alert>
           ) : null}
           {skipped > 0 ? (

@@ -67,15 +67,20 @@ export function ReportPage() {
           onChange={({ currentTarget }) => setUntil(currentTarget.value)}
         />
       </div>
-      <Text>{[who, periodText(from, until)].filter(Boolean).join(', ')}</Text>
-      <Text>
-        {rows.length.toLocaleString('en')} {rows.length === 1 ? 'job' : 'jobs'}, as of {today}
-      </Text>
+      <div className={classes['head']}>
+        {who ? <Text fw={600}>{who}</Text> : null}
+        <Text>
+          {[periodText(from, until), `${rows.length.toLocaleString('en')} ${rows.length === 1 ? 'job' : 'jobs'}`]
+            .filter(Boolean)
+            .join(', ')}
+          , as of {today}
+        </Text>
+      </div>
       <Table.ScrollContainer minWidth={640}>
         <Table aria-label="Jobs with their history" verticalSpacing="xs" className={classes['table']}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Job</Table.Th>
+              <Table.Th className={classes['job']}>Job</Table.Th>
               <Table.Th>Applied</Table.Th>
               <Table.Th>Status</Table.Th>
               <Table.Th>What happened</Table.Th>
@@ -89,7 +94,7 @@ export function ReportPage() {
                   <Text size="sm">{[job.companyName, job.location].filter(Boolean).join(', ')}</Text>
                   {job.contactInfo ? <Text size="sm">{job.contactInfo}</Text> : null}
                 </Table.Td>
-                <Table.Td>
+                <Table.Td className={classes['day']}>
                   {formatDay(job.dateApplied)}
                   <Text size="sm">
                     {isSubmissionMethod(job.submissionMethod) ? submissionMethodLabels[job.submissionMethod] : ''}
@@ -115,6 +120,6 @@ export function ReportPage() {
 
 function periodText(from: string, until: string): string {
   if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
-  if (from) return `since ${formatDay(from)}`;
-  return until && `until ${formatDay(until)}`;
+  if (from) return `Since ${formatDay(from)}`;
+  return until && `Until ${formatDay(until)}`;
 }

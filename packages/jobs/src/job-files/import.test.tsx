@@ -30,6 +30,13 @@ describe('importing jobs', () => {
     expect(table.count()).toBe(0);
   });
 
+  it('says of which job a value could not be read', async () => {
+    await renderJobs('/jobs/import');
+    await choose('Position,Company,Applied on\r\nChef,Olive,31/31/2026\r\n');
+    expect(await screen.findByText('Chef at Olive: Applied on: 31/31/2026')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The jobs, as they will be' })).toBeTruthy();
+  });
+
   it('says what is wrong with a file without rows', async () => {
     await renderJobs('/jobs/import');
     await choose('Position,Company\r\n');
@@ -70,7 +77,8 @@ it('the report says whose it is, and has the jobs for which something was done i
     .getAttribute('aria-label')
     ?.replace('Profile of ', '');
   fireEvent.change(screen.getByLabelText('With something done from'), { target: { value: '2026-09-15' } });
-  expect(screen.getByText(`${name}, since Sep 15, 2026`)).toBeTruthy();
+  expect(screen.getByText(name!)).toBeTruthy();
+  expect(screen.getByText(/^Since Sep 15, 2026, 1 job, as of /)).toBeTruthy();
   expect(screen.getByText('Chef')).toBeTruthy();
   expect(screen.queryByText('Cook')).toBeNull();
   fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-09-20' } });

@@ -4,7 +4,6 @@ import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus,
 import { type JobCounts, processMetrics, submissionMethodMetrics } from '../job-metrics';
 import { type JobFilter, readJobFilter } from './job-filter';
 import { jobSorts } from './job-sort';
-import classes from './JobFilterBar.module.css';
 
 export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'sort'> {
   counts: JobCounts;
@@ -55,7 +54,6 @@ export const FilterChoices = memo(function FilterChoices({ show, method, sort, c
       />
       <NativeSelect
         aria-label="Sort by"
-        className={classes['wide']}
         data={sortOptions}
         value={sort}
         onChange={({ currentTarget }) =>

@@ -73,6 +73,16 @@ describe('the list of kept jobs', () => {
     expect(titles()).toHaveLength(3);
   });
 
+  it('unfolds the choices on a small screen, and counts there what is left out', async () => {
+    await renderJobs('/jobs/list', { jobs: kept });
+    const toggle = screen.getByRole('button', { name: 'Filters' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Archived (1)');
+    expect(toggle.textContent).toBe('Filters (1)');
+  });
+
   it('takes a URL that makes no sense for all jobs', async () => {
     await renderJobs('/jobs/list?show=hired&sort=salary&text=%7B%22a%22%3A1%7D', { jobs: kept });
     expect(titles()).toHaveLength(3);

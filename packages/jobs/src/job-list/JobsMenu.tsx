@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../job-table';
 import { FilesButton } from './FilesButton';
 import type { JobFilter } from './job-filter';
+import classes from './KeptJobs.module.css';
 
 // A menu that floats weighs as much as the list itself.
 const FilesMenu = lazy(() => import('./FilesMenu'));
@@ -18,7 +19,7 @@ export interface JobsMenuProps {
 export function JobsMenu(menu: JobsMenuProps) {
   const [isAsked, setAsked] = useState(false);
   return (
-    <>
+    <div className={classes['menu']}>
       {isAsked ? (
         <Suspense fallback={<FilesButton loading />}>
           <FilesMenu {...menu} />
@@ -33,6 +34,6 @@ export function JobsMenu(menu: JobsMenuProps) {
         Add a job
       </Button>
       <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
-    </>
+    </div>
   );
 }
