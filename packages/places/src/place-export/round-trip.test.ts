@@ -2,10 +2,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placesOfCsv } from '../place-import/places-of-csv';
+import { plainText } from '../place-import/plain-text';
 import { readImportFile } from '../place-import/read-import-file';
 import { planImport } from '../place-import/plan-import';
 import type { Place } from '../place-table';
 import { placeTypes } from '../place-types';
+import { shownDescription } from '../shown-description';
 import { place } from '../testing/fixtures';
 import type { GroupsOf } from './groups-of';
 import { type PlaceFormatName, placeFormats } from './place-formats';
@@ -27,6 +29,7 @@ const maybe = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), text);
 const anyPlace = fc
   .record({
     name: line,
+    description: maybe(line),
     summary: maybe(line),
     notes: maybe(line),
     city: maybe(line.filter((text) => !/^[A-Z]{2}$/i.test(text))),
@@ -42,10 +45,14 @@ const anyPlace = fc
   );
 
 // Notes that look like HTML are read as HTML, as map programs write them; an apostrophe may be a spreadsheet's guard.
-const isPlain = ({ name, summary, notes, city }: Place) =>
-  !/<\/?[a-z]|&[a-z#]/i.test(notes) && ![name, summary, notes, city].some((text) => text.startsWith("'"));
-const whole = ({ name, summary, notes, city, url, types, latitude, longitude }: Partial<Place>) => ({
+const isPlain = ({ name, description, summary, notes, city }: Place) =>
+  !/<\/?[a-z]|&[a-z#]/i.test(`${notes} ${description}`) &&
+  ![name, description, summary, notes, city].some((text) => text.startsWith("'")) &&
+  // Such a description says nothing more.
+  (description === '' || description !== plainText(shownDescription({ description: '', summary, notes })));
+const whole = ({ name, description, summary, notes, city, url, types, latitude, longitude }: Partial<Place>) => ({
   name,
+  description,
   summary,
   notes,
   city,

@@ -1,5 +1,6 @@
 import { hasPosition, placeAddress } from '../place';
 import type { Place } from '../place-table';
+import { shownDescription } from '../shown-description';
 import { type GroupsOf, noGroups } from './groups-of';
 import { textElement, xmlText } from './xml-text';
 
@@ -10,7 +11,7 @@ const data = (name: string, value: string): string =>
   value ? `<Data name="${name}"><value>${xmlText(value)}</value></Data>` : '';
 
 function placemark(place: Place, otherGroups: readonly string[]): string {
-  const { name, description, types, latitude, longitude } = place;
+  const { name, types, latitude, longitude } = place;
   const extended = [
     ...dataFields.map((field) => data(field, place[field])),
     data('types', types.join('; ')),
@@ -21,7 +22,7 @@ function placemark(place: Place, otherGroups: readonly string[]): string {
     textElement('name', name),
     // Without a point, a reader looks the address up.
     textElement('address', place.address || (hasPosition(place) ? '' : placeAddress(place))),
-    textElement('description', description),
+    textElement('description', shownDescription(place)),
     extended && `<ExtendedData>${extended}</ExtendedData>`,
     hasPosition(place) ? `<Point><coordinates>${longitude},${latitude},0</coordinates></Point>` : '',
     '</Placemark>',
@@ -36,7 +37,8 @@ const folder = (name: string, placemarks: readonly string[]): string[] => [
 ];
 
 /**
- * Places as KML 2.2, the elements of each in the order of its schema. A group is a folder, which other programs show as
+ * Places as KML 2.2, the elements of each in the order of its schema. Organic Maps reads the name of the document, and the
+ * name, description and point of each placemark; Google My Maps reads folders and ExtendedData too. A group is a folder, which other programs show as
  * such; a place of several groups stands in the folder of the first and names the others, so that it is there once.
  */
 export function writeKml(places: readonly Place[], name: string, groupsOf: GroupsOf = noGroups): string {

@@ -1,4 +1,5 @@
 import type { Feature, Geometry, Position } from 'geojson';
+import { shownDescription } from '../shown-description';
 import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { plainText } from './plain-text';
 
@@ -65,12 +66,25 @@ const addressOf = (properties: Readonly<Record<string, unknown>>): unknown =>
   first(properties, 'address', 'Address', 'addr:full') ??
   [properties['addr:housenumber'], properties['addr:street']].filter(Boolean).join(' ');
 
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The description of a feature, unless it only repeats its summary and notes, as our own files do. */
+function descriptionOf(properties: Readonly<Record<string, unknown>>): string {
+  const description = prose(first(properties, 'description', 'Description', 'desc'));
+  const repeated = shownDescription({
+    description: '',
+    summary: words(properties['summary']),
+    notes: words(properties['notes']),
+  });
+  return description === plainText(repeated) ? '' : description;
+}
+
 /** What the properties of a feature say, by the names that map programs and OpenStreetMap give them. */
 function rawPlaceOf(properties: Readonly<Record<string, unknown>>): RawPlace {
   return {
     name: first(properties, 'name', 'Name', 'title', 'Title', 'label', 'NAME'),
     summary: first(properties, 'summary'),
-    description: prose(first(properties, 'description', 'Description', 'desc')),
+    description: descriptionOf(properties),
     notes: prose(first(properties, 'notes', 'Notes', 'note', 'comment', 'Comment', 'cmt')),
     url: first(properties, 'url', 'URL', 'website', 'contact:website', 'link') ?? linkOf(properties),
     types: first(properties, 'types', 'type', 'category', 'amenity', 'tourism', 'shop', 'leisure', 'sym'),
