@@ -23,6 +23,8 @@ export async function limitRates(
     timeWindow: minuteMs,
     nameSpace: 'keepmark-rate-',
     skipOnError: true,
+    // Told with the 429 alone: browsers may not read them, and three headers with every answer cost more than counting.
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     ...(redis && { redis }),
     errorResponseBuilder: (_request, { ttl }) => new RateLimitedError(ttl / 1000),
   });

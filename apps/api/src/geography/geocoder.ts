@@ -230,17 +230,18 @@ export class Geocoder {
   }
 
   #finish(hits: readonly Hit[], wanted: Wanted): GeocodedLocation[] {
-    const found = new Map<string, GeocodedLocation>();
-    const sorted = hits.filter((hit) => isWanted(hit, wanted)).toSorted((a, b) => b.weight - a.weight);
+    const found: GeocodedLocation[] = [];
+    const meant = wanted === undefined ? hits : hits.filter((hit) => isWanted(hit, wanted));
+    const sorted = meant.length > 1 ? meant.toSorted((a, b) => b.weight - a.weight) : meant;
     const least = Math.min(sorted[0]?.weight ?? 0, mostPeople) * leastAlternateShare;
     for (const hit of sorted) {
       // Somebody once called New Britain in Connecticut "Quebec": not what is meant.
       if ('row' in hit && hit.alternate && hit.weight < least) continue;
       const location = 'row' in hit ? cityLocation(this.#index.city(hit.row)) : this.#areaLocation(hit.area);
-      if (location && !found.has(location.placeId)) found.set(location.placeId, location);
-      if (found.size >= mostResults) break;
+      if (location && found.every(({ placeId }) => placeId !== location.placeId)) found.push(location);
+      if (found.length >= mostResults) break;
     }
-    return [...found.values()];
+    return found;
   }
 
   #areaLocation({ country, regionCode }: Area): GeocodedLocation | undefined {

@@ -1,4 +1,5 @@
-import { type CityColumns, type CityFile, type NameColumns, noRegion, type RegionRow } from './city-file';
+import { type CityColumns, type CityFile, noRegion, type RegionRow } from './city-file';
+import { compareKey, KeyTable } from './key-table';
 import { nameKey } from './name-key';
 
 /** A city of GeoNames' table of places with 500 people and more. */
@@ -37,8 +38,7 @@ export class CityIndex {
   readonly #file: CityFile;
   /** The same bytes: a Buffer decodes short texts in a third of the time. */
   readonly #names: Buffer;
-  /** The first key with each first two bytes or with later ones. */
-  readonly #keysFrom: Uint32Array;
+  readonly #keys: KeyTable;
   #lastNamed: { readonly name: string; readonly entries: readonly number[] } = { name: '', entries: [] };
   #rowOfGeonameId: Map<number, number> | undefined;
   #rowsOfRegion: readonly (readonly number[])[] | undefined;
@@ -48,7 +48,7 @@ export class CityIndex {
     this.#file = file;
     const { buffer, byteOffset, byteLength } = file.cities.nameBytes;
     this.#names = Buffer.from(buffer, byteOffset, byteLength);
-    this.#keysFrom = keysByPrefix(file.names);
+    this.#keys = new KeyTable(file.names);
   }
 
   get size(): number {
@@ -176,57 +176,25 @@ export class CityIndex {
   #findEntries(name: string): number[] {
     const key = Buffer.from(nameKey(name));
     if (key.length === 0) return [];
-    const index = this.#firstKeyFrom(key);
+    const index = this.#keys.find(key);
+    if (index === undefined) return [];
     const { rowOffsets, rows } = this.#file.names;
-    return this.#compareKey(index, key) === 0
-      ? Array.from(rows.subarray(rowOffsets[index], rowOffsets[index + 1]))
-      : [];
+    const entries: number[] = [];
+    for (let at = rowOffsets[index] ?? 0; at < (rowOffsets[index + 1] ?? 0); at += 1) entries.push(rows[at] ?? 0);
+    return entries;
   }
 
   /** The first key that is not below `key`; the number of keys when there is none. */
   #firstKeyFrom(key: Buffer): number {
-    const prefix = prefixOf(key, 0, key.length);
-    let low = this.#keysFrom[prefix] ?? 0;
-    let high = this.#keysFrom[prefix + 1] ?? low;
+    let low = 0;
+    let high = this.#file.names.keyOffsets.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (this.#compareKey(middle, key) < 0) low = middle + 1;
+      if (compareKey(this.#file.names, middle, key) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
-
-  /** Byte by byte where they lie: a search compares a dozen and a half, and must not make an object of each. */
-  #compareKey(index: number, key: Uint8Array): number {
-    const { keyBytes, keyOffsets } = this.#file.names;
-    const from = keyOffsets[index] ?? keyBytes.length;
-    const length = (keyOffsets[index + 1] ?? from) - from;
-    for (let at = 0; at < length && at < key.length; at += 1) {
-      const difference = (keyBytes[from + at] ?? 0) - (key[at] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return length - key.length;
-  }
-}
-
-const prefixes = 2 ** 16;
-
-/** Halves the steps of a search, each of which is somewhere else in memory. */
-function keysByPrefix({ keyBytes, keyOffsets }: NameColumns): Uint32Array {
-  const count = keyOffsets.length - 1;
-  const counts = new Uint32Array(prefixes + 1);
-  for (let key = 0; key < count; key += 1) {
-    const next = prefixOf(keyBytes, keyOffsets[key] ?? 0, keyOffsets[key + 1] ?? 0) + 1;
-    counts[next] = (counts[next] ?? 0) + 1;
-  }
-  for (let prefix = 1; prefix <= prefixes; prefix += 1)
-    counts[prefix] = (counts[prefix] ?? 0) + (counts[prefix - 1] ?? 0);
-  return counts;
-}
-
-function prefixOf(bytes: Uint8Array, from: number, to: number): number {
-  const [first, second] = [to > from ? (bytes[from] ?? 0) : 0, to > from + 1 ? (bytes[from + 1] ?? 0) : 0];
-  return (first << 8) | second;
 }
 
 /** The rows that have each number, in their order; numbers from `count` on are left out. */
