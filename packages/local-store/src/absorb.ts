@@ -21,37 +21,28 @@ export interface Absorbed {
 export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
   seenStamp(stamp);
   const mine = memory.rows.get(id);
-  const grave = memory.graves.get(id) ?? 0;
-  if (stamp <= memory.floor) return { changed: false, newer: false };
+  const known = mine ? versionOf(mine) : (memory.graves.get(id) ?? 0);
+  if (stamp <= memory.floor) return { changed: false, newer: true };
   if (mine && theirs) {
     // One change of the whole row: what most rows of the journal and of other pages are.
     if (typeof mine[1] === 'number' && mine[1] === theirs[1]) return { changed: false, newer: false };
-    // One was made from the other: what most rows are that were changed since their page.
-    if (versionOf(mine) <= baseOf(theirs)) {
-      memory.replace(id, theirs);
-      return { changed: true, newer: false };
+    // Unless one was made from the other, as most rows are that were changed since their page.
+    if (known > baseOf(theirs)) {
+      if (stamp <= baseOf(mine)) return { changed: false, newer: true };
+      if (!memory.merge) return undefined;
+      const { merged, mineLacks, theirsLacks } = memory.merge(memory.columns.values(), mine, theirs);
+      if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
+      return { changed: mineLacks, newer: theirsLacks };
     }
-    if (stamp <= baseOf(mine)) return { changed: false, newer: true };
-    if (!memory.merge) return undefined;
-    const { merged, mineLacks, theirsLacks } = memory.merge(memory.columns.values(), mine, theirs);
-    if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
-    return { changed: mineLacks, newer: theirsLacks };
-  }
-  const known = mine ? versionOf(mine) : grave;
-  if (stamp < known) return { changed: false, newer: true };
-  if (theirs) {
-    if (stamp === known) return { changed: false, newer: true };
-    memory.graves.delete(id);
-    memory.replace(id, theirs);
-    return { changed: true, newer: false };
-  }
-  memory.graves.set(id, stamp);
-  if (mine) memory.replace(id, undefined);
-  return { changed: mine !== undefined, newer: false };
+  } else if (stamp < known || (theirs && stamp === known)) return { changed: false, newer: true };
+  if (theirs) memory.graves.delete(id);
+  else memory.graves.set(id, stamp);
+  if (mine || theirs) memory.replace(id, theirs);
+  return { changed: mine !== theirs, newer: false };
 }
 
 /** Takes in a row as it was written alone. */
 export function absorbRecord(memory: TableMemory, id: string, record: RowRecord): Absorbed | undefined {
-  const row = rowOf(id, record, memory.columnFor);
+  const row = rowOf(id, record, memory);
   return absorb(memory, id, row, row ? versionOf(row) : (record[0] as number));
 }

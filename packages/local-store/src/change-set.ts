@@ -1,3 +1,4 @@
+import { NotReadyError } from './errors';
 import type { Row } from './row';
 import { nextStamp } from './stamp';
 import type { TableMemory } from './table-memory';
@@ -36,7 +37,9 @@ export class ChangeSet {
     memory.replace(id, after);
   }
 
+  /** @throws {NotReadyError} while the table holds what nobody has merged yet, since an undo could not bring that back. */
   empty(memory: TableMemory): void {
+    if (memory.unreadable.size > 0 && !memory.isMended) throw new NotReadyError();
     const stamp = nextStamp();
     this.floors.set(memory, stamp);
     for (const id of memory.rows.keys()) this.replace(memory, id, undefined, stamp);
@@ -44,10 +47,5 @@ export class ChangeSet {
 
   takeBack(): void {
     for (const { memory, id, before } of this.list()) memory.replace(id, before);
-  }
-
-  /** After `takeBack`. */
-  makeAgain(): void {
-    for (const { memory, id, after } of this.list()) memory.replace(id, after);
   }
 }

@@ -30,7 +30,7 @@ export function commitRow(store: Store, change: Write): void {
 export function commit(store: Store, changes: ChangeSet, records: readonly JournalEntry[] = []): void {
   const { floors } = changes;
   const rows = changes.list().filter(({ memory, stamp }) => stamp > (floors.get(memory) ?? 0));
-  const { pages, single } = store.upkeep?.bulk(rows) ?? { pages: [], single: rows };
+  const { pages, single } = store.upkeep?.bulk(rows) ?? { pages: undefined, single: rows };
   const writes = single.map((change): JournalEntry => [rowKey(store, change.memory, change.id), textOf(change)]);
   const keys = [
     ...Array.from(floors, ([memory, floor]): JournalEntry => [
@@ -48,10 +48,15 @@ export function commit(store: Store, changes: ChangeSet, records: readonly Journ
     rows.every(({ after }) => !after),
   );
   // Storage holds it all: what memory knows of storage follows.
-  for (const [memory, floor] of floors) sweep(store, memory, floor);
+  for (const [memory, floor] of floors) {
+    memory.floor = floor;
+    memory.graves.clear();
+    // Nobody reads any more what an emptied table has left, so it may lie there until the next opening.
+    store.upkeep?.emptied(memory);
+  }
   for (const change of single) written(change);
-  for (const page of pages) page.place();
-  store.journal?.add([...keys, ...writes, ...pages.map(({ key, text }): JournalEntry => [key, text()])]);
+  pages?.place();
+  store.journal?.add([...keys, ...writes, ...(pages?.entries() ?? [])]);
 }
 
 export const recordKey = (store: Store, memory: TableMemory): string => `${store.name}/${memory.name}`;
@@ -60,26 +65,12 @@ export const rowKey = (store: Store, memory: TableMemory, id: string): string =>
 
 type Write = Omit<RowChange, 'before'>;
 
-const textOf = ({ memory, after, stamp }: Write): string =>
+/** What storage holds of the row as it is now; of a deleted one, when that was. */
+export const textOf = ({ memory, after, stamp }: Pick<Write, 'memory' | 'after' | 'stamp'>): string =>
   after ? encodeRecord(memory.columns, after) : encodeDeleted(stamp);
 
 function written({ memory, id, after, stamp }: Write): void {
   memory.layout.loose.add(id);
   if (after) memory.graves.delete(id);
   else memory.graves.set(id, stamp);
-}
-
-/** Clears away what an emptied table has left in storage. Nobody reads it any more, so it may be cut short. */
-function sweep(store: Store, memory: TableMemory, floor: number): void {
-  const { layout, rows, graves } = memory;
-  memory.floor = floor;
-  graves.clear();
-  for (const key of layout.pages.keys()) store.area.remove(key);
-  layout.pages.clear();
-  layout.stale.clear();
-  for (const id of layout.loose) {
-    if (rows.has(id)) continue;
-    store.area.remove(rowKey(store, memory, id));
-    layout.loose.delete(id);
-  }
 }

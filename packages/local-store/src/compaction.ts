@@ -5,6 +5,7 @@ import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-encoder';
 import { AreaFull } from './storage-area';
 import type { Store } from './store';
+import { forgetPage } from './table-layout';
 import type { TableMemory } from './table-memory';
 
 /**
@@ -93,6 +94,6 @@ function tuckIn(store: Store, memory: TableMemory, id: string): void {
 }
 
 function drop(store: Store, memory: TableMemory, key: string): void {
-  memory.layout.forget(key);
+  forgetPage(memory, key);
   store.area.remove(key);
 }

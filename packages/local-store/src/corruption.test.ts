@@ -158,3 +158,19 @@ test('any key cut anywhere still opens', () => {
     }
   }
 });
+
+test('what had no room to be put aside is put aside when clearing all has made room', async () => {
+  const state = intact();
+  const damaged = '[0,{"title":"Bak';
+  state.set('keepmark/jobs/since1', damaged);
+  const characters = [...state].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  const browser = new SimulatedBrowser(state, characters + 50);
+  const { database } = opened(browser.openTab().storage);
+  const jobs = database.table(jobTable);
+  expect(browser.state.get('keepmark/jobs/since1')).toBe(damaged);
+  expect(() => jobs.insert({ internalId: 'since1' })).toThrow('try again in a moment');
+  database.clearAll(['jobs']);
+  expect(jobs.count()).toBe(0);
+  await vi.waitFor(() => expect(readRescued(database)).toMatchObject([{ text: damaged }]));
+  expect(browser.state.has('keepmark/jobs/since1')).toBe(false);
+});

@@ -56,7 +56,11 @@ export interface Database {
   undoable(label: string, work: () => unknown): Undo;
   /** What can be reversed, oldest first: the last fifty changes, and every "clear all". */
   readonly undoLog: readonly UndoEntry[];
-  /** Deletes every row of these tables (those that exist). Its undo stays possible until the page is left. */
+  /**
+   * Deletes every row of these tables (those that exist). Its undo stays possible until the page is left.
+   *
+   * @throws {NotReadyError} for a moment after the opening, when a table holds what has to be put right first.
+   */
   clearAll(tableNames?: readonly string[]): Undo;
 
   /** Calls back after each change, of this tab or another, with the names of the tables. Gives the end of it. */

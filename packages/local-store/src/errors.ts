@@ -90,7 +90,8 @@ export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
   readonly fullness: Fullness;
   constructor(fullness: Fullness, cause: unknown) {
-    const most = fullness.largest[0] ? ` ('${fullness.largest[0].table}' takes most)` : '';
+    const [largest] = fullness.largest;
+    const most = largest ? ` ('${largest.table}' takes most)` : '';
     super(`This browser's storage is full${most}: make a backup, and delete what you no longer need.`, { cause });
     this.fullness = fullness;
   }

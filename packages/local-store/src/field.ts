@@ -52,26 +52,18 @@ function json<Value>(fallback: Value): Field<Value> {
  */
 export const field = { text, number, boolean, oneOf, list, json };
 
+const takes: Readonly<Record<FieldKind, (value: unknown, options?: readonly unknown[]) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  number: Number.isFinite,
+  boolean: (value) => typeof value === 'boolean',
+  oneOf: (value, options) => options!.includes(value),
+  list: Array.isArray,
+  json: (value) => value !== undefined && typeof value !== 'function',
+};
+
 /** Whether the field can hold the value as it is. */
-export function accepts({ kind, default: fallback, options }: Field<unknown>, value: unknown): boolean {
-  if (value === null && fallback === null) return true;
-  switch (kind) {
-    case 'text':
-      return typeof value === 'string';
-    case 'number':
-      return Number.isFinite(value);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'oneOf':
-      return options?.includes(value) ?? false;
-    case 'list':
-      return Array.isArray(value);
-    case 'json':
-      return value !== undefined && typeof value !== 'function';
-    default:
-      return kind satisfies never;
-  }
-}
+export const accepts = ({ kind, default: fallback, options }: Field<unknown>, value: unknown): boolean =>
+  (value === null && fallback === null) || takes[kind](value, options);
 
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

@@ -39,7 +39,7 @@ export function takeTransaction(store: Store, key: string, text: string): Readon
   for (const [rowKey, value] of record.rows) {
     const parsed = parseKey(store.name, rowKey);
     const written = asRecord(value);
-    if (parsed?.kind !== 'row' || !written) continue;
+    if (parsed?.kind !== '/' || !written) continue;
     if (absorbRecord(loadTable(store, parsed.table), parsed.id, written)?.changed) changed.add(parsed.table);
   }
   return changed;

@@ -38,6 +38,28 @@ test('before upkeep is here, everything that reads and writes works', async () =
   expect(jobs.query({ sort: [['salary', 'desc']], limit: 1 })).toMatchObject([{ title: 'Baker' }]);
 });
 
+test('what was cleared before upkeep is here stays away, and its keys go when the database is opened again', async () => {
+  const browser = new SimulatedBrowser();
+  const first = opened(browser.openTab().storage);
+  const made = first.database.table(jobTable);
+  for (let row = 0; row < 40; row += 1) made.insert({ title: `${row}` });
+  first.compact();
+  made.insert({ title: 'Since' });
+  const again = new SimulatedBrowser(browser.state);
+  const { database, jobs } = openLate(again.openTab());
+  database.clearAll(['jobs']);
+  const kept = jobs.insert({ title: 'Kept' });
+  await database.flush();
+  expect(jobs.query()).toMatchObject([{ internalId: kept }]);
+
+  const third = opened(new SimulatedBrowser(again.state).openTab().storage);
+  expect(third.database.table(jobTable).query()).toEqual(jobs.query());
+  third.compact();
+  const left = third.store.area.keys().filter((key) => key.startsWith('keepmark/jobs'));
+  // The table's record, and a page of the row that is kept.
+  expect(left).toHaveLength(2);
+});
+
 test('what another tab wrote before upkeep was here is merged with what this one wrote over it', async () => {
   const browser = new SimulatedBrowser();
   const other = opened(browser.openTab().storage).database.table(jobTable);
@@ -81,7 +103,8 @@ test('a damaged row, page or record is not written over before upkeep has put it
   jobs.insert({ internalId: 'damaged' });
 });
 
-test('two changes of a row that no tab has merged are merged, and not written over before', async () => {
+/** A row that two tabs have changed, as the disk holds it while nobody has merged that. */
+function unmerged() {
   const browser = new SimulatedBrowser();
   const tabs = [browser.openTab(), browser.openTab()];
   const [one, two] = tabs.map(({ storage, events }) => opened(storage, { events }).database.table(jobTable));
@@ -93,6 +116,11 @@ test('two changes of a row that no tab has merged are merged, and not written ov
   two!.update(id, { notes: 'two' });
   const state = new Map(browser.state);
   state.set('keepmark/jobs#a', JSON.stringify({ f: 1, c: ['title'], r: [[id, stamp, 'one']] }));
+  return { id, state };
+}
+
+test('two changes of a row that no tab has merged are merged, and not written over before', async () => {
+  const { id, state } = unmerged();
   const again = new SimulatedBrowser(state);
   const { database, jobs } = openLate(again.openTab());
   const untouched = again.state.get(`keepmark/jobs/${id}`);
@@ -104,7 +132,30 @@ test('two changes of a row that no tab has merged are merged, and not written ov
   expect(sameInANewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two', salary: 1 });
 });
 
-test('a transaction that a killed session left half done is finished before anything is read', async () => {
+test('right after opening, an undo takes nothing of what has to be merged first', async () => {
+  const { id, state } = unmerged();
+  const again = new SimulatedBrowser(state);
+  const { database, jobs } = openLate(again.openTab());
+  // What can be changed can be undone at once; what has to be merged can't be changed yet.
+  const other = jobs.insert({ title: 'Cook' });
+  const undo = database.undoable('Deleted Cook', () => jobs.delete(other));
+  undo();
+  expect(jobs.get(other)).toMatchObject({ title: 'Cook' });
+  const untouched = new Map(again.state);
+  expect(() => database.undoable('Deleted', () => jobs.delete(id))).toThrow('try again in a moment');
+  expect(() => database.clearAll(['jobs'])).toThrow('try again in a moment');
+  expect(() => jobs.truncate()).toThrow('try again in a moment');
+  expect(database.undoLog).toEqual([]);
+  expect(again.state).toEqual(untouched);
+  await database.flush();
+  const clearedAgain = database.clearAll(['jobs']);
+  expect(jobs.count()).toBe(0);
+  clearedAgain();
+  expect(jobs.get(id)).toMatchObject({ title: 'one', notes: 'two' });
+  expect(sameInANewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two' });
+});
+
+test('a transaction that a killed session left half is finished before anything is read', async () => {
   const { state } = new SimulatedBrowser();
   state.set('keepmark!zzz', '{"rows":[["keepmark/jobs/a",[1,{"title":"Baker"}]]],"pages":[],"keys":[]}');
   const browser = new SimulatedBrowser(state);

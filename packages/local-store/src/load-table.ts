@@ -1,4 +1,5 @@
 import { absorb, absorbRecord } from './absorb';
+import { recordKey } from './commit';
 import { decodePage, type Page, rearranged } from './page-decoder';
 import { parseJson } from './parse-json';
 import { cellsStart, type Row, versionOf } from './row';
@@ -29,12 +30,12 @@ export function readTable(store: Store, memory: TableMemory): void {
   for (const key of keys) if (key.includes('#')) loadPage(store, memory, key);
   for (const key of keys) {
     const { kind, id } = parseKey(store.name, key) ?? {};
-    if (kind === 'row') loadRow(store, memory, key, id!);
+    if (kind === '/') loadRow(store, memory, key, id!);
   }
 }
 
 function loadRecord(store: Store, memory: TableMemory, keys: readonly string[]): void {
-  const key = `${store.name}/${memory.name}`;
+  const key = recordKey(store, memory);
   memory.exists = keys.length > 0;
   const text = store.area.get(key);
   // The rows name their columns themselves, so the table opens without its record.
@@ -74,7 +75,7 @@ export interface PageTaken {
 /** Takes in the rows of a page. */
 export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'columns' | 'rows'>): PageTaken {
   const { layout, rows, graves, floor } = memory;
-  const places = page.columns.map(memory.columnFor);
+  const places = page.columns.map((name) => memory.columnFor(name));
   const inOrder = places.every(({ at }, index) => at === index + cellsStart);
   const isPlain = floor === 0 && graves.size === 0;
   const newer: string[] = [];
@@ -93,16 +94,11 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
       anyChange = true;
       if (row[1] === 0) newestAsMade = row;
       else seenStamp(versionOf(row));
-    } else if (floor > 0 && versionOf(row) <= floor) layout.stale.add(key);
-    else if (rows.has(id) || graves.has(id)) {
-      known = true;
+    } else {
+      known ||= rows.has(id) || graves.has(id);
       const absorbed = absorb(memory, id, row, versionOf(row));
       anyChange ||= absorbed?.changed === true;
       if (absorbed?.newer) newer.push(id);
-    } else {
-      memory.add(id, row);
-      anyChange = true;
-      seenStamp(versionOf(row));
     }
   }
   layout.pages.set(key, ids);

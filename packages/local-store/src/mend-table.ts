@@ -1,13 +1,13 @@
 import { absorbRecord } from './absorb';
 import { isAborted, isPacked, readPage, takePage } from './load-table';
-import { isColumns, isRow, type Page, pageFormat } from './page-decoder';
+import { decodePage, type Page } from './page-decoder';
 import { parseJson } from './parse-json';
 import { rescue } from './rescue';
 import { rewriteRecord } from './rewrite';
-import { cellsStart, type Row } from './row';
 import { asRecord } from './row-codec';
 import { parseKey } from './storage-keys';
 import type { Store } from './store';
+import { forgetPage } from './table-layout';
 import type { TableMemory } from './table-memory';
 
 /**
@@ -22,11 +22,12 @@ export function mendTable(store: Store, memory: TableMemory): void {
     else if (kind === '#') mendPage(store, memory, key, text);
     else mendKey(store, memory, key, text);
   }
+  memory.isMended = true;
 }
 
 function mendKey(store: Store, memory: TableMemory, key: string, text: string): void {
   const { kind, id } = parseKey(store.name, key)!;
-  const record = kind === 'row' ? asRecord(parseJson(text)) : undefined;
+  const record = kind === '/' ? asRecord(parseJson(text)) : undefined;
   if (record) {
     memory.unreadable.delete(key);
     if (absorbRecord(memory, id, record)?.changed) store.changed(memory.itself);
@@ -43,7 +44,7 @@ function mendKey(store: Store, memory: TableMemory, key: string, text: string): 
 function mendPage(store: Store, memory: TableMemory, key: string, text: string): void {
   if (isPacked(text) && !store.packing) {
     // The record of the database did not say that there are any.
-    void store.loadPacking().then(() => {
+    void store.upkeep!.loadPacking().then(() => {
       if (memory.unreadable.has(key)) mendPage(store, memory, key, text);
       return undefined;
     });
@@ -58,17 +59,13 @@ function mendPage(store: Store, memory: TableMemory, key: string, text: string):
   if (page?.whole) return;
   // It is written again from the rows that could be read; without room for a copy it stays as it is.
   if (rescue(store, key, text, 'A page of rows is damaged.')) memory.layout.stale.add(key);
-  else memory.layout.forget(key);
+  else forgetPage(memory, key);
 }
 
 // A page that is no JSON any more: its head and each of its lines may be.
 function salvaged(text: string): Page | undefined {
   const [head = '', ...lines] = text.split('\n');
-  const start = parseJson(`${head}]}`) as { f?: unknown; t?: string; c?: unknown } | null | undefined;
-  if (start?.f !== pageFormat || !isColumns(start.c)) return undefined;
-  const { c: columns, t: transaction } = start;
-  const rows = lines
-    .map((line) => parseJson(line.replace(/,$/, '')))
-    .filter((row): row is Row => isRow(row, columns.length + cellsStart));
-  return { columns, rows, transaction, whole: false };
+  const rows = lines.map((line) => line.replace(/,$/, '')).filter((line) => parseJson(line) !== undefined);
+  const page = decodePage(`${head}${rows.join()}]}`);
+  return page && { ...page, whole: false };
 }

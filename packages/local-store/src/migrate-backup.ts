@@ -2,7 +2,7 @@ import { type Backup, type BackupTable, backupTables, NewerBackupError } from '.
 import { ChangeSet } from './change-set';
 import { loadTable } from './load-table';
 import { memoryStorage } from './memory-storage';
-import { OpenStore } from './open-store';
+import { openStore } from './open-store';
 import { rearranged } from './page-decoder';
 import type { Schema } from './schema';
 import type { TableMemory } from './table-memory';
@@ -13,7 +13,7 @@ export function migrateBackup(backup: Backup, schema: Schema): Backup {
   if (schemaVersion > schema.version) throw new NewerBackupError();
   if (schemaVersion === schema.version) return backup;
   const platform = { storage: memoryStorage() };
-  const store = new OpenStore(backup.database, platform, { version: schema.version, migrate: () => {} });
+  const store = openStore(backup.database, platform, { version: schema.version, migrate: () => {} });
   for (const [name, table] of Object.entries(tables)) fill(loadTable(store, name), table);
   schema.migrate(store, new ChangeSet(), schemaVersion);
   return { ...backup, schemaVersion: schema.version, tables: backupTables(store) };

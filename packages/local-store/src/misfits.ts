@@ -1,5 +1,4 @@
-import { accepts } from './field';
-import type { Column, Row } from './row';
+import { type Column, type Row, shown } from './row';
 import type { TableMemory } from './table-memory';
 
 /** Rows with values that their fields can't hold, from damage or a version that had another field of this name. */
@@ -8,11 +7,10 @@ export type Misfits = ReadonlyMap<Row, readonly Column[]>;
 export function misfitsOf(memory: TableMemory): Misfits {
   const misfits = new Map<Row, Column[]>();
   for (const column of memory.columns.values()) {
-    const { field, at } = column;
-    if (field.kind === 'json') continue;
+    if (column.field.kind === 'json') continue;
     for (const row of memory.rows.values()) {
-      const value = row[at];
-      if (value === undefined || accepts(field, value)) continue;
+      const value = row[column.at];
+      if (value === undefined || value === shown(row, column)) continue;
       misfits.set(row, [...(misfits.get(row) ?? []), column]);
     }
   }

@@ -1,5 +1,6 @@
 import type { RowChange } from './change-set';
 import { recordKey } from './commit';
+import type { JournalEntry } from './journal';
 import { encodeLine, encodePage, fillPages } from './page-encoder';
 import type { Row } from './row';
 import { idOf, nextStamp } from './stamp';
@@ -33,9 +34,29 @@ export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]
   });
 }
 
-/** What changed at once, split into pages for the tables of which many rows changed, and single rows. */
+/** The pages of one transaction. */
+export interface BulkPages {
+  readonly keys: readonly string[];
+  /** What they hold. */
+  entries(): JournalEntry[];
+  /**
+   * Writes them with the name of the transaction, which is not over.
+   *
+   * @param others what else it is to write: all of it has to fit before any is written.
+   * @throws {AreaFull}
+   */
+  begin(transaction: string, others: readonly JournalEntry[], essential: boolean): void;
+  /** Writes them without it. @throws {AreaFull} */
+  finish(): void;
+  /** Takes back what was written. */
+  remove(): void;
+  /** They are written: memory takes note of where their rows are. */
+  place(): void;
+}
+
+/** What changed at once: pages for the tables of which many rows changed, and single rows. */
 export interface Bulk {
-  readonly pages: readonly NewPage[];
+  readonly pages: BulkPages;
   readonly single: readonly RowChange[];
 }
 
@@ -47,7 +68,32 @@ export function bulk(store: Store, changes: readonly RowChange[]): Bulk {
     const rows = changes.flatMap((change) => (change.memory === memory && isPaged(change) ? [change.after!] : []));
     return pagesFor(store, memory, rows);
   });
-  return { pages, single: changes.filter((change) => !isPaged(change)) };
+  return { pages: bulkPages(store, pages), single: changes.filter((change) => !isPaged(change)) };
+}
+
+function bulkPages({ area }: Store, pages: readonly NewPage[]): BulkPages {
+  const keys = pages.map(({ key }) => key);
+  const entries = (transaction?: string) => pages.map(({ key, text }): JournalEntry => [key, text(transaction)]);
+  let finished: JournalEntry[] | undefined;
+  return {
+    keys,
+    // Made once: they are as long as all the rows.
+    entries: () => (finished ??= entries()),
+    begin(transaction, others, essential) {
+      const begun = entries(transaction);
+      area.account?.ensureAll([...begun, ...others], essential);
+      for (const [key, text] of begun) area.set(key, text, essential);
+    },
+    finish() {
+      for (const [key, text] of this.entries()) area.set(key, text, true);
+    },
+    remove() {
+      for (const key of keys) area.remove(key);
+    },
+    place() {
+      for (const page of pages) page.place();
+    },
+  };
 }
 
 /** The page is written: the pages that held its rows before are to be written again without them. */

@@ -1,6 +1,6 @@
 import type { Database } from './database';
 import { checkDatabaseName } from './names';
-import { OpenStore } from './open-store';
+import { openStore } from './open-store';
 import { browserPlatform, type Platform } from './platform';
 import type { Schema } from './schema';
 import { storedDatabase } from './stored-database';
@@ -34,7 +34,7 @@ export function openDatabase(name: string, options: OpenOptions = {}): Database 
   openDatabases.set(platform.storage ?? withoutStorage, siblings);
   const known = siblings.get(name);
   if (known) return known;
-  const store = new OpenStore(name, platform, options.schema ?? unversioned, options.limitCharacters);
+  const store = openStore(name, platform, options.schema ?? unversioned, options.limitCharacters);
   const database = storedDatabase(store, () => siblings.delete(name));
   siblings.set(name, database);
   return database;

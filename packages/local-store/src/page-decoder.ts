@@ -21,17 +21,17 @@ export function decodePage(text: string): Page | undefined {
   if (page?.f === pageFormat && isColumns(page.c) && Array.isArray(page.r)) {
     const { c: columns, r, t: transaction } = page;
     const cells = columns.length + cellsStart;
-    const whole = r.every((row) => isRow(row, cells));
-    return { columns, rows: whole ? r : r.filter((row) => isRow(row, cells)), transaction, whole };
+    const rows = r.filter((row) => isRow(row, cells));
+    return { columns, rows, transaction, whole: rows.length === r.length };
   }
   return undefined;
 }
 
-export const isColumns = (columns: unknown): columns is string[] =>
+const isColumns = (columns: unknown): columns is string[] =>
   Array.isArray(columns) && columns.every((name) => typeof name === 'string' && name !== '__proto__');
 
 /** Whether it can be a row of so many cells. */
-export const isRow = (row: unknown, cells: number): row is Row =>
+const isRow = (row: unknown, cells: number): row is Row =>
   Array.isArray(row) && typeof row[0] === 'string' && isStamp(row[1]) && row.length === cells;
 
 /** The row with its cells where the table has them, from a page whose columns are at these `places`. */

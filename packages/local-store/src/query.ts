@@ -42,7 +42,7 @@ export interface Indexes {
     wanted: number,
     key: SortKey,
     tests: readonly Test[],
-    holds: (row: Row) => boolean,
+    holds?: (row: Row) => boolean,
   ) => Row[] | undefined;
 }
 
@@ -56,13 +56,27 @@ export function columnOf(memory: TableMemory, name: string): Column {
   return column;
 }
 
+/** What a `where` comes to: the row with an id, or rows that pass tests; `holds` is left out when any row does. */
+interface Filter {
+  readonly id?: string | undefined;
+  readonly tests: readonly Test[];
+  readonly holds?: ((row: Row) => boolean) | undefined;
+}
+
+function filterOf(memory: TableMemory, where: AnyWhere = {}): Filter {
+  if (typeof where === 'function') return { tests: [], holds: (row) => where(memory.object(row)) };
+  const { internalId: id, ...rest } = where;
+  const tests = Object.entries(rest).map(([name, value]) => [columnOf(memory, name), value] as const);
+  const holds = (row: Row): boolean => tests.every(([column, value]) => shown(row, column) === value);
+  return { id, tests, holds: tests.length > 0 ? holds : undefined };
+}
+
 /** The rows that match, in the order in which they were made. */
-export function matching(memory: TableMemory, where: AnyWhere = {}): Row[] {
-  if (typeof where === 'function') return memory.ordered().filter((row) => where(memory.object(row)));
-  const { id, tests } = equalities(memory, where);
-  if (id === undefined && tests.length === 0) return memory.ordered();
-  const candidates = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
-  return candidates.filter((row) => holds(row, tests));
+export const matching = (memory: TableMemory, where?: AnyWhere): Row[] => found(memory, filterOf(memory, where));
+
+function found(memory: TableMemory, { id, tests, holds }: Filter): Row[] {
+  const rows = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
+  return holds ? rows.filter(holds) : (rows as Row[]);
 }
 
 export function run(memory: TableMemory, { where, ...query }: Query<StoredObject>): StoredObject[] {
@@ -73,19 +87,17 @@ export function run(memory: TableMemory, { where, ...query }: Query<StoredObject
     if (direction !== 'asc' && direction !== 'desc') throw new InvalidQueryError(String(direction));
     return { column: name === 'internalId' ? idColumn : columnOf(memory, name), sign: direction === 'asc' ? 1 : -1 };
   });
-  let rows = order.length === 1 ? walked(memory, where, order[0]!, offset + limit) : undefined;
+  const filter = filterOf(memory, where);
+  let rows =
+    order.length === 1 && filter.id === undefined
+      ? memory.indexes?.first(offset + limit, order[0]!, filter.tests, filter.holds)
+      : undefined;
   if (!rows) {
-    rows = matching(memory, where);
+    rows = found(memory, filter);
     order.push({ column: idColumn, sign: order[0]?.sign ?? 1 });
     if (order.length > 1) rows.sort((left, right) => compareRows(order, left, right));
   }
   return rows.slice(offset, offset + limit).map((row) => memory.object(row));
-}
-
-function walked(memory: TableMemory, where: AnyWhere = {}, key: SortKey, wanted: number): Row[] | undefined {
-  if (typeof where === 'function') return undefined;
-  const { id, tests } = equalities(memory, where);
-  return id === undefined ? memory.indexes?.first(wanted, key, tests, (row) => holds(row, tests)) : undefined;
 }
 
 function compareRows(order: readonly SortKey[], left: Row, right: Row): number {
@@ -102,13 +114,3 @@ function rowCount(value: number | undefined, name: string): number | undefined {
   if (value !== undefined && (!Number.isInteger(value) || value < 0)) throw new InvalidQueryError(name);
   return value;
 }
-
-function equalities(
-  memory: TableMemory,
-  { internalId: id, ...rest }: Partial<StoredObject>,
-): { readonly id: string | undefined; readonly tests: readonly Test[] } {
-  return { id, tests: Object.entries(rest).map(([name, value]) => [columnOf(memory, name), value] as const) };
-}
-
-const holds = (row: Row, tests: readonly Test[]): boolean =>
-  tests.every(([column, value]) => shown(row, column) === value);

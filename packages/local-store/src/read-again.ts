@@ -1,6 +1,7 @@
 import { readTable } from './load-table';
 import type { Store } from './store';
 import { sortKeys } from './stored-keys';
+import { forgetLayout } from './table-layout';
 
 /**
  * Takes in all that storage holds now, for a page that slept while other tabs wrote. Rows that did not change stay the
@@ -16,8 +17,9 @@ export function readAgain(store: Store): readonly string[] {
   const before = new Map(Array.from(store.tables.values(), (memory) => [memory, memory.revision]));
   for (const memory of before.keys()) {
     const { layout } = memory;
-    layout.clear();
+    forgetLayout(memory);
     memory.unreadable.clear();
+    memory.isMended = false;
     readTable(store, memory);
     // Everything that was in memory was in storage too, so what is not there any more was deleted; unless it may be in
     // something that can't be read yet.

@@ -7,7 +7,7 @@ import { parseJson } from './parse-json';
 import { rewrite, rewriteRecord } from './rewrite';
 import { type Row, versionOf } from './row';
 import { asRecord, rowOf } from './row-codec';
-import { stampTimeMs } from './stamp';
+import { stampsPerMillisecond } from './stamp';
 import { AreaFull } from './storage-area';
 import { parseKey } from './storage-keys';
 import type { Store } from './store';
@@ -60,7 +60,8 @@ function droppable(seen: readonly Seen[]): IDBValidKey[] {
   const oldest = Math.min(...missing);
   return seen
     .filter(
-      ({ stamp, wasThere }) => stamp > 0 && wasThere && stamp < oldest && stampTimeMs(stamp) < Date.now() - keptMs,
+      ({ stamp, wasThere }) =>
+        stamp > 0 && wasThere && stamp < oldest && stamp < (Date.now() - keptMs) * stampsPerMillisecond,
     )
     .map(({ key }) => key);
 }
@@ -74,7 +75,7 @@ function takeEntry(store: Store, [key, text]: JournalEntry, back: Map<TableMemor
     if (gone?.length) rewriteRecord(store, memory);
     return { stamp: memory.floor, wasThere: !gone?.length };
   }
-  const rows = parsed.kind === 'row' ? recordRows(memory, parsed.id, text) : pageRowsOf(memory, text);
+  const rows = parsed.kind === '/' ? recordRows(memory, parsed.id, text) : pageRowsOf(memory, text);
   let stamp = 0;
   let wasThere = true;
   for (const [id, row, version] of rows) {
@@ -92,14 +93,14 @@ type RowSaid = readonly [id: string, row: Row | undefined, stamp: number];
 function recordRows(memory: TableMemory, id: string, text: string): RowSaid[] {
   const record = asRecord(parseJson(text));
   if (!record) return [];
-  const row = rowOf(id, record, memory.columnFor);
+  const row = rowOf(id, record, memory);
   return [[id, row, row ? versionOf(row) : (record[0] as number)]];
 }
 
 function pageRowsOf(memory: TableMemory, text: string): RowSaid[] {
   const page = decodePage(text);
   if (!page) return [];
-  const places = page.columns.map(memory.columnFor);
+  const places = page.columns.map((name) => memory.columnFor(name));
   return page.rows.map((row) => [row[0], rearranged(row, places), versionOf(row)]);
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeSet, RowChange } from './change-set';
-import { cell, changed, type DraftRow, type Row } from './row';
+import { cell, cellsStart, changed, type Row } from './row';
 import { nextStamp } from './stamp';
 import type { TableMemory } from './table-memory';
 
@@ -8,15 +8,9 @@ export function reverse(set: ChangeSet, changes: readonly RowChange[]): void {
   for (const { memory, id, before, after } of changes) {
     const now = memory.rows.get(id);
     const stamp = nextStamp();
-    if (now === after) set.replace(memory, id, before && madeAgain(before, stamp), stamp);
-    else if (now && before && after) set.replace(memory, id, reversed(memory, now, before, after, stamp), stamp);
+    if (now && before && after) set.replace(memory, id, reversed(memory, now, before, after, stamp), stamp);
+    else if (now === after) set.replace(memory, id, before && [id, stamp, ...before.slice(cellsStart)], stamp);
   }
-}
-
-function madeAgain(row: Row, stamp: number): Row {
-  const next = row.slice() as DraftRow;
-  next[1] = stamp;
-  return next;
 }
 
 // Fields that were changed again since keep the newer change.

@@ -1,6 +1,5 @@
-import { recordKey, rowKey } from './commit';
+import { recordKey, rowKey, textOf } from './commit';
 import { pagesFor } from './new-pages';
-import { encodeDeleted, encodeRecord } from './row-codec';
 import type { Store } from './store';
 import type { TableMemory } from './table-memory';
 import { encodeTableRecord } from './table-record';
@@ -22,11 +21,10 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
     }
   }
   for (const id of ids) {
-    const row = memory.rows.get(id);
-    const grave = memory.graves.get(id);
-    if (row && rows.length < pagedRows) store.area.set(rowKey(store, memory, id), encodeRecord(memory.columns, row));
-    else if (!row && grave !== undefined) store.area.set(rowKey(store, memory, id), encodeDeleted(grave), true);
-    else continue;
+    const after = memory.rows.get(id);
+    const stamp = memory.graves.get(id);
+    if (after ? rows.length >= pagedRows : stamp === undefined) continue;
+    store.area.set(rowKey(store, memory, id), textOf({ memory, after, stamp: stamp ?? 0 }), !after);
     memory.layout.loose.add(id);
   }
 }

@@ -1,5 +1,6 @@
 import { cell, type Column, type DraftRow, type Row, setCell, type Version } from './row';
 import { isStamp } from './stamp';
+import type { TableMemory } from './table-memory';
 
 /** A row written alone names its fields, so that it can be read whatever else is lost; a deleted one is its stamp. */
 export type RowRecord = readonly [Version, Readonly<Record<string, unknown>>] | readonly [deleted: number];
@@ -20,12 +21,12 @@ export function asRecord(record: unknown): RowRecord | undefined {
   return isVersion(version) && isObject(fields) && !Object.hasOwn(fields, '__proto__') ? [version, fields] : undefined;
 }
 
-/** A record's row; `columnOf` gives (or makes) the column of a field. */
-export function rowOf(id: string, record: RowRecord, columnOf: (name: string) => Column): Row | undefined {
+/** A record's row; fields that the table does not know become columns. None for a deleted one. */
+export function rowOf(id: string, record: RowRecord, memory: TableMemory): Row | undefined {
   const [version, fields] = record;
   if (!fields) return undefined;
   const row: DraftRow = [id, version];
-  for (const [name, value] of Object.entries(fields)) setCell(row, columnOf(name), value);
+  for (const [name, value] of Object.entries(fields)) setCell(row, memory.columnFor(name), value);
   return row;
 }
 
@@ -40,5 +41,5 @@ function isVersion(version: unknown): version is Version {
   );
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

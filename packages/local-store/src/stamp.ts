@@ -1,5 +1,5 @@
 /** Stamps in one millisecond. */
-const perMillisecond = 1024;
+export const stampsPerMillisecond = 1024;
 const stampDigits = 10;
 const stampsEnd = 36 ** stampDigits;
 
@@ -11,7 +11,7 @@ let last = 0;
  * system clock does (Kulkarni et al., "Logical Physical Clocks", 2014).
  */
 export function nextStamp(): number {
-  last = Math.max(last + 1, Date.now() * perMillisecond);
+  last = Math.max(last + 1, Date.now() * stampsPerMillisecond);
   return last;
 }
 
@@ -23,8 +23,6 @@ export const isStamp = (stamp: unknown): stamp is number =>
 export function seenStamp(stamp: number): void {
   if (stamp > last) last = stamp;
 }
-
-export const stampTimeMs = (stamp: number): number => Math.floor(stamp / perMillisecond);
 
 const pool = new Uint32Array(128);
 let used = pool.length;

@@ -5,20 +5,18 @@
  * `keepmark?…` what could not be read, kept.
  */
 export interface StorageKey {
-  /** What follows the database's name; `#` is a page. */
-  readonly kind: '' | '=' | '@' | 'table' | 'row' | '#' | '!' | '?';
+  /** What follows the names of database and table; `/` is a row, `#` a page. */
+  readonly kind: '' | '=' | '@' | 'table' | '/' | '#' | '!' | '?';
   readonly table: string;
   readonly id: string;
 }
 
-const pattern = /^(?:\/(\w+)(?:([/#])(.+))?|([!?=@])(.*))?$/;
+const pattern = /^(?:\/(\w+))?(?:([/#!?=@])(.*))?$/;
 
 /** Undefined for a key of somebody else. */
 export function parseKey(database: string, key: string): StorageKey | undefined {
-  if (!key.startsWith(database)) return undefined;
-  const match = pattern.exec(key.slice(database.length));
+  const match = key.startsWith(database) && pattern.exec(key.slice(database.length));
   if (!match) return undefined;
-  const [, table = '', sign, id = '', mark = '', rest = ''] = match;
-  if (!table) return { kind: mark as '', table, id: rest };
-  return { kind: sign === '/' ? 'row' : ((sign ?? 'table') as 'table'), table, id };
+  const [, table = '', kind = table && 'table', id = ''] = match;
+  return { kind: kind as StorageKey['kind'], table, id };
 }

@@ -22,7 +22,6 @@ export interface Store {
   unsavedChanges: number;
   /** Here once the first packed page, or a store that is nearly full, asked for it. */
   packing: Packing | undefined;
-  readonly loadPacking: () => Promise<Packing>;
   /** What the store does by itself; here a moment after the database has opened. */
   upkeep: Upkeep | undefined;
   readonly loadUpkeep: () => Promise<Upkeep>;

@@ -1,3 +1,4 @@
+import type { ChangeSet } from './change-set';
 import { recordKey } from './commit';
 import { clearAllTableNames, type Database } from './database';
 import { TableExistsError, TableMissingError } from './errors';
@@ -10,20 +11,19 @@ import { createTable, type Table } from './table';
 import type { TableDefinition } from './table-definition';
 import type { TableMemory } from './table-memory';
 import { encodeTableRecord } from './table-record';
-import { UndoLog } from './undo-log';
-import { Writer } from './writer';
+import { createUndoLog, type Undo } from './undo-log';
+import { createWriter } from './writer';
 
 /** How long to wait before trying again to load upkeep. */
 const loadAgainMs = 30_000;
 
 /** The database that `openDatabase` gives. @param closed is told of its end. */
 export function storedDatabase(store: OpenStore, closed: () => void): Database {
-  const { tables, unread, area, journal } = store;
-  const { storage, events } = store.platform;
-  const undoLog = new UndoLog();
+  const { tables, unread, area } = store;
+  const undoLog = createUndoLog();
   let isClosed = false;
 
-  const writer = new Writer(store, (rows) => {
+  const writer = createWriter(store, (rows) => {
     store.unsavedChanges += rows;
     store.upkeep?.wrote();
   });
@@ -42,12 +42,6 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
   };
   const started = store.ready.then(start);
   started.catch(() => {});
-
-  const hurry = (): void => {
-    if (store.upkeep) store.upkeep.hurry();
-    else journal?.send();
-  };
-  events?.addEventListener('pagehide', hurry);
 
   const keepRecord = (memory: TableMemory): void => {
     const key = recordKey(store, memory);
@@ -89,11 +83,16 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     return define(definition);
   };
 
+  const undoable = (label: string, work: (changes: ChangeSet) => unknown, pinned?: boolean): Undo => {
+    const { changes } = writer.write(work);
+    return undoLog.add(label, () => writer.reverse(changes), pinned);
+  };
+
   const subscribe: Database['subscribe'] = (listener) => store.changes.add(listener);
 
   const database: Database = {
     name: store.name,
-    mode: storage ? 'local' : 'memory',
+    mode: store.platform.storage ? 'local' : 'memory',
     ready: store.ready,
     get isReady() {
       return store.isReady;
@@ -103,8 +102,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
       else store.ready.then(() => define(definition)).catch(() => {});
       return createTable(definition.name, {
         memory: () => defined(definition),
-        write: (work) => writer.write(work).answer,
-        writeRow: (id, after, stamp) => writer.writeRow(defined(definition), id, after, stamp),
+        writer,
         subscribe: (listener) => subscribe((changed) => void (changed.has(definition.name) && listener())),
       }) as unknown as Table<R>;
     },
@@ -127,26 +125,20 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     addColumns(table, defaults) {
       const memory = existing(table);
       checkFieldNames(Object.keys(defaults));
-      for (const [name, fallback] of Object.entries(defaults)) {
-        if (!memory.columns.has(name)) memory.addColumn(name, { kind: 'json', default: fallback });
-      }
+      for (const [name, fallback] of Object.entries(defaults)) memory.columnFor(name, fallback);
       keepRecord(memory);
     },
     get tableNames() {
-      return [...new Set([...tables.keys(), ...unread.keys()])].filter(tableExists).sort();
+      return [...tables.keys(), ...unread.keys()].filter(tableExists).sort();
     },
     transaction: (work) => writer.write(work).answer,
-    undoable(label, work) {
-      const { changes } = writer.write(work);
-      return undoLog.add(label, () => writer.reverse(changes));
-    },
+    undoable: (label, work) => undoable(label, work),
     get undoLog() {
       return undoLog.entries;
     },
     clearAll(tableNames = clearAllTableNames) {
       const memories = tableNames.filter(tableExists).map(existing);
-      const { changes } = writer.write((set) => memories.forEach((memory) => set.empty(memory)));
-      return undoLog.add('Cleared all data', () => writer.reverse(changes), true);
+      return undoable('Cleared all data', (set) => memories.forEach((memory) => set.empty(memory)), true);
     },
     subscribe,
     subscribeNotices(listener) {
@@ -159,7 +151,6 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     },
     close() {
       isClosed = true;
-      events?.removeEventListener('pagehide', hurry);
       store.close();
       closed();
     },

@@ -7,6 +7,7 @@ import { rewriteRecord } from './rewrite';
 import { asRecord } from './row-codec';
 import { parseKey, type StorageKey } from './storage-keys';
 import type { Store } from './store';
+import { forgetLayout, forgetPage } from './table-layout';
 import type { TableMemory } from './table-memory';
 import { takeTableRecord } from './table-record';
 
@@ -50,7 +51,7 @@ interface Change {
 
 function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
   const { memory } = change;
-  if (kind === 'row') return value === null ? rowRemoved(change, id) : takeRow(change, id, key, value);
+  if (kind === '/') return value === null ? rowRemoved(change, id) : takeRow(change, id, key, value);
   if (kind === 'table') return value !== null && (takeTableRecord(memory, value)?.length ?? 0) > 0;
   return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
 }
@@ -76,7 +77,7 @@ function rowRemoved({ rewrites, memory }: Change, id: string): boolean {
 
 async function pageWrittenPacked(change: Change, key: string, value: string): Promise<void> {
   const { store, memory } = change;
-  await store.loadPacking();
+  await store.upkeep!.loadPacking();
   if (pageWritten(change, key, value)) store.changed(memory.itself);
 }
 
@@ -98,7 +99,7 @@ function pageWritten(change: Change, key: string, value: string): boolean {
 function pageRemoved({ rewrites, memory }: Change, key: string): boolean {
   const { pages, loose } = memory.layout;
   const ids = pages.get(key) ?? [];
-  memory.layout.forget(key);
+  forgetPage(memory, key);
   const elsewhere = new Set([...pages.values()].flat());
   rewrites.add(
     memory,
@@ -108,7 +109,7 @@ function pageRemoved({ rewrites, memory }: Change, key: string): boolean {
 }
 
 function writeAllAgain(store: Store, rewrites: PendingRewrites, memory: TableMemory): void {
-  memory.layout.clear();
+  forgetLayout(memory);
   rewriteRecord(store, memory);
   rewrites.add(memory, memory.rows.keys());
 }

@@ -48,7 +48,7 @@ export class TableIndexes implements Indexes {
     wanted: number,
     { column, sign }: SortKey,
     tests: readonly Test[],
-    holds: (row: Row) => boolean,
+    holds: (row: Row) => boolean = () => true,
   ): Row[] | undefined {
     if (!this.#isIndexed(column)) return undefined;
     const all = this.#memory.rows.size;

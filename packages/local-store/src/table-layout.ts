@@ -1,20 +1,14 @@
-/** Where a table's rows lie in local storage. */
-export class TableLayout {
-  /** The ids that each page holds, by the page's key. */
-  readonly pages = new Map<string, readonly string[]>();
-  /** Ids that have a key of their own: rows written since their page, and deleted ones. */
-  readonly loose = new Set<string>();
-  /** Pages that hold rows which are elsewhere, newer, or gone. */
-  readonly stale = new Set<string>();
+import type { TableMemory } from './table-memory';
 
-  forget(key: string): void {
-    this.pages.delete(key);
-    this.stale.delete(key);
-  }
+/** The page is gone, or counts for nothing. */
+export function forgetPage({ layout: { pages, stale } }: TableMemory, key: string): void {
+  pages.delete(key);
+  stale.delete(key);
+}
 
-  clear(): void {
-    this.pages.clear();
-    this.loose.clear();
-    this.stale.clear();
-  }
+/** Storage is to be read, or written, again. */
+export function forgetLayout({ layout: { pages, loose, stale } }: TableMemory): void {
+  pages.clear();
+  loose.clear();
+  stale.clear();
 }

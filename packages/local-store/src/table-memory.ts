@@ -3,9 +3,17 @@ import type { mergeRows } from './merge';
 import type { Indexes } from './query';
 import { cellsStart, type Column, type Row, shown } from './row';
 import type { TableDefinition } from './table-definition';
-import { TableLayout } from './table-layout';
 
 export type StoredObject = Readonly<Record<string, unknown>> & { readonly internalId: string };
+
+interface TableLayout {
+  /** The ids that each page holds, by the page's key. */
+  readonly pages: Map<string, readonly string[]>;
+  /** Ids that have a key of their own: rows written since their page, and deleted ones. */
+  readonly loose: Set<string>;
+  /** Pages that hold rows which are elsewhere, newer, or gone. */
+  readonly stale: Set<string>;
+}
 
 /** One table in memory: its rows, where they lie in storage, and the indexes and counts that writes keep up. */
 export class TableMemory {
@@ -18,9 +26,12 @@ export class TableMemory {
   newestId = '';
   /** When rows were deleted, for as long as an older one may still turn up. */
   readonly graves = new Map<string, number>();
-  readonly layout = new TableLayout();
+  /** Where its rows lie in local storage. */
+  readonly layout: TableLayout = { pages: new Map(), loose: new Set(), stale: new Set() };
   /** Keys of what this code could not read: upkeep sees to it, and until then nothing is written over it. */
   readonly unreadable = new Set<string>();
+  /** Upkeep has done that: what is still unreadable had no room to be put aside. */
+  isMended = false;
   /** Rows that are not newer were emptied out. */
   floor = 0;
   /** A table that was dropped leaves its floor behind. */
@@ -51,8 +62,9 @@ export class TableMemory {
   }
 
   /** The column of this name, made when a stored row has a field that nobody declared (yet). */
-  readonly columnFor = (name: string): Column =>
-    this.columns.get(name) ?? this.addColumn(name, { kind: 'json', default: null });
+  columnFor(name: string, fallback: unknown = null): Column {
+    return this.columns.get(name) ?? this.addColumn(name, { kind: 'json', default: fallback });
+  }
 
   define(definition: TableDefinition): void {
     this.definition = definition;
@@ -102,7 +114,7 @@ export class TableMemory {
     if (known) return known;
     const object: Record<string, unknown> & { internalId: string } = { internalId: row[0] };
     // A column that the application no longer declares keeps its cells, unseen, for the version that does.
-    for (const name of Object.keys(this.definition?.fields ?? Object.fromEntries(this.columns))) {
+    for (const name of this.definition ? Object.keys(this.definition.fields) : this.columns.keys()) {
       object[name] = deepFreeze(shown(row, this.columns.get(name)!));
     }
     this.#objects.set(row[0], Object.freeze(object));

@@ -1,5 +1,6 @@
 import { parseJson } from './parse-json';
 import { versionOf } from './row';
+import { isObject } from './row-codec';
 import { isStamp, seenStamp } from './stamp';
 import type { TableMemory } from './table-memory';
 
@@ -13,14 +14,14 @@ export function encodeTableRecord(memory: TableMemory, floor = memory.floor, exi
 
 /** Takes in a table's record. Gives the ids that its floor took out, or undefined when it can't be read. */
 export function takeTableRecord(memory: TableMemory, text: string): readonly string[] | undefined {
-  const record = parseJson(text) as { columns?: Record<string, unknown>; floor?: unknown } | null | undefined;
-  const { columns, floor = 0 } = record ?? {};
-  if (!record || !isStamp(floor) || (columns !== undefined && (typeof columns !== 'object' || columns === null)))
-    return undefined;
+  const record = parseJson(text);
+  if (!isObject(record)) return undefined;
+  const { columns, floor = 0 } = record;
+  if (!isStamp(floor) || (columns !== undefined && !isObject(columns))) return undefined;
   if (columns) memory.exists = true;
   else if (floor > memory.floor) memory.exists = false;
   for (const [name, fallback] of Object.entries(columns ?? {})) {
-    if (!memory.columns.has(name) && name !== '__proto__') memory.addColumn(name, { kind: 'json', default: fallback });
+    if (name !== '__proto__') memory.columnFor(name, fallback);
   }
   return raiseFloor(memory, floor);
 }

@@ -1,4 +1,3 @@
-import type { ChangeSet } from './change-set';
 import { InvalidQueryError, InvalidValueError, RowExistsError } from './errors';
 import { accepts, frozenCopy } from './field';
 import { checkId } from './names';
@@ -6,6 +5,7 @@ import { columnOf, matching, type Query, run, type Where } from './query';
 import { cell, changed, type Column, type DraftRow, type Row } from './row';
 import { idOf, nextStamp } from './stamp';
 import type { StoredObject, TableMemory } from './table-memory';
+import type { Writer } from './writer';
 
 /** One row by its id, or those that a `Where` matches. */
 export type Which<R> = string | Where<R>;
@@ -13,8 +13,7 @@ export type Which<R> = string | Where<R>;
 /** What the database lends its tables. */
 export interface TableAccess {
   readonly memory: () => TableMemory;
-  readonly writeRow: (id: string, after: Row | undefined, stamp: number) => void;
-  readonly write: <Answer>(work: (changes: ChangeSet) => Answer) => Answer;
+  readonly writer: Pick<Writer, 'write' | 'writeRow'>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -42,9 +41,7 @@ export interface Table<R extends { readonly internalId: string }> {
   subscribe(listener: () => void): () => void;
 }
 
-export function createTable(name: string, access: TableAccess): Table<StoredObject> {
-  const { memory, write, writeRow } = access;
-
+export function createTable(name: string, { memory, writer, subscribe }: TableAccess): Table<StoredObject> {
   const checked = (column: Column, value: unknown): unknown => {
     const { field } = column;
     if (!accepts(field, value)) throw new InvalidValueError(name, column.name, value, field.kind);
@@ -70,36 +67,34 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     return row ? [row] : [];
   };
 
+  /** Several rows change together, or none of them. */
+  const changeEach = (rows: readonly Row[], change: (row: Row) => void): number => {
+    if (rows.length === 1) change(rows[0]!);
+    else if (rows.length > 1) writer.write(() => rows.forEach(change));
+    return rows.length;
+  };
+
   const insert = (values: Partial<StoredObject>): string => {
-    const { columns, rows } = memory();
+    const table = memory();
     const stamp = nextStamp();
     const id = values.internalId || idOf(stamp);
     if (values.internalId) checkId(id);
     const row: DraftRow = [id, values.internalId ? stamp : 0];
-    for (const column of columns.values()) {
-      // Its own: every object inherits a `constructor`.
-      const value = Object.hasOwn(values, column.name) ? values[column.name] : undefined;
-      row.push(value === undefined ? column.field.default : checked(column, value));
-    }
-    for (const key of Object.keys(values))
-      if (!columns.has(key) && key !== 'internalId' && values[key] !== undefined) throw new InvalidQueryError(key);
-    if (rows.has(id)) throw new RowExistsError(name, id);
-    writeRow(id, row, stamp);
+    for (const { field } of table.columns.values()) row.push(field.default);
+    for (const [column, value] of cellsOf(values)) row[column.at] = value;
+    if (table.rows.has(id)) throw new RowExistsError(name, id);
+    writer.writeRow(table, id, row, stamp);
     return id;
   };
 
   const update = (which: Which<StoredObject>, values: Partial<StoredObject>): number => {
     const cells = cellsOf(values);
-    const rows = rowsOf(which);
-    const change = (row: Row): void => {
+    return changeEach(rowsOf(which), (row) => {
       if (values.internalId !== undefined && values.internalId !== row[0]) throw new InvalidQueryError('internalId');
       const different = cells.filter(([column, value]) => !sameValue(cell(row, column), value));
       const stamp = nextStamp();
-      if (different.length > 0) writeRow(row[0], changed(row, different, stamp), stamp);
-    };
-    if (rows.length === 1) change(rows[0]!);
-    else if (rows.length > 1) write(() => rows.forEach(change));
-    return rows.length;
+      if (different.length > 0) writer.writeRow(memory(), row[0], changed(row, different, stamp), stamp);
+    });
   };
 
   return {
@@ -109,13 +104,7 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
     },
     insert,
     update,
-    delete(which) {
-      const rows = rowsOf(which);
-      const remove = (row: Row): void => writeRow(row[0], undefined, nextStamp());
-      if (rows.length === 1) remove(rows[0]!);
-      else if (rows.length > 1) write(() => rows.forEach(remove));
-      return rows.length;
-    },
+    delete: (which) => changeEach(rowsOf(which), ([id]) => writer.writeRow(memory(), id, undefined, nextStamp())),
     insertOrUpdate(which, values) {
       const row = rowsOf(which)[0];
       if (row) {
@@ -125,7 +114,7 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
       return insert(typeof which === 'object' ? { ...which, ...values } : values);
     },
     truncate() {
-      write((changes) => changes.empty(memory()));
+      writer.write((changes) => changes.empty(memory()));
     },
     get: (id) => memory().get(id),
     query: (query = {}) => run(memory(), query),
@@ -134,7 +123,7 @@ export function createTable(name: string, access: TableAccess): Table<StoredObje
       if (!memory().definition?.counts.includes(field)) throw new InvalidQueryError(field);
       return memory().countsOf(columnOf(memory(), field));
     },
-    subscribe: access.subscribe,
+    subscribe,
   };
 }
 

@@ -127,12 +127,12 @@ export class Tidying {
 
   /** Space is short: says so, and loads what packs. */
   async #warn(): Promise<void> {
-    const { notice, loadPacking } = this.#store;
+    const { notice, upkeep } = this.#store;
     const { used: usedCharacters, limit: limitCharacters } = this.#account;
     if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
     this.#saidNearlyFull = true;
     // Without it, what is left is to move rows into pages.
-    await loadPacking().catch(() => {});
+    await upkeep?.loadPacking().catch(() => {});
   }
 
   async #inSlices(steps: Generator<void, void>, isEnough: () => boolean = () => false): Promise<void> {

@@ -1,5 +1,5 @@
 import type { JournalEntry } from './journal';
-import type { NewPage } from './new-pages';
+import type { BulkPages } from './new-pages';
 import { nextStamp } from './stamp';
 import type { Store } from './store';
 
@@ -23,30 +23,28 @@ export interface TransactionRecord {
 export function transact(
   { area, name }: Store,
   rows: readonly JournalEntry[],
-  pages: readonly NewPage[],
+  pages: BulkPages | undefined,
   keys: readonly JournalEntry[],
   essential: boolean,
 ): void {
   const others = [...rows, ...keys];
-  if (pages.length === 0 && others.length <= 1) {
+  if (!pages?.keys.length && others.length <= 1) {
     for (const [key, text] of others) area.set(key, text, essential);
     return;
   }
   const stamp = nextStamp().toString(36);
   const recordKey = `${name}!${stamp}`;
   const lines = rows.map(([key, text]) => `[${JSON.stringify(key)},${text}]`);
-  const pageKeys = pages.map(({ key }) => key);
-  const record = `{"rows":[${lines.join()}],"pages":${JSON.stringify(pageKeys)},"keys":${JSON.stringify(keys)}}`;
-  const begun = pages.map(({ key, text }): JournalEntry => [key, text(stamp)]);
-  area.account?.ensureAll([...begun, [recordKey, record], ...rows], essential);
+  const record = `{"rows":[${lines.join()}],"pages":${JSON.stringify(pages?.keys ?? [])},"keys":${JSON.stringify(keys)}}`;
   try {
-    for (const [key, text] of [...begun, [recordKey, record] as const]) area.set(key, text, essential);
+    pages?.begin(stamp, [[recordKey, record], ...rows], essential);
+    area.set(recordKey, record, essential);
   } catch (cause) {
-    for (const key of pageKeys) area.remove(key);
+    pages?.remove();
     throw cause;
   }
   try {
-    for (const { key, text } of pages) area.set(key, text(), true);
+    pages?.finish();
     for (const [key, text] of others) area.set(key, text, true);
     area.remove(recordKey);
   } catch {

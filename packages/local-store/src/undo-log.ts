@@ -13,26 +13,33 @@ export interface UndoEntry {
 const maxEntries = 50;
 
 /** The last reversible changes, newest last. Those that are pinned stay until the page is left. */
-export class UndoLog {
-  #entries: (UndoEntry & { readonly pinned: boolean })[] = [];
+export interface UndoLog {
+  readonly entries: readonly UndoEntry[];
+  add(label: string, reverse: () => void, pinned?: boolean): Undo;
+}
 
-  get entries(): readonly UndoEntry[] {
-    return this.#entries;
-  }
-
-  add(label: string, reverse: () => void, pinned = false): Undo {
-    let done = false;
-    const undo = () => {
-      if (done) return;
-      if (!this.#entries.includes(entry)) throw new UndoExpiredError(label);
-      reverse();
-      done = true;
-      this.#entries = this.#entries.filter((other) => other !== entry);
-    };
-    const entry = { label, atMs: Date.now(), undo, pinned };
-    this.#entries.push(entry);
-    const loose = this.#entries.filter((other) => !other.pinned);
-    if (loose.length > maxEntries) this.#entries = this.#entries.filter((other) => other !== loose[0]);
-    return undo;
-  }
+export function createUndoLog(): UndoLog {
+  let entries: (UndoEntry & { readonly pinned: boolean })[] = [];
+  const forget = (entry: UndoEntry | undefined): void => {
+    entries = entries.filter((other) => other !== entry);
+  };
+  return {
+    get entries() {
+      return entries;
+    },
+    add(label, reverse, pinned = false) {
+      let done = false;
+      const undo = (): void => {
+        if (done) return;
+        if (!entries.includes(entry)) throw new UndoExpiredError(label);
+        reverse();
+        done = true;
+        forget(entry);
+      };
+      const entry = { label, atMs: Date.now(), undo, pinned };
+      entries.push(entry);
+      forget(entries.filter((other) => !other.pinned).at(-maxEntries - 1));
+      return undo;
+    },
+  };
 }

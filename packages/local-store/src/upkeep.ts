@@ -8,13 +8,16 @@ import { mergeRows } from './merge';
 import type * as Mending from './mending';
 import { type Misfits, misfitsOf } from './misfits';
 import { type Bulk, bulk } from './new-pages';
+import type { Packing } from './packing';
 import type { PendingRewrites } from './pending-rewrites';
 import { Presence } from './presence';
 import { recover } from './recovery';
 import { readAgain } from './read-again';
+import { mayBePacked } from './schema';
 import { AreaFull } from './storage-area';
 import type * as Room from './room';
 import type { Store } from './store';
+import { sweep } from './sweep';
 import { TableIndexes } from './table-indexes';
 import type * as Tabs from './tabs';
 import { Tidying } from './tidying';
@@ -73,6 +76,7 @@ export class Upkeep {
     if (parts.tabs) this.rewrites = new parts.tabs.PendingRewrites(store);
     else if (store.missed.length > 0) void this.#takeMissed().catch(() => {});
     this.#saveChangesLater();
+    events?.addEventListener('pagehide', this.hurry);
     events?.addEventListener('pageshow', this.#onPageShow as EventListener);
   }
 
@@ -85,7 +89,31 @@ export class Upkeep {
 
   /** From now on `makeRoom` can do all that it can. */
   async prepareRoom(): Promise<void> {
-    await Promise.all([this.#presence?.settle(), this.#loadRoom(), this.#store.loadPacking()]);
+    await Promise.all([this.#presence?.settle(), this.#loadRoom(), this.loadPacking()]);
+  }
+
+  /**
+   * For a database that could not be read or written at once: pages are packed, a killed session left something half
+   * done, or room is needed.
+   *
+   * @param settle brings the database to this version.
+   * @throws {StoreFullError} @throws {NewerDatabaseError} and whatever a migration throws.
+   */
+  async settle(transactions: readonly string[], settle: () => void): Promise<void> {
+    if (mayBePacked(this.#store)) await this.loadPacking();
+    await this.finishTransactions(transactions);
+    try {
+      settle();
+    } catch (cause) {
+      if (!(cause instanceof AreaFull)) throw cause;
+      await this.prepareRoom();
+      this.again(settle, cause);
+    }
+  }
+
+  /** From now on pages can be packed and unpacked. */
+  async loadPacking(): Promise<Packing> {
+    return (this.#store.packing ??= await import('./packing'));
   }
 
   /** After the database has opened: settles when what the disk had lost is back. */
@@ -135,7 +163,7 @@ export class Upkeep {
   again(attempt: () => void, { characters }: AreaFull, aside?: ChangeSet): void {
     aside?.takeBack();
     this.makeRoom(characters);
-    aside?.makeAgain();
+    for (const { memory, id, after } of aside?.list() ?? []) memory.replace(id, after);
     try {
       attempt();
     } catch (cause) {
@@ -151,6 +179,13 @@ export class Upkeep {
   /** Pages for what changed at once, as far as that is much. */
   bulk(changes: readonly RowChange[]): Bulk {
     return bulk(this.#store, changes);
+  }
+
+  /** A table was emptied. */
+  emptied(memory: TableMemory): void {
+    sweep(this.#store, memory);
+    // What had no room to be put aside may have it now.
+    if (memory.unreadable.size > 0) void idle().then(() => this.#closed || this.#mend(memory));
   }
 
   /** The application has said what the table's fields hold. */
@@ -179,15 +214,17 @@ export class Upkeep {
   }
 
   /** The page is about to go. */
-  hurry(): void {
+  readonly hurry = (): void => {
     this.rewrites?.write();
     this.journal?.hurry();
     this.#saveChanges();
-  }
+  };
 
   close(): void {
     this.#closed = true;
-    this.#store.platform.events?.removeEventListener('pageshow', this.#onPageShow as EventListener);
+    const { events } = this.#store.platform;
+    events?.removeEventListener('pagehide', this.hurry);
+    events?.removeEventListener('pageshow', this.#onPageShow as EventListener);
     this.hurry();
     this.journal?.close();
     this.#presence?.close();

@@ -2,7 +2,7 @@ import { Account } from '../account';
 import { compact } from '../compaction';
 import type { Database } from '../database';
 import * as mending from '../mending';
-import { OpenStore } from '../open-store';
+import { type OpenStore, openStore } from '../open-store';
 import type { Platform } from '../platform';
 import * as room from '../room';
 import type { Schema } from '../schema';
@@ -28,7 +28,7 @@ export function opened(
   }: Partial<Platform> & { schema?: Schema; limitCharacters?: number } = {},
 ): Opened {
   const all: Platform = { storage, ...platform };
-  const store = new OpenStore('keepmark', all, schema, limitCharacters);
+  const store = openStore('keepmark', all, schema, limitCharacters);
   const upkeep = new Upkeep(store, { room, mending, tabs });
   // As upkeep does as soon as nobody waits for anything.
   Account.of(store.area).count();
