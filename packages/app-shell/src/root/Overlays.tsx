@@ -13,7 +13,10 @@ function useOnce(wanted: boolean): boolean {
   return wanted || wasWanted;
 }
 
-/** What opens over the page. The code of each comes when it is first opened. */
+/**
+ * What opens over the page, and the notice between the top bar and the page. The code of each comes when it is first
+ * opened.
+ */
 export function Overlays() {
   const drawer = useOnce(useShell((shell) => shell.isDrawerOpen));
   const share = useOnce(useShell((shell) => shell.isShareOpen));

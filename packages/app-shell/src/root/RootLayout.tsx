@@ -21,11 +21,11 @@ export function RootLayout() {
           Skip to the content
         </a>
         <TopBar />
+        <Overlays />
         <main id="main" className={classes['main']} tabIndex={-1}>
           <Outlet />
         </main>
         <RouteAnnouncer />
-        <Overlays />
       </AuthProvider>
     </KeepmarkTheme>
   );

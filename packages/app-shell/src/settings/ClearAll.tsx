@@ -13,12 +13,12 @@ export function ClearAll() {
   const confirm = useConfirm();
   const [undo, setUndo] = useState(() => undoes.get(database));
 
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const [hasCleared, setHasCleared] = useState(false);
-  // The button that was pressed is gone, and with it the focus.
+  const button = useRef<HTMLButtonElement>(null);
+  const [pressed, setPressed] = useState<'clear' | 'undo'>();
+  // The button that was pressed is gone, and with it the focus: the one in its place takes it.
   useEffect(() => {
-    if (hasCleared) undoButton.current?.focus();
-  }, [hasCleared]);
+    if (pressed) button.current?.focus();
+  }, [pressed]);
 
   const clear = async () => {
     const confirmed = await confirm({
@@ -32,12 +32,18 @@ export function ClearAll() {
     const undoClear = database.clearAll();
     undoes.set(database, undoClear);
     setUndo(() => undoClear);
-    setHasCleared(true);
+    setPressed('clear');
   };
 
   if (!undo) {
     return (
-      <Button color="error" variant="light" leftSection={<Icon name="trash" size="sm" />} onClick={() => void clear()}>
+      <Button
+        ref={button}
+        color="error"
+        variant="light"
+        leftSection={<Icon name="trash" size="sm" />}
+        onClick={() => void clear()}
+      >
         Clear all
       </Button>
     );
@@ -46,7 +52,7 @@ export function ClearAll() {
     <Group gap="sm">
       <Text component="output">Companies, jobs, interviews, résumés and settings are cleared.</Text>
       <Button
-        ref={undoButton}
+        ref={button}
         leftSection={<Icon name="history" size="sm" />}
         onClick={() => {
           try {
@@ -57,7 +63,7 @@ export function ClearAll() {
           }
           undoes.delete(database);
           setUndo(undefined);
-          setHasCleared(false);
+          setPressed('undo');
           notify.success('Everything is back.');
         }}
       >

@@ -42,6 +42,7 @@ describe('settings', () => {
     await act(() => router.navigate({ to: '/settings' }));
     await press('Undo');
     expect(database.table(settingTable).count()).toBe(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Clear all'));
   });
 
   it('clear nothing when one thinks better of it', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { found, pageOf } from '../testing/fixtures';
+import { pressUndo } from '../testing/press-undo';
 import { renderCompanies } from '../testing/render-companies';
 
 beforeEach(() => sessionStorage.clear());
@@ -45,6 +46,10 @@ describe('the company directory', () => {
       {},
       { companyName: 'Acme, Inc.', url: 'https://acme.example/', city: 'Austin' },
     ]);
+
+    await pressUndo('Kept Acme, Inc.');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep Acme, Inc.'));
+    expect(table.count()).toBe(1);
   });
 
   it('is narrowed by a group, and turns pages', async () => {

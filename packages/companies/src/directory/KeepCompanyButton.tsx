@@ -14,12 +14,13 @@ export interface KeepCompanyButtonProps {
 /** Keeps a company with one press; leads to the kept one afterwards. */
 export function KeepCompanyButton({ companyName, kept, onKeep }: KeepCompanyButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const wasPressed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
 
-  // The link takes the pressed button's place, and its focus.
+  // The link takes the pressed button's place, and its focus; the button takes it back when the keeping is undone.
   useLayoutEffect(() => {
-    if (kept && wasPressed.current) link.current?.focus();
-    wasPressed.current = false;
+    if (hadFocus.current) (kept ? link : button).current?.focus();
+    hadFocus.current = false;
   }, [kept]);
 
   if (kept) {
@@ -30,7 +31,18 @@ export function KeepCompanyButton({ companyName, kept, onKeep }: KeepCompanyButt
         leftSection={<Icon name="check" size="xs" />}
         aria-label={`Kept: open ${companyName}`}
         renderRoot={(props) => (
-          <Link {...props} ref={link} to="/company/details/$internalId" params={{ internalId: kept.internalId }} />
+          <Link
+            {...props}
+            ref={link}
+            to="/company/details/$internalId"
+            params={{ internalId: kept.internalId }}
+            onFocus={() => {
+              hadFocus.current = true;
+            }}
+            onBlur={() => {
+              hadFocus.current = false;
+            }}
+          />
         )}
       >
         Kept
@@ -39,12 +51,13 @@ export function KeepCompanyButton({ companyName, kept, onKeep }: KeepCompanyButt
   }
   return (
     <Button
+      ref={button}
       size="compact-md"
       variant="light"
       leftSection={<Icon name="bookmark" size="xs" />}
       aria-label={`Keep ${companyName}`}
       onClick={() => {
-        wasPressed.current = true;
+        hadFocus.current = true;
         onKeep();
       }}
     >

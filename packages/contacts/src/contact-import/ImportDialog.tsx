@@ -65,14 +65,14 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
         ) : null}
         {plan ? <ImportPreview plan={plan} /> : null}
         <div className={classes['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {plan && values.length === 0 ? 'Close' : 'Cancel'}
+          </Button>
           {values.length > 0 ? (
             <Button onClick={() => addAll(values) && onClose()}>
               {values.length === 1 ? 'Add 1 contact' : `Add ${values.length.toLocaleString('en')} contacts`}
             </Button>
           ) : null}
-          <Button variant="default" onClick={onClose}>
-            {plan && values.length === 0 ? 'Close' : 'Cancel'}
-          </Button>
         </div>
       </div>
     </AppModal>

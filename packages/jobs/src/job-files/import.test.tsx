@@ -53,7 +53,7 @@ it('jobs that are kept twice are offered to merge', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Merge Chef at Olive, Inc.' }));
   expect(table.count()).toBe(1);
-  await pressUndo('Merged Chef at Olive, Inc..');
+  await pressUndo('Merged Chef at Olive, Inc.');
   expect(table.count()).toBe(2);
 });
 

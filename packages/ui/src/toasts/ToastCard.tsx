@@ -8,6 +8,9 @@ import classes from './Toasts.module.css';
 const enterMs = 225;
 const exitMs = 195;
 
+/** A sentence that ends with a name such as "Acme, Inc." has its full stop already. */
+const withOneStop = (sentence: string) => sentence.replace(/(?<!\.)\.\.$/, '.');
+
 const icons = {
   success: 'circle-check',
   error: 'alert-circle',
@@ -58,7 +61,7 @@ export function ToastCard({ toast, store, paused, onDealtWith }: ToastCardProps)
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
     >
       <Icon name={icons[kind]} />
-      <span className={classes['message']}>{message}</span>
+      <span className={classes['message']}>{withOneStop(message)}</span>
       {action ? (
         <button type="button" className={classes['action']} onClick={act}>
           {action.label}

@@ -30,6 +30,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('a name that ends in a full stop ends the sentence', () => {
+  say(() => notify.success('Kept Acme, Inc..'));
+  say(() => notify.success('Looking…'));
+  say(() => notify.success('And so on...'));
+  expect([
+    screen.getByText('Kept Acme, Inc.'),
+    screen.getByText('Looking…'),
+    screen.getByText('And so on...'),
+  ]).toHaveLength(3);
+});
+
 test.each([
   { tell: () => notify.success('hello'), showMs: 2000, role: 'status', stack: 'Confirmations (F8)' },
   { tell: () => notify.info('hello'), showMs: 2000, role: 'status', stack: 'Confirmations (F8)' },
