@@ -56,6 +56,18 @@ export function duplicateGroups(jobs: readonly Job[]): Job[][] {
   return [...groups.values()].filter((group) => group.length > 1).map((group) => group.toSorted(furthestFirst));
 }
 
+/** Those of a list that are not kept: no kept job has their title and company. */
+export function notKept<Values extends Pick<Partial<Job>, 'jobTitle' | 'companyName'>>(
+  list: readonly Values[],
+  kept: readonly Job[],
+): readonly Values[] {
+  const keptKeys = new Set(kept.map(keyOf));
+  return list.filter(({ jobTitle = '', companyName = '' }) => {
+    const key = jobKey({ jobTitle, companyName });
+    return key === undefined || !keptKeys.has(key);
+  });
+}
+
 /** The one applied for, else the one changed last, else the oldest: what was done with it is what counts. */
 const furthestFirst = (left: Job, right: Job): number =>
   Number(right.applied) - Number(left.applied) ||

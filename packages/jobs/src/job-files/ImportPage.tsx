@@ -1,22 +1,20 @@
 import { EmptyState, Icon, notify, Page } from '@keepmark/ui';
-import { Alert, Button, FileInput, NativeSelect, Table, Text, Title } from '@mantine/core';
+import { Alert, Button, Checkbox, FileInput, NativeSelect, Text } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { jobName, type JobValues } from '../job';
-import { formatDay } from '../job-dates';
-import { defaultJobStatus, jobStatusLabels } from '../job-status';
+import { notKept } from '../duplicates/same-job';
+import { useKeptJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
 import { type ImportField, importFields, jobOfRow, matchColumns } from './csv-import';
 import classes from './ImportPage.module.css';
+import { counted, JobsPreview, nameOf } from './JobsPreview';
 
+const shownUnread = 5;
 const maxFileBytes = 20_000_000;
-const previewCount = 5;
 const fieldOptions = [
   { value: '', label: 'Leave out' },
   ...Object.entries(importFields).map(([value, label]) => ({ value, label })),
 ];
-
-const nameOf = (values: JobValues) => jobName({ jobTitle: '', companyName: '', ...values });
 
 interface ReadFile {
   readonly header: readonly string[];
@@ -68,11 +66,18 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
   const { addMany } = useJobActions();
   const navigate = useNavigate();
   const read = useMemo(() => rows.map((row) => jobOfRow(row, fields)), [rows, fields]);
-  const jobs = read.flatMap(({ values }) => values ?? []);
-  const unread = read.flatMap(({ values, unread: texts }) =>
-    values ? texts.map((text) => `${nameOf(values)}: ${text}`) : [],
-  );
-  const skipped = read.length - jobs.length;
+  const readable = useMemo(() => read.flatMap(({ values }) => values ?? []), [read]);
+  const kept = useKeptJobs();
+  const fresh = useMemo(() => notKept(readable, kept), [readable, kept]);
+  const [isKeptLeftOut, setKeptLeftOut] = useState(true);
+  const jobs = isKeptLeftOut ? fresh : readable;
+  const unread = [
+    ...new Set(
+      read.flatMap(({ values, unread: texts }) => (values ? texts.map((text) => `${nameOf(values)}: ${text}`) : [])),
+    ),
+  ];
+  const skipped = read.length - readable.length;
+  const keptCount = readable.length - fresh.length;
   return (
     <>
       <div className={classes['fields']}>
@@ -94,40 +99,21 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
           />
         ))}
       </div>
-      {jobs.length === 0 ? (
+      {readable.length === 0 ? (
         <EmptyState icon="file-text" title="No job in it yet">
           Say which column is the job title, or the company.
         </EmptyState>
       ) : (
         <>
-          <Title order={2} size="h4">
-            {jobs.length > previewCount
-              ? `The first ${previewCount} of ${jobs.length.toLocaleString('en')} jobs, as they will be`
-              : 'The jobs, as they will be'}
-          </Title>
-          <Table.ScrollContainer minWidth={500}>
-            <Table aria-label="Preview">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Job</Table.Th>
-                  <Table.Th>Status</Table.Th>
-                  <Table.Th>Location</Table.Th>
-                  <Table.Th>Applied on</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {jobs.slice(0, previewCount).map((values, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <Table.Tr key={index}>
-                    <Table.Td>{nameOf(values)}</Table.Td>
-                    <Table.Td>{jobStatusLabels[values.status ?? defaultJobStatus]}</Table.Td>
-                    <Table.Td>{values.location ?? ''}</Table.Td>
-                    <Table.Td>{formatDay(values.dateApplied ?? '')}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          {keptCount > 0 ? (
+            <Checkbox
+              label={`Leave out ${keptCount.toLocaleString('en')} that you keep already`}
+              description="Jobs of the same title at the same company"
+              checked={isKeptLeftOut}
+              onChange={({ currentTarget }) => setKeptLeftOut(currentTarget.checked)}
+            />
+          ) : null}
+          <JobsPreview jobs={jobs} />
           {unread.length > 0 ? (
             <Alert
               color="warning"
@@ -135,11 +121,11 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
               title="Some values could not be read and stay empty"
             >
               <ul className={classes['unread']}>
-                {unread.slice(0, previewCount).map((text) => (
+                {unread.slice(0, shownUnread).map((text) => (
                   <li key={text}>{text}</li>
                 ))}
-                {unread.length > previewCount ? (
-                  <li>{(unread.length - previewCount).toLocaleString('en')} more</li>
+                {unread.length > shownUnread ? (
+                  <li>{(unread.length - shownUnread).toLocaleString('en')} more</li>
                 ) : null}
               </ul>
             </Alert>
@@ -153,12 +139,13 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
           ) : null}
           <div className={classes['buttons']}>
             <Button
+              disabled={jobs.length === 0}
               onClick={() => {
                 if (addMany(jobs)) void navigate({ to: '/jobs/list' });
                 else notify.info('Nothing was imported.');
               }}
             >
-              Import {jobs.length.toLocaleString('en')} {jobs.length === 1 ? 'job' : 'jobs'}
+              {jobs.length === 0 ? 'Nothing to import' : `Import ${counted(jobs.length)}`}
             </Button>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/jobs/list" />}>
               Cancel

@@ -30,6 +30,16 @@ describe('importing jobs', () => {
     expect(table.count()).toBe(0);
   });
 
+  it('leaves out what is kept already, unless it is wanted twice', async () => {
+    const { table } = await renderJobs('/jobs/import', { jobs: [{ jobTitle: 'Chef', companyName: 'Olive, Inc.' }] });
+    await choose('Position,Company\r\nchef,OLIVE\r\n');
+    const nothing = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nothing to import' });
+    expect(nothing.disabled).toBe(true);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out 1 that you keep already' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }));
+    expect(table.count()).toBe(2);
+  });
+
   it('says of which job a value could not be read', async () => {
     await renderJobs('/jobs/import');
     await choose('Position,Company,Applied on\r\nChef,Olive,31/31/2026\r\n');

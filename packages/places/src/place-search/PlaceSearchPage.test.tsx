@@ -53,6 +53,26 @@ describe('searching places', () => {
     expect(requests).toMatchObject([{ lat: 59.91, lng: 10.75 }]);
   });
 
+  it('looks around a kept place that is chosen', async () => {
+    const requests: PlaceSearchRequest[] = [];
+    const { router, ids } = await renderPlaces(
+      '/places/search',
+      [{ name: 'Old Mill', latitude: 59.93, longitude: 10.7 }],
+      {
+        search: (request) => {
+          requests.push(request);
+          return { success: true, local_results: [foundPlace()] };
+        },
+      },
+    );
+    await userEvent.selectOptions(await screen.findByLabelText('Around'), 'A kept place');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Kept place' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Old Mill/, hidden: true }));
+    expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ lat: 59.93, lng: 10.7 });
+    expect(router.state.location.search).toMatchObject({ around: 'kept', place: ids[0] });
+  });
+
   it('keeps with one press, with a way back, and leads to what is kept', async () => {
     const { table } = await renderPlaces(inOslo, [], {
       search: () => ({ success: true, place_results: foundPlace() }),

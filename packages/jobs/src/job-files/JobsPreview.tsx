@@ -1,0 +1,48 @@
+import { Table, Title } from '@mantine/core';
+import { jobName, type JobValues } from '../job';
+import { formatDay } from '../job-dates';
+import { defaultJobStatus, jobStatusLabels } from '../job-status';
+
+const previewCount = 5;
+
+/** "1 job", "2 jobs". */
+export const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
+/** What a job of a file is called. */
+export const nameOf = (values: JobValues) => jobName({ jobTitle: '', companyName: '', ...values });
+
+/** The first jobs of a file as they will be kept. */
+export function JobsPreview({ jobs }: { jobs: readonly JobValues[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <>
+      <Title order={2} size="h4">
+        {jobs.length > previewCount
+          ? `The first ${previewCount} of ${counted(jobs.length)}, as they will be`
+          : 'The jobs, as they will be'}
+      </Title>
+      <Table.ScrollContainer minWidth={500}>
+        <Table aria-label="Preview">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Job</Table.Th>
+              <Table.Th>Status</Table.Th>
+              <Table.Th>Location</Table.Th>
+              <Table.Th>Applied on</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {jobs.slice(0, previewCount).map((values, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <Table.Tr key={index}>
+                <Table.Td>{nameOf(values)}</Table.Td>
+                <Table.Td>{jobStatusLabels[values.status ?? defaultJobStatus]}</Table.Td>
+                <Table.Td>{values.location ?? ''}</Table.Td>
+                <Table.Td>{formatDay(values.dateApplied ?? '')}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  );
+}
