@@ -32,7 +32,7 @@ export interface Indexes {
   readonly replace: (before: Row | undefined, after: Row | undefined) => void;
   /** How many rows hold each value. The same object until a count changes. */
   readonly counts: (column: Column) => Readonly<Record<string, number>>;
-  /** The fewest rows, in the order of their ids, that one index narrows it down to. */
+  /** The fewest rows, in the order of their ids, that one index narrows it down to; undefined without tests. */
   readonly fewest: (tests: readonly Test[]) => readonly Row[] | undefined;
   /**
    * The first rows that hold, in the order of an indexed column, without sorting. Undefined when the column has no
@@ -76,6 +76,7 @@ export const matching = (memory: TableMemory, where?: AnyWhere): Row[] => found(
 
 function found(memory: TableMemory, { id, tests, holds }: Filter): Row[] {
   const rows = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
+  // Only with tests, which hold, are they an index's own.
   return holds ? rows.filter(holds) : (rows as Row[]);
 }
 

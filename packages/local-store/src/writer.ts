@@ -8,7 +8,7 @@ import type { Row } from './row';
 import { AreaFull } from './storage-area';
 import type { TableMemory } from './table-memory';
 
-export interface Written<Answer> {
+interface Written<Answer> {
   readonly answer: Answer;
   readonly changes: readonly RowChange[];
 }
