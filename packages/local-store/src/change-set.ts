@@ -16,24 +16,20 @@ export interface RowChange {
 export class ChangeSet {
   /** Tables that were emptied, and when: rows that are not newer are gone. */
   readonly floors = new Map<TableMemory, number>();
-  readonly #changes = new Map<TableMemory, Map<string, RowChange>>();
+  /** Names of the tables that changed. */
+  readonly tables = new Set<string>();
+  readonly #changes = new Map<string, RowChange>();
 
   /** Each changed row once, from what it was before the transaction to what it is now. */
   list(): RowChange[] {
-    return [...this.#changes.values()].flatMap((rows) =>
-      [...rows.values()].filter(({ before, after }) => before !== after),
-    );
-  }
-
-  get tables(): ReadonlySet<string> {
-    return new Set([...this.#changes.keys(), ...this.floors.keys()].map(({ name }) => name));
+    return [...this.#changes.values()].filter(({ before, after }) => before !== after);
   }
 
   replace(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
-    let rows = this.#changes.get(memory);
-    if (!rows) this.#changes.set(memory, (rows = new Map()));
-    const known = rows.get(id);
-    rows.set(id, { memory, id, before: known ? known.before : memory.rows.get(id), after, stamp });
+    const key = `${memory.name}/${id}`;
+    const { before } = this.#changes.get(key) ?? { before: memory.rows.get(id) };
+    this.tables.add(memory.name);
+    this.#changes.set(key, { memory, id, before, after, stamp });
     memory.replace(id, after);
   }
 
@@ -42,6 +38,7 @@ export class ChangeSet {
     if (memory.unreadable.size > 0 && !memory.isMended) throw new NotReadyError();
     const stamp = nextStamp();
     this.floors.set(memory, stamp);
+    this.tables.add(memory.name);
     for (const id of memory.rows.keys()) this.replace(memory, id, undefined, stamp);
   }
 
