@@ -9,23 +9,36 @@ test.slow();
 const kept = [
   { term: 'nurse', status: 'Application Not Started' },
   { term: 'teacher', status: 'Application In-Progress' },
-  { term: 'accountant', status: 'Application Submitted' },
-  { term: 'designer', status: 'Rejected Before Interview' },
-  { term: 'engineer', status: 'Application Submitted' },
-  { term: 'manager', status: 'Interview Requested' },
-  { term: 'technician', status: 'Interview Scheduled' },
+  { term: 'accountant', status: 'Application Submitted', appliedDaysAgo: 2 },
+  { term: 'designer', status: 'Rejected Before Interview', appliedDaysAgo: 21 },
+  { term: 'engineer', status: 'Application Submitted', appliedDaysAgo: 5 },
+  { term: 'manager', status: 'Interview Requested', appliedDaysAgo: 9 },
+  { term: 'technician', status: 'Interview Scheduled', appliedDaysAgo: 12 },
 ];
+
+const dayMs = 86_400_000;
+
+/** Writes down on which day somebody applied: the count of applied jobs goes by it. */
+async function applied(page: Page, job: string, daysAgo: number): Promise<void> {
+  const [title = ''] = job.split(' at ');
+  await page.goto('/jobs/list');
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByLabel('Applied on').fill(new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Save job' }).click();
+  await expect(page).not.toHaveURL(/\/job\/edit\//);
+}
 
 async function keepSome(page: Page): Promise<void> {
   const jobs = [];
-  for (const { term, status } of kept) {
+  for (const { term, ...rest } of kept) {
     await searchPostings(page, term);
-    jobs.push({ status, job: await keepFirstPosting(page) });
+    jobs.push({ ...rest, job: await keepFirstPosting(page) });
   }
   await page.goto('/jobs/list');
   for (const { job, status } of jobs) {
     await page.getByLabel(`Status of ${job}`).selectOption({ label: status });
   }
+  for (const { job, appliedDaysAgo } of jobs) if (appliedDaysAgo) await applied(page, job, appliedDaysAgo);
 }
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
