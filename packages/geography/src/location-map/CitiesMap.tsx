@@ -63,7 +63,8 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
             </EmptyState>
           )
         }
-        fit={box ? null : undefined}
+        // What was searched or drawn stays in sight as it is, however few cities lie in it.
+        fit={box || region ? null : undefined}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         onSearchArea={setBox}

@@ -89,6 +89,7 @@ export function KeptMap({ type }: { type: LocationType }) {
         label={locationTypeWords[type].heading}
         points={points}
         empty={empty}
+        fit={region ? null : undefined}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         origin={origin}

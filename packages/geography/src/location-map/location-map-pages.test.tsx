@@ -10,6 +10,7 @@ vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeM
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const pointsOf = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['points'];
+const keepsView = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['keepsView'];
 
 describe('the map of a purpose', () => {
   it('shows the kept cities, each with its way', async () => {
@@ -29,8 +30,10 @@ describe('the map of a purpose', () => {
     await press('Finish drawing');
     expect(screen.getByText(/Only what lies in it is shown/)).toBeTruthy();
     expect(pointsOf('Cities to travel to')).toBe('Austin');
+    expect(keepsView('Cities to travel to')).toBe('true');
     await press('Draw a box');
     expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');
+    expect(keepsView('Cities to travel to')).toBe('false');
   });
 
   it('goes from the world to a country to a state to its cities', async () => {

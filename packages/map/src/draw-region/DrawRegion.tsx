@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
-import { TerraDraw, TerraDrawCircleMode, TerraDrawRectangleMode } from 'terra-draw';
+import { TerraDraw, TerraDrawRectangleMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { DrawnRegion } from '../map-point';
 import { drawnRegion } from './drawn-region';
+import { TapCircleMode } from './tap-circle-mode';
 
-/** Most people drag; who cannot hold a button down clicks twice. */
+/** Most people drag; who cannot hold a button or a finger down clicks or taps twice. */
 const drawInteraction = 'click-move-or-drag';
 
 interface DrawRegionProps {
@@ -24,10 +25,7 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
     const styles = { fillColor: color, outlineColor: color, fillOpacity: 0.15, outlineWidth: 2 } as const;
     const draw = new TerraDraw({
       adapter: new TerraDrawMapLibreGLAdapter({ map: map.getMap() }),
-      modes: [
-        new TerraDrawRectangleMode({ styles, drawInteraction }),
-        new TerraDrawCircleMode({ styles, drawInteraction }),
-      ],
+      modes: [new TerraDrawRectangleMode({ styles, drawInteraction }), new TapCircleMode({ styles, drawInteraction })],
     });
     draw.start();
     draw.setMode(kind === 'box' ? 'rectangle' : 'circle');
