@@ -1,5 +1,5 @@
 import type { Environment } from '../../env';
-import { guardAsk } from '../../places/providers/guard-provider';
+import { guardAsk } from '../../providers/guard-ask';
 import type { LocationProvider } from './location-provider';
 import { nominatimLocations } from './nominatim-locations';
 import { photonLocations } from './photon-locations';

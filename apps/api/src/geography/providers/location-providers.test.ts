@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf } from '../../places/testing/ask-provider';
-import { startProviderServer } from '../../places/testing/provider-server';
+import { failureOf } from '../../providers/testing/failure-of';
+import { startProviderServer } from '../../providers/testing/provider-server';
 import type { LocationProvider, LocationQuery } from './location-provider';
 import { nominatimLocations } from './nominatim-locations';
 import { photonLocations } from './photon-locations';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { askJson, maybe } from '../../places/providers/ask-json';
-import { slashed } from '../../places/providers/photon';
+import { askJson, maybe } from '../../providers/ask-json';
+import { slashed } from '../../providers/slashed';
 import { type LocationProvider, type LocationQuery, mostProvided, type ProvidedLocation } from './location-provider';
 
 const name = 'Photon';

@@ -189,6 +189,7 @@ describe('a file that is no extract', () => {
       const error: unknown = await run(bytes).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(PlacesFileError);
       expect((error as Error).message).toMatch(sentence);
+      expect((error as Error).message).toMatch(/\. Nothing has been imported from it\.$/);
       expect(await all()).toEqual(before);
     },
   );

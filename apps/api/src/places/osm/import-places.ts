@@ -55,10 +55,7 @@ export async function importPlaces(path: string, options: ImportOptions): Promis
     }
     places += rows.length;
     await stageRest(session, rows);
-    if (places === 0)
-      throw new PlacesFileError(
-        `${path} holds no place with a name that we know the kind of. Nothing has been imported.`,
-      );
+    if (places === 0) throw new PlacesFileError(`${path} holds no place with a name that we know the kind of.`);
     signal?.throwIfAborted();
     return { extract, places, withoutPoint: step.value, ...(await session.merge(extract)) };
   });

@@ -1,67 +1,8 @@
-import {
-  BrokenCircuitError,
-  circuitBreaker,
-  ConsecutiveBreaker,
-  handleAll,
-  TaskCancelledError,
-  timeout,
-  TimeoutStrategy,
-  wrap,
-} from 'cockatiel';
-import { LRUCache } from 'lru-cache';
-import { type PlaceProvider, ProviderError, type ProviderQuery } from './provider';
+import { guardAsk, type GuardSettings } from '../../providers/guard-ask';
+import type { PlaceProvider, ProviderQuery } from './provider';
 
-export interface GuardSettings {
-  /** A person waits: a late answer is none. */
-  readonly timeoutMs: number;
-  /** After so many failures in a row it is left alone for a while. */
-  readonly failuresInARow: number;
-  readonly pauseMs: number;
-  /** How long an answer is given again to the same question. */
-  readonly cacheMs: number;
-}
-
-const defaults: GuardSettings = { timeoutMs: 6000, failuresInARow: 3, pauseMs: 30_000, cacheMs: 600_000 };
-const mostCached = 1000;
-
-/** A provider that answers in time or fails, is not asked while it is down, nor twice for the same in ten minutes. */
+/** A provider of places that is asked as carefully as `guardAsk` does. */
 export function guardProvider(provider: PlaceProvider, settings: Partial<GuardSettings> = {}): PlaceProvider {
   const search = guardAsk(provider.name, (query: ProviderQuery, signal) => provider.search(query, signal), settings);
   return { ...provider, search };
-}
-
-type Ask<Query, Found extends object> = (query: Query, signal: AbortSignal) => Promise<Found>;
-
-/** The same for anything that is asked over the network. @param name of who is asked, for the error. */
-export function guardAsk<Query, Found extends object>(
-  name: string,
-  ask: Ask<Query, Found>,
-  settings: Partial<GuardSettings> = {},
-): Ask<Query, Found> {
-  const { timeoutMs, failuresInARow, pauseMs, cacheMs } = { ...defaults, ...settings };
-  const policy = wrap(
-    circuitBreaker(handleAll, { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(failuresInARow) }),
-    timeout(timeoutMs, TimeoutStrategy.Aggressive),
-  );
-  const cache = new LRUCache<string, Found>({ max: mostCached, ttl: cacheMs });
-  return async (query, signal) => {
-    const key = JSON.stringify(query);
-    const known = cache.get(key);
-    if (known) return known;
-    try {
-      const found = await policy.execute(({ signal: inTime }) => ask(query, inTime), signal);
-      cache.set(key, found);
-      return found;
-    } catch (cause) {
-      throw problemOf(name, cause, timeoutMs);
-    }
-  };
-}
-
-function problemOf(name: string, cause: unknown, timeoutMs: number): unknown {
-  if (cause instanceof TaskCancelledError)
-    return new ProviderError(name, `${name} gave no answer in ${timeoutMs / 1000} seconds.`, { cause });
-  if (cause instanceof BrokenCircuitError)
-    return new ProviderError(name, `${name} has failed several times, and is not asked for a while.`, { cause });
-  return cause;
 }

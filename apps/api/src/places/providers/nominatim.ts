@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { openStreetMap } from '../found-place';
 import { osmPlace } from '../osm/osm-place';
 import { placeTypeOf } from '../osm/osm-place-types';
-import { askJson, maybe } from './ask-json';
-import { slashed } from './photon';
+import { askJson, maybe } from '../../providers/ask-json';
+import { slashed } from '../../providers/slashed';
 import type { PlaceProvider, ProvidedPlace } from './provider';
 
 const name = 'Nominatim';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchArea } from '../place-area';
-import { area, ask, failureOf } from '../testing/ask-provider';
-import { startProviderServer } from '../testing/provider-server';
+import { area, ask } from '../testing/ask-provider';
+import { failureOf } from '../../providers/testing/failure-of';
+import { startProviderServer } from '../../providers/testing/provider-server';
 import { nominatimProvider } from './nominatim';
 import { overpassProvider } from './overpass';
 import { photonProvider } from './photon';

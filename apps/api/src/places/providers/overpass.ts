@@ -3,8 +3,9 @@ import { nameKey } from '../../locations/name-key';
 import { openStreetMap } from '../found-place';
 import { osmPlace } from '../osm/osm-place';
 import { tagsOfType } from '../osm/osm-place-types';
-import { askJson, maybe } from './ask-json';
-import { type PlaceProvider, type ProvidedPlace, ProviderError, type ProviderQuery } from './provider';
+import { askJson, maybe } from '../../providers/ask-json';
+import type { PlaceProvider, ProvidedPlace, ProviderQuery } from './provider';
+import { ProviderError } from '../../providers/provider-error';
 
 const name = 'Overpass';
 const serverTimeoutSeconds = 5;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { searchArea } from '../place-area';
-import { ask, failureOf } from '../testing/ask-provider';
-import { startProviderServer } from '../testing/provider-server';
+import { ask } from '../testing/ask-provider';
+import { failureOf } from '../../providers/testing/failure-of';
+import { startProviderServer } from '../../providers/testing/provider-server';
 import { chooseProviders } from './choose-providers';
 import { googlePlacesProvider } from './google-places';
 import { photonProvider } from './photon';

@@ -2,7 +2,8 @@ import { placeTypeLabel } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { openStreetMap } from '../found-place';
 import { placeTypeOf, tagsOfType } from '../osm/osm-place-types';
-import { askJson, maybe } from './ask-json';
+import { askJson, maybe } from '../../providers/ask-json';
+import { slashed } from '../../providers/slashed';
 import type { PlaceProvider, ProvidedPlace } from './provider';
 
 const name = 'Photon';
@@ -52,8 +53,6 @@ export const photonProvider = (baseUrl: string): PlaceProvider => ({
     return answers.flatMap(({ features }) => features.flatMap(placeOf));
   },
 });
-
-export const slashed = (address: string): string => (address.endsWith('/') ? address : `${address}/`);
 
 function placeOf({ geometry, properties: found }: z.output<typeof answer>['features'][number]): ProvidedPlace[] {
   const [longitude, latitude] = geometry.coordinates;

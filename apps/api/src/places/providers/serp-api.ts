@@ -1,7 +1,8 @@
 import { placeTypeLabel } from '@keepmark/contracts';
 import * as z from 'zod/mini';
-import { askJson, maybe } from './ask-json';
-import { type PlaceProvider, type ProvidedPlace, ProviderError } from './provider';
+import { askJson, maybe } from '../../providers/ask-json';
+import type { PlaceProvider, ProvidedPlace } from './provider';
+import { ProviderError } from '../../providers/provider-error';
 
 const name = 'SerpApi';
 const publicUrl = 'https://serpapi.com/search.json';

@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
 import { searchArea } from '../place-area';
-import { type PlaceProvider, ProviderError, type ProviderQuery } from '../providers/provider';
+import type { PlaceProvider, ProviderQuery } from '../providers/provider';
 
 /** Five miles around the middle of Austin. */
 export const area = searchArea({ lat: 30.27, lng: -97.74, radiusMiles: 5 });
@@ -9,10 +8,3 @@ const query: ProviderQuery = { area, searchTerm: 'jo', placeType: 'cafe', limit:
 /** Asks for cafés called "jo" in `area`, unless the changes say otherwise. */
 export const ask = (provider: PlaceProvider, changes: Partial<ProviderQuery> = {}) =>
   provider.search({ ...query, ...changes }, AbortSignal.timeout(20_000));
-
-/** The error that a provider gave, which has to be of the kind that providers give. */
-export async function failureOf(asked: Promise<unknown>): Promise<Error> {
-  const error: unknown = await asked.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(ProviderError);
-  return error as Error;
-}

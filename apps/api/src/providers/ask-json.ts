@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ProviderError } from './provider';
+import { ProviderError } from './provider-error';
 
 /**
  * Asks a provider over HTTP and checks the shape of what it answers.
