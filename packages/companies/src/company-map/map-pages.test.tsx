@@ -62,6 +62,12 @@ describe('companies around a place', () => {
     expect(await screen.findByText('Around which place?')).toBeTruthy();
   });
 
+  it('name the country without the service too', async () => {
+    const service = { 'GET geography/countries/geo': () => Response.json({ success: false }, { status: 503 }) };
+    await renderCompanies('/companies/discover', { service });
+    expect(await screen.findByDisplayValue('United States')).toBeTruthy();
+  });
+
   it('are found within the distance, and kept with the id and the kind of their place', async () => {
     const { requests, table } = await renderCompanies('/companies/discover?locations=Austin&distance=5&kind=bakery', {
       companies: [{ companyName: 'Kept Bakery' }],

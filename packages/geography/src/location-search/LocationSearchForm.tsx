@@ -35,6 +35,12 @@ const distanceOptions = searchDistancesMiles.map((miles) => ({
   label: miles === 1 ? '1 mile' : `${miles} miles`,
 }));
 
+/** Until the service has named all countries, or without it, the chosen one has its name from the browser. */
+function chosenAlone(countryCode: string) {
+  if (!/^[A-Z]{2}$/.test(countryCode)) return [];
+  return [{ countryCode, countryName: new Intl.DisplayNames('en', { type: 'region' }).of(countryCode) ?? countryCode }];
+}
+
 /** Locations to search around, how far, and in which country. Every change counts at once. */
 export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps) {
   const [text, setText] = useState('');
@@ -82,7 +88,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
           nothingFoundMessage="No such country"
           data={[
             { value: worldCountryCode, label: 'Worldwide' },
-            ...(countries.data ?? []).map(({ countryCode, countryName }) => ({
+            ...(countries.data ?? chosenAlone(search.country)).map(({ countryCode, countryName }) => ({
               value: countryCode,
               label: countryName,
             })),
