@@ -15,7 +15,7 @@ const jobsAt = (companyName: string, status: JobStatus = 'application-submitted'
   { jobTitle: 'Nurse', companyName: companyName.toUpperCase() },
 ];
 const warning = (companyName: string) =>
-  `${companyName}, Inc. has not answered your application for Welder of ${formatDay(appliedOn)}. Ask about that one first, or mention it.`;
+  `${companyName}, Inc. has not answered your application for Welder of ${formatDay(appliedOn)}. Ask about that one first.`;
 
 describe('applying again to a company that went quiet', () => {
   it('is warned of when a status is moved, and the earlier application is one press away', async () => {

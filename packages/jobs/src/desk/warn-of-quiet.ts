@@ -33,8 +33,7 @@ export function warnOfQuiet(
   const { companyName, jobTitle, dateApplied, internalId } = first.job;
   const about = [jobTitle && ` for ${jobTitle}`, dateApplied && ` of ${formatDay(dateApplied)}`].join('');
   const more = others.length > 0 ? ' Your desk lists the other companies that went quiet.' : '';
-  notify.warning(
-    `${companyName} has not answered your application${about}. Ask about that one first, or mention it.${more}`,
-    { action: { label: 'Open it', onClick: () => open(internalId) } },
-  );
+  notify.warning(`${companyName} has not answered your application${about}. Ask about that one first.${more}`, {
+    action: { label: 'Open it', onClick: () => open(internalId) },
+  });
 }
