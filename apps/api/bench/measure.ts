@@ -1,4 +1,4 @@
-import { request as send } from 'undici';
+import { encodeRequest, PlainConnection } from './plain-connection';
 
 /** What one benchmark found: a line of JSON on standard output. */
 export interface BenchResult {
@@ -58,10 +58,13 @@ export async function askConcurrently(
   clients: number,
 ): Promise<number[]> {
   const timesMs: number[] = [];
-  // The client's part is kept small, since it is measured along: no fetch, and bodies are written beforehand.
+  // The client's part is kept small, since it is measured along: requests are written beforehand.
   const waiting = requests.map(encoded);
   const client = async (): Promise<void> => {
-    for (let request = waiting.shift(); request; request = waiting.shift()) timesMs.push(await ask(url, request));
+    const connection = await PlainConnection.open(url);
+    for (let request = waiting.shift(); request; request = waiting.shift())
+      timesMs.push(await ask(connection, request));
+    connection.close();
   };
   await Promise.all(Array.from({ length: clients }, client));
   return timesMs;
@@ -69,21 +72,17 @@ export async function askConcurrently(
 
 interface EncodedRequest {
   readonly path: string;
-  readonly body?: string;
+  readonly bytes: Buffer;
 }
 
 function encoded({ path, body }: ClientRequest): EncodedRequest {
-  return body === undefined ? { path } : { path, body: JSON.stringify(body) };
+  return { path, bytes: body === undefined ? encodeRequest(path) : encodeRequest(path, JSON.stringify(body)) };
 }
 
-async function ask(url: string, { path, body }: EncodedRequest): Promise<number> {
+async function ask(connection: PlainConnection, { path, bytes }: EncodedRequest): Promise<number> {
   const startMs = performance.now();
-  const response = await send(
-    `${url}${path}`,
-    body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body },
-  );
-  const answer = await response.body.text();
+  const { status, body } = await connection.ask(bytes);
   const timeMs = performance.now() - startMs;
-  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}: ${answer.slice(0, 300)}`);
+  if (status !== 200) throw new Error(`${path} answered ${status}: ${body.slice(0, 300)}`);
   return timeMs;
 }
