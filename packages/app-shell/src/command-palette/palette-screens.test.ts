@@ -18,6 +18,7 @@ const { routesByPath } = createRouter({
       at('/jobs/applications/{-$status}', 'Applications'),
       at('/job/add'),
       at('/job/edit/$internalId'),
+      at('/jobs/all', 'Jobs'),
       at('/places/shared', 'Shared places'),
     ]),
   ]),

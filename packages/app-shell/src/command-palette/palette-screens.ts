@@ -43,7 +43,11 @@ export function paletteScreens(
   }
   labels.delete('/');
   const menu = site.menu.filter(({ path }) => labels.delete(path));
-  const others = [...labels].map(([path, label]): PaletteScreen => ({ path, label, icon: 'arrow-right' }));
+  // A list that has a second path, as the places have, is one screen to whoever looks for it.
+  const isInMenu = (label: string) => menu.some((entry) => entry.label === label);
+  const others = [...labels]
+    .filter(([, label]) => !isInMenu(label))
+    .map(([path, label]): PaletteScreen => ({ path, label, icon: 'arrow-right' }));
   return [
     { path: '/', label: 'Home', icon: 'home' },
     ...menu,

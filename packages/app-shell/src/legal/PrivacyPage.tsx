@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { PathLink } from '../links/PathLink';
 import { PublicPage } from '../public-page/PublicPage';
 import { TextSection } from '../public-page/TextSection';
 
@@ -71,11 +71,19 @@ export default function PrivacyPage() {
       <TextSection title="What you can do">
         <ul>
           <li>
-            Delete what this browser keeps: <Link to="/settings">Settings</Link>, “Clear all”.
+            Delete what this browser keeps:{' '}
+            <Anchor component={PathLink} to="/settings" inherit>
+              Settings
+            </Anchor>
+            , “Clear all”.
           </li>
           <li>See and change your name, or delete your account: in your profile, behind your initials.</li>
           <li>
-            Ask anything: <Link to="/support">Support</Link>.
+            Ask anything:{' '}
+            <Anchor component={PathLink} to="/support" inherit>
+              Support
+            </Anchor>
+            .
           </li>
         </ul>
       </TextSection>

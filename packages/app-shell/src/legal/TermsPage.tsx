@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Anchor } from '@mantine/core';
 import { useAppContext } from '../app-context';
+import { PathLink } from '../links/PathLink';
 import { PublicPage } from '../public-page/PublicPage';
 import { TextSection } from '../public-page/TextSection';
 
@@ -18,7 +19,11 @@ export default function TermsPage() {
         <p>
           What you keep is in your browser and belongs to you. Because it is kept nowhere else, you are the one to look
           after it: clearing the site’s data, a private window or a lost device takes it away. How your data is treated
-          is written in <Link to="/privacy">Privacy</Link>.
+          is written in{' '}
+          <Anchor component={PathLink} to="/privacy" inherit>
+            Privacy
+          </Anchor>
+          .
         </p>
       </TextSection>
       <TextSection title="What is shown here">
@@ -28,7 +33,11 @@ export default function TermsPage() {
           journey, a move.
         </p>
         <p>
-          Data that carries a licence of its own keeps it; <Link to="/about">About</Link> names each source.
+          Data that carries a licence of its own keeps it;{' '}
+          <Anchor component={PathLink} to="/about" inherit>
+            About
+          </Anchor>{' '}
+          names each source.
         </p>
       </TextSection>
       <TextSection title="Fair use">

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify, useConfirm } from '@keepmark/ui';
+import { clearedTables } from './cleared-tables';
 
 /** What takes the last clearing of a database back: other screens may be looked at before it is wanted. */
 const undoes = new WeakMap<Database, Undo>();
@@ -29,7 +30,7 @@ export function ClearAll() {
       destructive: true,
     });
     if (!confirmed) return;
-    const undoClear = database.clearAll();
+    const undoClear = database.clearAll(clearedTables);
     undoes.set(database, undoClear);
     setUndo(() => undoClear);
     setPressed('clear');

@@ -9,6 +9,8 @@ test('a path that nobody knows leads home', async ({ page }) => {
 test('another screen begins at its top, is announced, and Back leads to where one was', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  // Words come before their font, in which the page is a few lines shorter.
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   const terms = page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'Terms' });
   await terms.scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => window.scrollY);
