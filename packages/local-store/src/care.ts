@@ -1,6 +1,6 @@
-export { type BackupFile, createBackup } from './backup';
-export { backupDue } from './backup-due';
-export { DamagedBackupError, NewerBackupError, NotABackupError } from './backup-format';
+export { type BackupFile, createBackup } from './care/backup';
+export { backupDue } from './care/backup-due';
+export { DamagedBackupError, NewerBackupError, NotABackupError } from './care/backup-format';
 export {
   forgetRescued,
   type Health,
@@ -9,7 +9,7 @@ export {
   remindOfBackups,
   remindsOfBackups,
   type TableHealth,
-} from './health';
-export { keepStorage, type KeptStorage } from './keep-storage';
-export type { Rescued } from './rescue';
-export { previewRestore, restoreBackup, type RestoreMode, type RestoreSummary } from './restore';
+} from './care/health';
+export { keepStorage, type KeptStorage } from './care/keep-storage';
+export type { Rescued } from './mending/rescue';
+export { previewRestore, restoreBackup, type RestoreMode, type RestoreSummary } from './care/restore';

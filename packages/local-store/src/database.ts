@@ -1,23 +1,10 @@
-import type { Json } from './field';
+import type { Json } from './tables/field';
 import type { Notice } from './notice';
-import type { Table } from './table';
-import type { TableDefinition } from './table-definition';
-import type { Undo, UndoEntry } from './undo-log';
+import type { Table } from './tables/table';
+import type { TableDefinition } from './tables/table-definition';
+import type { Undo, UndoEntry } from './writes/undo-log';
 
 type WithId = { readonly internalId: string };
-
-/** The tables whose rows "clear all" deletes (specification, section 4), a job's events and a résumé's sections with it. */
-export const clearAllTableNames: readonly string[] = [
-  'companies',
-  'jobs',
-  'job_events',
-  'interviews',
-  'resumes',
-  'resume_experience',
-  'resume_education',
-  'resume_skills',
-  'settings',
-];
 
 /** An open database. Everything that does not give a promise is synchronous. */
 export interface Database {
@@ -57,11 +44,11 @@ export interface Database {
   /** What can be reversed, oldest first: the last fifty changes, and every "clear all". */
   readonly undoLog: readonly UndoEntry[];
   /**
-   * Deletes every row of these tables (those that exist). Its undo stays possible until the page is left.
+   * Deletes every row of those of these tables that exist. Its undo stays possible until the page is left.
    *
    * @throws {NotReadyError} for a moment after the opening, when a table holds what has to be put right first.
    */
-  clearAll(tableNames?: readonly string[]): Undo;
+  clearAll(tableNames: readonly string[]): Undo;
 
   /** Calls back after each change, of this tab or another, with the names of the tables. Gives the end of it. */
   subscribe(listener: (tables: ReadonlySet<string>) => void): () => void;

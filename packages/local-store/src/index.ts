@@ -1,4 +1,4 @@
-export { clearAllTableNames, type Database } from './database';
+export type { Database } from './database';
 export {
   type Fullness,
   InvalidNameError,
@@ -12,12 +12,12 @@ export {
   TableMissingError,
   UndoExpiredError,
 } from './errors';
-export { type Field, field, type Json } from './field';
+export { type Field, field, type Json } from './tables/field';
 export type { Notice } from './notice';
 export { openDatabase, type OpenOptions } from './open-database';
 export type { Platform } from './platform';
-export { maxQueryRows, type Query, type Where } from './query';
+export { maxQueryRows, type Query, type Where } from './queries/query';
 export type { Schema } from './schema';
-export type { Table, Which } from './table';
-export { defineTable, type RowOf, type TableDefinition } from './table-definition';
-export type { Undo, UndoEntry } from './undo-log';
+export type { Table, Which } from './tables/table';
+export { defineTable, type RowOf, type TableDefinition } from './tables/table-definition';
+export type { Undo, UndoEntry } from './writes/undo-log';

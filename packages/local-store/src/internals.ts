@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { OpenStore } from './open-store';
-import type { UndoLog } from './undo-log';
-import type { Writer } from './writer';
+import type { UndoLog } from './writes/undo-log';
+import type { Writer } from './writes/writer';
 
 /** What backups and the health view need of a database beyond what it shows. */
 export interface Internals {

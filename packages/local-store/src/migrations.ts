@@ -1,12 +1,12 @@
-import { backupText } from './backup-format';
-import type { ChangeSet } from './change-set';
-import { deepFreeze, type Json } from './field';
-import { loadTable } from './load-table';
-import { cell, type DraftRow, setCell } from './row';
+import { backupText } from './care/backup-format';
+import type { ChangeSet } from './writes/change-set';
+import { deepFreeze, type Json } from './tables/field';
+import { loadTable } from './storage/load-table';
+import { cell, type DraftRow, setCell } from './tables/row';
 import type { Schema } from './schema';
-import { idOf, nextStamp } from './stamp';
+import { idOf, nextStamp } from './tables/stamp';
 import type { Store } from './store';
-import type { TableMemory } from './table-memory';
+import type { TableMemory } from './tables/table-memory';
 
 type Values = Readonly<Record<string, Json>>;
 

@@ -1,5 +1,5 @@
 import type { Database } from './database';
-import { checkDatabaseName } from './names';
+import { checkDatabaseName } from './tables/names';
 import { openStore } from './open-store';
 import { browserPlatform, type Platform } from './platform';
 import type { Schema } from './schema';

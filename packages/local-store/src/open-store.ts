@@ -1,15 +1,15 @@
-import { ChangeSet } from './change-set';
-import { commit } from './commit';
+import { ChangeSet } from './writes/change-set';
+import { commit } from './writes/commit';
 import { NewerDatabaseError, NotReadyError } from './errors';
-import { Journal } from './journal';
+import { Journal } from './journal/journal';
 import { Listeners } from './listeners';
-import { memoryStorage } from './memory-storage';
+import { memoryStorage } from './storage/memory-storage';
 import type { Notice } from './notice';
 import type { Platform, TabPlatform } from './platform';
 import { databaseRecords, mayBePacked, type Schema, storedVersion, versionIn } from './schema';
-import { AreaFull, defaultLimitCharacters, StorageArea } from './storage-area';
+import { AreaFull, defaultLimitCharacters, StorageArea } from './storage/storage-area';
 import type { Store } from './store';
-import { sortKeys } from './stored-keys';
+import { sortKeys } from './storage/stored-keys';
 
 /** A store as it is opened: at once, unless something in it has to be unpacked or finished first. */
 export interface OpenStore extends Store {
@@ -85,7 +85,7 @@ export function openStore(
       notices.tell(notice);
     },
     async loadUpkeep() {
-      const chunk = await import('./upkeep');
+      const chunk = await import('./upkeep/upkeep');
       return store.upkeep ?? new chunk.Upkeep(store);
     },
     versionSeen(record) {

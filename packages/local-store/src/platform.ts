@@ -1,4 +1,4 @@
-import type { Packing } from './packing';
+import type { Packing } from './pages/packing';
 
 /** What tells tabs of each other; a browser has both. */
 export interface TabPlatform {

@@ -1,6 +1,6 @@
-import type { ChangeSet } from './change-set';
+import type { ChangeSet } from './writes/change-set';
 import { NewerDatabaseError } from './errors';
-import type { JournalEntry } from './journal';
+import type { JournalEntry } from './journal/journal';
 import { parseJson } from './parse-json';
 import type { Store } from './store';
 

@@ -1,11 +1,11 @@
-import type { Journal } from './journal';
+import type { Journal } from './journal/journal';
 import type { Notice } from './notice';
-import type { Packing } from './packing';
+import type { Packing } from './pages/packing';
 import type { Platform } from './platform';
 import type { Schema } from './schema';
-import type { StorageArea } from './storage-area';
-import type { TableMemory } from './table-memory';
-import type { Upkeep } from './upkeep';
+import type { StorageArea } from './storage/storage-area';
+import type { TableMemory } from './tables/table-memory';
+import type { Upkeep } from './upkeep/upkeep';
 
 /** What the parts of one open database share. */
 export interface Store {

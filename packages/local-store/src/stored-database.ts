@@ -1,18 +1,18 @@
-import type { ChangeSet } from './change-set';
-import { recordKey } from './commit';
-import { clearAllTableNames, type Database } from './database';
+import type { ChangeSet } from './writes/change-set';
+import { recordKey } from './writes/commit';
+import type { Database } from './database';
 import { TableExistsError, TableMissingError } from './errors';
 import { keepInternals } from './internals';
-import { loadTable } from './load-table';
-import { checkFieldNames } from './names';
+import { loadTable } from './storage/load-table';
+import { checkFieldNames } from './tables/names';
 import type { OpenStore } from './open-store';
-import { AreaFull } from './storage-area';
-import { createTable, type Table } from './table';
-import type { TableDefinition } from './table-definition';
-import type { TableMemory } from './table-memory';
-import { encodeTableRecord } from './table-record';
-import { createUndoLog, type Undo } from './undo-log';
-import { createWriter } from './writer';
+import { AreaFull } from './storage/storage-area';
+import { createTable, type Table } from './tables/table';
+import type { TableDefinition } from './tables/table-definition';
+import type { TableMemory } from './tables/table-memory';
+import { encodeTableRecord } from './tables/table-record';
+import { createUndoLog, type Undo } from './writes/undo-log';
+import { createWriter } from './writes/writer';
 
 /** How long to wait before trying again to load upkeep. */
 const loadAgainMs = 30_000;
@@ -68,7 +68,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     const memory = loadTable(store, definition.name);
     if (memory.definition !== definition) {
       memory.define(definition);
-      store.upkeep?.mendLater(memory);
+      store.upkeep?.defined(memory);
       memory.exists = true;
       keepRecord(memory);
     }
@@ -136,7 +136,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     get undoLog() {
       return undoLog.entries;
     },
-    clearAll(tableNames = clearAllTableNames) {
+    clearAll(tableNames) {
       const memories = tableNames.filter(tableExists).map(existing);
       return undoable('Cleared all data', (set) => memories.forEach((memory) => set.empty(memory)), true);
     },

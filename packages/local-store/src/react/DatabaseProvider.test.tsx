@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import * as packing from '../packing';
-import { packPage } from '../packed-page';
+import * as packing from '../pages/packing';
+import { packPage } from '../pages/packed-page';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';

@@ -1,4 +1,4 @@
-import type { Query } from '../query';
+import type { Query } from '../queries/query';
 
 /** Gives the query that it gave last while the new one asks the same, so that a query may be written in place. */
 export function keepQuery<R>(): (query: Query<R>) => Query<R> {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Query } from '../query';
-import type { Table } from '../table';
-import type { TableDefinition } from '../table-definition';
+import type { Query } from '../queries/query';
+import type { Table } from '../tables/table';
+import type { TableDefinition } from '../tables/table-definition';
 import { useDatabase } from './DatabaseProvider';
 import { keepAnswer } from './kept-answer';
 import { keepQuery } from './same-query';

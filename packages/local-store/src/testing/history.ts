@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { StoreFullError } from '../errors';
-import * as packing from '../packing';
-import type { Undo } from '../undo-log';
+import * as packing from '../pages/packing';
+import type { Undo } from '../writes/undo-log';
 import { type Job, jobTable, noteTable } from './jobs';
 import { opened } from './opened';
 import { SimulatedBrowser, type SimulatedTab } from './simulated-browser';
@@ -69,7 +69,7 @@ export class History {
   }
 
   clearAll(): void {
-    this.#undo = { undo: this.now.database.clearAll(), model: copyOf(this.model) };
+    this.#undo = { undo: this.now.database.clearAll(['jobs']), model: copyOf(this.model) };
     this.model.jobs.clear();
   }
 

@@ -1,1 +1,1 @@
-export { memoryStorage } from '../memory-storage';
+export { memoryStorage } from '../storage/memory-storage';

@@ -1,5 +1,5 @@
-import { field } from '../field';
-import { defineTable, type RowOf } from '../table-definition';
+import { field } from '../tables/field';
+import { defineTable, type RowOf } from '../tables/table-definition';
 
 /** A table with a field of every kind. */
 export const jobTable = defineTable('jobs', {

@@ -1,14 +1,14 @@
-import { Account } from '../account';
-import { compact } from '../compaction';
+import { Account } from '../storage/account';
+import { compact } from '../pages/compaction';
 import type { Database } from '../database';
-import * as mending from '../mending';
+import * as mending from '../mending/mending';
 import { type OpenStore, openStore } from '../open-store';
 import type { Platform } from '../platform';
-import * as room from '../room';
+import * as room from '../pages/room';
 import type { Schema } from '../schema';
 import { storedDatabase } from '../stored-database';
-import * as tabs from '../tabs';
-import { Upkeep } from '../upkeep';
+import * as tabs from '../tabs/tabs';
+import { Upkeep } from '../upkeep/upkeep';
 
 export interface Opened {
   readonly database: Database;

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  backupDue,
+  createBackup,
+  DamagedBackupError,
+  forgetRescued,
+  keepStorage,
+  NewerBackupError,
+  NotABackupError,
+  previewRestore,
+  readHealth,
+  remindOfBackups,
+  restoreBackup,
+} from '../care';
+import { crc32 } from './crc32';
+import { jobTable, noteTable } from '../testing/jobs';
+import { opened } from '../testing/opened';
+import { SimulatedBrowser } from '../testing/simulated-browser';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function open(limitCharacters?: number) {
+  const browser = new SimulatedBrowser(new Map(), limitCharacters);
+  const now = opened(browser.openTab().storage, limitCharacters ? { limitCharacters } : {});
+  return { browser, ...now, jobs: now.database.table(jobTable), notes: now.database.table(noteTable) };
+}
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+
+test('the checksum is CRC-32', () => {
+  expect(crc32('123456789')).toBe('cbf43926');
+});
+
+test('a backup restores into an empty database, and its name says the day', async () => {
+  vi.setSystemTime('2026-01-31T12:00:00Z');
+  const from = open();
+  from.jobs.insert({ title: 'Baker', types: ['fulltime'], extra: { score: 3 } });
+  from.notes.insert({ text: 'ä€😀' });
+  const { name, text } = createBackup(from.database);
+  expect(name).toBe('keepmark-2026-01-31.json');
+  const to = open();
+  const summary = await restoreBackup(to.database, text, 'merge');
+  expect(summary).toMatchObject({ added: 2, changed: 0, removed: 0, createdAt: '2026-01-31T12:00:00.000Z' });
+  expect(to.jobs.query()).toEqual(from.jobs.query());
+  expect(to.notes.query()).toEqual(from.notes.query());
+});
+
+test('merging keeps what is newer and what is not in the backup', async () => {
+  const { database, jobs } = open();
+  jobs.insert({ internalId: 'a', title: 'Baker' });
+  jobs.insert({ internalId: 'b', title: 'Cook' });
+  const { text } = createBackup(database);
+  vi.advanceTimersByTime(1000);
+  jobs.update('a', { title: 'Newer' });
+  jobs.delete('b');
+  jobs.insert({ internalId: 'c', title: 'Later' });
+  expect(previewRestore(database, text, 'merge')).toMatchObject({ added: 1, changed: 0, unchanged: 1, removed: 0 });
+  const { undo } = await restoreBackup(database, text, 'merge');
+  expect(jobs.query().map(({ title }) => title)).toEqual(['Newer', 'Cook', 'Later']);
+  undo();
+  expect(jobs.query().map(({ title }) => title)).toEqual(['Newer', 'Later']);
+});
+
+test('replacing leaves what the backup has, and can be undone', async () => {
+  const { database, jobs, notes, browser } = open();
+  jobs.insert({ internalId: 'a', title: 'Baker' });
+  const { text } = createBackup(database);
+  jobs.update('a', { title: 'Newer' });
+  jobs.insert({ title: 'Later' });
+  notes.insert({ text: 'Later' });
+  const before = [jobs.query(), notes.query()];
+  expect(previewRestore(database, text, 'replace')).toMatchObject({ added: 0, changed: 1, removed: 2 });
+  const { undo } = await restoreBackup(database, text, 'replace');
+  expect([jobs.query().map(({ title }) => title), notes.query()]).toEqual([['Baker'], []]);
+  expect(opened(browser.openTab().storage).database.table(jobTable).query()).toEqual(jobs.query());
+  undo();
+  expect([jobs.query(), notes.query()]).toEqual(before);
+});
+
+test('nothing is written of a backup that is damaged, foreign or newer', async () => {
+  const { database, jobs } = open();
+  jobs.insert({ title: 'Baker' });
+  const { text } = createBackup(database);
+  const before = jobs.query();
+  const wrong: [string, new (...args: never[]) => Error][] = [
+    [text.slice(0, -10), DamagedBackupError],
+    [text.replace('Baker', 'Maker'), DamagedBackupError],
+    ['{}', NotABackupError],
+    ['hello', NotABackupError],
+    [text.replace('"formatVersion":1', '"formatVersion":2'), NewerBackupError],
+    [text.replace('"schemaVersion":1', '"schemaVersion":9'), NewerBackupError],
+  ];
+  for (const [given, error] of wrong)
+    await expect(restoreBackup(database, given, 'replace')).rejects.toBeInstanceOf(error);
+  expect(jobs.query()).toEqual(before);
+});
+
+test('a backup that does not fit leaves everything as it was', async () => {
+  const noise = (): string => Array.from({ length: 40 }, () => Math.random().toString(36).slice(2)).join('');
+  const from = open();
+  from.database.transaction(() => {
+    for (let row = 0; row < 300; row += 1) from.jobs.insert({ title: noise() });
+  });
+  const to = open(100_000);
+  to.jobs.insert({ title: 'Baker' });
+  const before = to.jobs.query();
+  await expect(restoreBackup(to.database, createBackup(from.database).text, 'replace')).rejects.toThrow(
+    'storage is full',
+  );
+  expect(to.jobs.query()).toEqual(before);
+  const again = opened(to.browser.openTab().storage).database;
+  await again.ready;
+  expect(again.table(jobTable).query()).toEqual(before);
+});
+
+test('the health view counts what is there', () => {
+  const { database, jobs, browser } = open();
+  jobs.insert({ title: 'Baker' });
+  browser.state.set('theme', 'dark');
+  const { usedCharacters, limitCharacters, tables, otherCharacters, changesSinceBackup, mode } = readHealth(database);
+  expect(limitCharacters).toBe(5_242_880);
+  expect(tables.map(({ name, rows }) => [name, rows])).toEqual([
+    ['jobs', 1],
+    ['notes', 0],
+  ]);
+  expect(tables.reduce((sum, { characters }) => sum + characters, otherCharacters)).toBe(usedCharacters);
+  expect({ changesSinceBackup, mode }).toEqual({ changesSinceBackup: 1, mode: 'local' });
+  createBackup(database);
+  expect(readHealth(database)).toMatchObject({ changesSinceBackup: 0, lastBackupAtMs: Date.now() });
+});
+
+test('rescued pieces are listed until they are let go', async () => {
+  const browser = new SimulatedBrowser(new Map([['keepmark/jobs/x', 'broken']]));
+  const { database } = opened(browser.openTab().storage);
+  await database.ready;
+  database.table(jobTable);
+  const [piece] = readHealth(database).rescued;
+  expect(piece).toMatchObject({ from: 'keepmark/jobs/x', text: 'broken', reason: 'A row is damaged.' });
+  forgetRescued(database, piece!.key);
+  expect(readHealth(database).rescued).toEqual([]);
+});
+
+test('a backup is due after a hundred changes, or after thirty days with any', () => {
+  const { database, jobs } = open();
+  expect(backupDue(database)).toBeUndefined();
+  jobs.insert({});
+  expect(backupDue(database)).toBeUndefined();
+  vi.advanceTimersByTime(30 * dayMs);
+  expect(backupDue(database)).toBe('days');
+  createBackup(database);
+  expect(backupDue(database)).toBeUndefined();
+  for (let change = 0; change < 99; change += 1) jobs.insert({});
+  expect(backupDue(database)).toBeUndefined();
+  jobs.insert({});
+  expect(backupDue(database)).toBe('changes');
+  remindOfBackups(database, false);
+  expect(backupDue(database)).toBeUndefined();
+  remindOfBackups(database, true);
+  expect(backupDue(database)).toBe('changes');
+});
+
+test('the browser is asked to keep the data once there is some, and not again for thirty days', async () => {
+  const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+  vi.stubGlobal('navigator', { storage: { persist, persisted: () => Promise.resolve(false) } });
+  const { database, jobs } = open();
+  expect(await keepStorage(database)).toBe('too-early');
+  for (let row = 0; row < 5; row += 1) jobs.insert({});
+  expect(await keepStorage(database)).toBe('refused');
+  expect(await keepStorage(database)).toBe('too-early');
+  vi.advanceTimersByTime(31 * dayMs);
+  expect(await keepStorage(database)).toBe('refused');
+  expect(await keepStorage(database, 'now')).toBe('refused');
+  expect(persist).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,88 @@
+import { Account } from '../storage/account';
+import { type CareRecord, readCare, saveChanges, updateCare } from './care-record';
+import type { Database } from '../database';
+import { internalsOf } from '../internals';
+import { loadTable } from '../storage/load-table';
+import { parseJson } from '../parse-json';
+import type { Rescued } from '../mending/rescue';
+import { parseKey } from '../storage/storage-keys';
+
+export interface TableHealth {
+  readonly name: string;
+  readonly rows: number;
+  readonly characters: number;
+}
+
+/** How the store is: for a settings screen. Characters are UTF-16 units of keys and values. */
+export interface Health {
+  readonly mode: Database['mode'];
+  readonly usedCharacters: number;
+  readonly limitCharacters: number;
+  /** The largest first. */
+  readonly tables: readonly TableHealth[];
+  /** Of this site, but of no table. */
+  readonly otherCharacters: number;
+  readonly lastBackupAtMs: number | undefined;
+  readonly changesSinceBackup: number;
+  /** When rows that the disk had lost last came back, and how many. */
+  readonly lastRecovery: CareRecord['lastRecovery'];
+  /** What could not be read and was kept. */
+  readonly rescued: readonly (Rescued & { readonly key: string })[];
+}
+
+/** Reads every key of the site: for a screen, not for every render. */
+export function readHealth(database: Database): Health {
+  const { store } = internalsOf(database);
+  store.mayRead();
+  saveChanges(store);
+  const account = Account.of(store.area);
+  account.count();
+  for (const name of store.unread.keys()) loadTable(store, name);
+  const tables = [...store.tables.values()]
+    .filter(({ exists }) => exists)
+    .map(({ name, rows }) => ({
+      name,
+      rows: rows.size,
+      characters: account.charactersOf(`${store.name}/${name}`),
+    }))
+    .sort((left, right) => right.characters - left.characters);
+  const care = readCare(store);
+  return {
+    mode: database.mode,
+    usedCharacters: account.used,
+    limitCharacters: account.limit,
+    tables,
+    otherCharacters: account.used - tables.reduce((sum, { characters }) => sum + characters, 0),
+    lastBackupAtMs: care.lastBackupAtMs,
+    changesSinceBackup: care.changes ?? 0,
+    lastRecovery: care.lastRecovery,
+    rescued: readRescued(database),
+  };
+}
+
+/** Everything that was rescued. */
+export function readRescued(database: Database): (Rescued & { readonly key: string })[] {
+  const { store } = internalsOf(database);
+  const keys = store.area.keys().filter((key) => parseKey(store.name, key)?.kind === '?');
+  return keys.sort().map((key) => {
+    const text = store.area.get(key) ?? '';
+    const rescued = parseJson(text) as Rescued | null | undefined;
+    return Object.assign(
+      rescued?.text === undefined ? { from: key, atMs: 0, reason: 'Damaged again.', text } : rescued,
+      { key },
+    );
+  });
+}
+
+/** Deletes a rescued piece for good: after its download, when the person says so. */
+export function forgetRescued(database: Database, key: string): void {
+  const { store } = internalsOf(database);
+  if (parseKey(store.name, key)?.kind === '?') store.area.remove(key);
+}
+
+/** Turns the reminder of `backupDue` on or off. */
+export function remindOfBackups(database: Database, on: boolean): void {
+  updateCare(internalsOf(database).store, { remindersOff: !on });
+}
+
+export const remindsOfBackups = (database: Database): boolean => !readCare(internalsOf(database).store).remindersOff;

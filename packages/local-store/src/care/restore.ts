@@ -1,0 +1,124 @@
+import { type Backup, type BackupTable, parseBackup } from './backup-format';
+import type { ChangeSet } from '../writes/change-set';
+import type { Database } from '../database';
+import { deepFreeze } from '../tables/field';
+import { type Internals, internalsOf } from '../internals';
+import { loadTable } from '../storage/load-table';
+import { mergeRows } from '../tables/merge';
+import { migrateBackup } from './migrate-backup';
+import { mendMisfits } from '../mending/mend-misfits';
+import { misfitsOf } from '../mending/misfits';
+import { rearranged } from '../pages/page-decoder';
+import { rewriteRecord } from '../pages/rewrite';
+import type { DraftRow, Row } from '../tables/row';
+import { nextStamp } from '../tables/stamp';
+import type { TableMemory } from '../tables/table-memory';
+import type { Undo } from '../writes/undo-log';
+
+/** `merge` keeps what is there, and of each field the newer change; `replace` leaves what the backup has, alone. */
+export type RestoreMode = 'merge' | 'replace';
+
+/** What a restore did, or, as a preview, would do: rows. */
+export interface RestoreSummary {
+  readonly createdAt: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly removed: number;
+}
+
+/** What restoring the backup would do. @throws what `restoreBackup` throws about the file. */
+export function previewRestore(database: Database, text: string, mode: RestoreMode): RestoreSummary {
+  const { store } = internalsOf(database);
+  store.mayRead();
+  return plan(store, readBackup(store, text), mode).summary;
+}
+
+/**
+ * Restores a backup: everything is checked before the first write, and all of it is written, or nothing.
+ *
+ * @returns what was done, and what reverses it until the page is left.
+ * @throws {NotABackupError} @throws {DamagedBackupError} @throws {NewerBackupError} @throws {StoreFullError}
+ */
+export async function restoreBackup(
+  database: Database,
+  text: string,
+  mode: RestoreMode,
+): Promise<RestoreSummary & { readonly undo: Undo }> {
+  const { store, writer, undoLog } = internalsOf(database);
+  store.mayWrite();
+  const { summary, tables } = plan(store, readBackup(store, text), mode);
+  // What is there and what comes have to fit side by side; packed, they do.
+  const upkeep = await store.loadUpkeep();
+  await upkeep.prepareRoom();
+  const { changes } = writer.write((set) => {
+    for (const table of tables) apply(set, table);
+  });
+  for (const { memory } of tables) {
+    memory.exists = true;
+    rewriteRecord(store, memory);
+    if (memory.definition) mendMisfits(store, memory, misfitsOf(memory));
+  }
+  return { ...summary, undo: undoLog.add('Restored a backup', () => writer.reverse(changes), true) };
+}
+
+type Store = Internals['store'];
+
+interface TablePlan {
+  readonly memory: TableMemory;
+  readonly emptied: boolean;
+  readonly rows: readonly Row[];
+}
+
+const readBackup = (store: Store, text: string): Backup => migrateBackup(parseBackup(text), store.schema);
+
+function plan(
+  store: Store,
+  { tables, createdAt }: Backup,
+  mode: RestoreMode,
+): { summary: RestoreSummary; tables: TablePlan[] } {
+  const counts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+  const names = new Set([
+    ...Object.keys(tables),
+    ...(mode === 'replace' ? [...store.tables.keys(), ...store.unread.keys()] : []),
+  ]);
+  const plans = [...names].map((name) => {
+    const memory = loadTable(store, name);
+    const theirs = rowsOf(memory, tables[name]);
+    const kept = new Set(theirs.map(([id]) => id));
+    if (mode === 'replace') counts.removed += [...memory.rows.keys()].filter((id) => !kept.has(id)).length;
+    const rows = theirs.flatMap((row): [Row] | [] => {
+      const mine = memory.rows.get(row[0]);
+      if (!mine) {
+        counts.added += 1;
+        return [row];
+      }
+      const { merged, mineLacks, theirsLacks } = mergeRows(memory.columns.values(), mine, row);
+      const changes = mode === 'merge' ? mineLacks : mineLacks || theirsLacks;
+      counts[changes ? 'changed' : 'unchanged'] += 1;
+      if (mode === 'replace') return [row];
+      return changes ? [merged] : [];
+    });
+    return { memory, emptied: mode === 'replace', rows };
+  });
+  return { summary: { createdAt, ...counts }, tables: plans };
+}
+
+function rowsOf(memory: TableMemory, table: BackupTable | undefined): Row[] {
+  if (!table) return [];
+  const places = Object.entries(table.columns).map(
+    ([name, fallback]) => memory.columns.get(name) ?? memory.addColumn(name, { kind: 'json', default: fallback }),
+  );
+  return table.rows.map((row) => deepFreeze(rearranged(row, places)));
+}
+
+// Restored rows are new changes: other tabs, and deletes that came before, must not win over them.
+function apply(set: ChangeSet, { memory, emptied, rows }: TablePlan): void {
+  if (emptied) set.empty(memory);
+  for (const row of rows) {
+    const stamp = nextStamp();
+    const next = row.slice() as DraftRow;
+    next[1] = stamp;
+    set.replace(memory, row[0], next, stamp);
+  }
+}

@@ -1,0 +1,138 @@
+import { type Batch, type Journal, putting, settled, writesOf } from './journal';
+import { change, JournalStore } from './journal-store';
+import type { Platform, StorageBuckets } from '../platform';
+
+/** As they are kept: by key the text of a row, or under a key of their own many at once. */
+interface Kept {
+  readonly keys: readonly IDBValidKey[];
+  readonly values: readonly (string | Batch)[];
+}
+
+/** So many transactions may be under way; what is written meanwhile goes together. */
+const mostUnderWay = 8;
+
+/** The second copy is a precaution: the first must not wait for it for long. */
+const mirrorPatienceMs = 3000;
+
+/**
+ * Keeps the journal for as long as the database is open.
+ *
+ * A Chromium that is killed between the two halves of a record leaves half a record, writes on behind it, and throws the
+ * whole IndexedDB of the site away the next time (LevelDB's `reuse_logs` with `paranoid_checks`). So the journal is kept
+ * twice where the browser has storage buckets, each of which has files of its own.
+ */
+export class JournalKeeper {
+  readonly #journal: Journal;
+  readonly #stores: readonly JournalStore[];
+  readonly #underWay = new Set<Promise<void>>();
+  #waiting: Batch[] = [];
+
+  /** @param journal whose work it takes over. @param name of the databases. */
+  constructor(journal: Journal, name: string, { indexedDB, storageBuckets }: Platform) {
+    this.#journal = journal;
+    const first = new JournalStore(() => indexedDB!, name, { journal });
+    // Held on to: Chromium closes the databases of a bucket whose handle is garbage.
+    let bucket: ReturnType<StorageBuckets['open']> | undefined;
+    const mirror = async (): Promise<IDBFactory> => (await (bucket ??= storageBuckets!.open('journal'))).indexedDB;
+    this.#stores = storageBuckets ? [first, new JournalStore(mirror, name, { patienceMs: mirrorPatienceMs })] : [first];
+    journal.takeOver((entries) => {
+      this.#waiting.push(entries);
+      this.#send();
+    });
+  }
+
+  /** Whether it takes anything: a browser may deny it, and the store works without. */
+  async available(): Promise<boolean> {
+    return (await Promise.all(this.#stores.map((store) => store.available()))).includes(true);
+  }
+
+  /** Settles when everything added before is safe. */
+  async flush(): Promise<void> {
+    this.#journal.send();
+    while (this.#waiting.length + this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** The page is about to go: hands over what waits, without waiting for what is under way. */
+  hurry(): void {
+    this.#journal.send();
+    if (this.#waiting.length === 0) return;
+    const put = putting(this.#take());
+    for (const { opened } of this.#stores) if (opened) change(opened, put).catch(() => {});
+  }
+
+  /** Everything that is kept. A copy that the browser has thrown away is made again from the other. */
+  async read(): Promise<{ readonly keys: readonly IDBValidKey[]; readonly entries: readonly Batch[] }> {
+    const usable = await Promise.all(this.#stores.map((store) => store.available()));
+    const stores = this.#stores.filter((_, index) => usable[index]);
+    const source = stores.find(({ isNew }) => !isNew) ?? stores[0];
+    const { keys, values } = (await source?.within(readAll, nothing)) ?? nothing;
+    if (source?.isNew === false) {
+      await Promise.all(
+        stores
+          .filter(({ isNew }) => isNew)
+          .map((store) => store.within((copy) => addAll(copy, { keys, values }), undefined)),
+      );
+    }
+    const entries = values.map((value, index): Batch =>
+      typeof value === 'string' ? [[keys[index] as string, value]] : value,
+    );
+    return { keys, entries };
+  }
+
+  async drop(keys: readonly IDBValidKey[]): Promise<void> {
+    if (keys.length === 0) return;
+    await this.#changeAll((writes) => {
+      for (const key of keys) writes.delete(key);
+    });
+  }
+
+  close(): void {
+    void this.flush().then(() => {
+      for (const store of this.#stores) store.close();
+      return undefined;
+    });
+  }
+
+  // Without waiting for the transactions before: a browser that is killed has then been told of everything.
+  readonly #send = (): void => {
+    if (this.#waiting.length === 0 || this.#underWay.size >= mostUnderWay) return;
+    const writing = this.#changeAll(putting(this.#take())).then(() => {
+      this.#underWay.delete(writing);
+      this.#send();
+      return undefined;
+    });
+    this.#underWay.add(writing);
+  };
+
+  async #changeAll(work: (writes: IDBObjectStore) => void): Promise<void> {
+    await Promise.all(this.#stores.map((store) => store.within((database) => change(database, work), undefined)));
+  }
+
+  #take(): Batch {
+    return this.#waiting.splice(0).flat();
+  }
+}
+
+const nothing: Kept = { keys: [], values: [] };
+
+async function readAll(database: IDBDatabase): Promise<Kept> {
+  const writes = writesOf(database, 'readonly');
+  const [keys, values] = await Promise.all([
+    settled(writes.getAllKeys()),
+    settled(writes.getAll() as IDBRequest<(string | Batch)[]>),
+  ]);
+  return { keys, values };
+}
+
+/** What was written since is newer, and stays. */
+function addAll(database: IDBDatabase, { keys, values }: Kept): Promise<void> {
+  return change(database, (writes) => {
+    const request = writes.getAllKeys();
+    request.addEventListener('success', () => {
+      const present = new Set(request.result);
+      keys.forEach((key, index) => {
+        if (!present.has(key)) writes.put(values[index], key);
+      });
+    });
+  });
+}

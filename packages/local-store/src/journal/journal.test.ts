@@ -1,0 +1,236 @@
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { jobTable, noteTable } from '../testing/jobs';
+import { opened } from '../testing/opened';
+import { SimulatedBrowser } from '../testing/simulated-browser';
+
+const open = (state: ReadonlyMap<string, string>, indexedDB: IDBFactory) => {
+  const browser = new SimulatedBrowser(state);
+  const tab = browser.openTab();
+  const now = opened(tab.storage, { indexedDB });
+  return { browser, tab, ...now, jobs: now.database.table(jobTable), notes: now.database.table(noteTable) };
+};
+
+/** A session whose last writes did not reach the disk, and the one after it. */
+async function killed(
+  work: (session: ReturnType<typeof open>) => void,
+  before: (session: ReturnType<typeof open>) => void = () => {},
+) {
+  const indexedDB = new IDBFactory();
+  const session = open(new Map(), indexedDB);
+  await session.database.flush();
+  before(session);
+  const disk = new Map(session.browser.state);
+  work(session);
+  await session.database.flush();
+  const next = open(disk, indexedDB);
+  const early = next.jobs.query();
+  await next.database.flush();
+  return { session, next, early };
+}
+
+test('what the disk had lost comes back, with a notice', async () => {
+  const { session, next, early } = await killed(({ jobs }) => jobs.insert({ title: 'Baker' }));
+  expect(early).toEqual([]);
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  const notices: unknown[] = [];
+  next.database.subscribeNotices((notice) => notices.push(notice));
+  expect(notices).toEqual([{ kind: 'recovered', rows: 1 }]);
+  expect(open(next.browser.state, new IDBFactory()).jobs.query()).toEqual(session.jobs.query());
+});
+
+test('a lost update and a lost delete come back, as far as each field is newer', async () => {
+  const { next } = await killed(
+    ({ jobs }) => {
+      jobs.update('kept', { notes: 'new' });
+      jobs.delete('gone');
+    },
+    ({ jobs }) => {
+      jobs.insert({ internalId: 'kept', title: 'Baker', notes: 'old' });
+      jobs.insert({ internalId: 'gone', title: 'Cook' });
+    },
+  );
+  expect(next.jobs.query()).toMatchObject([{ internalId: 'kept', title: 'Baker', notes: 'new' }]);
+});
+
+test('a lost transaction of many rows comes back whole', async () => {
+  const { session, next } = await killed(({ database, jobs, notes }) =>
+    database.transaction(() => {
+      for (let row = 0; row < 200; row += 1) jobs.insert({ title: `${row}` });
+      notes.insert({ text: 'with them' });
+    }),
+  );
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  expect(next.notes.query()).toEqual(session.notes.query());
+});
+
+test('rows that were cleared before the kill stay away', async () => {
+  const { next } = await killed(
+    ({ database, jobs }) => {
+      jobs.insert({ title: 'Late' });
+      database.clearAll(['jobs']);
+    },
+    ({ jobs }) => jobs.insert({ title: 'Early' }),
+  );
+  expect(next.jobs.query()).toEqual([]);
+});
+
+test('what another session deleted does not come back from the journal', async () => {
+  const indexedDB = new IDBFactory();
+  const first = open(new Map(), indexedDB);
+  const id = first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+  const second = open(first.browser.state, indexedDB);
+  await second.database.flush();
+  second.jobs.delete(id);
+  second.compact();
+  await second.database.flush();
+  const third = open(second.browser.state, indexedDB);
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual([]);
+});
+
+test('entries go once they were seen in storage and are a day old', async () => {
+  const indexedDB = new IDBFactory();
+  const first = open(new Map(), indexedDB);
+  first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+  const entries = async ({ upkeep }: typeof first) => (await upkeep.journal!.read()).keys.length;
+  expect(await entries(first)).toBeGreaterThan(0);
+
+  const soon = open(first.browser.state, indexedDB);
+  await soon.database.flush();
+  expect(await entries(soon)).toBeGreaterThan(0);
+
+  const later = Date.now() + 25 * 60 * 60 * 1000;
+  const realNow = Date.now;
+  Date.now = () => later;
+  try {
+    const tomorrow = open(soon.browser.state, indexedDB);
+    await tomorrow.database.flush();
+    const rows = (await tomorrow.upkeep.journal!.read()).entries.flat().filter(([key]) => key.includes('/jobs/'));
+    expect(rows).toEqual([]);
+    expect(tomorrow.jobs.query()).toMatchObject([{ title: 'Baker' }]);
+  } finally {
+    Date.now = realNow;
+  }
+});
+
+test('a connection that the browser closed is opened again, and nothing is left out', async () => {
+  const indexedDB = new IDBFactory();
+  const connections: IDBDatabase[] = [];
+  const watched = {
+    open(...given: Parameters<IDBFactory['open']>) {
+      const request = indexedDB.open(...given);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    },
+  } as unknown as IDBFactory;
+  const session = open(new Map(), watched);
+  await session.database.flush();
+  const disk = new Map(session.browser.state);
+  connections[0]!.close();
+  session.jobs.insert({ title: 'Baker' });
+  await session.database.flush();
+  expect(await session.upkeep.journal!.available()).toBe(true);
+  const next = open(disk, indexedDB);
+  await next.database.flush();
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+});
+
+test('a journal that does not open at once, since a dying browser still holds its files, is tried again', async () => {
+  const indexedDB = new IDBFactory();
+  const session = open(new Map(), indexedDB);
+  await session.database.flush();
+  const disk = new Map(session.browser.state);
+  session.jobs.insert({ title: 'Baker' });
+  await session.database.flush();
+  let refusals = 2;
+  const busy = {
+    open(...given: Parameters<IDBFactory['open']>) {
+      if (refusals === 0) return indexedDB.open(...given);
+      refusals -= 1;
+      const request = Object.assign(new EventTarget(), { error: new DOMException('Internal error', 'UnknownError') });
+      queueMicrotask(() => request.dispatchEvent(new Event('error')));
+      return request;
+    },
+  } as unknown as IDBFactory;
+  const next = open(disk, busy);
+  await next.database.flush();
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  expect(refusals).toBe(0);
+});
+
+test('a write reaches the journal without waiting for the one before', async () => {
+  const indexedDB = new IDBFactory();
+  const { database, jobs } = open(new Map(), indexedDB);
+  await database.flush();
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  for (const title of ['Baker', 'Cook']) {
+    jobs.insert({ title });
+    // No transaction can be over within microtasks.
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+  expect(begun).toHaveBeenCalledTimes(2);
+  begun.mockRestore();
+  await database.flush();
+});
+
+test('a copy that the browser has thrown away is made again from the other', async () => {
+  const bucket = new IDBFactory();
+  const openIn = (state: ReadonlyMap<string, string>, indexedDB: IDBFactory, mirror: IDBFactory) => {
+    const browser = new SimulatedBrowser(state);
+    const now = opened(browser.openTab().storage, {
+      indexedDB,
+      storageBuckets: { open: () => Promise.resolve({ indexedDB: mirror }) },
+    });
+    return { browser, ...now, jobs: now.database.table(jobTable) };
+  };
+  const first = openIn(new Map(), new IDBFactory(), bucket);
+  await first.database.flush();
+  const disk = new Map(first.browser.state);
+  first.jobs.insert({ title: 'Baker' });
+  first.database.transaction(() => {
+    for (let row = 0; row < 200; row += 1) first.jobs.insert({ title: `${row}` });
+  });
+  await first.database.flush();
+
+  const emptied = new IDBFactory();
+  const second = openIn(disk, emptied, bucket);
+  await second.database.flush();
+  expect(second.jobs.query()).toEqual(first.jobs.query());
+  second.jobs.insert({ title: 'Cook' });
+  await second.database.flush();
+
+  const third = openIn(disk, emptied, new IDBFactory());
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual(second.jobs.query());
+});
+
+test('a second copy that does not answer is given up', { timeout: 30_000 }, async () => {
+  const silent = () => new Promise<never>(() => {});
+  const session = opened(new SimulatedBrowser().openTab().storage, {
+    indexedDB: new IDBFactory(),
+    storageBuckets: { open: silent },
+  });
+  for (let row = 0; row < 20; row += 1) {
+    session.database.table(jobTable).insert({ title: 'Baker' });
+    await Promise.resolve();
+  }
+  await session.database.flush();
+  const { entries } = await session.upkeep.journal!.read();
+  expect(entries.flat().filter(([key]) => key.startsWith('keepmark/jobs/'))).toHaveLength(20);
+});
+
+test('a browser that denies IndexedDB has a store without a journal', async () => {
+  const denied = {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  const { jobs, database, upkeep } = open(new Map(), denied);
+  jobs.insert({ title: 'Baker' });
+  await database.flush();
+  expect(jobs.count()).toBe(1);
+  expect(await upkeep.journal!.available()).toBe(false);
+});

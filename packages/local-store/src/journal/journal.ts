@@ -1,0 +1,93 @@
+import { idOf, nextStamp } from '../tables/stamp';
+
+/** What a key of local storage was made to hold. */
+export type JournalEntry = readonly [key: string, text: string];
+
+export type Batch = readonly JournalEntry[];
+
+/** So many entries at once are kept together, which costs the page far less than one by one. */
+const batchEntries = 8;
+
+const journalName = 'writes';
+
+/**
+ * A copy of recent writes in IndexedDB. Browsers write local storage to disk late (Chromium: up to a minute, and up to
+ * an hour after large writes), so a killed browser or a power cut loses what local storage had taken; IndexedDB keeps
+ * what it has acknowledged.
+ *
+ * This part opens with the database, and puts what is written into the first copy from the beginning. Once upkeep is
+ * here, its `JournalKeeper` takes over: it has the second copy, tries again what fails, reads and drops.
+ */
+export class Journal {
+  /** To the first copy; undefined when it does not open at once. */
+  readonly connection: Promise<IDBDatabase | undefined>;
+  /** The first copy was made just now: nothing was kept, or the browser has thrown away what was. */
+  isNew = false;
+  readonly #early: Batch[] = [];
+  #waiting: JournalEntry[] = [];
+  #keep = (entries: Batch): void => {
+    this.#early.push(entries);
+    // The keeper keeps them again, so it is no matter if this fails.
+    this.connection.then((database) => database && putting(entries)(writesOf(database, 'readwrite'))).catch(() => {});
+  };
+
+  constructor(factory: IDBFactory, name: string) {
+    // Not before the local database has answered: opening costs a millisecond.
+    this.connection = Promise.resolve()
+      .then(async () => connect(factory, name, () => (this.isNew = true)))
+      .catch(() => undefined);
+  }
+
+  /** Entries of one call are kept together or not at all. Those of one task go together. */
+  add(entries: Batch): void {
+    if (this.#waiting.length === 0) queueMicrotask(() => this.send());
+    this.#waiting.push(...entries);
+  }
+
+  /** Hands over what waits. */
+  send(): void {
+    const entries = this.#waiting;
+    this.#waiting = [];
+    if (entries.length > 0) this.#keep(entries);
+  }
+
+  close(): void {
+    this.send();
+    void this.connection.then((database) => database?.close());
+  }
+
+  /** From now on `keep` keeps what is written, and what was written before. */
+  takeOver(keep: (entries: Batch) => void): void {
+    this.#keep = keep;
+    for (const entries of this.#early.splice(0)) keep(entries);
+  }
+}
+
+/** @param made is called when there was no such database. @throws {DOMException} */
+export function connect(factory: IDBFactory, name: string, made: () => void): Promise<IDBDatabase> {
+  const request = factory.open(name, 1);
+  request.addEventListener('upgradeneeded', () => {
+    made();
+    request.result.createObjectStore(journalName);
+  });
+  return settled(request);
+}
+
+/** The entries of a journal. */
+export const writesOf = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
+  database.transaction(journalName, mode, { durability: 'relaxed' }).objectStore(journalName);
+
+export function putting(entries: Batch): (writes: IDBObjectStore) => void {
+  return (writes) => {
+    if (entries.length > batchEntries) writes.put(entries, `*${idOf(nextStamp())}`);
+    else for (const [row, text] of entries) writes.put(text, row);
+    // Sooner than by itself.
+    writes.transaction.commit?.();
+  };
+}
+
+export const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error!));
+  });

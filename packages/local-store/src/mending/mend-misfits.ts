@@ -1,0 +1,37 @@
+import type { Misfits } from './misfits';
+import { rescue } from './rescue';
+import { rewrite } from '../pages/rewrite';
+import { changed, type Column, type Row } from '../tables/row';
+import { nextStamp } from '../tables/stamp';
+import { AreaFull } from '../storage/storage-area';
+import type { Store } from '../store';
+import type { TableMemory } from '../tables/table-memory';
+
+/** Gives the fields their default. Each row as it was is kept under a rescue key. */
+export function mendMisfits(store: Store, memory: TableMemory, misfits: Misfits): void {
+  for (const [row, wrong] of misfits) mend(store, memory, row, wrong);
+  if (misfits.size === 0) return;
+  const mended = Array.from(misfits.keys(), ([id]) => id);
+  try {
+    rewrite(store, memory, mended);
+  } catch (cause) {
+    // Full: it is mended again with each opening.
+    if (!(cause instanceof AreaFull)) throw cause;
+  }
+  store.changed(memory.itself);
+}
+
+function mend(store: Store, memory: TableMemory, row: Row, wrong: readonly Column[]): void {
+  const names = wrong.map(({ name }) => name).join(', ');
+  const cells = Object.fromEntries(Array.from(memory.columns.values(), ({ name, at }) => [name, row[at]]));
+  const text = JSON.stringify({ internalId: row[0], ...cells });
+  rescue(store, `${store.name}/${memory.name}/${row[0]}`, text, `Of another kind than the field takes: ${names}.`);
+  memory.replace(
+    row[0],
+    changed(
+      row,
+      wrong.map((column) => [column, column.field.default] as const),
+      nextStamp(),
+    ),
+  );
+}

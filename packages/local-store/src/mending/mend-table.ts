@@ -1,0 +1,71 @@
+import { absorbRecord } from '../tables/absorb';
+import { isAborted, isPacked, readPage, takePage } from '../storage/load-table';
+import { decodePage, type Page } from '../pages/page-decoder';
+import { parseJson } from '../parse-json';
+import { rescue } from './rescue';
+import { rewriteRecord } from '../pages/rewrite';
+import { asRecord } from '../tables/row-codec';
+import { parseKey } from '../storage/storage-keys';
+import type { Store } from '../store';
+import { forgetPage } from '../pages/table-layout';
+import type { TableMemory } from '../tables/table-memory';
+
+/**
+ * Sees to what could not be read when the table was opened: packed pages are read, changes of two tabs are merged, what
+ * is damaged is put aside.
+ */
+export function mendTable(store: Store, memory: TableMemory): void {
+  for (const key of memory.unreadable) {
+    const text = store.area.get(key);
+    const kind = parseKey(store.name, key)?.kind;
+    if (text === null) memory.unreadable.delete(key);
+    else if (kind === '#') mendPage(store, memory, key, text);
+    else mendKey(store, memory, key, text);
+  }
+  memory.isMended = true;
+}
+
+function mendKey(store: Store, memory: TableMemory, key: string, text: string): void {
+  const { kind, id } = parseKey(store.name, key)!;
+  const record = kind === '/' ? asRecord(parseJson(text)) : undefined;
+  if (record) {
+    memory.unreadable.delete(key);
+    if (absorbRecord(memory, id, record)?.changed) store.changed(memory.itself);
+    return;
+  }
+  const isRecord = kind === 'table';
+  // Without room for a copy it stays where it is.
+  if (!rescue(store, key, text, isRecord ? 'The record of the table is damaged.' : 'A row is damaged.')) return;
+  memory.unreadable.delete(key);
+  if (isRecord && memory.definition) rewriteRecord(store, memory);
+  else store.area.remove(key);
+}
+
+function mendPage(store: Store, memory: TableMemory, key: string, text: string): void {
+  if (isPacked(text) && !store.packing) {
+    // The record of the database did not say that there are any.
+    void store.upkeep!.loadPacking().then(() => {
+      if (memory.unreadable.has(key)) mendPage(store, memory, key, text);
+      return undefined;
+    });
+    return;
+  }
+  memory.unreadable.delete(key);
+  const page = readPage(store, text) ?? salvaged(text);
+  if (page && isAborted(store, page)) return;
+  const { changed, known } = takePage(memory, key, page ?? { columns: [], rows: [] });
+  if (known) memory.layout.stale.add(key);
+  if (changed) store.changed(memory.itself);
+  if (page?.whole) return;
+  // It is written again from the rows that could be read; without room for a copy it stays as it is.
+  if (rescue(store, key, text, 'A page of rows is damaged.')) memory.layout.stale.add(key);
+  else forgetPage(memory, key);
+}
+
+// A page that is no JSON any more: its head and each of its lines may be.
+function salvaged(text: string): Page | undefined {
+  const [head = '', ...lines] = text.split('\n');
+  const rows = lines.map((line) => line.replace(/,$/, '')).filter((line) => parseJson(line) !== undefined);
+  const page = decodePage(`${head}${rows.join()}]}`);
+  return page && { ...page, whole: false };
+}

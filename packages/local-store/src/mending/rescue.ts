@@ -1,0 +1,35 @@
+import type { Store } from '../store';
+
+/** What is kept of something that could not be read. */
+export interface Rescued {
+  /** The key it was found under. */
+  readonly from: string;
+  readonly atMs: number;
+  readonly reason: string;
+  /** As it was found. */
+  readonly text: string;
+}
+
+/**
+ * Copies what can't be read under a rescue key. False when there is no room for the copy: then the original has to stay
+ * where it is.
+ */
+export function rescue(store: Store, from: string, text: string, reason: string): boolean {
+  const base = `${store.name}?${from.slice(store.name.length)}`;
+  let key = base;
+  for (let count = 2; ; count += 1) {
+    const found = store.area.get(key);
+    if (found === null) break;
+    // Another tab, or a session that had no room to finish, was here before.
+    if (found.includes(JSON.stringify(text))) return true;
+    key = `${base}~${count}`;
+  }
+  try {
+    const rescued: Rescued = { from, atMs: Date.now(), reason, text };
+    store.area.set(key, JSON.stringify(rescued), true);
+  } catch {
+    return false;
+  }
+  store.notice({ kind: 'rescued', key, reason });
+  return true;
+}

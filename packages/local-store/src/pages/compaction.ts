@@ -1,0 +1,99 @@
+import { rowKey } from '../writes/commit';
+import { isPacked, loadTable } from '../storage/load-table';
+import { type NewPage, pagesFor } from './new-pages';
+import { setPage } from './packed-page';
+import { pageCharacters, pageRows } from './page-encoder';
+import { AreaFull } from '../storage/storage-area';
+import type { Store } from '../store';
+import { forgetPage } from './table-layout';
+import type { TableMemory } from '../tables/table-memory';
+
+/**
+ * Moves rows that were written since into pages. Each step writes a page or a few, takes milliseconds, and leaves
+ * storage whole, so steps may wait for each other while the application goes on. Only for a tab that is alone. It ends
+ * early when there is no room for a step.
+ *
+ * @param atLeast leaves tables alone that have fewer rows with a key of their own.
+ */
+export function* compact(store: Store, atLeast: number): Generator<void, void> {
+  for (const name of store.unread.keys()) loadTable(store, name);
+  for (const memory of store.tables.values()) {
+    const { loose, stale } = memory.layout;
+    if (loose.size < atLeast && stale.size === 0) continue;
+    try {
+      yield* compactTable(store, memory);
+    } catch (cause) {
+      if (!(cause instanceof AreaFull)) throw cause;
+    }
+  }
+}
+
+function* compactTable(store: Store, memory: TableMemory): Generator<void, void> {
+  const { pages, loose, stale } = memory.layout;
+  markDoubled(memory);
+  const moved = new Set(loose);
+  const kept = new Set<string>();
+  const pool: string[] = [];
+  const dissolved: string[] = [];
+  for (const [key, ids] of Array.from(pages)) {
+    if (!pages.has(key)) continue;
+    const living = ids.filter((id) => memory.rows.has(id) && !kept.has(id));
+    const touched = stale.has(key) || living.length < ids.length || ids.some((id) => moved.has(id));
+    if (isSparse(store.area.get(key) ?? '', living.length, ids.length)) {
+      pool.push(...living);
+      dissolved.push(key);
+      continue;
+    }
+    for (const id of living) kept.add(id);
+    if (!touched) continue;
+    writePages(store, memory, living, key);
+    yield;
+  }
+  for (const id of moved) if (!kept.has(id) && memory.rows.has(id)) pool.push(id);
+  const homeless = [...new Set(pool)].sort();
+  for (let start = 0; start < homeless.length; start += pageRows) {
+    writePages(store, memory, homeless.slice(start, start + pageRows));
+    yield;
+  }
+  for (const key of dissolved) drop(store, memory, key);
+  // Gone from every page, a deleted row needs no mark any more.
+  for (const id of moved) if (!memory.rows.has(id)) tuckIn(store, memory, id);
+}
+
+/** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */
+const isSparse = (text: string, living: number, rows: number): boolean =>
+  living < pageRows / 2 && (isPacked(text) ? living < rows / 2 : text.length < pageCharacters / 2);
+
+/** A row that is in two pages is newer in one of them: both are written again. */
+function markDoubled({ layout: { pages, stale } }: TableMemory): void {
+  const pageOf = new Map<string, string>();
+  for (const [key, ids] of pages) {
+    for (const id of ids) {
+      const other = pageOf.get(id);
+      if (other === undefined) pageOf.set(id, key);
+      else stale.add(other).add(key);
+    }
+  }
+}
+
+/** Writes the rows as memory has them now, the first page in the place of `replaced`. */
+function writePages(store: Store, memory: TableMemory, ids: readonly string[], replaced?: string): void {
+  const pages = pagesFor(store, memory, memory.rowsOf(ids));
+  pages.forEach((page, index) => {
+    const placed: NewPage = replaced && index === pages.length - 1 ? { ...page, key: replaced } : page;
+    setPage(store, placed.key, placed.text());
+    memory.layout.pages.set(placed.key, placed.ids);
+    memory.layout.stale.delete(placed.key);
+    for (const id of placed.ids) tuckIn(store, memory, id);
+  });
+  if (replaced && pages.length === 0) drop(store, memory, replaced);
+}
+
+function tuckIn(store: Store, memory: TableMemory, id: string): void {
+  if (memory.layout.loose.delete(id)) store.area.remove(rowKey(store, memory, id));
+}
+
+function drop(store: Store, memory: TableMemory, key: string): void {
+  forgetPage(memory, key);
+  store.area.remove(key);
+}

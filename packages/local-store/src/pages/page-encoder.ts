@@ -1,0 +1,43 @@
+import { pageFormat } from './page-decoder';
+import { cell, type Column, type Row, versionOf } from '../tables/row';
+
+/** Rows of a page, at most; fewer when they are long, so that writing a page again stays quick. */
+export const pageRows = 128;
+export const pageCharacters = 49_152;
+
+/**
+ * One line a row, so that a page that is cut can be read up to the cut:
+ * `{"f":1,"c":["title"],"r":[⏎["id",0,"Baker"],⏎["id",stamp,"Cook"]⏎]}`
+ */
+export function encodePage(columns: readonly Column[], lines: readonly string[], transaction?: string): string {
+  const names = JSON.stringify(columns.map(({ name }) => name));
+  const mark = transaction ? `"t":"${transaction}",` : '';
+  return `{"f":${pageFormat},${mark}"c":${names},"r":[\n${lines.join(',\n')}\n]}`;
+}
+
+/** The text of a page whose transaction is over. */
+export const withoutTransaction = (text: string): string => text.replace(/"t":"[0-9a-z]+",/, '');
+
+/** The line of a row. All its fields get the age of the newest, since no other tab holds an older row any more. */
+export function encodeLine(columns: readonly Column[], row: Row): string {
+  const cells: unknown[] = [row[0], row[1] === 0 ? 0 : versionOf(row)];
+  for (const column of columns) cells.push(cell(row, column));
+  return JSON.stringify(cells);
+}
+
+/** Gathers rows into pages that are neither too long to write nor too many. */
+export function fillPages(rows: readonly Row[], line: (row: Row) => string): { ids: string[]; lines: string[] }[] {
+  const pages: { ids: string[]; lines: string[] }[] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    const text = line(row);
+    characters += text.length;
+    if (characters > pageCharacters || pages.at(-1)!.ids.length === pageRows) {
+      pages.push({ ids: [], lines: [] });
+      characters = text.length;
+    }
+    pages.at(-1)!.ids.push(row[0]);
+    pages.at(-1)!.lines.push(text);
+  }
+  return pages;
+}

@@ -1,0 +1,41 @@
+import { rewrite } from './rewrite';
+import { AreaFull } from '../storage/storage-area';
+import type { Store } from '../store';
+import type { TableMemory } from '../tables/table-memory';
+
+/** How long rows wait, so that tabs that write the same ones don't answer each other's every write. */
+const waitMs = 30;
+
+/** Rows that another tab wrote over without knowing all that this one knows. */
+export class PendingRewrites {
+  readonly #store: Store;
+  readonly #rows = new Map<TableMemory, Set<string>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  add(memory: TableMemory, ids: Iterable<string>): void {
+    const known = this.#rows.get(memory) ?? new Set();
+    for (const id of ids) known.add(id);
+    if (known.size === 0) return;
+    this.#rows.set(memory, known);
+    this.#timer ??= setTimeout(() => this.write(), waitMs);
+  }
+
+  /** Writes them at once. */
+  write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waiting = [...this.#rows];
+    this.#rows.clear();
+    if (this.#store.isOutdated) return;
+    try {
+      for (const [memory, ids] of waiting) rewrite(this.#store, memory, [...ids]);
+    } catch (cause) {
+      // Full: memory and the journal have them, and the next write of a row takes it along.
+      if (!(cause instanceof AreaFull)) throw cause;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { recordKey, rowKey, textOf } from '../writes/commit';
+import { pagesFor } from './new-pages';
+import type { Store } from '../store';
+import type { TableMemory } from '../tables/table-memory';
+import { encodeTableRecord } from '../tables/table-record';
+
+/** So many rows at once go into pages. */
+const pagedRows = 64;
+
+/**
+ * Writes what memory holds of these rows over what storage holds: they came back, or somebody else wrote older ones.
+ *
+ * @throws {AreaFull} when not all of it fits; memory has it still.
+ */
+export function rewrite(store: Store, memory: TableMemory, ids: readonly string[]): void {
+  const rows = memory.rowsOf(ids);
+  if (rows.length >= pagedRows) {
+    for (const page of pagesFor(store, memory, rows)) {
+      store.area.set(page.key, page.text());
+      page.place();
+    }
+  }
+  for (const id of ids) {
+    const after = memory.rows.get(id);
+    const stamp = memory.graves.get(id);
+    if (after ? rows.length >= pagedRows : stamp === undefined) continue;
+    store.area.set(rowKey(store, memory, id), textOf({ memory, after, stamp: stamp ?? 0 }), !after);
+    memory.layout.loose.add(id);
+  }
+}
+
+export function rewriteRecord(store: Store, memory: TableMemory): void {
+  store.area.set(recordKey(store, memory), encodeTableRecord(memory, memory.floor, memory.exists), true);
+}

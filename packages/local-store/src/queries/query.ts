@@ -1,0 +1,117 @@
+import { InvalidQueryError } from '../errors';
+import { type Column, type Row, shown } from '../tables/row';
+import type { StoredObject, TableMemory } from '../tables/table-memory';
+import { compareValues } from './value-order';
+
+export const maxQueryRows = 10_000;
+
+/** Which rows: by field values (all of them equal), or by a predicate. */
+export type Where<R> = Partial<R> | ((row: R) => boolean);
+
+/** Which rows, in what order, and which part of them: `limit` at most 10,000 rows, from `offset` on. */
+export interface Query<R> {
+  readonly where?: Where<R>;
+  readonly sort?: readonly (readonly [field: keyof R & string, direction: 'asc' | 'desc'])[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** A column that has to hold a value. */
+export type Test = readonly [Column, unknown];
+
+/** A column to sort by: up (1) or down (-1). */
+export interface SortKey {
+  readonly column: Column;
+  readonly sign: number;
+}
+
+/** What makes queries fast; here with upkeep. Without it they look at every row. */
+export interface Indexes {
+  readonly clear: () => void;
+  /** A row was written: none before for an insert, none after for a delete. */
+  readonly replace: (before: Row | undefined, after: Row | undefined) => void;
+  /** How many rows hold each value. The same object until a count changes. */
+  readonly counts: (column: Column) => Readonly<Record<string, number>>;
+  /** The fewest rows, in the order of their ids, that one index narrows it down to; undefined without tests. */
+  readonly fewest: (tests: readonly Test[]) => readonly Row[] | undefined;
+  /**
+   * The first rows that hold, in the order of an indexed column, without sorting. Undefined when the column has no
+   * index, or when few rows match, so that finding and sorting those is cheaper.
+   */
+  readonly first: (
+    wanted: number,
+    key: SortKey,
+    tests: readonly Test[],
+    holds?: (row: Row) => boolean,
+  ) => Row[] | undefined;
+}
+
+type AnyWhere = Where<StoredObject>;
+
+const parameters = new Set(['sort', 'limit', 'offset']);
+
+export function columnOf(memory: TableMemory, name: string): Column {
+  const column = memory.columns.get(name);
+  if (!column) throw new InvalidQueryError(name);
+  return column;
+}
+
+/** What a `where` comes to: the row with an id, or rows that pass tests; `holds` is left out when any row does. */
+interface Filter {
+  readonly id?: string | undefined;
+  readonly tests: readonly Test[];
+  readonly holds?: ((row: Row) => boolean) | undefined;
+}
+
+function filterOf(memory: TableMemory, where: AnyWhere = {}): Filter {
+  if (typeof where === 'function') return { tests: [], holds: (row) => where(memory.object(row)) };
+  const { internalId: id, ...rest } = where;
+  const tests = Object.entries(rest).map(([name, value]) => [columnOf(memory, name), value] as const);
+  const holds = (row: Row): boolean => tests.every(([column, value]) => shown(row, column) === value);
+  return { id, tests, holds: tests.length > 0 ? holds : undefined };
+}
+
+/** The rows that match, in the order in which they were made. */
+export const matching = (memory: TableMemory, where?: AnyWhere): Row[] => found(memory, filterOf(memory, where));
+
+function found(memory: TableMemory, { id, tests, holds }: Filter): Row[] {
+  const rows = id === undefined ? (memory.indexes?.fewest(tests) ?? memory.ordered()) : memory.rowsOf([id]);
+  // Only with tests, which hold, are they an index's own.
+  return holds ? rows.filter(holds) : (rows as Row[]);
+}
+
+export function run(memory: TableMemory, { where, ...query }: Query<StoredObject>): StoredObject[] {
+  for (const name of Object.keys(query)) if (!parameters.has(name)) throw new InvalidQueryError(name);
+  const limit = Math.min(rowCount(query.limit, 'limit') ?? maxQueryRows, maxQueryRows);
+  const offset = rowCount(query.offset, 'offset') ?? 0;
+  const order = (query.sort ?? []).map(([name, direction]): SortKey => {
+    if (direction !== 'asc' && direction !== 'desc') throw new InvalidQueryError(String(direction));
+    return { column: name === 'internalId' ? idColumn : columnOf(memory, name), sign: direction === 'asc' ? 1 : -1 };
+  });
+  const filter = filterOf(memory, where);
+  let rows =
+    order.length === 1 && filter.id === undefined
+      ? memory.indexes?.first(offset + limit, order[0]!, filter.tests, filter.holds)
+      : undefined;
+  if (!rows) {
+    rows = found(memory, filter);
+    order.push({ column: idColumn, sign: order[0]?.sign ?? 1 });
+    if (order.length > 1) rows.sort((left, right) => compareRows(order, left, right));
+  }
+  return rows.slice(offset, offset + limit).map((row) => memory.object(row));
+}
+
+function compareRows(order: readonly SortKey[], left: Row, right: Row): number {
+  for (const { column, sign } of order) {
+    const difference = compareValues(shown(left, column), shown(right, column));
+    if (difference !== 0) return difference * sign;
+  }
+  return 0;
+}
+
+const idColumn: Column = { name: 'internalId', at: 0, field: { kind: 'text', default: '' } };
+
+function rowCount(value: number | undefined, name: string): number | undefined {
+  if (value !== undefined && (!Number.isInteger(value) || value < 0)) throw new InvalidQueryError(name);
+  return value;
+}

@@ -1,0 +1,16 @@
+import { parseKey } from './storage-keys';
+import type { Store } from '../store';
+
+/** Sorts the keys by table. Gives those of transactions that are not over. */
+export function sortKeys(store: Store): string[] {
+  const transactions: string[] = [];
+  for (const key of store.area.keys()) {
+    const { kind, table } = parseKey(store.name, key) ?? {};
+    if (kind === '!') transactions.push(key);
+    if (!table) continue;
+    const keys = store.unread.get(table);
+    if (keys) keys.add(key);
+    else store.unread.set(table, new Set([key]));
+  }
+  return transactions.sort();
+}

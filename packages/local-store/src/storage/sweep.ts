@@ -1,0 +1,16 @@
+import { rowKey } from '../writes/commit';
+import type { Store } from '../store';
+import type { TableMemory } from '../tables/table-memory';
+
+/** Clears away what an emptied table has left in storage. Nobody reads it any more, so it may be cut short. */
+export function sweep(store: Store, memory: TableMemory): void {
+  const { layout, rows } = memory;
+  for (const key of layout.pages.keys()) store.area.remove(key);
+  layout.pages.clear();
+  layout.stale.clear();
+  for (const id of layout.loose) {
+    if (rows.has(id)) continue;
+    store.area.remove(rowKey(store, memory, id));
+    layout.loose.delete(id);
+  }
+}

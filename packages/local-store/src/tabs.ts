@@ -1,2 +1,0 @@
-export { PendingRewrites } from './pending-rewrites';
-export { takeEvent } from './tab-events';

@@ -1,0 +1,115 @@
+import { absorbRecord } from '../tables/absorb';
+import { takeTransaction } from '../writes/finish-transactions';
+import { isPacked, readPage, takePage } from '../storage/load-table';
+import { parseJson } from '../parse-json';
+import type { PendingRewrites } from '../pages/pending-rewrites';
+import { rewriteRecord } from '../pages/rewrite';
+import { asRecord } from '../tables/row-codec';
+import { parseKey, type StorageKey } from '../storage/storage-keys';
+import type { Store } from '../store';
+import { forgetLayout, forgetPage } from '../pages/table-layout';
+import type { TableMemory } from '../tables/table-memory';
+import { takeTableRecord } from '../tables/table-record';
+
+/**
+ * Another tab wrote a key: takes it in, row by row. Where memory knows something newer than what was written, it writes
+ * that again, so that nothing is lost whichever tab wrote last; all tabs come to the same rows.
+ *
+ * @param key null when another tab cleared everything; then memory, which has it all, writes it all again.
+ * @param isLate it is a while since it was written.
+ */
+export function takeEvent(
+  store: Store,
+  rewrites: PendingRewrites,
+  key: string | null,
+  value: string | null,
+  isLate = false,
+): void {
+  if (key === null) {
+    for (const memory of store.tables.values()) writeAllAgain(store, rewrites, memory);
+    return;
+  }
+  store.area.account?.note(key, value);
+  const parsed = parseKey(store.name, key);
+  if (parsed?.kind === '!' && value !== null) store.changed(takeTransaction(store, key, value));
+  if (!parsed?.table) return;
+  const memory = store.tables.get(parsed.table);
+  if (!memory) {
+    const keys = store.unread.get(parsed.table) ?? new Set();
+    store.unread.set(parsed.table, value === null ? keys : keys.add(key));
+    return;
+  }
+  if (takeKey({ store, rewrites, memory, isLate }, parsed, key, value)) store.changed(new Set([memory.name]));
+}
+
+interface Change {
+  readonly store: Store;
+  readonly rewrites: PendingRewrites;
+  readonly memory: TableMemory;
+  readonly isLate: boolean;
+}
+
+function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
+  const { memory } = change;
+  if (kind === '/') return value === null ? rowRemoved(change, id) : takeRow(change, id, key, value);
+  if (kind === 'table') return value !== null && (takeTableRecord(memory, value)?.length ?? 0) > 0;
+  return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
+}
+
+function takeRow({ store, rewrites, memory, isLate }: Change, id: string, key: string, value: string): boolean {
+  const record = asRecord(parseJson(value));
+  if (!record) return false;
+  memory.layout.loose.add(id);
+  const { changed, newer } = absorbRecord(memory, id, record)!;
+  // A write of ours may have reached the disk after theirs, though it knew nothing of it.
+  if (newer || (changed && (isLate || store.area.account?.wroteLately(key)))) rewrites.add(memory, [id]);
+  return changed;
+}
+
+/** Rows lose their key when they go into a page; one that no page has shown is still needed. */
+function rowRemoved({ rewrites, memory }: Change, id: string): boolean {
+  const { loose, pages } = memory.layout;
+  const inPage = [...pages.values()].some((ids) => ids.includes(id));
+  const needed = memory.rows.has(id) ? loose.has(id) || !inPage : memory.graves.has(id) && inPage;
+  if (loose.delete(id) && needed) rewrites.add(memory, [id]);
+  return false;
+}
+
+async function pageWrittenPacked(change: Change, key: string, value: string): Promise<void> {
+  const { store, memory } = change;
+  await store.upkeep!.loadPacking();
+  if (pageWritten(change, key, value)) store.changed(memory.itself);
+}
+
+function pageWritten(change: Change, key: string, value: string): boolean {
+  const { store, rewrites, memory } = change;
+  if (isPacked(value) && !store.packing) {
+    void pageWrittenPacked(change, key, value);
+    return false;
+  }
+  const page = readPage(store, value);
+  // The record of its transaction will bring it in.
+  if (!page || page.transaction) return false;
+  const { changed, newer } = takePage(memory, key, page);
+  for (const [id] of page.rows) memory.layout.loose.delete(id);
+  rewrites.add(memory, newer);
+  return changed;
+}
+
+function pageRemoved({ rewrites, memory }: Change, key: string): boolean {
+  const { pages, loose } = memory.layout;
+  const ids = pages.get(key) ?? [];
+  forgetPage(memory, key);
+  const elsewhere = new Set([...pages.values()].flat());
+  rewrites.add(
+    memory,
+    ids.filter((id) => memory.rows.has(id) && !loose.has(id) && !elsewhere.has(id)),
+  );
+  return false;
+}
+
+function writeAllAgain(store: Store, rewrites: PendingRewrites, memory: TableMemory): void {
+  forgetLayout(memory);
+  rewriteRecord(store, memory);
+  rewrites.add(memory, memory.rows.keys());
+}

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Database } from '../database';
+import type { Table } from '../tables/table';
+import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';
+import { type Job, jobTable } from '../testing/jobs';
+import { opened } from '../testing/opened';
+
+interface Tab {
+  readonly tab: SimulatedTab;
+  readonly database: Database;
+  readonly settle: () => void;
+  readonly jobs: Table<Job>;
+}
+
+function open(browser: SimulatedBrowser): Tab {
+  const tab = browser.openTab();
+  const { database, upkeep } = opened(tab.storage, { events: tab.events });
+  return { tab, database, settle: () => upkeep.rewrites!.write(), jobs: database.table(jobTable) };
+}
+
+const rowsOf = ({ jobs }: Tab): Job[] => jobs.query();
+
+type Step =
+  | { readonly do: 'insert' | 'delete' | 'deliver'; readonly tab: number; readonly row: number; readonly text: string }
+  | {
+      readonly do: 'update';
+      readonly tab: number;
+      readonly row: number;
+      readonly field: 'title' | 'notes';
+      readonly text: string;
+    }
+  | { readonly do: 'group'; readonly tab: number; readonly row: number; readonly text: string };
+
+const place = { tab: fc.nat(2), row: fc.nat(20), text: fc.string({ maxLength: 5 }) };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('insert' as const), ...place }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('update' as const),
+      ...place,
+      field: fc.constantFrom('title' as const, 'notes' as const),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), ...place }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('group' as const), ...place }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('deliver' as const), ...place }) },
+);
+
+test('tabs that write the same rows come to the same rows, with the newest change of each field', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const browser = new SimulatedBrowser();
+      const tabs = [open(browser), open(browser), open(browser)];
+      browser.settle();
+      const newest = new Map<string, string | null>();
+      const lastWasDelete = new Map<string, boolean>();
+      const note = (id: string, field: string, text: string | null) => {
+        newest.set(`${id} ${field}`, text);
+        lastWasDelete.set(id, false);
+      };
+      for (const now of steps) {
+        const { jobs, database, tab } = tabs[now.tab]!;
+        const ids = jobs.query().map(({ internalId }) => internalId);
+        const id = ids[now.row % Math.max(ids.length, 1)];
+        if (now.do === 'deliver') tab.deliver(now.row);
+        else if (now.do === 'insert') {
+          const made = jobs.insert({ title: now.text });
+          note(made, 'title', now.text);
+          note(made, 'notes', null);
+        } else if (id === undefined) continue;
+        else if (now.do === 'update' && jobs.get(id)![now.field] !== now.text) {
+          jobs.update(id, { [now.field]: now.text });
+          note(id, now.field, now.text);
+        } else if (now.do === 'delete') {
+          jobs.delete(id);
+          lastWasDelete.set(id, true);
+        } else if (now.do === 'group') {
+          database.transaction(() => {
+            const made = jobs.insert({ title: now.text });
+            note(made, 'title', now.text);
+            note(made, 'notes', null);
+            if (jobs.get(id)!.title !== now.text) {
+              jobs.update(id, { title: now.text });
+              note(id, 'title', now.text);
+            }
+          });
+        }
+      }
+      for (let round = 0; round < 5; round += 1) {
+        browser.settle();
+        for (const tab of tabs) tab.settle();
+      }
+      const first = rowsOf(tabs[0]!);
+      for (const tab of tabs) expect(rowsOf(tab)).toEqual(first);
+      expect(rowsOf(open(browser))).toEqual(first);
+      for (const { internalId: id, title, notes } of first) {
+        expect({ title, notes }).toEqual({ title: newest.get(`${id} title`), notes: newest.get(`${id} notes`) });
+      }
+      expect(first.map(({ internalId }) => internalId)).toEqual(
+        [...lastWasDelete]
+          .filter(([, gone]) => !gone)
+          .map(([id]) => id)
+          .sort(),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});

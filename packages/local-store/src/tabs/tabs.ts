@@ -1,0 +1,2 @@
+export { PendingRewrites } from '../pages/pending-rewrites';
+export { takeEvent } from './tab-events';

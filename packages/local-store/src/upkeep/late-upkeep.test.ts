@@ -1,0 +1,201 @@
+import { expect, test, vi } from 'vitest';
+import { openDatabase } from '..';
+import { readRescued } from '../care';
+import { jobTable, noteTable } from '../testing/jobs';
+import { opened } from '../testing/opened';
+import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';
+
+/** As a page opens it: upkeep comes a moment later. */
+function openLate(tab: SimulatedTab) {
+  const database = openDatabase('keepmark', { storage: tab.storage, platform: { events: tab.events } });
+  return { database, jobs: database.table(jobTable), notes: database.table(noteTable) };
+}
+
+function sameInANewTab(browser: SimulatedBrowser): ReturnType<typeof openLate>['jobs'] {
+  return opened(browser.openTab().storage).database.table(jobTable);
+}
+
+test('before upkeep is here, everything that reads and writes works', async () => {
+  const browser = new SimulatedBrowser();
+  const { database, jobs, notes } = openLate(browser.openTab());
+  const id = jobs.insert({ title: 'Baker', status: 'applied', salary: 2 });
+  database.transaction(() => {
+    for (let row = 0; row < 100; row += 1) jobs.insert({ title: `${row}`, salary: 1 });
+    notes.insert({ jobId: id });
+  });
+  const undo = database.undoable('Deleted', () => jobs.delete({ salary: 1 }));
+  expect(jobs.query()).toMatchObject([{ title: 'Baker' }]);
+  undo();
+  expect(jobs.countsOf('status')).toEqual({ applied: 1, saved: 100 });
+  expect(jobs.query({ where: { status: 'applied' } })).toMatchObject([{ title: 'Baker' }]);
+  expect(jobs.query({ sort: [['salary', 'desc']], limit: 1 })).toMatchObject([{ title: 'Baker' }]);
+  expect(sameInANewTab(browser).query()).toEqual(jobs.query());
+
+  const before = jobs.query();
+  await database.flush();
+  expect(jobs.query()).toEqual(before);
+  expect(jobs.countsOf('status')).toEqual({ applied: 1, saved: 100 });
+  expect(jobs.query({ sort: [['salary', 'desc']], limit: 1 })).toMatchObject([{ title: 'Baker' }]);
+});
+
+test('what was cleared before upkeep is here stays away, and its keys go when the database is opened again', async () => {
+  const browser = new SimulatedBrowser();
+  const first = opened(browser.openTab().storage);
+  const made = first.database.table(jobTable);
+  for (let row = 0; row < 40; row += 1) made.insert({ title: `${row}` });
+  first.compact();
+  made.insert({ title: 'Since' });
+  const again = new SimulatedBrowser(browser.state);
+  const { database, jobs } = openLate(again.openTab());
+  database.clearAll(['jobs']);
+  const kept = jobs.insert({ title: 'Kept' });
+  await database.flush();
+  expect(jobs.query()).toMatchObject([{ internalId: kept }]);
+
+  const third = opened(new SimulatedBrowser(again.state).openTab().storage);
+  expect(third.database.table(jobTable).query()).toEqual(jobs.query());
+  third.compact();
+  const left = third.store.area.keys().filter((key) => key.startsWith('keepmark/jobs'));
+  // The table's record, and a page of the row that is kept.
+  expect(left).toHaveLength(2);
+});
+
+test('what another tab wrote before upkeep was here is merged with what this one wrote over it', async () => {
+  const browser = new SimulatedBrowser();
+  const other = opened(browser.openTab().storage).database.table(jobTable);
+  const id = other.insert({ title: 'Baker' });
+  const tab = browser.openTab();
+  const { database, jobs } = openLate(tab);
+  other.update(id, { notes: 'theirs' });
+  jobs.update(id, { title: 'ours' });
+  tab.deliver(10);
+  await database.flush();
+  expect(jobs.get(id)).toMatchObject({ title: 'ours', notes: 'theirs' });
+  await vi.waitFor(() => expect(sameInANewTab(browser).get(id)).toMatchObject({ title: 'ours', notes: 'theirs' }));
+});
+
+test('a damaged row, page or record is not written over before upkeep has put it aside', async () => {
+  const browser = new SimulatedBrowser();
+  const first = opened(browser.openTab().storage);
+  const made = first.database.table(jobTable);
+  for (let row = 0; row < 40; row += 1) made.insert({ title: `${row}` });
+  first.compact();
+  made.insert({ internalId: 'damaged' });
+  const state = new Map(browser.state);
+  const page = [...state.keys()].find((key) => key.includes('#'));
+  const damaged = {
+    [page!]: state.get(page!)!.slice(0, 400),
+    'keepmark/jobs/damaged': '[0,{"title":"Bak',
+    'keepmark/jobs': '{"columns":7}',
+  };
+  for (const [key, text] of Object.entries(damaged)) state.set(key, text);
+  const again = new SimulatedBrowser(state);
+  const { database, jobs } = openLate(again.openTab());
+  expect(() => jobs.insert({ internalId: 'damaged' })).toThrow('try again in a moment');
+  for (const [key, text] of Object.entries(damaged)) expect(again.state.get(key)).toBe(text);
+  await database.flush();
+  expect(
+    readRescued(database)
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual(Object.values(damaged).sort());
+  expect(jobs.count()).toBeGreaterThan(0);
+  jobs.insert({ internalId: 'damaged' });
+});
+
+/** A row that two tabs have changed, as the disk holds it while nobody has merged that. */
+function unmerged() {
+  const browser = new SimulatedBrowser();
+  const tabs = [browser.openTab(), browser.openTab()];
+  const [one, two] = tabs.map(({ storage, events }) => opened(storage, { events }).database.table(jobTable));
+  const id = one!.insert({ title: 'Baker' });
+  browser.settle();
+  // Neither hears of the other's change, and one of them had written its page again.
+  one!.update(id, { title: 'one' });
+  const [{ v: stamp }] = JSON.parse(browser.state.get(`keepmark/jobs/${id}`)!) as [{ v: number }];
+  two!.update(id, { notes: 'two' });
+  const state = new Map(browser.state);
+  state.set('keepmark/jobs#a', JSON.stringify({ f: 1, c: ['title'], r: [[id, stamp, 'one']] }));
+  return { id, state };
+}
+
+test('two changes of a row that no tab has merged are merged, and not written over before', async () => {
+  const { id, state } = unmerged();
+  const again = new SimulatedBrowser(state);
+  const { database, jobs } = openLate(again.openTab());
+  const untouched = again.state.get(`keepmark/jobs/${id}`);
+  expect(() => jobs.update(id, { salary: 1 })).toThrow('try again in a moment');
+  expect(again.state.get(`keepmark/jobs/${id}`)).toBe(untouched);
+  await database.flush();
+  expect(jobs.get(id)).toMatchObject({ title: 'one', notes: 'two' });
+  jobs.update(id, { salary: 1 });
+  expect(sameInANewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two', salary: 1 });
+});
+
+test('right after opening, an undo takes nothing of what has to be merged first', async () => {
+  const { id, state } = unmerged();
+  const again = new SimulatedBrowser(state);
+  const { database, jobs } = openLate(again.openTab());
+  // What can be changed can be undone at once; what has to be merged can't be changed yet.
+  const other = jobs.insert({ title: 'Cook' });
+  const undo = database.undoable('Deleted Cook', () => jobs.delete(other));
+  undo();
+  expect(jobs.get(other)).toMatchObject({ title: 'Cook' });
+  const untouched = new Map(again.state);
+  expect(() => database.undoable('Deleted', () => jobs.delete(id))).toThrow('try again in a moment');
+  expect(() => database.clearAll(['jobs'])).toThrow('try again in a moment');
+  expect(() => jobs.truncate()).toThrow('try again in a moment');
+  expect(database.undoLog).toEqual([]);
+  expect(again.state).toEqual(untouched);
+  await database.flush();
+  const clearedAgain = database.clearAll(['jobs']);
+  expect(jobs.count()).toBe(0);
+  clearedAgain();
+  expect(jobs.get(id)).toMatchObject({ title: 'one', notes: 'two' });
+  expect(sameInANewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two' });
+});
+
+test('a transaction that a killed session left half is finished before anything is read', async () => {
+  const { state } = new SimulatedBrowser();
+  state.set('keepmark!zzz', '{"rows":[["keepmark/jobs/a",[1,{"title":"Baker"}]]],"pages":[],"keys":[]}');
+  const browser = new SimulatedBrowser(state);
+  const { database, jobs } = openLate(browser.openTab());
+  expect(database.isReady).toBe(false);
+  expect(() => jobs.query()).toThrow('wait for `database.ready`');
+  await database.ready;
+  expect(jobs.query()).toMatchObject([{ internalId: 'a', title: 'Baker' }]);
+  expect(browser.state.has('keepmark!zzz')).toBe(false);
+});
+
+test('a page that comes back from the back/forward cache knows what was written meanwhile', async () => {
+  const browser = new SimulatedBrowser();
+  const tab = browser.openTab();
+  const { database, jobs } = openLate(tab);
+  const kept = jobs.insert({ title: 'kept' });
+  const changed = jobs.insert({ title: 'old' });
+  const gone = jobs.insert({ title: 'gone' });
+  await database.flush();
+  const same = jobs.get(kept);
+
+  const other = opened(browser.openTab().storage);
+  const theirs = other.database.table(jobTable);
+  theirs.update(changed, { title: 'new' });
+  theirs.delete(gone);
+  const added = theirs.insert({ title: 'added' });
+  other.compact();
+  // Its storage is current; the events went to nobody.
+  tab.sleepThrough();
+  expect(jobs.get(changed)).toMatchObject({ title: 'old' });
+  let told = 0;
+  jobs.subscribe(() => (told += 1));
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(jobs.get(changed)).toMatchObject({ title: 'old' });
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(jobs.query()).toEqual(theirs.query());
+  expect(jobs.get(added)).toBeDefined();
+  expect(jobs.get(kept)).toBe(same);
+  expect(told).toBe(1);
+
+  jobs.update(changed, { notes: 'ours' });
+  expect(sameInANewTab(browser).get(changed)).toMatchObject({ title: 'new', notes: 'ours' });
+});

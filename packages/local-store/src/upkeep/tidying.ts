@@ -1,0 +1,146 @@
+import { Account } from '../storage/account';
+import { idle } from './idle';
+import type * as Room from '../pages/room';
+import type { Store } from '../store';
+
+/** So many rows with keys of their own in a table are worth moving into pages. */
+const looseRows = 256;
+
+/** And so many when the database is opened, where nobody waits for it. */
+const looseRowsOnOpening = 32;
+
+/** So soon after a write more may follow: a page is not written again for each of them. */
+const quietMs = 100;
+
+/** So many rows with keys of their own would be felt on opening: they don't wait. */
+const mostLooseRows = 2048;
+
+/** Above this part of the limit the store asks for attention, and packs. */
+const nearlyFullPart = 0.8;
+
+/** How long to wait before trying again what another tab, or a full store, did not allow. */
+const retryMs = 30_000;
+
+/** How long the page may be kept from the user by one go of upkeep. */
+const sliceMs = 8;
+
+/** What it needs of upkeep. */
+export interface TidyingAccess {
+  readonly store: Store;
+  readonly isClosed: () => boolean;
+  /** Finds out whether this tab is alone. */
+  readonly settle: () => Promise<unknown>;
+  readonly loadRoom: () => Promise<typeof Room>;
+}
+
+/** Moves rows into pages, and packs them when the store is nearly full, while nothing else happens. */
+export class Tidying {
+  readonly #store: Store;
+  readonly #account: Account;
+  readonly #isClosed: TidyingAccess['isClosed'];
+  readonly #settle: TidyingAccess['settle'];
+  readonly #loadRoom: TidyingAccess['loadRoom'];
+  #running: Promise<void> | undefined;
+  #counted = false;
+  #notBeforeMs = 0;
+  /** By the clock of the page, which never runs back. */
+  #wroteAtMs = Number.NEGATIVE_INFINITY;
+  #saidNearlyFull = false;
+
+  constructor({ store, isClosed, settle, loadRoom }: TidyingAccess) {
+    this.#store = store;
+    this.#account = Account.of(store.area);
+    this.#isClosed = isClosed;
+    this.#settle = settle;
+    this.#loadRoom = loadRoom;
+  }
+
+  /** After the database has opened. */
+  start(): void {
+    this.#run(looseRowsOnOpening);
+  }
+
+  /** After a write. */
+  wrote(): void {
+    this.#wroteAtMs = performance.now();
+    if (this.#running || Date.now() < this.#notBeforeMs) return;
+    const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isUsed(nearlyFullPart);
+    if (nearlyFull || this.#hasLoose(looseRows)) this.#run(looseRows);
+  }
+
+  /** Settles when it has nothing to do. */
+  async rested(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  #hasLoose(rows: number): boolean {
+    for (const { layout } of this.#store.tables.values()) if (layout.loose.size >= rows) return true;
+    return false;
+  }
+
+  /** Whether some table, read or not, has so many rows outside of pages, or pages to be written again. */
+  #isUntidy(atLeast: number): boolean {
+    const { tables, unread } = this.#store;
+    return (
+      [...tables.values()].some(({ layout }) => layout.loose.size >= atLeast || layout.stale.size > 0) ||
+      [...unread.values()].some((keys) => keys.size >= atLeast)
+    );
+  }
+
+  #isUsed(part: number): boolean {
+    return this.#account.used > this.#account.limit * part;
+  }
+
+  #run(atLeast: number): void {
+    if (this.#running || this.#isClosed()) return;
+    this.#running = this.#tidy(atLeast).finally(() => {
+      this.#running = undefined;
+      this.#notBeforeMs = this.#hasLoose(looseRows) ? Date.now() + retryMs : 0;
+    });
+  }
+
+  async #tidy(atLeast: number): Promise<void> {
+    await this.#quiet();
+    await idle();
+    this.#account.count();
+    this.#counted = true;
+    await this.#settle();
+    const isShort = this.#isUsed(nearlyFullPart);
+    if (isShort) await this.#warn();
+    // When space is short, every row with a key of its own is worth moving.
+    const least = isShort ? 1 : atLeast;
+    if (!this.#isUntidy(least) && !this.#isUsed(0.5)) return;
+    // Its code may be out of reach, without a network or after the site has changed: the next write tries again.
+    const room = await this.#loadRoom().catch(() => undefined);
+    if (!room) return;
+    const { compact, packPages } = room;
+    await this.#inSlices(compact(this.#store, least));
+    if (isShort) await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
+  }
+
+  async #quiet(): Promise<void> {
+    for (let waitMs; (waitMs = this.#wroteAtMs + quietMs - performance.now()) > 0;) {
+      if (this.#isClosed() || this.#hasLoose(mostLooseRows)) return;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+
+  /** Space is short: says so, and loads what packs. */
+  async #warn(): Promise<void> {
+    const { notice, upkeep } = this.#store;
+    const { used: usedCharacters, limit: limitCharacters } = this.#account;
+    if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
+    this.#saidNearlyFull = true;
+    // Without it, what is left is to move rows into pages.
+    await upkeep?.loadPacking().catch(() => {});
+  }
+
+  async #inSlices(steps: Generator<void, void>, isEnough: () => boolean = () => false): Promise<void> {
+    let started = performance.now();
+    while (!this.#isClosed() && this.#store.upkeep?.alone && !isEnough() && !steps.next().done) {
+      if (performance.now() - started < sliceMs) continue;
+      await idle();
+      started = performance.now();
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { NotReadyError } from '../errors';
+import type { Row } from '../tables/row';
+import { nextStamp } from '../tables/stamp';
+import type { TableMemory } from '../tables/table-memory';
+
+/** What became of one row: no `before` is an insert, no `after` a delete, at `stamp`. */
+export interface RowChange {
+  readonly memory: TableMemory;
+  readonly id: string;
+  readonly before: Row | undefined;
+  readonly after: Row | undefined;
+  readonly stamp: number;
+}
+
+/** The changes of one transaction: made in memory at once, so that reads see them, and taken back if it fails. */
+export class ChangeSet {
+  /** Tables that were emptied, and when: rows that are not newer are gone. */
+  readonly floors = new Map<TableMemory, number>();
+  /** Names of the tables that changed. */
+  readonly tables = new Set<string>();
+  readonly #changes = new Map<string, RowChange>();
+
+  /** Each changed row once, from what it was before the transaction to what it is now. */
+  list(): RowChange[] {
+    return [...this.#changes.values()].filter(({ before, after }) => before !== after);
+  }
+
+  replace(memory: TableMemory, id: string, after: Row | undefined, stamp: number): void {
+    const key = `${memory.name}/${id}`;
+    const { before } = this.#changes.get(key) ?? { before: memory.rows.get(id) };
+    this.tables.add(memory.name);
+    this.#changes.set(key, { memory, id, before, after, stamp });
+    memory.replace(id, after);
+  }
+
+  /** @throws {NotReadyError} while the table holds what nobody has merged yet, since an undo could not bring that back. */
+  empty(memory: TableMemory): void {
+    if (memory.unreadable.size > 0 && !memory.isMended) throw new NotReadyError();
+    const stamp = nextStamp();
+    this.floors.set(memory, stamp);
+    this.tables.add(memory.name);
+    for (const id of memory.rows.keys()) this.replace(memory, id, undefined, stamp);
+  }
+
+  takeBack(): void {
+    for (const { memory, id, before } of this.list()) memory.replace(id, before);
+  }
+}

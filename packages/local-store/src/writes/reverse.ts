@@ -1,0 +1,22 @@
+import type { ChangeSet, RowChange } from './change-set';
+import { cell, cellsStart, changed, type Row } from '../tables/row';
+import { nextStamp } from '../tables/stamp';
+import type { TableMemory } from '../tables/table-memory';
+
+/** Puts back what was before, except where something newer stands. */
+export function reverse(set: ChangeSet, changes: readonly RowChange[]): void {
+  for (const { memory, id, before, after } of changes) {
+    const now = memory.rows.get(id);
+    const stamp = nextStamp();
+    if (now && before && after) set.replace(memory, id, reversed(memory, now, before, after, stamp), stamp);
+    else if (now === after) set.replace(memory, id, before && [id, stamp, ...before.slice(cellsStart)], stamp);
+  }
+}
+
+// Fields that were changed again since keep the newer change.
+function reversed(memory: TableMemory, now: Row, before: Row, after: Row, stamp: number): Row {
+  const cells = [...memory.columns.values()]
+    .filter((column) => cell(now, column) === cell(after, column) && cell(before, column) !== cell(after, column))
+    .map((column) => [column, cell(before, column)] as const);
+  return cells.length > 0 ? changed(now, cells, stamp) : now;
+}

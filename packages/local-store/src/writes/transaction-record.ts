@@ -1,0 +1,53 @@
+import type { JournalEntry } from '../journal/journal';
+import type { BulkPages } from '../pages/new-pages';
+import { nextStamp } from '../tables/stamp';
+import type { Store } from '../store';
+
+export interface TransactionRecord {
+  /** Row keys with what they hold. */
+  readonly rows: readonly (readonly [key: string, record: unknown])[];
+  /** Pages that were written before the record. */
+  readonly pages: readonly string[];
+  /** Records of tables and of the database. */
+  readonly keys: readonly JournalEntry[];
+}
+
+/**
+ * Writes several keys: all of them or none, whenever the browser is killed. Pages are written first and count for
+ * nothing until the record of the transaction is there. Once it is, the transaction has happened: whoever opens the
+ * database and finds the record finishes it.
+ *
+ * @param essential may use the part of the storage that is kept free.
+ * @throws {AreaFull} and leaves storage as it was.
+ */
+export function transact(
+  { area, name }: Store,
+  rows: readonly JournalEntry[],
+  pages: BulkPages | undefined,
+  keys: readonly JournalEntry[],
+  essential: boolean,
+): void {
+  const others = [...rows, ...keys];
+  if (!pages?.keys.length && others.length <= 1) {
+    for (const [key, text] of others) area.set(key, text, essential);
+    return;
+  }
+  const stamp = nextStamp().toString(36);
+  const recordKey = `${name}!${stamp}`;
+  const lines = rows.map(([key, text]) => `[${JSON.stringify(key)},${text}]`);
+  const record = `{"rows":[${lines.join()}],"pages":${JSON.stringify(pages?.keys ?? [])},"keys":${JSON.stringify(keys)}}`;
+  try {
+    pages?.begin(stamp, [[recordKey, record], ...rows], essential);
+    area.set(recordKey, record, essential);
+  } catch (cause) {
+    pages?.remove();
+    throw cause;
+  }
+  try {
+    pages?.finish();
+    for (const [key, text] of others) area.set(key, text, true);
+    area.remove(recordKey);
+  } catch {
+    // The record stays: it holds the rest, and is finished when there is room, or on the next opening.
+  }
+}
