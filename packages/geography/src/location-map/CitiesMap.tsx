@@ -59,7 +59,9 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
             <LoadingState label="Loading cities" />
           ) : (
             <EmptyState icon="map-search" title="No city here">
-              Move the map and search that area, or choose another country.
+              {region
+                ? 'Draw somewhere else, or press the button again to show everything.'
+                : 'Move the map and search that area, or choose another country.'}
             </EmptyState>
           )
         }
