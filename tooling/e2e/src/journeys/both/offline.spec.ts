@@ -35,7 +35,7 @@ test('without a network, what was kept is there, and what needs the service says
   for (const path of ['/jobs/applications', '/job/add', '/contacts', '/contact/add', '/place/groups', '/place/add']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByText('This screen could not be shown'), path).toBeHidden();
+    await expect(page.getByText('This screen has failed'), path).toBeHidden();
     await expect(badgeOf(page), path).toBeVisible();
   }
 
