@@ -25,7 +25,10 @@ const everyPage = {
 const ownBase = { name: 'own', test: ownOfEveryPage };
 
 /** The local store with what follows its opening, which every signed-in page loads: one file in place of twenty. */
-const store = { name: 'store', test: /packages\/local-store\/src\/(?:open-database|tables\/table-definition|upkeep\/upkeep)\.ts$/ };
+const store = {
+  name: 'store',
+  test: /packages\/local-store\/src\/(?:open-database|tables\/table-definition|upkeep\/upkeep)\.ts$/,
+};
 
 /**
  * The settings of a site: packages from source, Mantine's PostCSS, a manifest for the size check, the public pages

@@ -75,9 +75,11 @@ async function measureCalls(databaseUrl: string, benches: readonly Bench[]): Pro
   try {
     for (const [name, requests, counts] of benches) {
       const empty = emptyRequests(counts.measured / rounds);
-      await askConcurrently(service.url, requests(counts.warmUp), clients);
+      // Drawn together, so that nothing is measured that the service has been asked while it warmed up.
+      const drawn = requests(counts.warmUp + counts.measured);
+      await askConcurrently(service.url, drawn.slice(0, counts.warmUp), clients);
       await askConcurrently(service.url, emptyRequests(counts.warmUp), clients);
-      const all = requests(counts.measured);
+      const all = drawn.slice(counts.warmUp);
       const [timesMs, peerTimesMs]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         const part = all.slice(round * empty.length, (round + 1) * empty.length);
