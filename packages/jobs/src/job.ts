@@ -57,6 +57,9 @@ export function jobFromPosting(posting: JobPosting): JobValues {
   };
 }
 
+/** "1 job", "2,000 jobs". */
+export const countedJobs = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
+
 /** "Data Analyst at Acme"; whichever of the two is known, "Untitled job" when neither is. */
 export function jobName({ jobTitle, companyName }: Pick<Job, 'jobTitle' | 'companyName'>): string {
   if (jobTitle === '' && companyName === '') return 'Untitled job';

@@ -4,14 +4,12 @@ import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { JobAtCompany } from './desk/quiet-company';
-import { jobName, type JobValues } from './job';
+import { countedJobs, jobName, type JobValues } from './job';
 import { calendarDayOf } from './job-dates';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
 import { type JobPosition, useJobsStore } from './jobs-store';
-
-const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
 const submitted = 'application-submitted';
 /** Whether these values say that somebody has applied. */
@@ -69,21 +67,21 @@ export function useJobActions() {
 
       place: (positions: readonly JobPosition[]): void => {
         const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
-        toldWithUndo(`Put ${counted(count)} on the map.`, () => store.place(positions));
+        toldWithUndo(`Put ${countedJobs(count)} on the map.`, () => store.place(positions));
       },
 
       /** @returns whether they are stored */
       addMany: (list: readonly JobValues[]): boolean =>
-        toldWithUndo(`Added ${counted(list.length)}.`, () => store.addMany(list)),
+        toldWithUndo(`Added ${countedJobs(list.length)}.`, () => store.addMany(list)),
 
       /** @returns whether they are gone */
       removeMany: (ids: readonly string[]): boolean =>
-        toldWithUndo(`Deleted ${counted(ids.length)}.`, () => store.delete(ids)),
+        toldWithUndo(`Deleted ${countedJobs(ids.length)}.`, () => store.delete(ids)),
 
       /** @returns whether it is stored */
       setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
         const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
-        const isMoved = toldWithUndo(`Moved ${counted(ids.length)} to ${jobStatusLabels[status]}.`, () =>
+        const isMoved = toldWithUndo(`Moved ${countedJobs(ids.length)} to ${jobStatusLabels[status]}.`, () =>
           store.setStatus(ids, status),
         );
         if (isMoved) warnIfQuiet(appliedFor.filter((job) => !isApplication(job)));

@@ -1,5 +1,5 @@
-import { useConfirm, useFormDraft } from '@keepmark/ui';
-import { AddressSection, FormSection } from '@keepmark/ui/entity-form';
+import { useFormDraft } from '@keepmark/ui';
+import { AddressSection, FormSection, useCancel } from '@keepmark/ui/entity-form';
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +28,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
     validateInputOnBlur: true,
   });
   const draft = useFormDraft(form, draftKey);
-  const confirm = useConfirm();
+  const cancel = useCancel(form, draft, onLeave);
   const [failure, setFailure] = useState('');
   const [isSaving, setSaving] = useState(false);
 
@@ -43,21 +43,6 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
     } finally {
       setSaving(false);
     }
-  };
-
-  const cancel = async () => {
-    const mayLeave =
-      !form.isDirty() ||
-      (await confirm({
-        title: 'Leave without saving?',
-        message: 'What you changed here is lost.',
-        confirmLabel: 'Leave',
-        cancelLabel: 'Keep editing',
-        destructive: true,
-      }));
-    if (!mayLeave) return;
-    draft.discard();
-    onLeave();
   };
 
   return (

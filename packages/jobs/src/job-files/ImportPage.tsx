@@ -4,10 +4,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { notKept } from '../duplicates/same-job';
 import { useKeptJobs } from '../jobs-store';
+import { countedJobs } from '../job';
 import { useJobActions } from '../use-job-actions';
 import { type ImportField, importFields, jobOfRow, matchColumns } from './csv-import';
 import classes from './ImportPage.module.css';
-import { counted, JobsPreview, nameOf } from './JobsPreview';
+import { JobsPreview, nameOf } from './JobsPreview';
 
 const shownUnread = 5;
 const maxFileBytes = 20_000_000;
@@ -145,7 +146,7 @@ function Matching({ file: { header, rows } }: { file: ReadFile }) {
                 else notify.info('Nothing was imported.');
               }}
             >
-              {jobs.length === 0 ? 'Nothing to import' : `Import ${counted(jobs.length)}`}
+              {jobs.length === 0 ? 'Nothing to import' : `Import ${countedJobs(jobs.length)}`}
             </Button>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/jobs/list" />}>
               Cancel

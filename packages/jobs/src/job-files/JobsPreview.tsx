@@ -1,12 +1,10 @@
 import { Table, Title } from '@mantine/core';
-import { jobName, type JobValues } from '../job';
+import { countedJobs, jobName, type JobValues } from '../job';
 import { formatDay } from '../job-dates';
 import { defaultJobStatus, jobStatusLabels } from '../job-status';
 
 const previewCount = 5;
 
-/** "1 job", "2 jobs". */
-export const counted = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 /** What a job of a file is called. */
 export const nameOf = (values: JobValues) => jobName({ jobTitle: '', companyName: '', ...values });
 
@@ -17,7 +15,7 @@ export function JobsPreview({ jobs }: { jobs: readonly JobValues[] }) {
     <>
       <Title order={2} size="h4">
         {jobs.length > previewCount
-          ? `The first ${previewCount} of ${counted(jobs.length)}, as they will be`
+          ? `The first ${previewCount} of ${countedJobs(jobs.length)}, as they will be`
           : 'The jobs, as they will be'}
       </Title>
       <Table.ScrollContainer minWidth={500}>

@@ -13,6 +13,7 @@ import { sortedJobs } from '../job-list/job-sort';
 import { NoJobsYet } from '../job-list/NoJobsYet';
 import { jobStatusLabels } from '../job-status';
 import { useKeptJobs } from '../jobs-store';
+import { countedJobs } from '../job';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import classes from './ReportPage.module.css';
 
@@ -70,10 +71,7 @@ export function ReportPage() {
       <div className={classes['head']}>
         {who ? <Text fw={600}>{who}</Text> : null}
         <Text>
-          {[periodText(from, until), `${rows.length.toLocaleString('en')} ${rows.length === 1 ? 'job' : 'jobs'}`]
-            .filter(Boolean)
-            .join(', ')}
-          , as of {today}
+          {[periodText(from, until), countedJobs(rows.length)].filter(Boolean).join(', ')}, as of {today}
         </Text>
       </div>
       <Table.ScrollContainer minWidth={640}>

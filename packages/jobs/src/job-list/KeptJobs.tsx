@@ -3,6 +3,7 @@ import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useJobCounts, useKeptJobs } from '../jobs-store';
+import { countedJobs } from '../job';
 import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from './job-filter';
 import { sortedJobs } from './job-sort';
 import { JobFilterBar } from './JobFilterBar';
@@ -67,7 +68,7 @@ export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps
         <div className={classes['head']}>
           <Text component="output" size="sm" c="dimmed">
             {shown.length === jobs.length
-              ? `${jobs.length.toLocaleString('en')} ${jobs.length === 1 ? 'job' : 'jobs'}`
+              ? countedJobs(jobs.length)
               : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`}
           </Text>
           <ViewSwitch

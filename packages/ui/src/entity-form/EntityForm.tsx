@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { useConfirm } from '../confirm/use-confirm';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import { DraftNotice } from './DraftNotice';
 import classes from './EntityForm.module.css';
+import { useCancel } from './use-cancel';
 
 export interface EntityFormProps<Values extends Record<string, unknown>> {
   form: UseFormReturnType<Values>;
@@ -35,7 +35,7 @@ export function EntityForm<Values extends Record<string, unknown>>({
   children,
 }: EntityFormProps<Values>) {
   const draft = useFormDraft(form, draftKey);
-  const confirm = useConfirm();
+  const cancel = useCancel(form, draft, onLeave);
 
   const submit = form.onSubmit(
     (values) => {
@@ -45,21 +45,6 @@ export function EntityForm<Values extends Record<string, unknown>>({
     },
     (errors) => form.getInputNode((Object.keys(errors)[0] ?? '') as never)?.focus(),
   );
-
-  const cancel = async () => {
-    const mayLeave =
-      !form.isDirty() ||
-      (await confirm({
-        title: 'Leave without saving?',
-        message: 'What you changed here is lost.',
-        confirmLabel: 'Leave',
-        cancelLabel: 'Keep editing',
-        destructive: true,
-      }));
-    if (!mayLeave) return;
-    draft.discard();
-    onLeave();
-  };
 
   return (
     <form noValidate className={classes['form']} onSubmit={submit}>
