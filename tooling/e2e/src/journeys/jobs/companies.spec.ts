@@ -71,7 +71,7 @@ test('a group is begun, and what was added to it is changed and deleted by the o
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   // With its last company a group is gone.
-  await page.goto('/companies/group/list');
+  await expect(page).toHaveURL('/companies/group/list');
   await expect(page.getByRole('link', { name: 'Hiring now', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: group })).toHaveCount(0);
 });
