@@ -2,31 +2,31 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../journey';
 
 const dark = { background: 'rgb(33, 33, 33)', text: 'rgb(250, 250, 250)' };
-const light = 'rgb(255, 255, 255)';
+const light = { background: 'rgb(255, 255, 255)', text: 'rgb(33, 33, 33)' };
 
-const coloursOf = (page: Page) =>
-  page.evaluate(() => {
-    const { backgroundColor: background, color: text } = getComputedStyle(document.body);
-    return { background, text };
-  });
+/** By locators, which wait over a reload: what is evaluated in a page that is about to go fails. */
+async function expectColours(page: Page, { background, text }: typeof dark): Promise<void> {
+  await expect(page.locator('body')).toHaveCSS('background-color', background);
+  await expect(page.locator('body')).toHaveCSS('color', text);
+}
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
 
 test('the toggle flips the mode, keeps it and reloads', async ({ page }) => {
   await page.goto('/about');
-  expect((await coloursOf(page)).background).toBe(light);
+  await expectColours(page, light);
   await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
   await toggle(page).click();
   await page.waitForFunction(() => !('isFirstPage' in window));
-  await expect.poll(() => coloursOf(page)).toEqual(dark);
+  await expectColours(page, dark);
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#212121');
   expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('display-mode')])).toEqual([
     'dark',
     'dark',
   ]);
   await page.goto('/terms');
-  expect(await coloursOf(page)).toEqual(dark);
+  await expectColours(page, dark);
   await toggle(page).click();
-  await expect.poll(async () => (await coloursOf(page)).background).toBe(light);
+  await expectColours(page, light);
 });
 
 test('a dark page is dark, in its colour family, before its first paint', async ({ page }) => {
