@@ -25,6 +25,22 @@ test('pages are not written again as long as rows are being written, unless ther
   expect(pages()).toBeGreaterThan(before);
 });
 
+test('a store that fills while writing goes on is packed all the same', async () => {
+  const limitCharacters = 300_000;
+  const { storage } = new SimulatedBrowser(new Map(), limitCharacters).openTab();
+  const { database, upkeep } = opened(storage, { limitCharacters });
+  const jobs = database.table(jobTable);
+  await database.flush();
+  await upkeep.rested();
+  const notes = 'We look for somebody who likes early mornings. '.repeat(52);
+  // Twice what fits unpacked, without a pause that would count as one.
+  for (let turn = 0; turn < 60; turn += 1) {
+    for (let row = 0; row < 4; row += 1) jobs.insert({ notes });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(jobs.count() * notes.length).toBeGreaterThan(limitCharacters * 1.9);
+});
+
 test('rows stay where they are when the code that moves them is out of reach', async () => {
   const browser = new SimulatedBrowser();
   const { database, store, upkeep } = opened(browser.openTab().storage);

@@ -100,11 +100,11 @@ export class Tidying {
   }
 
   async #tidy(atLeast: number): Promise<void> {
-    await this.#quiet();
     await idle();
     this.#account.count();
     this.#counted = true;
     await this.#settle();
+    await this.#quiet();
     const isShort = this.#isUsed(nearlyFullPart);
     if (isShort) await this.#warn();
     // When space is short, every row with a key of its own is worth moving.
@@ -118,9 +118,10 @@ export class Tidying {
     if (isShort) await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
   }
 
+  /** Settles once nothing is written; sooner when room or rows don't allow to wait for that. */
   async #quiet(): Promise<void> {
     for (let waitMs; (waitMs = this.#wroteAtMs + quietMs - performance.now()) > 0;) {
-      if (this.#isClosed() || this.#hasLoose(mostLooseRows)) return;
+      if (this.#isClosed() || this.#hasLoose(mostLooseRows) || this.#isUsed(nearlyFullPart)) return;
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   }
