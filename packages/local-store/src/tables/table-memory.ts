@@ -6,7 +6,7 @@ import type { TableDefinition } from './table-definition';
 
 export type StoredObject = Readonly<Record<string, unknown>> & { readonly internalId: string };
 
-interface TableLayout {
+export interface TableLayout {
   /** The ids that each page holds, by the page's key. */
   readonly pages: Map<string, readonly string[]>;
   /** Ids that have a key of their own: rows written since their page, and deleted ones. */

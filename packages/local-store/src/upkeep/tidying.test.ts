@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import * as packing from '../pages/packing';
+import * as room from '../pages/room';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
@@ -25,21 +27,27 @@ test('pages are not written again as long as rows are being written, unless ther
   expect(pages()).toBeGreaterThan(before);
 });
 
-test('a store that fills while writing goes on is packed all the same', async () => {
-  const limitCharacters = 300_000;
-  const { storage } = new SimulatedBrowser(new Map(), limitCharacters).openTab();
-  const { database, upkeep } = opened(storage, { limitCharacters });
-  const jobs = database.table(jobTable);
-  await database.flush();
-  await upkeep.rested();
-  const notes = 'We look for somebody who likes early mornings. '.repeat(52);
-  // Twice what fits unpacked, without a pause that would count as one.
-  for (let turn = 0; turn < 60; turn += 1) {
-    for (let row = 0; row < 4; row += 1) jobs.insert({ notes });
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(jobs.count() * notes.length).toBeGreaterThan(limitCharacters * 1.9);
-});
+const sentence = 'We look for somebody who likes early mornings. ';
+
+test.each([
+  { kind: 'long', perTurn: 4, notes: sentence.repeat(52), fitting: 120, limitCharacters: 300_000 },
+  { kind: 'short', perTurn: 60, notes: sentence, fitting: 6500, limitCharacters: 1_200_000 },
+])(
+  'a store that fills with $kind rows while writing goes on is packed all the same',
+  async ({ limitCharacters, ...rows }) => {
+    const { storage } = new SimulatedBrowser(new Map(), limitCharacters).openTab();
+    const { database, upkeep } = opened(storage, { limitCharacters });
+    const jobs = database.table(jobTable);
+    await database.flush();
+    await upkeep.rested();
+    // More than fit unpacked, without a pause that would count as one.
+    while (jobs.count() < rows.fitting * 1.5) {
+      for (let row = 0; row < rows.perTurn; row += 1) jobs.insert({ notes: rows.notes });
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(opened(storage, { limitCharacters, packing }).database.table(jobTable).count()).toBe(jobs.count());
+  },
+);
 
 test('rows stay where they are when the code that moves them is out of reach', async () => {
   const browser = new SimulatedBrowser();
@@ -56,4 +64,27 @@ test('rows stay where they are when the code that moves them is out of reach', a
   await expect(tidying.rested()).resolves.toBeUndefined();
   expect(loadRoom).toHaveBeenCalledOnce();
   expect(opened(browser.openTab().storage).database.table(jobTable).count()).toBe(300);
+});
+
+test('rows that were written while it tidied up are moved with the next write, and not half a minute later', async () => {
+  const { database, store, upkeep } = opened(new SimulatedBrowser().openTab().storage);
+  upkeep.close();
+  const jobs = database.table(jobTable);
+  const write = (): void => {
+    for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
+  };
+  const compact = vi.fn<typeof room.compact>(function* (...of) {
+    yield* room.compact(...of);
+    if (compact.mock.calls.length === 1) write();
+  });
+  const loadRoom = async (): Promise<typeof room> => ({ ...room, compact });
+  const tidying = new Tidying({ store, isClosed: () => false, settle: async () => {}, loadRoom });
+  write();
+  tidying.start();
+  await tidying.rested();
+  const { loose } = store.tables.get('jobs')!.layout;
+  expect(loose.size).toBe(300);
+  tidying.wrote();
+  await tidying.rested();
+  expect(loose.size).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { Account } from '../storage/account';
 import { idle } from './idle';
 import type * as Room from '../pages/room';
+import type { TableLayout } from '../tables/table-memory';
 import type { Store } from '../store';
 
 /** So many rows with keys of their own in a table are worth moving into pages. */
@@ -46,6 +47,7 @@ export class Tidying {
   /** By the clock of the page, which never runs back. */
   #wroteAtMs = Number.NEGATIVE_INFINITY;
   #saidNearlyFull = false;
+  #endQuiet: () => void = () => {};
 
   constructor({ store, isClosed, settle, loadRoom }: TidyingAccess) {
     this.#store = store;
@@ -63,6 +65,7 @@ export class Tidying {
   /** After a write. */
   wrote(): void {
     this.#wroteAtMs = performance.now();
+    if (this.#running && this.#isUrgent()) this.#endQuiet();
     if (this.#running || Date.now() < this.#notBeforeMs) return;
     const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isUsed(nearlyFullPart);
     if (nearlyFull || this.#hasLoose(looseRows)) this.#run(looseRows);
@@ -93,9 +96,14 @@ export class Tidying {
 
   #run(atLeast: number): void {
     if (this.#running || this.#isClosed()) return;
+    const tables = Array.from(this.#store.tables.values(), ({ layout }) => ({ layout, oldest: oldestLoose(layout) }));
     this.#running = this.#tidy(atLeast).finally(() => {
       this.#running = undefined;
-      this.#notBeforeMs = this.#hasLoose(looseRows) ? Date.now() + retryMs : 0;
+      // Rows that were written meanwhile are no reason to wait: only what could not be moved is.
+      const isStuck = tables.some(
+        ({ layout, oldest }) => layout.loose.size >= looseRows && oldestLoose(layout) === oldest,
+      );
+      this.#notBeforeMs = isStuck ? Date.now() + retryMs : 0;
     });
   }
 
@@ -121,9 +129,16 @@ export class Tidying {
   /** Settles once nothing is written; sooner when room or rows don't allow to wait for that. */
   async #quiet(): Promise<void> {
     for (let waitMs; (waitMs = this.#wroteAtMs + quietMs - performance.now()) > 0;) {
-      if (this.#isClosed() || this.#hasLoose(mostLooseRows) || this.#isUsed(nearlyFullPart)) return;
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (this.#isClosed() || this.#isUrgent()) return;
+      await new Promise<void>((resolve) => {
+        this.#endQuiet = resolve;
+        setTimeout(resolve, waitMs);
+      });
     }
+  }
+
+  #isUrgent(): boolean {
+    return this.#hasLoose(mostLooseRows) || this.#isUsed(nearlyFullPart);
   }
 
   /** Space is short: says so, and loads what packs. */
@@ -145,3 +160,5 @@ export class Tidying {
     }
   }
 }
+
+const oldestLoose = ({ loose }: TableLayout): string | undefined => loose.values().next().value;
