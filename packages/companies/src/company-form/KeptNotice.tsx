@@ -5,7 +5,8 @@ import type { Company } from '../company-table';
 /** Says that a company of this name is kept already, and where. Heard when it appears. */
 export function KeptNotice({ company }: { company: Company | undefined }) {
   return (
-    <Text component="output" data-full size="sm" hidden={!company}>
+    // Out of the flow while it is empty, not hidden: what a hidden region says first is not heard.
+    <Text component="output" data-full size="sm" pos={company ? undefined : 'absolute'}>
       {company ? (
         <>
           You keep{' '}

@@ -30,11 +30,13 @@ describe('adding a company', () => {
     expect(await screen.findByRole('link', { name: '<b>Acme</b>' })).toBeTruthy();
   });
 
-  it('says that one of the name is kept already', async () => {
+  it('says, where a screen reader listens, that one of the name is kept already', async () => {
     const { ids } = await renderCompanies('/company/add', { companies: [{ companyName: 'Acme' }] });
+    const listenedTo = screen.getAllByRole('status');
     fill(input('Name'), 'ACME, Inc.');
     const link = await screen.findByRole('link', { name: 'Acme' });
     expect(link.getAttribute('href')).toBe(`/company/details/${ids[0]}`);
+    expect(listenedTo).toContain(link.closest('output'));
   });
 
   it('says what is wrong and goes there', async () => {

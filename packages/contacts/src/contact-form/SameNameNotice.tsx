@@ -10,11 +10,15 @@ export interface SameNameNoticeProps {
   ownId?: string | undefined;
 }
 
-/** Says that somebody of this name is kept already. Two people may share a name, so it does not stand in the way. */
+/**
+ * Says that somebody of this name is kept already. Two people may share a name, so it does not stand in the way.
+ * Heard when it appears.
+ */
 export function SameNameNotice({ name, ownId }: SameNameNoticeProps) {
   const same = contactOfName(useKeptContacts(), name, ownId);
   return (
-    <Text component="output" size="sm" data-full className={classes['notice']} hidden={!same}>
+    // Out of the flow while it is empty, not hidden: what a hidden region says first is not heard.
+    <Text component="output" size="sm" data-full className={classes['notice']} pos={same ? undefined : 'absolute'}>
       {same ? (
         <>
           You keep{' '}

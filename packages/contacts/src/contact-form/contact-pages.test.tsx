@@ -40,11 +40,13 @@ describe('adding a contact', () => {
     ]);
   });
 
-  it('says that one of this name is kept, and keeps both all the same', async () => {
+  it('says, where a screen reader listens, that one of this name is kept, and keeps both', async () => {
     const { table, ids } = await renderContacts('/contact/add', [{ name: 'Jane Doe', companyName: 'Acme' }]);
+    const listenedTo = screen.getAllByRole('status');
     fill('Name *', 'jane doe');
     const link = await screen.findByRole('link', { name: 'Jane Doe at Acme' });
     expect(link.getAttribute('href')).toBe(`/contact/edit/${ids[0]}`);
+    expect(listenedTo).toContain(link.closest('output'));
     await press('Add contact');
     await waitFor(() => expect(table.count()).toBe(2));
   });
