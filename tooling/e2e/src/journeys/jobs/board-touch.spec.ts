@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.getByLabel('Job title').fill('Tram Driver');
   await page.getByLabel('Company').fill('City Lines');
   await page.getByRole('button', { name: 'Add job' }).click();
-  await expect(page).not.toHaveURL('/job/add');
+  await expect(page.getByText('Added Tram Driver at City Lines.')).toBeVisible();
   await page.goto('/jobs/list?view=board');
 });
 
