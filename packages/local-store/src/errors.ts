@@ -6,7 +6,7 @@ export class InvalidNameError extends Error {
 /** A table of this name is there already: open it with `database.table` instead. */
 export class TableExistsError extends Error {
   override readonly name = 'TableExistsError';
-  readonly table: string;
+  declare readonly table: string;
   constructor(table: string) {
     super(`The table name '${table}' already exists.`);
     this.table = table;
@@ -16,7 +16,7 @@ export class TableExistsError extends Error {
 /** No table of this name: create it, or open it with `database.table`. */
 export class TableMissingError extends Error {
   override readonly name = 'TableMissingError';
-  readonly table: string;
+  declare readonly table: string;
   constructor(table: string) {
     super(`The table '${table}' does not exist`);
     this.table = table;
@@ -26,7 +26,7 @@ export class TableMissingError extends Error {
 /** A query or a change names a field that the table does not have, or a limit that is no whole number of rows. */
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';
-  readonly parameter: string;
+  declare readonly parameter: string;
   constructor(parameter: string) {
     super(`Invalid query parameter: ${parameter}`);
     this.parameter = parameter;
@@ -36,9 +36,9 @@ export class InvalidQueryError extends Error {
 /** A value does not fit its field; nothing was written. */
 export class InvalidValueError extends Error {
   override readonly name = 'InvalidValueError';
-  readonly table: string;
-  readonly field: string;
-  readonly value: unknown;
+  declare readonly table: string;
+  declare readonly field: string;
+  declare readonly value: unknown;
   constructor(table: string, field: string, value: unknown, kind: string) {
     super(`The field '${field}' of '${table}' takes ${kind}: give it one, or leave it out for its default.`);
     this.table = table;
@@ -50,8 +50,8 @@ export class InvalidValueError extends Error {
 /** An insert names an `internalId` that is taken. */
 export class RowExistsError extends Error {
   override readonly name = 'RowExistsError';
-  readonly table: string;
-  readonly internalId: string;
+  declare readonly table: string;
+  declare readonly internalId: string;
   constructor(table: string, internalId: string) {
     super(`The table '${table}' has a row '${internalId}' already: update it instead.`);
     this.table = table;
@@ -62,7 +62,7 @@ export class RowExistsError extends Error {
 /** The change can't be reversed any more, because too many others came after it. */
 export class UndoExpiredError extends Error {
   override readonly name = 'UndoExpiredError';
-  readonly label: string;
+  declare readonly label: string;
   constructor(label: string) {
     super(`'${label}' can't be undone any more: too much was changed since.`);
     this.label = label;
@@ -88,7 +88,7 @@ export interface Fullness {
 /** The browser's storage takes no more, packed as it is; nothing was written, and memory holds what the disk does. */
 export class StoreFullError extends Error {
   override readonly name = 'StoreFullError';
-  readonly fullness: Fullness;
+  declare readonly fullness: Fullness;
   constructor(fullness: Fullness, cause: unknown) {
     const [largest] = fullness.largest;
     const most = largest ? ` ('${largest.table}' takes most)` : '';

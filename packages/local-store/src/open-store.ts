@@ -16,7 +16,7 @@ export interface OpenStore extends Store {
   readonly changes: Listeners<ReadonlySet<string>>;
   readonly notices: Listeners<Notice>;
   /** What was said before anybody could listen. */
-  readonly earlierNotices: readonly Notice[];
+  readonly earlierNotices: Notice[];
   readonly isReady: boolean;
   readonly ready: Promise<void>;
   /** @throws {NotReadyError} */
@@ -34,55 +34,45 @@ export function openStore(
   limitCharacters = defaultLimitCharacters,
 ): OpenStore {
   const { storage, indexedDB, tabs, events, packing } = platform;
-  const changes = new Listeners<ReadonlySet<string>>();
-  const notices = new Listeners<Notice>();
-  const earlierNotices: Notice[] = [];
-  const missed: Store['missed'] = [];
-  const tables: Store['tables'] = new Map();
-  const unread: Store['unread'] = new Map();
-  const area = new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER);
-  let isReady = false;
 
   const onStorage = (({ storageArea, key, newValue }: StorageEvent): void => {
     if (storageArea !== storage || store.isOutdated) return;
     if (key === name) store.versionSeen(newValue);
     if (store.upkeep) store.upkeep.takeEvent(key, newValue);
-    else missed.push([key, newValue]);
+    else store.missed.push([key, newValue]);
   }) as EventListener;
 
   const store: { -readonly [Part in keyof OpenStore]: OpenStore[Part] } = {
     name,
-    area,
+    area: new StorageArea(storage ?? memoryStorage(), storage ? limitCharacters : Number.MAX_SAFE_INTEGER),
     platform,
     schema,
-    tables,
-    unread,
-    missed,
-    changes,
-    notices,
-    earlierNotices,
+    tables: new Map(),
+    unread: new Map(),
+    missed: [],
+    changes: new Listeners(),
+    notices: new Listeners(),
+    earlierNotices: [],
     packing,
     journal: undefined,
     upkeep: undefined,
     ready: Promise.resolve(),
     unsavedChanges: 0,
+    isReady: false,
     isOutdated: false,
-    get isReady() {
-      return isReady;
-    },
     mayRead() {
-      if (!isReady) throw new NotReadyError();
+      if (!store.isReady) throw new NotReadyError();
     },
     mayWrite() {
       store.mayRead();
       if (store.isOutdated) throw new NewerDatabaseError();
     },
     changed(names) {
-      if (names.size > 0) changes.tell(names);
+      if (names.size > 0) store.changes.tell(names);
     },
     notice(notice) {
-      earlierNotices.push(notice);
-      notices.tell(notice);
+      store.earlierNotices.push(notice);
+      store.notices.tell(notice);
     },
     async loadUpkeep() {
       const chunk = await import('./upkeep/upkeep');
@@ -113,7 +103,7 @@ export function openStore(
       set.takeBack();
       if (from < schema.version || !(cause instanceof AreaFull)) throw cause;
     }
-    isReady = true;
+    store.isReady = true;
   };
 
   // A killed session left something half done, pages are packed, or room is needed.
@@ -125,7 +115,7 @@ export function openStore(
       store.notice({ kind: 'not-ready', cause });
       throw cause;
     }
-    store.changed(new Set(unread.keys()));
+    store.changed(new Set(store.unread.keys()));
   };
 
   const transactions = sortKeys(store);
@@ -139,7 +129,7 @@ export function openStore(
       throw cause;
     }
   }
-  if (!isReady) store.ready = settleLater();
+  if (!store.isReady) store.ready = settleLater();
   // Whoever waits for it hears of a failure; nobody has to.
   store.ready.catch(() => {});
   events?.addEventListener('storage', onStorage);

@@ -29,11 +29,12 @@ export interface Platform {
 /** The page's own. A browser that denies storage throws when it is merely looked at. */
 export function browserPlatform(): Platform {
   const page = globalThis as typeof globalThis & { readonly navigator?: { readonly storageBuckets?: StorageBuckets } };
-  const locks = tried(() => page.navigator.locks);
+  const { navigator } = page;
+  const locks = navigator?.locks;
   return {
     storage: tried(() => usable(page.localStorage)),
     indexedDB: tried(() => page.indexedDB),
-    storageBuckets: tried(() => page.navigator.storageBuckets),
+    storageBuckets: navigator?.storageBuckets,
     tabs: locks && { locks, channel: (name) => new BroadcastChannel(name) },
     events: page.window,
   };

@@ -12,7 +12,7 @@ import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/table-record';
+import { takeTableRecord } from '../tables/take-table-record';
 
 /**
  * What local storage holds may not be on the disk: Chromium writes it up to an hour late. So an entry is dropped when a
@@ -72,8 +72,8 @@ function takeEntry(store: Store, [key, text]: JournalEntry, back: Map<TableMemor
   const memory = loadTable(store, parsed.table);
   if (parsed.kind === 'table') {
     const gone = takeTableRecord(memory, text);
-    if (gone?.length) rewriteRecord(store, memory);
-    return { stamp: memory.floor, wasThere: !gone?.length };
+    if (gone.length > 0) rewriteRecord(store, memory);
+    return { stamp: memory.floor, wasThere: gone.length === 0 };
   }
   const rows = parsed.kind === '/' ? recordRows(memory, parsed.id, text) : pageRowsOf(memory, text);
   let stamp = 0;

@@ -8,7 +8,7 @@ import { seenStamp } from '../tables/stamp';
 import { parseKey } from './storage-keys';
 import type { Store } from '../store';
 import { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/table-record';
+import { takeColumns } from '../tables/table-record';
 
 /** The table as it lies in storage, read on first use. What can't be read waits for upkeep; the rest opens. */
 export function loadTable(store: Store, name: string): TableMemory {
@@ -38,8 +38,11 @@ function loadRecord(store: Store, memory: TableMemory, keys: readonly string[]):
   const key = recordKey(store, memory);
   memory.exists = keys.length > 0;
   const text = store.area.get(key);
+  if (text === null) return;
+  const floor = takeColumns(memory, text);
   // The rows name their columns themselves, so the table opens without its record.
-  if (text !== null && !takeTableRecord(memory, text)) memory.unreadable.add(key);
+  if (floor === undefined) memory.unreadable.add(key);
+  else memory.floor = Math.max(memory.floor, floor);
 }
 
 function loadPage(store: Store, memory: TableMemory, key: string): void {

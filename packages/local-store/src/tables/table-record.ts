@@ -1,5 +1,4 @@
 import { parseJson } from '../parse-json';
-import { versionOf } from './row';
 import { isObject } from './row-codec';
 import { isStamp, seenStamp } from './stamp';
 import type { TableMemory } from './table-memory';
@@ -12,8 +11,12 @@ export function encodeTableRecord(memory: TableMemory, floor = memory.floor, exi
   return JSON.stringify({ floor: floor || undefined, columns });
 }
 
-/** Takes in a table's record. Gives the ids that its floor took out, or undefined when it can't be read. */
-export function takeTableRecord(memory: TableMemory, text: string): readonly string[] | undefined {
+/**
+ * Takes in the columns of a table's record.
+ *
+ * @returns its floor, or undefined when it can't be read.
+ */
+export function takeColumns(memory: TableMemory, text: string): number | undefined {
   const record = parseJson(text);
   if (!isObject(record)) return undefined;
   const { columns, floor = 0 } = record;
@@ -23,15 +26,6 @@ export function takeTableRecord(memory: TableMemory, text: string): readonly str
   for (const [name, fallback] of Object.entries(columns ?? {})) {
     if (name !== '__proto__') memory.columnFor(name, fallback);
   }
-  return raiseFloor(memory, floor);
-}
-
-/** Takes out every row that is not newer than `floor`. Gives their ids. */
-function raiseFloor(memory: TableMemory, floor: number): readonly string[] {
-  if (floor <= memory.floor) return [];
   seenStamp(floor);
-  memory.floor = floor;
-  const gone = [...memory.rows.values()].filter((row) => versionOf(row) <= floor).map(([id]) => id);
-  for (const id of gone) memory.replace(id, undefined);
-  return gone;
+  return floor;
 }

@@ -1,6 +1,8 @@
 import { readTable } from '../storage/load-table';
 import type { Store } from '../store';
 import { sortKeys } from '../storage/stored-keys';
+import { takeTableRecord } from '../tables/take-table-record';
+import { recordKey } from '../writes/commit';
 import { forgetLayout } from '../pages/table-layout';
 
 /**
@@ -20,6 +22,9 @@ export function readAgain(store: Store): readonly string[] {
     forgetLayout(memory);
     memory.unreadable.clear();
     memory.isMended = false;
+    const record = store.area.get(recordKey(store, memory));
+    // An emptied table's rows may still lie there.
+    if (record !== null) takeTableRecord(memory, record);
     readTable(store, memory);
     // Everything that was in memory was in storage too, so what is not there any more was deleted; unless it may be in
     // something that can't be read yet.

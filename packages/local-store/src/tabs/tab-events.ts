@@ -9,7 +9,7 @@ import { parseKey, type StorageKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import { forgetLayout, forgetPage } from '../pages/table-layout';
 import type { TableMemory } from '../tables/table-memory';
-import { takeTableRecord } from '../tables/table-record';
+import { takeTableRecord } from '../tables/take-table-record';
 
 /**
  * Another tab wrote a key: takes it in, row by row. Where memory knows something newer than what was written, it writes
@@ -52,7 +52,7 @@ interface Change {
 function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
   const { memory } = change;
   if (kind === '/') return value === null ? rowRemoved(change, id) : takeRow(change, id, key, value);
-  if (kind === 'table') return value !== null && (takeTableRecord(memory, value)?.length ?? 0) > 0;
+  if (kind === 'table') return value !== null && takeTableRecord(memory, value).length > 0;
   return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
 }
 

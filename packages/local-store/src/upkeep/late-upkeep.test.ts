@@ -199,3 +199,24 @@ test('a page that comes back from the back/forward cache knows what was written 
   jobs.update(changed, { notes: 'ours' });
   expect(sameInANewTab(browser).get(changed)).toMatchObject({ title: 'new', notes: 'ours' });
 });
+
+test('a page that comes back finds a table empty that another tab has emptied, though its pages still lie there', async () => {
+  const browser = new SimulatedBrowser();
+  const tab = browser.openTab();
+  const { database, jobs } = openLate(tab);
+  const [first] = ['a', 'b', 'c'].map((title) => jobs.insert({ title }));
+  await database.flush();
+  const other = opened(browser.openTab().storage);
+  other.compact();
+  const left = [...browser.state].filter(([key]) => key.includes('#'));
+  const theirs = other.database.table(jobTable);
+  theirs.truncate();
+  const added = theirs.insert({ title: 'added' });
+  // As a tab without upkeep leaves it.
+  for (const [key, value] of left) browser.write(undefined, { key, value });
+
+  tab.sleepThrough();
+  expect(jobs.get(first!)).toBeDefined();
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(jobs.query().map(({ internalId }) => internalId)).toEqual([added]);
+});

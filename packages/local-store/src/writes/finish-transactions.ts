@@ -10,7 +10,7 @@ import { versionIn } from '../schema';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
-import { takeTableRecord } from '../tables/table-record';
+import { takeTableRecord } from '../tables/take-table-record';
 import type { TransactionRecord } from './transaction-record';
 
 /**
@@ -28,7 +28,7 @@ export function takeTransaction(store: Store, key: string, text: string): Readon
   for (const [tableKey, value] of record.keys) {
     const parsed = parseKey(store.name, tableKey);
     if (parsed?.kind !== 'table') continue;
-    if (takeTableRecord(loadTable(store, parsed.table), value)?.length) changed.add(parsed.table);
+    if (takeTableRecord(loadTable(store, parsed.table), value).length > 0) changed.add(parsed.table);
   }
   for (const pageKey of record.pages) {
     const parsed = parseKey(store.name, pageKey);
