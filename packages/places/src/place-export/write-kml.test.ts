@@ -24,7 +24,7 @@ const [mill, tree, somewhere] = ['Old Mill', 'Lone Tree', 'Somewhere'].map((name
   [...document.querySelectorAll('Placemark')].find((placemark) => textOf(placemark, 'name') === name)!,
 );
 
-it('is one document of KML 2.2 with the name of the list, as Organic Maps names it and Google My Maps', () => {
+it('is one document of KML 2.2 with the name of the list', () => {
   const root = document.documentElement;
   expect([root.localName, root.namespaceURI]).toEqual(['kml', 'http://www.opengis.net/kml/2.2']);
   expect(names(root)).toEqual(['Document']);
@@ -32,7 +32,7 @@ it('is one document of KML 2.2 with the name of the list, as Organic Maps names 
   expect(textOf(root.children[0]!, 'name')).toBe('Trips');
 });
 
-it('has groups as folders, which Google My Maps makes layers of; none of them lies in another', () => {
+it('has groups as folders, none of which lies in another', () => {
   const folders = [...document.querySelectorAll('Folder')];
   expect(folders.map((folder) => textOf(folder, 'name'))).toEqual(['Norway']);
   expect(mill?.parentElement).toBe(folders[0]);
@@ -50,7 +50,7 @@ it('has an address in the stead of a point where the position is not known', () 
   expect(textOf(somewhere!, 'address')).toContain('Austin');
 });
 
-it('has what KML knows no element for as named values, which Google My Maps shows as columns', () => {
+it('has what KML knows no element for as named values', () => {
   const data = [...mill!.querySelectorAll('ExtendedData > Data')];
   expect(data.map((datum) => [datum.getAttribute('name'), textOf(datum, 'value')])).toEqual([
     ['notes', 'Bring cash'],

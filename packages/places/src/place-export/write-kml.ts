@@ -4,7 +4,7 @@ import { shownDescription } from '../shown-description';
 import { type GroupsOf, noGroups } from './groups-of';
 import { textElement, xmlText } from './xml-text';
 
-/** What KML has no element for; Google My Maps shows it beside the place. */
+/** What KML has no element for: named values of a placemark, which a program may show beside it or leave alone. */
 const dataFields = ['summary', 'notes', 'url', 'city', 'state', 'country', 'placeId'] as const;
 
 const data = (name: string, value: string): string =>
@@ -37,9 +37,9 @@ const folder = (name: string, placemarks: readonly string[]): string[] => [
 ];
 
 /**
- * Places as KML 2.2, the elements of each in the order of its schema. Organic Maps reads the name of the document, and the
- * name, description and point of each placemark; Google My Maps reads folders and ExtendedData too. A group is a folder, which other programs show as
- * such; a place of several groups stands in the folder of the first and names the others, so that it is there once.
+ * Places as KML 2.2, the elements of each in the order of its schema. Organic Maps reads the name of the document, and
+ * the name, description and point of each placemark; other programs may read more. A group is a folder; a place of
+ * several groups stands in the folder of the first and names the others, so that it is there once.
  */
 export function writeKml(places: readonly Place[], name: string, groupsOf: GroupsOf = noGroups): string {
   const outside: string[] = [];
