@@ -24,3 +24,13 @@ export async function faultsOf(page: Page): Promise<string[]> {
     ...(tooWide > 0 ? [`${path}: ${tooWide} px wider than the screen`] : []),
   ];
 }
+
+/** The faults of each of these screens, opened one after the other. */
+export async function faultsAt(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    faults.push(...(await faultsOf(page)));
+  }
+  return faults;
+}

@@ -1,4 +1,5 @@
-import { faultsOf } from '../../accessibility/faults-of';
+import { faultsAt, faultsOf } from '../../accessibility/faults-of';
+import { inEveryLook } from '../../accessibility/in-every-look';
 import { expect, test } from '../../journey';
 import { keepFirstPosting, searchPostings } from '../../jobs/postings';
 import { signInForDevelopment } from '../../sign-in/sign-in';
@@ -17,42 +18,23 @@ const signedInPaths = [
   '/cities/resources',
 ];
 
-const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
+inEveryLook(() => {
+  test('public screens can be read and used by everybody', async ({ page }) => {
+    expect(await faultsAt(page, publicPaths)).toEqual([]);
+  });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const mode of ['light', 'dark'] as const) {
-    test.describe(`${size}, ${mode}`, () => {
-      test.use({ viewport });
-      test.slow();
-      test.beforeEach(({ page }) => page.addInitScript((theme) => localStorage.setItem('theme', theme), mode));
-
-      test('public screens can be read and used by everybody', async ({ page }) => {
-        const faults: string[] = [];
-        for (const path of publicPaths) {
-          await page.goto(path);
-          faults.push(...(await faultsOf(page)));
-        }
-        expect(faults).toEqual([]);
-      });
-
-      test('screens of signed-in users can be read and used by everybody', async ({ page }) => {
-        const faults: string[] = [];
-        await signInForDevelopment(page);
-        await searchPostings(page, 'nurse');
-        await keepFirstPosting(page);
-        for (const path of signedInPaths) {
-          await page.goto(path);
-          faults.push(...(await faultsOf(page)));
-        }
-        await page.goto('/jobs/list');
-        await page.getByRole('main').getByRole('link', { name: /nurse/i }).click();
-        await expect(page).toHaveURL(/\/job\/edit\//);
-        faults.push(...(await faultsOf(page)));
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        faults.push(...(await faultsOf(page)));
-        expect(faults).toEqual([]);
-      });
-    });
-  }
-}
+  test('screens of signed-in users can be read and used by everybody', async ({ page }) => {
+    await signInForDevelopment(page);
+    await searchPostings(page, 'nurse');
+    await keepFirstPosting(page);
+    const faults = await faultsAt(page, signedInPaths);
+    await page.goto('/jobs/list');
+    await page.getByRole('main').getByRole('link', { name: /nurse/i }).click();
+    await expect(page).toHaveURL(/\/job\/edit\//);
+    faults.push(...(await faultsOf(page)));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    faults.push(...(await faultsOf(page)));
+    expect(faults).toEqual([]);
+  });
+});
