@@ -3,6 +3,7 @@ import { library } from '@keepmark/typescript/tsup.base.mjs';
 export default library([
   'src/index.ts',
   'src/care.ts',
+  'src/data-definition.ts',
   'src/migrations.ts',
   'src/react/index.ts',
   'src/testing/index.ts',

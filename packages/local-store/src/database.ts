@@ -1,4 +1,3 @@
-import type { Json } from './tables/field';
 import type { Notice } from './notice';
 import type { Table } from './tables/table';
 import type { TableDefinition } from './tables/table-definition';
@@ -21,15 +20,7 @@ export interface Database {
 
   /** Opens the table; makes it when it is missing, and adds the columns that it lacks. */
   table<R extends WithId>(definition: TableDefinition<R>): Table<R>;
-  /** @throws {TableExistsError} */
-  createTable<R extends WithId>(definition: TableDefinition<R>): Table<R>;
-  /** Deletes the table with its rows; not within a transaction. @throws {TableMissingError} */
-  dropTable(name: string): void;
   tableExists(name: string): boolean;
-  /** @throws {TableMissingError} */
-  columnExists(table: string, column: string): boolean;
-  /** Adds columns with their defaults; those that are there stay as they are. @throws {TableMissingError} */
-  addColumns(table: string, defaults: Readonly<Record<string, Json>>): void;
   readonly tableNames: readonly string[];
 
   /**

@@ -8,7 +8,6 @@ export {
   NotReadyError,
   RowExistsError,
   StoreFullError,
-  TableExistsError,
   TableMissingError,
   UndoExpiredError,
 } from './errors';

@@ -16,9 +16,9 @@ export interface OpenOptions {
   readonly limitCharacters?: number;
 }
 
-const openDatabases = new WeakMap<Storage, Map<string, Database>>();
+const openDatabases = new WeakMap<object, Map<string, Database>>();
 /** Every page has one database of a name when storage is denied. */
-const withoutStorage = {} as Storage;
+const withoutStorage = {};
 
 /**
  * Opens a database, and answers at once: reads what local storage holds. What the disk had lost comes back a moment
@@ -30,8 +30,9 @@ const withoutStorage = {} as Storage;
 export function openDatabase(name: string, options: OpenOptions = {}): Database {
   checkDatabaseName(name);
   const platform = platformOf(options);
-  const siblings = openDatabases.get(platform.storage ?? withoutStorage) ?? new Map<string, Database>();
-  openDatabases.set(platform.storage ?? withoutStorage, siblings);
+  const place = platform.storage ?? withoutStorage;
+  const siblings = openDatabases.get(place) ?? new Map<string, Database>();
+  openDatabases.set(place, siblings);
   const known = siblings.get(name);
   if (known) return known;
   const store = openStore(name, platform, options.schema ?? unversioned, options.limitCharacters);

@@ -1,16 +1,13 @@
 import type { ChangeSet } from './writes/change-set';
-import { recordKey } from './writes/commit';
 import type { Database } from './database';
-import { TableExistsError, TableMissingError } from './errors';
+import { TableMissingError } from './errors';
 import { keepInternals } from './internals';
+import { keepRecord } from './storage/keep-record';
 import { loadTable } from './storage/load-table';
-import { checkFieldNames } from './tables/names';
 import type { OpenStore } from './open-store';
-import { AreaFull } from './storage/storage-area';
 import { createTable, type Table } from './tables/table';
 import type { TableDefinition } from './tables/table-definition';
 import type { TableMemory } from './tables/table-memory';
-import { encodeTableRecord } from './tables/table-record';
 import { createUndoLog, type Undo } from './writes/undo-log';
 import { createWriter } from './writes/writer';
 
@@ -19,7 +16,7 @@ const loadAgainMs = 30_000;
 
 /** The database that `openDatabase` gives. @param closed is told of its end. */
 export function storedDatabase(store: OpenStore, closed: () => void): Database {
-  const { tables, unread, area } = store;
+  const { tables, unread } = store;
   const undoLog = createUndoLog();
   let isClosed = false;
 
@@ -43,25 +40,9 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
   const started = store.ready.then(start);
   started.catch(() => {});
 
-  const keepRecord = (memory: TableMemory): void => {
-    const key = recordKey(store, memory);
-    const record = encodeTableRecord(memory);
-    try {
-      if (!memory.unreadable.has(key) && area.get(key) !== record) area.set(key, record, true);
-    } catch (cause) {
-      // Full: the rows name their columns themselves.
-      if (!(cause instanceof AreaFull)) throw cause;
-    }
-  };
-
   const tableExists = (name: string): boolean => {
     store.mayRead();
     return (tables.has(name) || unread.has(name)) && loadTable(store, name).exists;
-  };
-
-  const existing = (name: string): TableMemory => {
-    if (!tableExists(name)) throw new TableMissingError(name);
-    return loadTable(store, name);
   };
 
   const define = (definition: TableDefinition): TableMemory => {
@@ -70,7 +51,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
       memory.define(definition);
       store.upkeep?.defined(memory);
       memory.exists = true;
-      keepRecord(memory);
+      keepRecord(store, memory);
     }
     return memory;
   };
@@ -106,28 +87,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
         subscribe: (listener) => subscribe((changed) => void (changed.has(definition.name) && listener())),
       }) as unknown as Table<R>;
     },
-    createTable(definition) {
-      if (tableExists(definition.name)) throw new TableExistsError(definition.name);
-      return database.table(definition);
-    },
-    dropTable(name) {
-      const memory = existing(name);
-      writer.write(
-        (changes) => changes.empty(memory),
-        (changes) => [[recordKey(store, memory), encodeTableRecord(memory, changes.floors.get(memory), false)]],
-      );
-      memory.exists = false;
-      memory.definition = undefined;
-      memory.columns.clear();
-    },
     tableExists,
-    columnExists: (table, column) => existing(table).columns.has(column),
-    addColumns(table, defaults) {
-      const memory = existing(table);
-      checkFieldNames(Object.keys(defaults));
-      for (const [name, fallback] of Object.entries(defaults)) memory.columnFor(name, fallback);
-      keepRecord(memory);
-    },
     get tableNames() {
       return [...tables.keys(), ...unread.keys()].filter(tableExists).sort();
     },
@@ -137,7 +97,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
       return undoLog.entries;
     },
     clearAll(tableNames) {
-      const memories = tableNames.filter(tableExists).map(existing);
+      const memories = tableNames.filter(tableExists).map((table) => loadTable(store, table));
       return undoable('Cleared all data', (set) => memories.forEach((memory) => set.empty(memory)), true);
     },
     subscribe,

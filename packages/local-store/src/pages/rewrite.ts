@@ -2,6 +2,7 @@ import { recordKey, rowKey, textOf } from '../writes/commit';
 import { pagesFor } from './new-pages';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
+import { droppedRecord } from '../tables/dropped-record';
 import { encodeTableRecord } from '../tables/table-record';
 
 /** So many rows at once go into pages. */
@@ -30,5 +31,6 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
 }
 
 export function rewriteRecord(store: Store, memory: TableMemory): void {
-  store.area.set(recordKey(store, memory), encodeTableRecord(memory, memory.floor, memory.exists), true);
+  const record = memory.exists ? encodeTableRecord(memory) : droppedRecord(memory.floor);
+  store.area.set(recordKey(store, memory), record, true);
 }

@@ -48,8 +48,6 @@ export interface Indexes {
 
 type AnyWhere = Where<StoredObject>;
 
-const parameters = new Set(['sort', 'limit', 'offset']);
-
 export function columnOf(memory: TableMemory, name: string): Column {
   const column = memory.columns.get(name);
   if (!column) throw new InvalidQueryError(name);
@@ -80,25 +78,29 @@ function found(memory: TableMemory, { id, tests, holds }: Filter): Row[] {
   return holds ? rows.filter(holds) : (rows as Row[]);
 }
 
-export function run(memory: TableMemory, { where, ...query }: Query<StoredObject>): StoredObject[] {
-  for (const name of Object.keys(query)) if (!parameters.has(name)) throw new InvalidQueryError(name);
-  const limit = Math.min(rowCount(query.limit, 'limit') ?? maxQueryRows, maxQueryRows);
-  const offset = rowCount(query.offset, 'offset') ?? 0;
-  const order = (query.sort ?? []).map(([name, direction]): SortKey => {
+export function run(
+  memory: TableMemory,
+  { where, sort = [], limit = maxQueryRows, offset = 0, ...unknown }: Query<StoredObject>,
+): StoredObject[] {
+  for (const name of Object.keys(unknown)) throw new InvalidQueryError(name);
+  checkRowCount(limit, 'limit');
+  checkRowCount(offset, 'offset');
+  const end = offset + Math.min(limit, maxQueryRows);
+  const order = sort.map(([name, direction]): SortKey => {
     if (direction !== 'asc' && direction !== 'desc') throw new InvalidQueryError(String(direction));
     return { column: name === 'internalId' ? idColumn : columnOf(memory, name), sign: direction === 'asc' ? 1 : -1 };
   });
   const filter = filterOf(memory, where);
   let rows =
     order.length === 1 && filter.id === undefined
-      ? memory.indexes?.first(offset + limit, order[0]!, filter.tests, filter.holds)
+      ? memory.indexes?.first(end, order[0]!, filter.tests, filter.holds)
       : undefined;
   if (!rows) {
     rows = found(memory, filter);
     order.push({ column: idColumn, sign: order[0]?.sign ?? 1 });
     if (order.length > 1) rows.sort((left, right) => compareRows(order, left, right));
   }
-  return rows.slice(offset, offset + limit).map((row) => memory.object(row));
+  return rows.slice(offset, end).map((row) => memory.object(row));
 }
 
 function compareRows(order: readonly SortKey[], left: Row, right: Row): number {
@@ -111,7 +113,6 @@ function compareRows(order: readonly SortKey[], left: Row, right: Row): number {
 
 const idColumn: Column = { name: 'internalId', at: 0, field: { kind: 'text', default: '' } };
 
-function rowCount(value: number | undefined, name: string): number | undefined {
-  if (value !== undefined && (!Number.isInteger(value) || value < 0)) throw new InvalidQueryError(name);
-  return value;
+function checkRowCount(count: number, parameter: string): void {
+  if (!Number.isInteger(count) || count < 0) throw new InvalidQueryError(parameter);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineTable, field, openDatabase } from '..';
+import { addColumns, columnExists, createTable, dropTable } from '../data-definition';
 import { memoryStorage } from '../testing';
 import { jobTable } from '../testing/jobs';
 
@@ -15,29 +16,29 @@ test.each(['', 'a b', 'a-b', 'é', 'a/b'])('%j is no name', (name) => {
 
 test('a table is created once', () => {
   const database = open();
-  database.createTable(jobTable);
-  expect(() => database.createTable(jobTable)).toThrow("The table name 'jobs' already exists.");
+  createTable(database, jobTable);
+  expect(() => createTable(database, jobTable)).toThrow("The table name 'jobs' already exists.");
 });
 
 test('a missing table is named in the error', () => {
   const database = open();
   const jobs = database.table(jobTable);
-  database.dropTable('jobs');
+  dropTable(database, 'jobs');
   expect(database.tableExists('jobs')).toBe(false);
   expect(() => jobs.query()).toThrow("The table 'jobs' does not exist");
-  expect(() => database.dropTable('jobs')).toThrow("The table 'jobs' does not exist");
-  expect(() => database.columnExists('jobs', 'title')).toThrow("The table 'jobs' does not exist");
+  expect(() => dropTable(database, 'jobs')).toThrow("The table 'jobs' does not exist");
+  expect(() => columnExists(database, 'jobs', 'title')).toThrow("The table 'jobs' does not exist");
 });
 
 test('a dropped table is gone after opening again, and can be made anew', () => {
   const storage = memoryStorage();
   const database = openDatabase('keepmark', { storage });
   database.table(jobTable).insert({ title: 'Old' });
-  database.dropTable('jobs');
+  dropTable(database, 'jobs');
   database.close();
   const again = openDatabase('keepmark', { storage });
   expect(again.tableNames).toEqual([]);
-  expect(again.createTable(jobTable).query()).toEqual([]);
+  expect(createTable(again, jobTable).query()).toEqual([]);
 });
 
 test('a field may have the name of something that every object has', () => {
@@ -60,8 +61,8 @@ test('added columns hold their default in the rows that are there', () => {
   const storage = memoryStorage();
   const first = openDatabase('keepmark', { storage });
   first.table(defineTable('jobs', { fields: { title: field.text() } })).insert({ title: 'Baker' });
-  first.addColumns('jobs', { stars: 3 });
-  expect(first.columnExists('jobs', 'stars')).toBe(true);
+  addColumns(first, 'jobs', { stars: 3 });
+  expect(columnExists(first, 'jobs', 'stars')).toBe(true);
   first.close();
   const wider = defineTable('jobs', { fields: { title: field.text(), stars: field.number(), seen: field.boolean() } });
   const jobs = openDatabase('keepmark', { storage }).table(wider);

@@ -4,10 +4,8 @@ import { isStamp, seenStamp } from './stamp';
 import type { TableMemory } from './table-memory';
 
 /** A table's own record: its columns with their defaults, and since when it is empty of older rows. */
-export function encodeTableRecord(memory: TableMemory, floor = memory.floor, exists = true): string {
-  const columns = exists
-    ? Object.fromEntries(Array.from(memory.columns, ([name, { field }]) => [name, field.default]))
-    : undefined;
+export function encodeTableRecord(memory: TableMemory, floor = memory.floor): string {
+  const columns = Object.fromEntries(Array.from(memory.columns, ([name, { field }]) => [name, field.default]));
   return JSON.stringify({ floor: floor || undefined, columns });
 }
 

@@ -1,0 +1,54 @@
+import type { Database } from './database';
+import { TableExistsError, TableMissingError } from './errors';
+import { internalsOf } from './internals';
+import { keepRecord } from './storage/keep-record';
+import { loadTable } from './storage/load-table';
+import { droppedRecord } from './tables/dropped-record';
+import type { Json } from './tables/field';
+import { checkFieldNames } from './tables/names';
+import type { Table } from './tables/table';
+import type { TableDefinition } from './tables/table-definition';
+import type { TableMemory } from './tables/table-memory';
+import { recordKey } from './writes/commit';
+
+export { TableExistsError } from './errors';
+
+/** Makes a table that must not be there; `database.table` opens one either way. @throws {TableExistsError} */
+export function createTable<R extends { readonly internalId: string }>(
+  database: Database,
+  definition: TableDefinition<R>,
+): Table<R> {
+  if (database.tableExists(definition.name)) throw new TableExistsError(definition.name);
+  return database.table(definition);
+}
+
+/** Deletes the table with its rows; not within a transaction. @throws {TableMissingError} */
+export function dropTable(database: Database, name: string): void {
+  const { store, writer } = internalsOf(database);
+  const memory = existing(database, name);
+  writer.write(
+    (changes) => changes.empty(memory),
+    ({ floors }) => [[recordKey(store, memory), droppedRecord(floors.get(memory)!)]],
+  );
+  memory.exists = false;
+  memory.definition = undefined;
+  memory.columns.clear();
+}
+
+/** @throws {TableMissingError} */
+export function columnExists(database: Database, table: string, column: string): boolean {
+  return existing(database, table).columns.has(column);
+}
+
+/** Adds columns with their defaults; those that are there stay as they are. @throws {TableMissingError} */
+export function addColumns(database: Database, table: string, defaults: Readonly<Record<string, Json>>): void {
+  const memory = existing(database, table);
+  checkFieldNames(Object.keys(defaults));
+  for (const [name, fallback] of Object.entries(defaults)) memory.columnFor(name, fallback);
+  keepRecord(internalsOf(database).store, memory);
+}
+
+function existing(database: Database, name: string): TableMemory {
+  if (!database.tableExists(name)) throw new TableMissingError(name);
+  return loadTable(internalsOf(database).store, name);
+}

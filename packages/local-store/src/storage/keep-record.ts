@@ -1,0 +1,18 @@
+import { encodeTableRecord } from '../tables/table-record';
+import type { TableMemory } from '../tables/table-memory';
+import { recordKey } from '../writes/commit';
+import type { Store } from '../store';
+import { AreaFull } from './storage-area';
+
+/** Writes the table's record, unless it lies there already. */
+export function keepRecord(store: Store, memory: TableMemory): void {
+  const { area } = store;
+  const key = recordKey(store, memory);
+  const record = encodeTableRecord(memory);
+  try {
+    if (!memory.unreadable.has(key) && area.get(key) !== record) area.set(key, record, true);
+  } catch (cause) {
+    // Full: the rows name their columns themselves.
+    if (!(cause instanceof AreaFull)) throw cause;
+  }
+}
