@@ -8,8 +8,11 @@ import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
 import { job } from '../testing/fixtures';
+import { leaveMapLoading } from '../testing/leave-map-loading';
 import { pressUndo } from '../testing/press-undo';
 import { placeText } from './place-jobs';
+
+leaveMapLoading();
 
 it.each([
   [{ city: 'Austin', state: 'TX', location: 'Downtown' }, 'Austin, TX'],

@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { posting } from '../testing/fixtures';
+import { leaveMapLoading } from '../testing/leave-map-loading';
 import { renderJobs } from '../testing/render-jobs';
+
+leaveMapLoading();
 
 const results = [
   posting({ externalId: 'board:a:1', jobTitle: 'Nurse' }),
