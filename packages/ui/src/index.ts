@@ -5,6 +5,7 @@ export { useConfirm } from './confirm/use-confirm';
 export { EmptyState, type EmptyStateProps } from './page-states/EmptyState';
 export { ErrorState, type ErrorStateProps } from './page-states/ErrorState';
 export { LoadingState, type LoadingStateProps } from './page-states/LoadingState';
+export { useFocusInPlace } from './focus-in-place/use-focus-in-place';
 export { useFormDraft, type FormDraft } from './form-draft/use-form-draft';
 export { clearDrafts } from './form-draft/draft-storage';
 export { Icon, type IconProps } from './icon/Icon';

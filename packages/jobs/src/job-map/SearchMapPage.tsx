@@ -1,11 +1,12 @@
 import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, Page } from '@keepmark/ui';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { type JobSearch, jobSearchUrl, readJobSearch } from '../job-search/job-search';
 import { JobSearchForm } from '../job-search/JobSearchForm';
+import { KeepButton } from '../job-search/KeepButton';
 import { keptIndex, markKept } from '../job-search/mark-kept';
 import { useJobSearch } from '../jobs-api';
 import { useKeptJobs } from '../jobs-store';
@@ -77,19 +78,7 @@ export function SearchMapPage() {
                 <>
                   <Text fw={600}>{label}</Text>
                   <Text size="sm">{detail}</Text>
-                  {posting?.jobAlreadyAdded ? (
-                    <Anchor
-                      renderRoot={(props) => (
-                        <Link {...props} to="/job/edit/$internalId" params={{ internalId: posting.internalId }} />
-                      )}
-                    >
-                      Kept
-                    </Anchor>
-                  ) : (
-                    <Button size="compact-sm" onClick={() => posting && keep(posting)}>
-                      Keep
-                    </Button>
-                  )}
+                  {posting ? <KeepButton posting={posting} onKeep={keep} size="compact-sm" /> : null}
                 </>
               );
             }}

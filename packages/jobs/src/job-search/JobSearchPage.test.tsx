@@ -196,7 +196,8 @@ describe('keeping a posting', () => {
 
     await pressUndo('Kept Welder at Harbor & Vale.');
     expect(table.count()).toBe(0);
-    expect((await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' })).toBeTruthy();
+    const again = (await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' });
+    expect(document.activeElement).toBe(again);
   });
 
   it('marks what is kept and applied for already', async () => {

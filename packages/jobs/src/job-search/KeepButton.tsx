@@ -1,8 +1,7 @@
 import type { JobPosting } from '@keepmark/contracts';
-import { Icon } from '@keepmark/ui';
+import { Icon, useFocusInPlace } from '@keepmark/ui';
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
 import { jobName } from '../job';
 import type { MarkedPosting } from './mark-kept';
 
@@ -13,15 +12,8 @@ export interface KeepButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** Keeps a posting with one press; leads to the kept job afterwards. */
 export function KeepButton({ posting, onKeep, size }: KeepButtonProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const wasPressed = useRef(false);
   const { internalId, jobAlreadyAdded } = posting;
-
-  // The link takes the pressed button's place, and its focus.
-  useLayoutEffect(() => {
-    if (jobAlreadyAdded && wasPressed.current) link.current?.focus();
-    wasPressed.current = false;
-  }, [jobAlreadyAdded]);
+  const inPlace = useFocusInPlace();
 
   if (jobAlreadyAdded) {
     return (
@@ -30,7 +22,7 @@ export function KeepButton({ posting, onKeep, size }: KeepButtonProps) {
         variant="subtle"
         leftSection={<Icon name="check" size="xs" />}
         aria-label={`Kept: open ${jobName(posting)}`}
-        renderRoot={(props) => <Link {...props} ref={link} to="/job/edit/$internalId" params={{ internalId }} />}
+        renderRoot={(props) => <Link {...props} {...inPlace} to="/job/edit/$internalId" params={{ internalId }} />}
       >
         Kept
       </Button>
@@ -38,14 +30,12 @@ export function KeepButton({ posting, onKeep, size }: KeepButtonProps) {
   }
   return (
     <Button
+      {...inPlace}
       size={size}
       variant="light"
       leftSection={<Icon name="bookmark" size="xs" />}
       aria-label={`Keep ${jobName(posting)}`}
-      onClick={() => {
-        wasPressed.current = true;
-        onKeep(posting);
-      }}
+      onClick={() => onKeep(posting)}
     >
       Keep
     </Button>

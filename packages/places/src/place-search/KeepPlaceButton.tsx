@@ -1,8 +1,7 @@
 import type { FoundPlace } from '@keepmark/contracts';
-import { Icon } from '@keepmark/ui';
+import { Icon, useFocusInPlace } from '@keepmark/ui';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
 import { milesText } from '../place-way';
 import type { MarkedPlace } from './found-place';
 
@@ -14,22 +13,13 @@ export interface KeepPlaceButtonProps {
 /** Keeps a found place with one press; leads to the kept one afterwards. One that has its name alone can be added anyway. */
 export function KeepPlaceButton({ place, onKeep }: KeepPlaceButtonProps) {
   const { found, kept, isByNameAlone, keptDistanceKm } = place;
-  const link = useRef<HTMLAnchorElement>(null);
-  const wasPressed = useRef(false);
-  const keep = () => {
-    wasPressed.current = true;
-    onKeep(found);
-  };
-
-  // The link takes the pressed button's place, and its focus.
-  useLayoutEffect(() => {
-    if (kept && !isByNameAlone && wasPressed.current) link.current?.focus();
-    wasPressed.current = false;
-  }, [kept, isByNameAlone]);
+  const keep = () => onKeep(found);
+  const inPlace = useFocusInPlace();
 
   if (!kept) {
     return (
       <Button
+        {...inPlace}
         size="compact-md"
         variant="light"
         leftSection={<Icon name="bookmark" size="xs" />}
@@ -48,7 +38,12 @@ export function KeepPlaceButton({ place, onKeep }: KeepPlaceButtonProps) {
         leftSection={<Icon name="check" size="xs" />}
         aria-label={`Kept: open ${kept.name}`}
         renderRoot={(props) => (
-          <Link {...props} ref={link} to="/place/edit/$internalId" params={{ internalId: kept.internalId }} />
+          <Link
+            {...props}
+            {...(!isByNameAlone && inPlace)}
+            to="/place/edit/$internalId"
+            params={{ internalId: kept.internalId }}
+          />
         )}
       >
         Kept
@@ -58,7 +53,13 @@ export function KeepPlaceButton({ place, onKeep }: KeepPlaceButtonProps) {
           <Text size="xs" c="dimmed" ta="end">
             {keptDistanceKm === null ? 'One of this name' : `One of this name, ${milesText(keptDistanceKm)} away`}
           </Text>
-          <Button size="compact-sm" variant="default" aria-label={`Add ${found.title} anyway`} onClick={keep}>
+          <Button
+            {...inPlace}
+            size="compact-sm"
+            variant="default"
+            aria-label={`Add ${found.title} anyway`}
+            onClick={keep}
+          >
             Add anyway
           </Button>
         </>

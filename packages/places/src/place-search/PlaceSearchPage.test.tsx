@@ -84,7 +84,7 @@ describe('searching places', () => {
     expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Already kept' })).toBeTruthy();
     await pressUndo('Kept Blue Door Books.');
     expect(table.count()).toBe(0);
-    expect(await screen.findByRole('button', { name: 'Keep Blue Door Books' })).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Keep Blue Door Books' }));
   });
 
   it('keeps from the pin on the map, and leads to what is kept', async () => {
@@ -99,7 +99,7 @@ describe('searching places', () => {
     expect(map.getByRole('button', { name: 'Pin of Old Mill: Already kept' })).toBeTruthy();
     expect((await results()).getByRole('link', { name: 'Kept: open Old Mill' })).toBeTruthy();
     await pressUndo('Kept Old Mill.');
-    expect(map.getByRole('button', { name: 'Keep Old Mill' })).toBeTruthy();
+    expect(document.activeElement).toBe(map.getByRole('button', { name: 'Keep Old Mill' }));
   });
 
   it('marks one of the same name, which can be added anyway', async () => {
@@ -111,6 +111,9 @@ describe('searching places', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add Blue Door Books anyway' }));
     expect(table.query().map(({ name }) => name)).toEqual(['Blue Door Books', 'Blue Door Books-Oslo']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Blue Door Books anyway' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kept: open Blue Door Books-Oslo' }));
+    await pressUndo('Kept as Blue Door Books-Oslo.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Blue Door Books anyway' }));
   });
 
   it('searches what the map shows, and selects on the map and in the list together', async () => {
