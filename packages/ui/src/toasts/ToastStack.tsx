@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFocusWithin, useHover, useIsomorphicEffect, useMergedRef } from '@mantine/hooks';
-import { footHeightPixels } from './foot-height';
+import { followFoot } from './foot-height';
 import { ToastCard } from './ToastCard';
 import type { Toast, ToastStackName, ToastStore } from './toast-store';
 import classes from './Toasts.module.css';
@@ -38,9 +38,12 @@ function Cards({ toasts, store }: ShownToasts) {
 /** One corner's notifications, in a live region that is there before them. */
 export function ToastStack({ name, toasts, store }: ShownToasts & { name: ToastStackName }) {
   const section = useRef<HTMLElement>(null);
+  const isEmpty = toasts.length === 0;
   useIsomorphicEffect(() => {
-    section.current?.style.setProperty('--foot-height', `${footHeightPixels()}px`);
-  }, [toasts]);
+    const stack = section.current;
+    if (!stack || isEmpty || name !== 'attention') return undefined;
+    return followFoot(stack, (heightPixels) => stack.style.setProperty('--foot-height', `${heightPixels}px`));
+  }, [isEmpty, name]);
   return (
     <section
       ref={section}
@@ -49,7 +52,7 @@ export function ToastStack({ name, toasts, store }: ShownToasts & { name: ToastS
       aria-label={`${labels[name]} (F8)`}
       aria-live="polite"
     >
-      {toasts.length > 0 ? <Cards toasts={toasts} store={store} /> : null}
+      {isEmpty ? null : <Cards toasts={toasts} store={store} />}
     </section>
   );
 }

@@ -86,6 +86,23 @@ test('a toast stays while the pointer is over its stack, and then for its whole 
   expect(phase('Saved')).toBe('exiting');
 });
 
+test('a notification makes room for the buttons of a form that opens under it, and comes down when it has gone', async () => {
+  const room = () => screen.getByText('Deleted Acme').closest('section')?.style.getPropertyValue('--foot-height');
+  say(() => notify.success('Deleted Acme', { action: { label: 'Undo', onClick: () => {} } }));
+  expect(room()).toBe('0px');
+  const bar = document.createElement('div');
+  bar.dataset['footBar'] = '';
+  const { innerHeight } = window;
+  const box = { top: innerHeight - 70, bottom: innerHeight, height: 70 } as DOMRect;
+  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(box);
+  document.body.append(bar);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(room()).toBe('70px');
+  bar.remove();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(room()).toBe('0px');
+});
+
 test('F8 moves the focus to the newest notification, where it stays until it is dealt with; then the focus is back', () => {
   const page = screen.getByRole('button', { name: 'Page' });
   page.focus();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Group, Stack } from '@mantine/core';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from './notify';
 import { toastStore } from './toast-store';
@@ -18,10 +19,29 @@ function Page() {
   );
 }
 
+const formButtons = (
+  <Group data-foot-bar pos="sticky" bottom={0} py="sm">
+    <Button>Save</Button>
+  </Group>
+);
+
+function FormThatOpens() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack mih="120dvh" justify="space-between">
+      <Page />
+      <Button onClick={() => setIsOpen(true)}>Open a form</Button>
+      {isOpen ? formButtons : null}
+    </Stack>
+  );
+}
+
 const clear = () => {
   for (const { id } of toastStore.toasts()) toastStore.setPhase(id, 'exited');
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+const topOfSave = () => screen.getByRole('button', { name: 'Save' }).getBoundingClientRect().top;
 const allEntered = () =>
   waitFor(() => expect(toastStore.toasts().every(({ phase }) => phase === 'entered')).toBe(true));
 
@@ -63,16 +83,26 @@ export const AboveTheButtonsOfAForm: Story = {
   render: () => (
     <Stack mih="120dvh" justify="space-between">
       <Page />
-      <Group data-foot-bar pos="sticky" bottom={0} py="sm">
-        <Button>Save</Button>
-      </Group>
+      {formButtons}
     </Stack>
   ),
   play: async () => {
     await press('Error');
     const toast = await screen.findByRole('alert');
     await allEntered();
-    const { top } = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect();
-    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+    await expect(bottomOf(toast)).toBeLessThanOrEqual(topOfSave());
+  },
+};
+
+export const AboveTheButtonsOfAFormThatOpens: Story = {
+  render: () => <FormThatOpens />,
+  play: async () => {
+    await press('With an action');
+    const toast = (await screen.findByText('Deleted Cook at Acme.')).parentElement!;
+    await allEntered();
+    // With the focus in it, it stays.
+    await userEvent.keyboard('{F8}');
+    screen.getByRole('button', { name: 'Open a form' }).click();
+    await waitFor(() => expect(bottomOf(toast)).toBeLessThanOrEqual(topOfSave()));
   },
 };

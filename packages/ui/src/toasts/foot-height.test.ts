@@ -13,17 +13,21 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-it('is nothing on a page without a bar', () => expect(footHeightPixels()).toBe(0));
+it('is nothing on a page without a bar', () => expect(footHeightPixels(80)).toBe(0));
 
-it('is the height of a bar that lies on the foot of the window', () => {
-  bar(670, 740);
-  expect(footHeightPixels()).toBe(70);
+it.each([
+  ['that lies on the foot of the window', 670, 740, 70],
+  ['so near the foot that a notification would lie over it', 600, 670, 140],
+])('reaches to the top of a bar %s', (_where, top, bottom, height) => {
+  bar(top, bottom);
+  expect(footHeightPixels(80)).toBe(height);
 });
 
 it.each([
+  ['above what notifications take', 590, 660],
   ['in the middle of the window', 300, 370],
   ['below the window', 900, 970],
 ])('does not count a bar %s', (_where, top, bottom) => {
   bar(top, bottom);
-  expect(footHeightPixels()).toBe(0);
+  expect(footHeightPixels(80)).toBe(0);
 });
