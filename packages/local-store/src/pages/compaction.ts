@@ -4,6 +4,7 @@ import { type NewPage, pagesFor } from './new-pages';
 import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-encoder';
 import { AreaFull } from '../storage/storage-area';
+import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import { forgetPage } from './table-layout';
 import type { TableMemory } from '../tables/table-memory';
@@ -19,6 +20,8 @@ export function* compact(store: Store, atLeast: number): Generator<void, void> {
   for (const name of store.unread.keys()) loadTable(store, name);
   for (const memory of store.tables.values()) {
     const { loose, stale } = memory.layout;
+    // What upkeep has yet to see to would be written over.
+    if (memory.unreadable.size > 0 && !memory.isMended) continue;
     if (loose.size < atLeast && stale.size === 0) continue;
     try {
       yield* compactTable(store, memory);
@@ -56,9 +59,20 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
     yield;
   }
   for (const key of dissolved) drop(store, memory, key);
-  // Gone from every page, a deleted row needs no mark any more.
-  for (const id of moved) if (!memory.rows.has(id)) tuckIn(store, memory, id);
+  forgetDeleted(store, memory, moved);
 }
+
+/** Gone from every page, a deleted row needs no mark any more: nothing is left that could bring it back. */
+function forgetDeleted(store: Store, memory: TableMemory, moved: ReadonlySet<string>): void {
+  // Rows may have been deleted since their page was written.
+  const inPages = new Set([...memory.layout.pages.values()].flat());
+  const gone = [...moved].filter((id) => !memory.rows.has(id) && !inPages.has(id));
+  if (gone.length === 0 || memory.unreadable.size > 0 || unfinished(store)) return;
+  for (const id of gone) tuckIn(store, memory, id);
+}
+
+/** Whether a transaction that had no room, or whose tab crashed, has left its record. */
+const unfinished = ({ area, name }: Store): boolean => area.keys().some((key) => parseKey(name, key)?.kind === '!');
 
 /** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */
 const isSparse = (text: string, living: number, rows: number): boolean =>

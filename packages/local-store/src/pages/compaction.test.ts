@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import { readRescued } from '../care';
+import { openStore } from '../open-store';
+import { storedDatabase } from '../stored-database';
+import { jobTable } from '../testing/jobs';
+import { opened } from '../testing/opened';
+import { SimulatedBrowser } from '../testing/simulated-browser';
+import { Upkeep } from '../upkeep/upkeep';
+import { compact } from './compaction';
+import * as room from './room';
+
+const jobsAgain = (browser: SimulatedBrowser) => opened(browser.openTab().storage).database.table(jobTable);
+
+/** A browser as it is after more than one row was put into pages, with the ids of the rows. */
+function paged(rows: number) {
+  const browser = new SimulatedBrowser();
+  const { database, compact: compactAll } = opened(browser.openTab().storage);
+  const jobs = database.table(jobTable);
+  const ids = Array.from({ length: rows }, (_, row) => jobs.insert({ title: `${row}` }));
+  compactAll();
+  return { state: new Map(browser.state), ids };
+}
+
+/** Opened by a page that has yet to load what mends, and compacted at once. */
+async function compactedBeforeMending(state: ReadonlyMap<string, string>) {
+  const { storage } = new SimulatedBrowser(state).openTab();
+  const store = openStore('keepmark', { storage }, { version: 1, migrate: () => {} });
+  const upkeep = new Upkeep(store, { room });
+  const database = storedDatabase(store, () => {});
+  room.makeRoom(store, 0);
+  await upkeep.start();
+  return database;
+}
+
+test('a row that is deleted while pages are being written stays away', () => {
+  const browser = new SimulatedBrowser();
+  const { database, store } = opened(browser.openTab().storage);
+  const jobs = database.table(jobTable);
+  const [first] = Array.from({ length: 300 }, (_, row) => jobs.insert({ title: `${row}` }));
+  const steps = compact(store, 1);
+  steps.next();
+  jobs.delete(first!);
+  while (!steps.next().done);
+  expect(jobsAgain(browser).get(first!)).toBeUndefined();
+});
+
+test('two changes of a row that no tab has merged are merged before its page is written again', async () => {
+  const { state, ids } = paged(1);
+  const [id] = ids as [string];
+  const base = Number.parseInt(id.slice(0, 10), 36);
+  const page = [...state.keys()].find((key) => key.includes('#'))!;
+  state.set(page, JSON.stringify({ f: 1, c: ['title'], r: [[id, base + 1, 'one']] }));
+  const theirs = [
+    { v: base + 2, b: base, s: { notes: base + 2 } },
+    { title: '0', notes: 'two' },
+  ];
+  state.set(`keepmark/jobs/${id}`, JSON.stringify(theirs));
+  const database = await compactedBeforeMending(state);
+  expect(database.table(jobTable).get(id)).toMatchObject({ title: 'one', notes: 'two' });
+});
+
+test('a page with a damaged row is kept aside before it is written again', async () => {
+  const { state, ids } = paged(100);
+  const page = [...state.keys()].find((key) => key.includes('#'))!;
+  const damaged = state.get(page)!.replace(`["${ids[3]}",0,`, `["${ids[3]}","x",`);
+  state.set(page, damaged);
+  state.set(`keepmark/jobs/${ids[5]}`, '[3999999999999,{"title":"since"}]');
+  const database = await compactedBeforeMending(state);
+  expect(database.table(jobTable).count()).toBe(99);
+  await vi.waitFor(() => expect(readRescued(database)).toMatchObject([{ text: damaged }]));
+});
