@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readRescued } from '../care';
-import { jobTable } from '../testing/jobs';
+import { jobTable, noteTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 
@@ -144,6 +144,55 @@ test('a damaged record of a transaction is kept aside', async () => {
   await database.ready;
   expect(jobs.count()).toBe(whole);
   expect(readRescued(database)).toMatchObject([{ from: 'keepmark!abc' }]);
+});
+
+test.each([
+  '7',
+  '{"rows":[7],"pages":[],"keys":[]}',
+  '{"rows":[null],"pages":[],"keys":[]}',
+  '{"rows":[["keepmark/jobs/x",7]],"pages":[],"keys":[]}',
+  '{"rows":[],"pages":[7],"keys":[]}',
+  '{"rows":[],"pages":[],"keys":[7]}',
+  '{"rows":[],"pages":[],"keys":[["keepmark",7]]}',
+])('a record of a transaction that became %s is kept aside', async (text) => {
+  const { jobs, database } = openDamaged((state) => state.set('keepmark!abc', text));
+  await database.ready;
+  expect(jobs.count()).toBe(whole);
+  expect(readRescued(database)).toMatchObject([{ from: 'keepmark!abc', text }]);
+});
+
+test('what can be read of a damaged transaction is taken: its pages, and its other rows', async () => {
+  const browser = new SimulatedBrowser();
+  const { database } = opened(browser.openTab().storage);
+  const jobs = database.table(jobTable);
+  const before = browser.log.length;
+  database.transaction(() => {
+    for (let row = 0; row < 70; row += 1) jobs.insert({ title: `${row}` });
+    database.table(noteTable).insert({ internalId: 'a', text: 'with them' });
+    database.table(noteTable).insert({ internalId: 'b', text: 'with them' });
+  });
+  const recordAt = browser.log.findIndex(({ key }, index) => index >= before && key?.startsWith('keepmark!'));
+  const disk = browser.diskAfter(recordAt + 1);
+  const key = browser.log[recordAt]!.key!;
+  const damaged = disk.get(key)!.replace('["keepmark/notes/a",', '[').replace('"pages":[', '"pages":[7,');
+  disk.set(key, damaged);
+  const again = opened(new SimulatedBrowser(disk).openTab().storage);
+  await again.database.ready;
+  expect(again.database.table(jobTable).query()).toEqual(jobs.query());
+  expect(again.database.table(noteTable).query()).toMatchObject([{ internalId: 'b' }]);
+  expect(readRescued(again.database)).toMatchObject([{ from: key, text: damaged }]);
+});
+
+test('a damaged record of a transaction stays where it is while there is no room to put it aside', async () => {
+  const state = intact();
+  const damaged = '{"rows":[["keepmark/jobs/x",[0'.padEnd(500, 'x');
+  state.set('keepmark!abc', damaged);
+  const characters = [...state].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  const browser = new SimulatedBrowser(state, characters + 50);
+  const { database } = opened(browser.openTab().storage);
+  await database.ready;
+  expect(database.table(jobTable).count()).toBe(whole);
+  expect(browser.state.get('keepmark!abc')).toBe(damaged);
 });
 
 test('any key cut anywhere still opens', () => {

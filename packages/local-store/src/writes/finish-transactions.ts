@@ -5,7 +5,7 @@ import { withoutTransaction } from '../pages/page-encoder';
 import { parseJson } from '../parse-json';
 import { rescue } from '../mending/rescue';
 import { rewrite, rewriteRecord } from '../pages/rewrite';
-import { asRecord } from '../tables/row-codec';
+import { asRecord, type RowRecord } from '../tables/row-codec';
 import { versionIn } from '../schema';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
@@ -20,29 +20,56 @@ import type { TransactionRecord } from './transaction-record';
  */
 export function takeTransaction(store: Store, key: string, text: string): ReadonlySet<string> {
   const changed = new Set<string>();
-  const record = parseJson(text) as Partial<TransactionRecord> | null | undefined;
-  if (!record || !Array.isArray(record.rows) || !Array.isArray(record.pages) || !Array.isArray(record.keys)) {
-    if (rescue(store, key, text, 'The record of a transaction is damaged.')) store.area.remove(key);
-    return changed;
-  }
-  for (const [tableKey, value] of record.keys) {
+  const { rows, pages, keys } = readRecord(store, key, text);
+  for (const [tableKey, value] of keys) {
     const parsed = parseKey(store.name, tableKey);
     if (parsed?.kind !== 'table') continue;
     if (takeTableRecord(loadTable(store, parsed.table), value).length > 0) changed.add(parsed.table);
   }
-  for (const pageKey of record.pages) {
+  for (const pageKey of pages) {
     const parsed = parseKey(store.name, pageKey);
     const page = decodePage(store.area.get(pageKey) ?? '');
     if (!parsed || !page) continue;
     if (takePage(loadTable(store, parsed.table), pageKey, page).changed) changed.add(parsed.table);
   }
-  for (const [rowKey, value] of record.rows) {
+  for (const [rowKey, value] of rows) {
     const parsed = parseKey(store.name, rowKey);
-    const written = asRecord(value);
-    if (parsed?.kind !== '/' || !written) continue;
-    if (absorbRecord(loadTable(store, parsed.table), parsed.id, written)?.changed) changed.add(parsed.table);
+    if (parsed?.kind !== '/') continue;
+    if (absorbRecord(loadTable(store, parsed.table), parsed.id, value)?.changed) changed.add(parsed.table);
   }
   return changed;
+}
+
+interface ReadRecord extends TransactionRecord {
+  readonly rows: readonly (readonly [key: string, record: RowRecord])[];
+  /** Nothing was wrong with it. */
+  readonly whole: boolean;
+}
+
+/** The record as far as it can be read. Of a damaged one every page that names it counts: it was there, so it happened. */
+function readRecord(store: Store, key: string, text: string): ReadRecord {
+  const record = parseJson(text) as Partial<Record<keyof TransactionRecord, unknown>> | null | undefined;
+  const [rows, pages, keys] = [record?.rows, record?.pages, record?.keys];
+  const read = {
+    rows: list(rows).filter((row): row is [string, RowRecord] => isPair(row) && asRecord(row[1]) !== undefined),
+    pages: list(pages).filter((page) => typeof page === 'string'),
+    keys: list(keys).filter((entry): entry is [string, string] => isPair(entry) && typeof entry[1] === 'string'),
+  };
+  const given = [rows, pages, keys];
+  const taken = [read.rows, read.pages, read.keys];
+  const whole = given.every((part, index) => Array.isArray(part) && part.length === taken[index]!.length);
+  return whole ? { ...read, whole } : { ...read, pages: pagesNaming(store, key), whole };
+}
+
+const list = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part : []);
+
+const isPair = (entry: unknown): entry is [string, unknown] =>
+  Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string';
+
+function pagesNaming({ area, name }: Store, key: string): string[] {
+  const { id } = parseKey(name, key)!;
+  const pages = area.keys().filter((other) => parseKey(name, other)?.kind === '#');
+  return pages.filter((page) => decodePage(area.get(page) ?? '')?.transaction === id);
 }
 
 /**
@@ -53,21 +80,21 @@ export function takeTransaction(store: Store, key: string, text: string): Readon
  */
 export function finishTransactions(store: Store, transactions: readonly string[], known: number): void {
   for (const key of transactions) {
-    const { keys } = (parseJson(store.area.get(key)) ?? {}) as Partial<TransactionRecord>;
-    for (const [record, text] of Array.isArray(keys) ? keys : []) if (record === store.name) versionIn(text, known);
+    const { keys } = readRecord(store, key, store.area.get(key) ?? '');
+    for (const [record, text] of keys) if (record === store.name) versionIn(text, known);
   }
   for (const key of transactions) {
     const text = store.area.get(key);
     if (text === null) continue;
     takeTransaction(store, key, text);
-    finish(store, key);
+    finish(store, key, text);
   }
 }
 
-function finish(store: Store, key: string): void {
-  const text = store.area.get(key);
-  if (text === null) return;
-  const { rows, pages, keys } = parseJson(text) as TransactionRecord;
+function finish(store: Store, key: string, text: string): void {
+  const { rows, pages, keys, whole } = readRecord(store, key, text);
+  // Without room for a copy it stays where it is.
+  if (!whole && !rescue(store, key, text, 'The record of a transaction is damaged.')) return;
   // The version first: its rows are in memory now, and must not be migrated again.
   for (const [recordKey, value] of keys) {
     const isOwn = !parseKey(store.name, recordKey)?.table;
