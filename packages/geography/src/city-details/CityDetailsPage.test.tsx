@@ -21,6 +21,8 @@ describe('the details of a city', () => {
     const nearby = within(await screen.findByRole('list', { name: 'Nearby cities' }));
     expect(nearby.getAllByRole('link').map((link) => link.textContent)).toEqual(['Round Rock']);
     expect(screen.getByRole('region', { name: 'Map: Austin' }).dataset['points']).toBe('Austin|Round Rock');
+    // The city itself is drawn for itself, never in a cluster.
+    expect(screen.getByRole('region', { name: 'Map: Austin' }).dataset['selected']).toBe('4671654');
   });
 
   it('name no metro area for a city that lies in none', async () => {
@@ -48,6 +50,13 @@ describe('the details of a city', () => {
     const way = (await screen.findByText('By car')).parentElement!;
     expect(way.textContent).toBe('By car8 h 22 min');
     expect(screen.getByText(/Estimated along a straight line, at 35, 15 and 5 km\/h/)).toBeTruthy();
+  });
+
+  it('estimate no commute over an ocean', async () => {
+    await renderGeography(austin, { travelFrom: { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 } });
+    expect(await screen.findByText(/too far for a commute/)).toBeTruthy();
+    expect(screen.getByText(/^8,\d{3} km/)).toBeTruthy();
+    expect(screen.queryByText('By car')).toBeNull();
   });
 
   it('ask where one travels from while that is unknown', async () => {

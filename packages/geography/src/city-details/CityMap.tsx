@@ -24,7 +24,8 @@ export function CityMap({ city, nearby }: CityMapProps) {
     <MapView
       label={city.cityName}
       points={points}
-      selectedId={selectedId ?? undefined}
+      // The city itself is never lost in a cluster.
+      selectedId={selectedId ?? city.cityId}
       onSelect={(id) => setSelectedId(id === city.cityId ? null : id)}
       renderPopup={({ id }) => {
         const other = nearby?.find(({ cityId }) => cityId === id);

@@ -9,7 +9,7 @@ import { cityOptions } from '../geography-api';
 import type { KeptCity } from '../kept-cities';
 import { coordinatesOf } from '../travel-from/travel-from';
 import { useTravelFrom } from '../travel-from/travel-from-store';
-import { travelEstimate, type TravelEstimate } from '../travel-from/travel-estimate';
+import { isCommutable, travelEstimate, type TravelEstimate, type TravelMode } from '../travel-from/travel-estimate';
 import classes from './CompareCities.module.css';
 
 interface Column {
@@ -17,6 +17,12 @@ interface Column {
   readonly city: City | undefined;
   readonly way: TravelEstimate | undefined;
 }
+
+/** Nothing for a way that is too far for a commute. */
+const minutesCell =
+  (mode: TravelMode) =>
+  ({ way }: Column) =>
+    way && isCommutable(way) && minutesText(way.minutes[mode]);
 
 const rows: readonly { readonly label: string; readonly cell: (column: Column) => ReactNode }[] = [
   { label: 'State', cell: ({ kept }) => kept.stateName },
@@ -26,9 +32,9 @@ const rows: readonly { readonly label: string; readonly cell: (column: Column) =
   { label: 'Time zone', cell: ({ city }) => city?.timeZone.replaceAll('_', ' ') },
   { label: 'Elevation', cell: ({ city }) => city && heightText(city.elevationMeters) },
   { label: 'Distance', cell: ({ way }) => way && distanceText(way.distanceKm) },
-  { label: 'By car', cell: ({ way }) => way && minutesText(way.minutes.driving) },
-  { label: 'By bicycle', cell: ({ way }) => way && minutesText(way.minutes.bicycling) },
-  { label: 'On foot', cell: ({ way }) => way && minutesText(way.minutes.walking) },
+  { label: 'By car', cell: minutesCell('driving') },
+  { label: 'By bicycle', cell: minutesCell('bicycling') },
+  { label: 'On foot', cell: minutesCell('walking') },
   { label: 'Notes', cell: ({ kept }) => kept.notes },
 ];
 
@@ -80,7 +86,7 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
       <Text size="sm" c="dimmed">
         {failure?.message}{' '}
         {travelFrom
-          ? `Ways from ${travelFrom.locationText} are estimates along a straight line; real ones are longer.`
+          ? `Ways from ${travelFrom.locationText} are estimates along a straight line, at 35, 15 and 5 km/h; real ones are longer. None over a day by car.`
           : 'Set under Location where you travel from, and distances are compared too.'}
       </Text>
     </section>

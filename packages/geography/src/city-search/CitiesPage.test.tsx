@@ -16,7 +16,7 @@ describe('the cities', () => {
   it('of the country of the URL are listed, and of a state of it', async () => {
     const { requests, router } = await renderGeography('/cities');
     await screen.findByText('3 cities');
-    expect(namesIn('Cities of United States')).toEqual(['Houston', 'Austin', 'Round Rock']);
+    expect(namesIn('Cities of the United States')).toEqual(['Houston', 'Austin', 'Round Rock']);
     expect(requests).toContain('countrycities/US/1/20/population/false');
 
     await userEvent.click(screen.getByRole('button', { name: 'Choose a state or province' }));
@@ -95,6 +95,8 @@ describe('the list of locations', () => {
     const list = within(await screen.findByRole('list', { name: 'Locations to search around' }));
     expect(list.queryByRole('button', { name: 'Remove Austin' })).toBeNull();
     await userEvent.click(list.getByRole('button', { name: 'Remove Waco' }));
+    // Not at the beginning of the page, though the button is gone.
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'City or place' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ locations: 'Austin' }));
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));

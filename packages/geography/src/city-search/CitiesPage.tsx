@@ -4,6 +4,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
 import { KeptGroups } from '../city-group/KeptGroups';
+import { countryInSentence } from '../figures';
 import { useCountries, useStates } from '../geography-api';
 import { LocationSearchForm } from '../location-search/LocationSearchForm';
 import { StateButton } from '../location-list/StateButton';
@@ -59,12 +60,12 @@ export function CitiesPage() {
             <StateButton countryCode={country} stateCode={state} onChoose={(stateCode) => run({ state: stateCode })} />
             {state && (
               <Button variant="subtle" onClick={() => run({ state: '' })}>
-                All of {countryName}
+                All of {countryInSentence(countryName)}
               </Button>
             )}
           </div>
           <CityPages
-            heading={`Cities of ${state ? stateName : countryName}`}
+            heading={`Cities of ${state ? stateName : countryInSentence(countryName)}`}
             countryCode={country}
             stateCode={state}
             page={page}

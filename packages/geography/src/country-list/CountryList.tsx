@@ -2,29 +2,31 @@ import type { Country } from '@keepmark/contracts';
 import { EmptyState, Icon } from '@keepmark/ui';
 import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { populationText } from '../figures';
+import { peopleInCitiesText } from '../figures';
+import { nameFinder } from '../name-search';
+import { showChosen } from './show-chosen';
 import classes from './CountryList.module.css';
 
 export interface CountryListProps {
   countries: readonly Country[];
   selectedCode?: string;
   onChoose: (countryCode: string) => void;
+  /** Whether it has the width of the page to itself. */
+  isWide?: boolean;
 }
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Every country by name, found by typing its name or its code. */
-export function CountryList({ countries, selectedCode, onChoose }: CountryListProps) {
+/** Every country by name, found by typing its name or its code; Enter chooses the only one that is left. */
+export function CountryList({ countries, selectedCode, onChoose, isWide = false }: CountryListProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (selectedCode) showChosen(list.current);
   }, [selectedCode]);
-  const wanted = plain(text.trim());
-  const shown = countries.filter(
-    ({ countryName, countryCode, countryCode3 }) =>
-      plain(countryName).includes(wanted) || [countryCode, countryCode3].some((code) => plain(code) === wanted),
+  const isWanted = nameFinder(text);
+  const shown = countries.filter(({ countryName, countryCode, countryCode3 }) =>
+    isWanted(countryName, countryCode, countryCode3),
   );
+  const [only, ...others] = shown;
   return (
     <div className={classes['column']}>
       <TextInput
@@ -34,6 +36,9 @@ export function CountryList({ countries, selectedCode, onChoose }: CountryListPr
         leftSection={<Icon name="search" size="sm" />}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && only && others.length === 0) onChoose(only.countryCode);
+        }}
       />
       <Text component="output" size="sm" c="dimmed">
         {shown.length === 1 ? '1 country' : `${shown.length} countries`}
@@ -51,7 +56,7 @@ export function CountryList({ countries, selectedCode, onChoose }: CountryListPr
           Try a part of its English name, or its two-letter code.
         </EmptyState>
       )}
-      <ul ref={list} className={classes['list']} aria-label="Countries">
+      <ul ref={list} className={classes['list']} data-wide={isWide || undefined} aria-label="Countries">
         {shown.map(({ countryCode, countryName, cityPopulation }) => (
           <li key={countryCode}>
             <UnstyledButton
@@ -63,7 +68,7 @@ export function CountryList({ countries, selectedCode, onChoose }: CountryListPr
                 {countryName} <span className={classes['code']}>{countryCode}</span>
               </Text>
               <Text size="sm" c="dimmed">
-                {populationText(cityPopulation)} people in cities
+                {peopleInCitiesText(cityPopulation)}
               </Text>
             </UnstyledButton>
           </li>
@@ -71,13 +76,4 @@ export function CountryList({ countries, selectedCode, onChoose }: CountryListPr
       </ul>
     </div>
   );
-}
-
-/** Scrolls the list alone to the chosen one, and never the page: who chooses on the map looks at the map. */
-function showChosen(list: HTMLUListElement | null): void {
-  const row = list?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!list || !row) return;
-  const frame = list.getBoundingClientRect();
-  if (row.top < frame.top || row.bottom > frame.bottom)
-    list.scrollTop += row.top - frame.top - (frame.height - row.height) / 2;
 }

@@ -13,5 +13,5 @@ export function CountryChoice({ onChoose }: { onChoose: (countryCode: string) =>
     );
   }
   if (!countries.data) return <LoadingState label="Loading countries" />;
-  return <CountryList countries={countries.data} onChoose={onChoose} />;
+  return <CountryList countries={countries.data} onChoose={onChoose} isWide />;
 }

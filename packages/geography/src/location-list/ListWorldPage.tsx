@@ -2,6 +2,7 @@ import { Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { CountriesView } from '../country-list/CountriesView';
+import { countryInSentence } from '../figures';
 import { useCountries } from '../geography-api';
 import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
 import { UnknownLocationType } from './UnknownLocationType';
@@ -39,7 +40,7 @@ function World({ type, selectedCode }: { type: LocationType; selectedCode: strin
               />
             )}
           >
-            Cities of {selected.countryName}
+            Cities of {countryInSentence(selected.countryName)}
           </Button>
         )
       }

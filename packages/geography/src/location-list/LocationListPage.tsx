@@ -2,6 +2,7 @@ import { Page } from '@keepmark/ui';
 import { Anchor, Breadcrumbs, Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
+import { countryInSentence } from '../figures';
 import { useCountries, useStates } from '../geography-api';
 import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
 import { CountryChoice } from './CountryChoice';
@@ -47,7 +48,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
             variant="default"
             renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
           >
-            Kept ones
+            Kept cities
           </Button>
           <Button
             variant="default"
@@ -112,7 +113,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
           </div>
           <CityPages
             key={`${countryCode}/${stateCode}`}
-            heading={`Cities of ${here}`}
+            heading={`Cities of ${stateCode ? here : countryInSentence(here)}`}
             countryCode={countryCode}
             stateCode={stateCode}
             type={type}

@@ -1,8 +1,9 @@
-import { AppModal, ErrorState, Icon, LoadingState } from '@keepmark/ui';
-import { Text, TextInput, UnstyledButton } from '@mantine/core';
+import { AppModal, EmptyState, ErrorState, Icon, LoadingState } from '@keepmark/ui';
+import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { populationText } from '../figures';
+import { peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
+import { nameFinder } from '../name-search';
 import classes from './StatesDialog.module.css';
 
 export interface StatesDialogProps {
@@ -13,7 +14,7 @@ export interface StatesDialogProps {
   onChoose: (stateCode: string) => void;
 }
 
-/** Every state or province of a country to choose one from, found by typing. */
+/** Every state or province of a country to choose one from, found by typing; Enter chooses the only one that is left. */
 export function StatesDialog({ opened, onClose, countryCode, onChoose }: StatesDialogProps) {
   return (
     <AppModal opened={opened} onClose={onClose} title="Choose a state or province" size="lg">
@@ -32,13 +33,16 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
   const states = useStates(countryCode);
   const [text, setText] = useState('');
   if (states.isError) {
-    return <ErrorState onRetry={() => void states.refetch()}>{states.error.message}</ErrorState>;
+    return (
+      <ErrorState title="The states could not be loaded" onRetry={() => void states.refetch()}>
+        {states.error.message}
+      </ErrorState>
+    );
   }
   if (!states.data) return <LoadingState label="Loading states" />;
-  const wanted = text.trim().toLowerCase();
-  const shown = states.data.filter(
-    ({ stateName, stateCode }) => stateName.toLowerCase().includes(wanted) || stateCode.toLowerCase() === wanted,
-  );
+  const isWanted = nameFinder(text);
+  const shown = states.data.filter(({ stateName, stateCode }) => isWanted(stateName, stateCode));
+  const [only, ...others] = shown;
   return (
     <div className={classes['choice']}>
       <TextInput
@@ -48,17 +52,33 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
         leftSection={<Icon name="search" size="sm" />}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && only && others.length === 0) onChoose(only.stateCode);
+        }}
       />
       <Text component="output" size="sm" c="dimmed">
         {shown.length === 1 ? '1 state' : `${shown.length} states`}
       </Text>
+      {shown.length === 0 && (
+        <EmptyState
+          icon="map-search"
+          title="No such state"
+          action={
+            <Button variant="light" onClick={() => setText('')}>
+              Show all
+            </Button>
+          }
+        >
+          Try a part of its name, or its code.
+        </EmptyState>
+      )}
       <ul className={classes['states']} aria-label="States">
         {shown.map((state) => (
           <li key={state.stateCode}>
             <UnstyledButton className={classes['state']} onClick={() => onChoose(state.stateCode)}>
               <Text fw={600}>{state.stateName}</Text>
               <Text size="sm" c="dimmed">
-                {populationText(state.cityPopulation)} people in cities
+                {peopleInCitiesText(state.cityPopulation)}
               </Text>
             </UnstyledButton>
           </li>

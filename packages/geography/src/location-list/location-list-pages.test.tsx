@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { states } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
 
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
@@ -39,9 +40,35 @@ describe('looking for cities for one purpose', () => {
     expect(screen.getByText('No such country')).toBeTruthy();
   });
 
+  it('finds a state without its accents, and chooses it by Enter', async () => {
+    const provinces = [
+      { ...states[0]!, countryCode: 'CA', stateCode: 'QC', stateName: 'Québec' },
+      { ...states[1]!, countryCode: 'CA', stateCode: 'ON', stateName: 'Ontario' },
+    ];
+    const { router } = await renderGeography('/cities?country=CA', {
+      service: { 'stateprovinces/geo/CA': () => provinces },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a state or province' }));
+    const field = await screen.findByRole('searchbox', { name: 'Name or code' });
+    await userEvent.type(field, 'atlantis{Enter}');
+    expect(screen.getByText('No such state')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+    await userEvent.type(field, 'quebec{Enter}');
+    await waitFor(() => expect(router.state.location.search).toEqual({ country: 'CA', state: 'QC' }));
+  });
+
+  it('chooses by Enter the only country that is left, and none of several', async () => {
+    const { router } = await renderGeography('/location/list/travel');
+    const field = await screen.findByRole('searchbox', { name: 'Country' });
+    await userEvent.type(field, 't{Enter}');
+    expect(router.state.location.pathname).toBe('/location/list/travel');
+    await userEvent.type(field, 'es{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/location/list/travel/US'));
+  });
+
   it('begins on the world with a country chosen', async () => {
     const { router } = await renderGeography('/location/listworld/travel/us');
-    const link = await screen.findByRole('link', { name: 'Cities of United States' });
+    const link = await screen.findByRole('link', { name: 'Cities of the United States' });
     expect(link.getAttribute('href')).toBe('/location/list/travel/US');
     await userEvent.click(screen.getByRole('button', { name: 'Region 384' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/location/listworld/travel/CI'));

@@ -67,7 +67,7 @@ function KeptLocation({ city, type }: { city: KeptCity; type: LocationType }) {
             variant="default"
             renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
           >
-            Kept ones
+            Kept cities
           </Button>
         </>
       }
@@ -95,7 +95,7 @@ function KeptLocation({ city, type }: { city: KeptCity; type: LocationType }) {
       {latitude !== null && longitude !== null && (
         <section>
           <Title order={2} size="h4">
-            On the way
+            Distance and commute
           </Title>
           <TravelEstimateList to={{ latitude, longitude }} />
         </section>

@@ -13,6 +13,7 @@ import { CountrySelect, type CountrySelectProps } from './CountrySelect';
 import { DrawBar } from './DrawBar';
 import { inRegion } from './in-region';
 import classes from './LocationMapPage.module.css';
+import { NothingInside } from './NothingInside';
 
 export interface CitiesMapProps extends CountrySelectProps {
   type: LocationType;
@@ -29,39 +30,39 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
   const cities = useCitiesInView({ countryCode, stateCode, box });
   const shown = useMemo(() => (cities.data ?? []).filter((city) => inRegion(region, city)), [cities.data, region]);
   const points = useMemo(() => shown.map(pointOf), [shown]);
+  const drawAnew = (kind: DrawnRegion['kind'] | undefined) => {
+    setDraw(kind);
+    setRegion(null);
+  };
   return (
     <>
       <div className={classes['choices']}>
         <CountrySelect countryCode={countryCode} onCountry={onCountry} />
         <StateButton countryCode={countryCode} stateCode={stateCode} onChoose={onState} />
-        <DrawBar
-          draw={draw}
-          isDrawn={region !== null}
-          onDraw={(kind) => {
-            setDraw(kind);
-            setRegion(null);
-          }}
-        />
+        <DrawBar draw={draw} isDrawn={region !== null} onDraw={drawAnew} />
         <Text component="output" size="sm" c="dimmed">
-          {cities.isFetching ? 'Searching…' : countText(shown.length, box === null && region === null)}
+          {cities.isFetching
+            ? 'Searching…'
+            : cities.isError
+              ? ''
+              : countText(shown.length, box === null && region === null)}
         </Text>
       </div>
-      {cities.isError && (
-        <ErrorState title="The cities could not be loaded" onRetry={() => void cities.refetch()}>
-          {cities.error.message}
-        </ErrorState>
-      )}
       <MapWithList
         label="Cities"
         points={points}
         empty={
           cities.isPending ? (
             <LoadingState label="Loading cities" />
+          ) : cities.isError ? (
+            <ErrorState title="The cities could not be loaded" onRetry={() => void cities.refetch()}>
+              {cities.error.message}
+            </ErrorState>
+          ) : region ? (
+            <NothingInside title="No city inside" onShowAll={() => drawAnew(undefined)} />
           ) : (
             <EmptyState icon="map-search" title="No city here">
-              {region
-                ? 'Draw somewhere else, or press the button again to show everything.'
-                : 'Move the map and search that area, or choose another country.'}
+              Move the map and search that area, or choose another country.
             </EmptyState>
           )
         }

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import { useCountries } from '../geography-api';
+import { useCountryOptions } from '../location-search/country-options';
 
 export interface CountrySelectProps {
   countryCode: string;
@@ -8,14 +8,14 @@ export interface CountrySelectProps {
 
 /** A country by its name, found by typing. */
 export function CountrySelect({ countryCode, onCountry }: CountrySelectProps) {
-  const countries = useCountries();
+  const options = useCountryOptions(countryCode);
   return (
     <Select
       label="Country"
       searchable
       allowDeselect={false}
       nothingFoundMessage="No such country"
-      data={(countries.data ?? []).map((country) => ({ value: country.countryCode, label: country.countryName }))}
+      data={options}
       value={countryCode}
       onChange={(chosen) => chosen && onCountry(chosen)}
     />

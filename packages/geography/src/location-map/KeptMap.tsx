@@ -8,11 +8,10 @@ import { useKeptCities } from '../kept-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
 import { coordinatesOf } from '../travel-from/travel-from';
 import { useTravelFrom, useTravelOrigin } from '../travel-from/travel-from-store';
-import { travelEstimate } from '../travel-from/travel-estimate';
+import { isCommutable, travelEstimate } from '../travel-from/travel-estimate';
 import { DrawBar } from './DrawBar';
 import { inRegion } from './in-region';
-
-const minutesOfDay = 24 * 60;
+import { NothingInside } from './NothingInside';
 
 /** The cities kept for one purpose, each with its estimated way; only those in a drawn region when there is one. */
 export function KeptMap({ type }: { type: LocationType }) {
@@ -35,25 +34,18 @@ export function KeptMap({ type }: { type: LocationType }) {
         }
         const minutes = way.minutes.driving;
         const distance = distanceText(way.distanceKm);
-        // A day at the wheel is no commute, and there may be an ocean between.
-        if (minutes > minutesOfDay) return [{ ...point, detail: distance }];
+        if (!isCommutable(way)) return [{ ...point, detail: distance }];
         const caption = minutesText(minutes);
         return [{ ...point, caption, detail: `${distance}, about ${caption} by car` }];
       }),
     [kept, region, travelFrom],
   );
+  const drawAnew = (kind: DrawnRegion['kind'] | undefined) => {
+    setDraw(kind);
+    setRegion(null);
+  };
   const empty = region ? (
-    <EmptyState
-      icon="polygon"
-      title="No kept city inside"
-      action={
-        <Button variant="light" onClick={() => setRegion(null)}>
-          Show everything
-        </Button>
-      }
-    >
-      Draw a larger one, or show every kept city again.
-    </EmptyState>
+    <NothingInside title="No kept city inside" onShowAll={() => drawAnew(undefined)} />
   ) : (
     <EmptyState
       icon="building-skyscraper"
@@ -77,14 +69,7 @@ export function KeptMap({ type }: { type: LocationType }) {
   );
   return (
     <>
-      <DrawBar
-        draw={draw}
-        isDrawn={region !== null}
-        onDraw={(kind) => {
-          setDraw(kind);
-          setRegion(null);
-        }}
-      />
+      <DrawBar draw={draw} isDrawn={region !== null} onDraw={drawAnew} />
       <MapWithList
         label={locationTypeWords[type].heading}
         points={points}

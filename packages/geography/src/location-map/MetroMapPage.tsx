@@ -4,11 +4,13 @@ import { type BoundingBox, boxAround } from '@keepmark/map/geometry';
 import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Button, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import layout from '../country-list/CountriesView.module.css';
 import rows from '../country-list/CountryList.module.css';
+import { showChosen } from '../country-list/show-chosen';
 import { useMetroAreas } from '../geography-api';
 import { StateButton } from '../location-list/StateButton';
+import { nameFinder } from '../name-search';
 import { useTravelFrom } from '../travel-from/travel-from-store';
 import classes from './LocationMapPage.module.css';
 import { type MetroMeasure, metroMeasures, metroValues, offeredMeasures } from './metro-values';
@@ -32,6 +34,7 @@ export function MetroMapPage() {
   const areas = useMetroAreas();
   const navigate = useNavigate();
   const travelFrom = useTravelFrom();
+  const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [measure, setMeasure] = useState<MetroMeasure>('counties');
   const state = typeof url.state === 'string' ? url.state : '';
@@ -45,6 +48,9 @@ export function MetroMapPage() {
   const values = useMemo(() => metroValues(shown, measure, travelFrom), [shown, measure, travelFrom]);
   const opened = all?.find(({ cbsaCode }) => cbsaCode === openedCode);
   const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
+  useEffect(() => {
+    if (opened) showChosen(list.current);
+  }, [opened]);
   const change = (next: { area?: string; state?: string }) => {
     const chosen = { area: openedCode, state, ...next };
     const search = { ...(chosen.area && { area: Number(chosen.area) }), ...(chosen.state && { state: chosen.state }) };
@@ -68,7 +74,13 @@ export function MetroMapPage() {
     );
   }
   const measures = offeredMeasures(areas.data.results, travelFrom);
-  const listed = shown.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const isWanted = nameFinder(text);
+  const listed = shown.filter(({ name }) => isWanted(name));
+  const close = () => {
+    // The panel goes with its button: its row is where somebody goes on.
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    change({ area: '' });
+  };
   return (
     <Page title="US metro areas" width="full">
       <MetroTableNotice table={areas.data.table} />
@@ -80,20 +92,18 @@ export function MetroMapPage() {
           </Button>
         )}
         {measures.length > 1 && (
-          <>
-            <Text size="sm" className={classes['colouredBy']}>
-              Coloured by
-            </Text>
+          <div className={classes['colouredBy']}>
+            <Text size="sm">Coloured by</Text>
             <SegmentedControl
               aria-label="Coloured by"
               data={measures.map((value) => ({ value, label: metroMeasures[value] }))}
               value={measure}
               onChange={(value) => setMeasure(value)}
             />
-          </>
+          </div>
         )}
       </div>
-      {opened && <MetroAreaPanel area={opened} onClose={() => change({ area: '' })} />}
+      {opened && <MetroAreaPanel area={opened} onClose={close} />}
       {!opened && openedCode && (
         <Text role="alert">The code of this address, {openedCode}, is no metro area of this table.</Text>
       )}
@@ -111,11 +121,25 @@ export function MetroMapPage() {
             {listed.length === 1 ? '1 area' : `${listed.length} areas`}
           </Text>
           {listed.length === 0 && (
-            <EmptyState icon="map-search" title="No such area">
+            <EmptyState
+              icon="map-search"
+              title="No such area"
+              action={
+                <Button
+                  variant="light"
+                  onClick={() => {
+                    setText('');
+                    change({ state: '', area: '' });
+                  }}
+                >
+                  Show all
+                </Button>
+              }
+            >
               Try a part of the name, or another state.
             </EmptyState>
           )}
-          <ul className={rows['list']} aria-label="Metro areas">
+          <ul ref={list} className={rows['list']} aria-label="Metro areas">
             {listed.map((area) => (
               <li key={area.cbsaCode}>
                 <UnstyledButton

@@ -5,7 +5,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { useMemo } from 'react';
 import layout from '../country-list/CountriesView.module.css';
 import rows from '../country-list/CountryList.module.css';
-import { populationText } from '../figures';
+import { peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
 import { CountrySelect } from './CountrySelect';
 import classes from './LocationMapPage.module.css';
@@ -26,7 +26,9 @@ export function StatesMap({ countryCode, onCountry, onChoose }: StatesMapProps) 
         <CountrySelect countryCode={countryCode} onCountry={onCountry} />
       </div>
       {states.isError ? (
-        <ErrorState onRetry={() => void states.refetch()}>{states.error.message}</ErrorState>
+        <ErrorState title="The states could not be loaded" onRetry={() => void states.refetch()}>
+          {states.error.message}
+        </ErrorState>
       ) : !states.data ? (
         <LoadingState label="Loading states" />
       ) : countryCode === 'US' ? (
@@ -43,7 +45,7 @@ interface ShownStates {
   readonly onChoose: (stateCode: string) => void;
 }
 
-const people = (state: StateProvince) => `${populationText(state.cityPopulation)} people in cities`;
+const people = (state: StateProvince) => peopleInCitiesText(state.cityPopulation);
 /** The 48 states that hang together. */
 const mainland = { west: -125, south: 24, east: -66, north: 50 };
 

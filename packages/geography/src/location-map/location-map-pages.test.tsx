@@ -36,6 +36,29 @@ describe('the map of a purpose', () => {
     expect(keepsView('Cities to travel to')).toBe('false');
   });
 
+  it('shows everything again when nothing lies in what was drawn, and takes the drawing away', async () => {
+    await renderGeography('/location/map/travel', { kept: [keptCity({ ...houston, locationTypes: ['travel'] })] });
+    await press('Draw a box');
+    await press('Finish drawing');
+    expect(screen.getByText('No kept city inside')).toBeTruthy();
+    await press('Show everything');
+    expect(pointsOf('Cities to travel to')).toBe('Houston');
+    expect(screen.getByRole('button', { name: 'Draw a box', pressed: false })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Finish drawing' })).toBeNull();
+  });
+
+  it('says in the place of the list that the cities could not be had, and not that there are none', async () => {
+    const down = () => Response.json({ success: false, message: 'The service rests.' }, { status: 500 });
+    await renderGeography('/location/map/travel/cities/IS', {
+      service: { 'countrycities/IS': down, 'countries/geo': () => new Promise(() => undefined) },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The service rests.');
+    expect(screen.queryByText('No city here')).toBeNull();
+    expect(screen.queryByText('0 cities')).toBeNull();
+    // The chosen country is named without the service.
+    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'Iceland');
+  });
+
   it('goes from the world to a country to a state to its cities', async () => {
     const { router } = await renderGeography('/location/map/travel/countries');
     await userEvent.click(await screen.findByRole('button', { name: 'Region 840' }));
@@ -108,7 +131,11 @@ describe('the map of metro areas', () => {
     await press(/Houston-Pasadena/);
     expect(await screen.findByRole('region', { name: /Houston-Pasadena/ })).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toEqual({ area: 26420 }));
-    expect(screen.getByRole('button', { name: /Houston-Pasadena/ }).getAttribute('aria-current')).toBe('true');
+    const row = screen.getByRole('button', { name: /Houston-Pasadena/ });
+    expect(row.getAttribute('aria-current')).toBe('true');
+    await press('Close');
+    expect(document.activeElement).toBe(row);
+    await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
   it('offers another colouring once there is more than one', async () => {
@@ -126,7 +153,7 @@ describe('the map of metro areas', () => {
   it('narrows them to a state and a name', async () => {
     await renderGeography('/location/mapcbsa?state=OR', { service });
     expect(await screen.findByText('No such area')).toBeTruthy();
-    await press('All states');
+    await press('Show all');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Metro area' }), 'austin');
     expect(screen.getByText('1 area')).toBeTruthy();
   });

@@ -1,8 +1,8 @@
 import { defaultSearchDistanceMiles, worldCountryCode } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Button, CloseButton, NativeSelect, Select, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useCountries } from '../geography-api';
+import { useRef, useState } from 'react';
+import { useCountryOptions } from './country-options';
 import { addLocation, locationsOf, removeLocation } from './location-list';
 import { LocationInput } from './LocationInput';
 import classes from './LocationSearchForm.module.css';
@@ -35,22 +35,23 @@ const distanceOptions = searchDistancesMiles.map((miles) => ({
   label: miles === 1 ? '1 mile' : `${miles} miles`,
 }));
 
-/** Until the service has named all countries, or without it, the chosen one has its name from the browser. */
-function chosenAlone(countryCode: string) {
-  if (!/^[A-Z]{2}$/.test(countryCode)) return [];
-  return [{ countryCode, countryName: new Intl.DisplayNames('en', { type: 'region' }).of(countryCode) ?? countryCode }];
-}
-
 /** Locations to search around, how far, and in which country. Every change counts at once. */
 export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps) {
   const [text, setText] = useState('');
-  const countries = useCountries();
+  const countries = useCountryOptions(search.country);
+  const input = useRef<HTMLInputElement>(null);
   const locations = locationsOf(search.locations);
 
   const add = (location: string) => {
     if (location.trim() === '') return;
     setText('');
     onSearch({ ...search, locations: addLocation(search.locations, location) });
+  };
+
+  /** Takes out what goes together with the button that was pressed: the text field is where somebody goes on. */
+  const reduce = (remaining: string) => {
+    input.current?.focus();
+    onSearch({ ...search, locations: remaining });
   };
 
   return (
@@ -64,6 +65,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
       >
         <div className={classes['adding']}>
           <LocationInput
+            ref={input}
             label="City or place"
             placeholder="Austin, TX"
             leftSection={<Icon name="map-pin" size="sm" />}
@@ -86,13 +88,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
           searchable
           allowDeselect={false}
           nothingFoundMessage="No such country"
-          data={[
-            { value: worldCountryCode, label: 'Worldwide' },
-            ...(countries.data ?? chosenAlone(search.country)).map(({ countryCode, countryName }) => ({
-              value: countryCode,
-              label: countryName,
-            })),
-          ]}
+          data={[{ value: worldCountryCode, label: 'Worldwide' }, ...countries]}
           value={search.country}
           onChange={(country) => country && onSearch({ ...search, country })}
         />
@@ -106,13 +102,13 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
                 <CloseButton
                   size="sm"
                   aria-label={`Remove ${location}`}
-                  onClick={() => onSearch({ ...search, locations: removeLocation(search.locations, position) })}
+                  onClick={() => reduce(removeLocation(search.locations, position))}
                 />
               )}
             </li>
           ))}
           <li>
-            <Button size="compact-sm" variant="subtle" onClick={() => onSearch({ ...search, locations: '' })}>
+            <Button size="compact-sm" variant="subtle" onClick={() => reduce('')}>
               Start over
             </Button>
           </li>

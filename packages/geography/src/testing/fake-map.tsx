@@ -7,12 +7,22 @@ type MapViewProps = ComponentProps<typeof MapView>;
 const noPoints: NonNullable<MapViewProps['points']> = [];
 
 /** Stands in for the map: says what it would show, and offers its gestures as buttons. */
-function FakeMap({ label, points = noPoints, fit, onSearchArea, onMarkerMove, onDrawn, draw }: MapViewProps) {
+function FakeMap({
+  label,
+  points = noPoints,
+  selectedId,
+  fit,
+  onSearchArea,
+  onMarkerMove,
+  onDrawn,
+  draw,
+}: MapViewProps) {
   return (
     <section
       aria-label={`Map: ${label}`}
       data-points={points.map((point) => point.label).join('|')}
       data-keeps-view={fit === null}
+      data-selected={selectedId}
     >
       {onSearchArea && (
         <button type="button" onClick={() => onSearchArea({ west: -98, south: 30, east: -97, north: 31 })}>

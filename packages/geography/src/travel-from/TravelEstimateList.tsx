@@ -5,7 +5,7 @@ import type { Coordinates } from '@keepmark/map/geometry';
 import { distanceText, minutesText } from '../figures';
 import { coordinatesOf } from './travel-from';
 import { useTravelFrom } from './travel-from-store';
-import { travelEstimate, type TravelMode } from './travel-estimate';
+import { isCommutable, travelEstimate, type TravelMode } from './travel-estimate';
 import classes from './TravelEstimateList.module.css';
 
 const modes: readonly { readonly mode: TravelMode; readonly label: string; readonly icon: IconName }[] = [
@@ -32,18 +32,26 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
         {distanceText(estimate.distanceKm)} from{' '}
         <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>{travelFrom.locationText}</Anchor>
       </Text>
-      <dl className={classes['ways']}>
-        {modes.map(({ mode, label, icon }) => (
-          <div key={mode} className={classes['way']}>
-            <Icon name={icon} />
-            <dt>{label}</dt>
-            <dd>{minutesText(estimate.minutes[mode])}</dd>
-          </div>
-        ))}
-      </dl>
-      <Text size="sm" c="dimmed">
-        Estimated along a straight line, at 35, 15 and 5 km/h. Real routes are longer.
-      </Text>
+      {!isCommutable(estimate) ? (
+        <Text size="sm" c="dimmed">
+          More than a day by car along a straight line: too far for a commute.
+        </Text>
+      ) : (
+        <>
+          <dl className={classes['ways']}>
+            {modes.map(({ mode, label, icon }) => (
+              <div key={mode} className={classes['way']}>
+                <Icon name={icon} />
+                <dt>{label}</dt>
+                <dd>{minutesText(estimate.minutes[mode])}</dd>
+              </div>
+            ))}
+          </dl>
+          <Text size="sm" c="dimmed">
+            Estimated along a straight line, at 35, 15 and 5 km/h. Real routes are longer.
+          </Text>
+        </>
+      )}
     </div>
   );
 }

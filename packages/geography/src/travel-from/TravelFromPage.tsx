@@ -5,7 +5,7 @@ import { Icon, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { geocodeOptions, reverseGeocodeOptions } from '../geography-api';
 import { LocationInput } from '../location-search/LocationInput';
 import { browserPosition } from './browser-position';
@@ -28,6 +28,7 @@ export function TravelFromPage() {
   const { set, clear } = useTravelFromActions();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<'browser' | 'text'>();
 
   const points = useMemo<MapPoint[]>(() => {
@@ -79,6 +80,7 @@ export function TravelFromPage() {
         }}
       >
         <LocationInput
+          ref={input}
           label="City or address"
           placeholder="Austin, TX"
           leftSection={<Icon name="map-pin" size="sm" />}
@@ -115,9 +117,16 @@ export function TravelFromPage() {
           </Text>
           <div className={classes['buttons']}>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/edit" />}>
-              Change name or position
+              Change it
             </Button>
-            <Button variant="subtle" color="error" onClick={clear}>
+            <Button
+              variant="subtle"
+              color="error"
+              onClick={() => {
+                input.current?.focus();
+                clear();
+              }}
+            >
               Forget it
             </Button>
           </div>

@@ -16,6 +16,11 @@ export interface TravelEstimate {
   readonly minutes: Readonly<Record<TravelMode, number>>;
 }
 
+const minutesOfDay = 24 * 60;
+
+/** Whether a way can be thought of as one: more than a day at the wheel is no commute, and there may be an ocean between. */
+export const isCommutable = ({ minutes }: TravelEstimate): boolean => minutes.driving <= minutesOfDay;
+
 /** How far and how long from one point to another, along a straight line. */
 export function travelEstimate(from: Coordinates, to: Coordinates): TravelEstimate {
   const kilometres = distanceKm(from, to);

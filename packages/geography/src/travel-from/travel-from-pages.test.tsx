@@ -84,6 +84,7 @@ describe('saying where one travels from', () => {
     const opened = await renderGeography('/location/from', { travelFrom: austin });
     await press('Forget it');
     expect(stored(opened)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'City or address' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(stored(opened)).toEqual(austin);
   });

@@ -1,23 +1,33 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { TerraDraw, TerraDrawRectangleMode } from 'terra-draw';
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { DrawnRegion } from '../map-point';
+import classes from '../map-view/MapCanvas.module.css';
 import { drawnRegion } from './drawn-region';
+import { middleOfView } from './middle-of-view';
 import { TapCircleMode } from './tap-circle-mode';
 
 /** Most people drag; who cannot hold a button or a finger down clicks or taps twice. */
 const drawInteraction = 'click-move-or-drag';
+const modeOf = { box: 'rectangle', circle: 'circle' } as const;
 
 interface DrawRegionProps {
+  /** Another kind is another drawing: give it as the key too. */
   readonly kind: DrawnRegion['kind'];
   readonly color: `#${string}`;
   readonly onDrawn: (region: DrawnRegion) => void;
 }
 
-/** A drag, or two clicks, on the map draws one box or circle, which stays as long as this is there. */
+/**
+ * A drag, or two clicks, on the map draws one box or circle, which stays as long as this is there. Without a pointer the
+ * map is moved by its keys, and a button draws in the middle of it.
+ */
 export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
   const { current: map } = useMap();
+  const drawing = useRef<TerraDraw>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
   // Another callback is no reason to take away what was drawn.
   const tell = useEffectEvent(onDrawn);
   useEffect(() => {
@@ -27,17 +37,45 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
       adapter: new TerraDrawMapLibreGLAdapter({ map: map.getMap() }),
       modes: [new TerraDrawRectangleMode({ styles, drawInteraction }), new TapCircleMode({ styles, drawInteraction })],
     });
+    drawing.current = draw;
     draw.start();
-    draw.setMode(kind === 'box' ? 'rectangle' : 'circle');
+    draw.setMode(modeOf[kind]);
     draw.on('finish', (drawnId) => {
       const shape = draw.getSnapshot().find((feature) => feature.id === drawnId);
       const region = shape?.geometry.type === 'Polygon' ? drawnRegion(kind, shape.geometry) : null;
       if (!region) return;
       // The next click is one on the map again.
       draw.setMode('static');
+      setIsDrawn(true);
       tell(region);
     });
-    return () => draw.stop();
+    return () => {
+      drawing.current = null;
+      draw.stop();
+    };
   }, [map, kind, color]);
-  return null;
+
+  const drawInTheMiddle = () => {
+    const draw = drawing.current;
+    if (!map || !draw) return;
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    const geometry = middleOfView(kind, { width, height, unproject: (pixel) => map.unproject(pixel) });
+    const region = drawnRegion(kind, geometry);
+    if (!region) return;
+    // What was begun by one click is given up.
+    draw.clear();
+    draw.addFeatures([{ type: 'Feature', geometry, properties: { mode: modeOf[kind] } }]);
+    draw.setMode('static');
+    // The button goes: the map is where somebody goes on who came by the keyboard.
+    map.getCanvas().focus({ preventScroll: true });
+    setIsDrawn(true);
+    onDrawn(region);
+  };
+
+  if (isDrawn) return null;
+  return (
+    <Button className={classes['drawInTheMiddle']} size="compact-sm" variant="default" onClick={drawInTheMiddle}>
+      Draw it in the middle
+    </Button>
+  );
 }

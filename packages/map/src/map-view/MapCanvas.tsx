@@ -20,7 +20,7 @@ import { maplibre, workerUrl } from './maplibre';
 import { OriginMarker } from './OriginMarker';
 import { SelectionPopup } from './SelectionPopup';
 import { useBaseStyle } from './use-base-style';
-import { type ownMove, useCamera, viewOf } from './use-camera';
+import { leastZoomOf, type ownMove, useCamera, viewOf } from './use-camera';
 
 const DrawRegion = lazy(() => import('../draw-region/DrawRegion'));
 
@@ -41,7 +41,7 @@ export interface MapViewProps {
   readonly selectedId?: string | undefined;
   /** Null when a click selects nothing. */
   readonly onSelect?: (id: string | null) => void;
-  /** What the popup of the selected point holds; none without it. */
+  /** What the popup of the selected point holds; no popup without it, or when it gives nothing. */
   readonly renderPopup?: (point: MapPoint) => ReactNode;
   /** Offers "Search this area" once the map was moved by hand; never called while it still moves. */
   readonly onSearchArea?: (box: BoundingBox) => void;
@@ -80,6 +80,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const mapRef = useRef<MapRef>(null);
   const scheme = useComputedColorScheme('light');
   const [palette, setPalette] = useState<MapPalette | null>(null);
+  const [leastZoom, setLeastZoom] = useState(leastZoomOf(0));
   const [movedTo, setMovedTo] = useState<BoundingBox | null>(null);
   const [loaded, setLoaded] = useState(false);
   const [drawn, setDrawn] = useState<DrawnRegion['kind']>();
@@ -89,11 +90,14 @@ export default function MapCanvas(props: MapCanvasProps) {
   const isDrawing = props.draw !== undefined && props.draw !== drawn;
   if (drawn !== undefined && drawn !== props.draw) setDrawn(undefined);
   const selected = points.find((point) => point.id === selectedId && hasPosition(point));
+  const popup = selected && props.renderPopup?.(selected);
 
   // A new scheme makes a new ref, which React calls again with the element: the colours are then read anew.
   const frame = useCallback(
     (element: HTMLElement | null) => {
-      if (element) setPalette(readMapPalette(element, scheme));
+      if (!element) return;
+      setPalette(readMapPalette(element, scheme));
+      setLeastZoom(leastZoomOf(element.clientWidth));
     },
     [scheme],
   );
@@ -146,7 +150,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           dragRotate={false}
           pitchWithRotate={false}
           touchPitch={false}
-          minZoom={0.5}
+          minZoom={leastZoom}
           onLoad={({ target }) => {
             setLoaded(true);
             onViewChange?.(viewOf(target));
@@ -177,6 +181,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           {props.draw && props.onDrawn && (
             <Suspense>
               <DrawRegion
+                key={props.draw}
                 kind={props.draw}
                 color={palette.points.primary as `#${string}`}
                 onDrawn={(region) => {
@@ -187,7 +192,7 @@ export default function MapCanvas(props: MapCanvasProps) {
             </Suspense>
           )}
           {selected && onMarkerMove && <DraggableMarker point={selected} onMove={onMarkerMove} />}
-          {selected && props.renderPopup && (
+          {selected && popup && (
             <SelectionPopup
               key={selected.id}
               point={selected}
@@ -197,7 +202,7 @@ export default function MapCanvas(props: MapCanvasProps) {
                 props.onPopupClose?.(hadFocus);
               }}
             >
-              {props.renderPopup(selected)}
+              {popup}
             </SelectionPopup>
           )}
         </Map>
@@ -222,6 +227,8 @@ export default function MapCanvas(props: MapCanvasProps) {
           size="compact-md"
           onClick={() => {
             setMovedTo(null);
+            // The button goes: whoever moved the map by its keys goes on with them.
+            mapRef.current?.getCanvas().focus({ preventScroll: true });
             onSearchArea(movedTo);
           }}
         >

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { MapPoint } from '../map-point';
-import { useCamera } from './use-camera';
+import { leastZoomOf, useCamera } from './use-camera';
 
 const point = (id: string, latitude: number, longitude: number, changes: Partial<MapPoint> = {}): MapPoint => ({
   id,
@@ -72,5 +72,14 @@ describe('the view of a map', () => {
     expect(map.easeTo).not.toHaveBeenCalled();
     change({ selected: point('paris', 48.9, 2.35) });
     expect(map.easeTo.mock.lastCall?.[0].center).toEqual([2.35, 48.9]);
+  });
+});
+
+describe('how far a map is seen from', () => {
+  it('lets the whole world be seen on a phone, and no more than a little beside it on a screen', () => {
+    const widthOfWorldPx = (widthPx: number) => 512 * 2 ** leastZoomOf(widthPx);
+    expect(widthOfWorldPx(324)).toBeCloseTo(324);
+    expect(widthOfWorldPx(1400)).toBeCloseTo(724, 0);
+    expect(leastZoomOf(0)).toBe(-2);
   });
 });

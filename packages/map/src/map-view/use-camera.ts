@@ -12,6 +12,11 @@ const camera = { padding: 56, maxZoom: 12 };
 const maxZoomOfOnePoint = 7;
 const travelMs = 500;
 
+const wholeWorldPx = 512;
+
+/** From how far a map of this width is seen at most: the world just fills a narrow one, and a wide one holds it with little beside. */
+export const leastZoomOf = (widthPx: number): number => Math.min(0.5, Math.max(-2, Math.log2(widthPx / wholeWorldPx)));
+
 /** Tells a move that we made from one by hand, after which a new search makes sense. */
 export const ownMove = { isOwnMove: true } as const;
 

@@ -33,6 +33,18 @@ describe('MapWithList', () => {
     expect(onSelect).toHaveBeenCalledWith('a');
   });
 
+  it('brings the map into sight when a row is chosen of a list that lies far under it', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const boxOf = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 300));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /Bakery/ }));
+    expect(scroll).not.toHaveBeenCalled();
+    boxOf.mockReturnValue(new DOMRect(0, -200, 300, 300));
+    await userEvent.click(screen.getByRole('button', { name: /Bakery/ }));
+    expect(scroll).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   it('tells how many are not in the list', () => {
     show({ listLimit: 1 });
     expect(screen.getByText(/1 of 2 listed/)).toBeDefined();

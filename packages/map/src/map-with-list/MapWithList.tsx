@@ -22,6 +22,14 @@ const rowLabel = (point: MapPoint): string => (hasPosition(point) ? point.label 
 const rowOf = (list: Element | null, id: string | undefined): HTMLElement | undefined =>
   [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find((row) => row.dataset['id'] === id);
 
+/** Scrolls the page to what is in sight by less than half. */
+function bringIntoSight(element: HTMLElement | null): void {
+  if (!element) return;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const inSight = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  if (inSight < height / 2) element.scrollIntoView({ block: 'nearest' });
+}
+
 /** A map and, beside it, the same points as a list: the way in by keyboard and screen reader. */
 export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps) {
   const { selectedId, onSelect, onViewChange } = map;
@@ -29,6 +37,7 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
   const [view, setView] = useState<BoundingBox | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const mapBox = useRef<HTMLDivElement>(null);
   const rows = useMemo(
     () => rowsInView(points, { limit: listLimit, view, selectedId }),
     [points, listLimit, view, selectedId],
@@ -59,6 +68,8 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
                   // A press of a key has no pointer and counts no clicks.
                   setByKeyboard(event.detail === 0);
                   onSelect?.(point.id);
+                  // On a phone the map lies above the list, and may be out of sight by now.
+                  bringIntoSight(mapBox.current);
                 }}
               >
                 {hasSigns && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} />}
@@ -83,7 +94,7 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
           </Text>
         )}
       </Box>
-      <Box className={classes['map']}>
+      <Box ref={mapBox} className={classes['map']}>
         <Box className={classes['area']}>
           <MapArea
             {...map}
