@@ -14,7 +14,7 @@ import {
 } from '../care';
 import { crc32 } from './crc32';
 import { jobTable, noteTable } from '../testing/jobs';
-import { opened } from '../testing/opened';
+import { type Opened, opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -76,6 +76,47 @@ test('replacing leaves what the backup has, and can be undone', async () => {
   expect(opened(browser.openTab().storage).database.table(jobTable).query()).toEqual(jobs.query());
   undo();
   expect([jobs.query(), notes.query()]).toEqual(before);
+});
+
+test('what is written while a restore gets ready stays', async () => {
+  const { database, jobs, browser } = open();
+  const id = jobs.insert({ title: 'Baker' });
+  const later = opened(new SimulatedBrowser(browser.state).openTab().storage).database;
+  vi.advanceTimersByTime(1000);
+  later.table(jobTable).update(id, { salary: 5 });
+  const restoring = restoreBackup(database, createBackup(later).text, 'merge');
+  jobs.update(id, { title: 'Cook' });
+  await restoring;
+  expect(jobs.get(id)).toMatchObject({ title: 'Cook', salary: 5 });
+});
+
+test('what another tab writes into other fields at the moment of a restore stays', async () => {
+  const browser = new SimulatedBrowser();
+  const tabs = [browser.openTab(), browser.openTab()];
+  const [here, there] = tabs.map(({ storage, events }) => opened(storage, { events })) as [Opened, Opened];
+  const id = here.database.table(jobTable).insert({ title: 'Baker' });
+  browser.settle();
+  const later = opened(new SimulatedBrowser(browser.state).openTab().storage).database;
+  later.table(jobTable).update(id, { salary: 5 });
+  const restoring = restoreBackup(here.database, createBackup(later).text, 'merge');
+  there.database.table(jobTable).update(id, { title: 'Cook' });
+  await restoring;
+  for (let round = 0; round < 3; round += 1) {
+    browser.settle();
+    for (const { upkeep } of [here, there]) upkeep.rewrites!.write();
+  }
+  for (const { database } of [here, there, opened(browser.openTab().storage)])
+    expect(database.table(jobTable).get(id)).toMatchObject({ title: 'Cook', salary: 5 });
+});
+
+test('a restored table has its record with its rows, whenever the browser is killed', async () => {
+  const from = open();
+  from.notes.insert({ text: 'kept' });
+  const { browser, database } = open();
+  const before = browser.log.length;
+  await restoreBackup(database, createBackup(from.database).text, 'merge');
+  const record = browser.log.slice(before).find(({ key }) => key?.startsWith('keepmark!'));
+  expect(record!.value).toContain('"keepmark/notes"');
 });
 
 test('nothing is written of a backup that is damaged, foreign or newer', async () => {

@@ -9,10 +9,11 @@ import { migrateBackup } from './migrate-backup';
 import { mendMisfits } from '../mending/mend-misfits';
 import { misfitsOf } from '../mending/misfits';
 import { rearranged } from '../pages/page-decoder';
-import { rewriteRecord } from '../pages/rewrite';
-import type { DraftRow, Row } from '../tables/row';
+import { cell, cellsStart, changed, type Column, type Row } from '../tables/row';
 import { nextStamp } from '../tables/stamp';
 import type { TableMemory } from '../tables/table-memory';
+import { encodeTableRecord } from '../tables/table-record';
+import { recordKey } from '../writes/commit';
 import type { Undo } from '../writes/undo-log';
 
 /** `merge` keeps what is there, and of each field the newer change; `replace` leaves what the backup has, alone. */
@@ -47,16 +48,21 @@ export async function restoreBackup(
 ): Promise<RestoreSummary & { readonly undo: Undo }> {
   const { store, writer, undoLog } = internalsOf(database);
   store.mayWrite();
-  const { summary, tables } = plan(store, readBackup(store, text), mode);
+  const backup = readBackup(store, text);
   // What is there and what comes have to fit side by side; packed, they do.
   const upkeep = await store.loadUpkeep();
   await upkeep.prepareRoom();
-  const { changes } = writer.write((set) => {
-    for (const table of tables) apply(set, table);
-  });
+  // Not before: what was written while that was loading is there too.
+  const { summary, tables } = plan(store, backup, mode);
+  const { changes } = writer.write(
+    (set) => {
+      for (const table of tables) apply(set, table);
+    },
+    ({ floors }) =>
+      tables.map(({ memory }) => [recordKey(store, memory), encodeTableRecord(memory, floors.get(memory))]),
+  );
   for (const { memory } of tables) {
     memory.exists = true;
-    rewriteRecord(store, memory);
     if (memory.definition) mendMisfits(store, memory, misfitsOf(memory));
   }
   return { ...summary, undo: undoLog.add('Restored a backup', () => writer.reverse(changes), true) };
@@ -93,11 +99,10 @@ function plan(
         counts.added += 1;
         return [row];
       }
-      const { merged, mineLacks, theirsLacks } = mergeRows(memory.columns.values(), mine, row);
-      const changes = mode === 'merge' ? mineLacks : mineLacks || theirsLacks;
+      const next = mode === 'merge' ? mergeRows(memory.columns.values(), mine, row).merged : row;
+      const changes = differing(memory, mine, next).length > 0;
       counts[changes ? 'changed' : 'unchanged'] += 1;
-      if (mode === 'replace') return [row];
-      return changes ? [merged] : [];
+      return changes || mode === 'replace' ? [next] : [];
     });
     return { memory, emptied: mode === 'replace', rows };
   });
@@ -112,13 +117,20 @@ function rowsOf(memory: TableMemory, table: BackupTable | undefined): Row[] {
   return table.rows.map((row) => deepFreeze(rearranged(row, places)));
 }
 
-// Restored rows are new changes: other tabs, and deletes that came before, must not win over them.
+function differing(memory: TableMemory, mine: Row, next: Row): Column[] {
+  return [...memory.columns.values()].filter(
+    (column) => JSON.stringify(cell(mine, column)) !== JSON.stringify(cell(next, column)),
+  );
+}
+
+// What is restored is a new change: other tabs, and deletes that came before, must not win over it. Of a row that is
+// there only the fields that change are, so what another tab has just written into others stays.
 function apply(set: ChangeSet, { memory, emptied, rows }: TablePlan): void {
   if (emptied) set.empty(memory);
   for (const row of rows) {
     const stamp = nextStamp();
-    const next = row.slice() as DraftRow;
-    next[1] = stamp;
-    set.replace(memory, row[0], next, stamp);
+    const mine = memory.rows.get(row[0]);
+    const cells = mine && differing(memory, mine, row).map((column) => [column, cell(row, column)] as const);
+    set.replace(memory, row[0], mine ? changed(mine, cells!, stamp) : [row[0], stamp, ...row.slice(cellsStart)], stamp);
   }
 }
