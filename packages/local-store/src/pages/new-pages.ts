@@ -54,6 +54,13 @@ export interface BulkPages {
   place(): void;
 }
 
+/**
+ * Whether the row may go into a page now. A page knows one age for all fields of a row: beside other tabs, which may be
+ * changing another field at this moment, a row whose fields differ in age keeps a key of its own.
+ */
+export const mayBePaged = ({ upkeep }: Store, [, version]: Row): boolean =>
+  typeof version === 'number' || upkeep?.alone === true;
+
 /** What changed at once: pages for the tables of which many rows changed, and single rows. */
 export interface Bulk {
   readonly pages: BulkPages;
@@ -62,8 +69,9 @@ export interface Bulk {
 
 export function bulk(store: Store, changes: readonly RowChange[]): Bulk {
   const counts = new Map<TableMemory, number>();
-  for (const { memory, after } of changes) if (after) counts.set(memory, (counts.get(memory) ?? 0) + 1);
-  const isPaged = ({ memory, after }: RowChange): boolean => after !== undefined && counts.get(memory)! >= bulkRows;
+  const mayBe = ({ after }: RowChange): boolean => after !== undefined && mayBePaged(store, after);
+  for (const change of changes) if (mayBe(change)) counts.set(change.memory, (counts.get(change.memory) ?? 0) + 1);
+  const isPaged = (change: RowChange): boolean => mayBe(change) && counts.get(change.memory)! >= bulkRows;
   const pages = [...counts.keys()].flatMap((memory) => {
     const rows = changes.flatMap((change) => (change.memory === memory && isPaged(change) ? [change.after!] : []));
     return pagesFor(store, memory, rows);

@@ -1,5 +1,5 @@
 import { recordKey, rowKey, textOf } from '../writes/commit';
-import { pagesFor } from './new-pages';
+import { mayBePaged, pagesFor } from './new-pages';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 import { droppedRecord } from '../tables/dropped-record';
@@ -14,17 +14,16 @@ const pagedRows = 64;
  * @throws {AreaFull} when not all of it fits; memory has it still.
  */
 export function rewrite(store: Store, memory: TableMemory, ids: readonly string[]): void {
-  const rows = memory.rowsOf(ids);
-  if (rows.length >= pagedRows) {
-    for (const page of pagesFor(store, memory, rows)) {
-      store.area.set(page.key, page.text());
-      page.place();
-    }
+  const rows = memory.rowsOf(ids).filter((row) => mayBePaged(store, row));
+  const paged = new Set(rows.length >= pagedRows ? rows : []);
+  for (const page of pagesFor(store, memory, [...paged])) {
+    store.area.set(page.key, page.text());
+    page.place();
   }
   for (const id of ids) {
     const after = memory.rows.get(id);
     const stamp = memory.graves.get(id);
-    if (after ? rows.length >= pagedRows : stamp === undefined) continue;
+    if (after ? paged.has(after) : stamp === undefined) continue;
     store.area.set(rowKey(store, memory, id), textOf({ memory, after, stamp: stamp ?? 0 }), !after);
     memory.layout.loose.add(id);
   }
