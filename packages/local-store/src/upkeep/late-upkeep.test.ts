@@ -1,9 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '..';
 import { readRescued } from '../care';
+import { openStore } from '../open-store';
+import * as room from '../pages/room';
+import type { TabPlatform } from '../platform';
+import { storedDatabase } from '../stored-database';
 import { jobTable, noteTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';
+import { Upkeep } from './upkeep';
 
 /** As a page opens it: upkeep comes a moment later. */
 function openLate(tab: SimulatedTab) {
@@ -72,6 +77,27 @@ test('what another tab wrote before upkeep was here is merged with what this one
   await database.flush();
   expect(jobs.get(id)).toMatchObject({ title: 'ours', notes: 'theirs' });
   await vi.waitFor(() => expect(sameInANewTab(browser).get(id)).toMatchObject({ title: 'ours', notes: 'theirs' }));
+});
+
+test('pages are not written again before what another tab wrote is taken in', async () => {
+  const browser = new SimulatedBrowser();
+  const { storage, events } = browser.openTab();
+  // Locks that are always free: the other tab has come and gone.
+  const locks = { request: (_name: string, _options: object, take: (lock: object) => unknown) => take({}) };
+  const channel = () => ({ addEventListener() {}, postMessage() {}, close() {} });
+  const tabs = { locks, channel } as unknown as TabPlatform;
+  const store = openStore('keepmark', { storage, events, tabs }, { version: 1, migrate: () => {} });
+  const upkeep = new Upkeep(store, { room });
+  const jobs = storedDatabase(store, () => {}).table(jobTable);
+  const id = jobs.insert({ title: 'ours' });
+  await upkeep.start();
+  expect(upkeep.alone).toBe(true);
+  opened(browser.openTab().storage).database.table(jobTable).update(id, { title: 'theirs' });
+  browser.settle();
+  upkeep.makeRoom(0);
+  expect(sameInANewTab(browser).get(id)).toMatchObject({ title: 'theirs' });
+  await vi.waitFor(() => expect(jobs.get(id)).toMatchObject({ title: 'theirs' }));
+  expect(upkeep.alone).toBe(true);
 });
 
 test('a damaged row, page or record is not written over before upkeep has put it aside', async () => {

@@ -81,8 +81,9 @@ export class Upkeep {
 
   /** Whether no other tab has the database open: then pages may be written again. */
   get alone(): boolean {
-    // What a newer version has written since is not in memory: pages must not be written again from it.
-    if (this.#store.isOutdated) return false;
+    // What a newer version has written since, or another tab while the code that takes it in was out of reach, is not in
+    // memory: pages must not be written again from it.
+    if (this.#store.isOutdated || this.#store.missed.length > 0) return false;
     return this.#presence ? this.#presence.alone : !this.#store.platform.events;
   }
 
