@@ -98,6 +98,36 @@ test('a tab of an older version stops writing when a newer one has opened the da
   expect(() => jobs.insert({})).toThrow(NewerDatabaseError);
 });
 
+test('a tab of an older version leaves everything as a newer one wrote it, tables that it opens only then too', async () => {
+  const browser = versionOne();
+  const oldTab = browser.openTab();
+  const { database, upkeep } = opened(oldTab.storage, { events: oldTab.events });
+  const newer = browser.openTab().storage;
+  // A layout that only the newer version can read.
+  newer.setItem('keepmark/stars#a', '{"f":2,"rows":[]}');
+  newer.setItem('keepmark/stars/b', '{"f":2}');
+  newer.setItem('keepmark', '{"format":2,"version":1,"packed":0}');
+  newer.setItem('keepmark=', '{"format":2,"version":1,"packed":0}');
+  browser.settle();
+  const state = new Map(browser.state);
+  expect(database.table(starTable).query()).toEqual([]);
+  await database.flush();
+  await upkeep.rested();
+  expect(browser.state).toEqual(state);
+});
+
+test('when the storage is cleared, the version is written again with the rows', async () => {
+  const browser = versionOne();
+  const oldTab = browser.openTab();
+  const old = opened(oldTab.storage, { events: oldTab.events });
+  old.database.table(jobTable);
+  browser.openTab().storage.clear();
+  browser.settle();
+  old.upkeep.rewrites!.write();
+  const { database } = opened(browser.openTab().storage, { schema });
+  expect(database.table(companyTable).query()).toEqual([{ internalId: 'kept', title: 'Baker', company: 'Baker Ltd' }]);
+});
+
 test('a tab of an older version does not write pages again that a newer one may have written', async () => {
   const browser = versionOne();
   const oldTab = browser.openTab();

@@ -21,7 +21,8 @@ export class Mender {
 
   /** Puts aside what of the table can't be read. */
   mend(memory: TableMemory): void {
-    if (memory.unreadable.size === 0) return;
+    // What a newer version has written is not damaged.
+    if (memory.unreadable.size === 0 || this.#store.isOutdated) return;
     const mend = (): void => this.#mending!.mendTable(this.#store, memory);
     if (this.#mending) mend();
     else

@@ -4,13 +4,13 @@ import { recordKey } from '../writes/commit';
 import type { Store } from '../store';
 import { AreaFull } from './storage-area';
 
-/** Writes the table's record, unless it lies there already. */
+/** Writes the table's record, unless it lies there already, or a newer version of the application has seen to it. */
 export function keepRecord(store: Store, memory: TableMemory): void {
-  const { area } = store;
+  const { area, isOutdated } = store;
   const key = recordKey(store, memory);
   const record = encodeTableRecord(memory);
   try {
-    if (!memory.unreadable.has(key) && area.get(key) !== record) area.set(key, record, true);
+    if (!isOutdated && !memory.unreadable.has(key) && area.get(key) !== record) area.set(key, record, true);
   } catch (cause) {
     // Full: the rows name their columns themselves.
     if (!(cause instanceof AreaFull)) throw cause;

@@ -5,6 +5,7 @@ import { parseJson } from '../parse-json';
 import type { PendingRewrites } from '../pages/pending-rewrites';
 import { rewriteRecord } from '../pages/rewrite';
 import { asRecord } from '../tables/row-codec';
+import { databaseRecords } from '../schema';
 import { parseKey, type StorageKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import { forgetLayout, forgetPage } from '../pages/table-layout';
@@ -26,6 +27,9 @@ export function takeEvent(
   isLate = false,
 ): void {
   if (key === null) {
+    // The version too: without it the next one would take the rows for its own.
+    const records = databaseRecords(store, store.schema.version, false);
+    for (const [record, text] of records) store.area.set(record, text, true);
     for (const memory of store.tables.values()) writeAllAgain(store, rewrites, memory);
     return;
   }
