@@ -77,7 +77,9 @@ export function SearchMapPage() {
               return (
                 <>
                   <Text fw={600}>{label}</Text>
-                  <Text size="sm">{detail}</Text>
+                  <Text size="sm" mb="xs">
+                    {detail}
+                  </Text>
                   {posting ? <KeepButton posting={posting} onKeep={keep} size="compact-sm" /> : null}
                 </>
               );
