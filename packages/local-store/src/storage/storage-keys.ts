@@ -1,7 +1,7 @@
 /**
  * The keys of a database called `keepmark` in local storage:
  * `keepmark` and `keepmark=` its own record, twice · `keepmark@` what it remembers of its care · `keepmark/jobs` a table's record · `keepmark/jobs/ID` a row written since ·
- * `keepmark/jobs#ID` a page of rows · `keepmark!STAMP` a transaction under way ·
+ * `keepmark/jobs#ID` a page of rows · `keepmark!ID` a transaction under way ·
  * `keepmark?…` what could not be read, kept.
  */
 export interface StorageKey {

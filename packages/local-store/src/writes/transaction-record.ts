@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../journal/journal';
 import type { BulkPages } from '../pages/new-pages';
-import { nextStamp } from '../tables/stamp';
+import { idOf, nextStamp } from '../tables/stamp';
 import type { Store } from '../store';
 
 export interface TransactionRecord {
@@ -32,12 +32,12 @@ export function transact(
     for (const [key, text] of others) area.set(key, text, essential);
     return;
   }
-  const stamp = nextStamp().toString(36);
-  const recordKey = `${name}!${stamp}`;
+  const id = idOf(nextStamp());
+  const recordKey = `${name}!${id}`;
   const lines = rows.map(([key, text]) => `[${JSON.stringify(key)},${text}]`);
   const record = `{"rows":[${lines.join()}],"pages":${JSON.stringify(pages?.keys ?? [])},"keys":${JSON.stringify(keys)}}`;
   try {
-    pages?.begin(stamp, [[recordKey, record], ...rows], essential);
+    pages?.begin(id, [[recordKey, record], ...rows], essential);
     area.set(recordKey, record, essential);
   } catch (cause) {
     pages?.remove();
