@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readRescued } from '../care';
 import { openStore } from '../open-store';
 import { storedDatabase } from '../stored-database';
@@ -8,6 +8,8 @@ import { SimulatedBrowser } from '../testing/simulated-browser';
 import { Upkeep } from '../upkeep/upkeep';
 import { compact } from './compaction';
 import * as room from './room';
+
+afterEach(() => void vi.useRealTimers());
 
 const jobsAgain = (browser: SimulatedBrowser) => opened(browser.openTab().storage).database.table(jobTable);
 
@@ -68,4 +70,23 @@ test('a page with a damaged row is kept aside before it is written again', async
   const database = await compactedBeforeMending(state);
   expect(database.table(jobTable).count()).toBe(99);
   await vi.waitFor(() => expect(readRescued(database)).toMatchObject([{ text: damaged }]));
+});
+
+test('pages of a transaction that did not happen are deleted once nobody can be writing them', () => {
+  const browser = new SimulatedBrowser();
+  const { database } = opened(browser.openTab().storage);
+  const jobs = database.table(jobTable);
+  const before = browser.log.length;
+  database.transaction(() => {
+    for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
+  });
+  const killed = new SimulatedBrowser(browser.diskAfter(before + 2));
+  const pages = (): string[] => [...killed.state.keys()].filter((key) => key.includes('#'));
+  const again = opened(killed.openTab().storage);
+  again.compact();
+  expect(pages()).toHaveLength(2);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.advanceTimersByTime(120_000);
+  again.compact();
+  expect(pages()).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { rowKey } from '../writes/commit';
 import { isPacked, loadTable } from '../storage/load-table';
+import { deleteAborted } from './aborted-pages';
 import { type NewPage, pagesFor } from './new-pages';
 import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-encoder';
 import { AreaFull } from '../storage/storage-area';
-import { parseKey } from '../storage/storage-keys';
+import { unfinished } from '../storage/unfinished';
 import type { Store } from '../store';
 import { forgetPage } from './table-layout';
 import type { TableMemory } from '../tables/table-memory';
@@ -18,6 +19,7 @@ import type { TableMemory } from '../tables/table-memory';
  */
 export function* compact(store: Store, atLeast: number): Generator<void, void> {
   for (const name of store.unread.keys()) loadTable(store, name);
+  deleteAborted(store);
   for (const memory of store.tables.values()) {
     const { loose, stale } = memory.layout;
     // What upkeep has yet to see to would be written over.
@@ -67,12 +69,9 @@ function forgetDeleted(store: Store, memory: TableMemory, moved: ReadonlySet<str
   // Rows may have been deleted since their page was written.
   const inPages = new Set([...memory.layout.pages.values()].flat());
   const gone = [...moved].filter((id) => !memory.rows.has(id) && !inPages.has(id));
-  if (gone.length === 0 || memory.unreadable.size > 0 || unfinished(store)) return;
+  if (gone.length === 0 || memory.unreadable.size > 0 || unfinished(store).length > 0) return;
   for (const id of gone) tuckIn(store, memory, id);
 }
-
-/** Whether a transaction that had no room, or whose tab crashed, has left its record. */
-const unfinished = ({ area, name }: Store): boolean => area.keys().some((key) => parseKey(name, key)?.kind === '!');
 
 /** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */
 const isSparse = (text: string, living: number, rows: number): boolean =>

@@ -88,3 +88,34 @@ test('rows that were written while it tidied up are moved with the next write, a
   await tidying.rested();
   expect(loose.size).toBe(0);
 });
+
+test('what a crashed tab left half done is finished, and does not bring back what was deleted since', async () => {
+  const browser = new SimulatedBrowser();
+  const here = opened(browser.openTab().storage);
+  const jobs = here.database.table(jobTable);
+  await here.database.flush();
+  await here.upkeep.rested();
+  // The other tab's record, and one of its rows.
+  const there = browser.openTab().storage;
+  const rows = ['a', 'b'].map((id) => [`keepmark/jobs/${id}`, [1, { title: id }]] as const);
+  const record = JSON.stringify({ rows, pages: [], keys: [] });
+  for (const [key, text] of [
+    ['keepmark!00crash', record],
+    [rows[0]![0], JSON.stringify(rows[0]![1])],
+  ] as const) {
+    there.setItem(key, text);
+    here.upkeep.takeEvent(key, text);
+  }
+  browser.settle();
+  expect(jobs.query()).toMatchObject([{ internalId: 'a' }, { internalId: 'b' }]);
+  jobs.delete('a');
+  here.compact();
+  const again = opened(new SimulatedBrowser(browser.state).openTab().storage);
+  await again.database.ready;
+  expect(again.database.table(jobTable).query()).toMatchObject([{ internalId: 'b' }]);
+
+  for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
+  await here.upkeep.rested();
+  expect(browser.state.has('keepmark!00crash')).toBe(false);
+  expect(opened(browser.openTab().storage).database.table(jobTable).query()).toEqual(jobs.query());
+});

@@ -29,7 +29,7 @@ const sliceMs = 8;
 export interface TidyingAccess {
   readonly store: Store;
   readonly isClosed: () => boolean;
-  /** Finds out whether this tab is alone. */
+  /** Finds out whether this tab is alone, and then finishes what another one has left half done. */
   readonly settle: () => Promise<unknown>;
   readonly loadRoom: () => Promise<typeof Room>;
 }

@@ -17,6 +17,7 @@ import { AreaFull } from '../storage/storage-area';
 import type * as Room from '../pages/room';
 import type { Store } from '../store';
 import { sweep } from '../storage/sweep';
+import { unfinished } from '../storage/unfinished';
 import { TableIndexes } from '../queries/table-indexes';
 import type * as Tabs from '../tabs/tabs';
 import { Tidying } from './tidying';
@@ -65,7 +66,10 @@ export class Upkeep {
     this.#tidying = new Tidying({
       store,
       isClosed: () => this.#closed,
-      settle: async () => this.#presence?.settle(),
+      settle: async () => {
+        await this.#presence?.settle();
+        await this.#finishLeftovers();
+      },
       loadRoom: async () => this.#loadRoom(),
     });
     for (const memory of store.tables.values()) {
@@ -229,6 +233,13 @@ export class Upkeep {
     await this.#mender.finishTransactions(transactions);
     await this.#presence?.settleAgain();
     await this.#recover();
+  }
+
+  /** What a tab that crashed, or that had no room, left half done. Only alone: then nobody is at it. */
+  async #finishLeftovers(): Promise<void> {
+    const transactions = this.alone ? unfinished(this.#store) : [];
+    // What can't be finished now is finished on the next opening.
+    await this.#mender.finishTransactions(transactions).catch(() => {});
   }
 
   async #recover(): Promise<void> {
