@@ -9,6 +9,14 @@ const project = (site: 'jobs' | 'places') => ({
   use: { site, baseURL: siteUrl(site) },
 });
 
+const launch = chromiumLaunch();
+
+/** Whatever a page asks elsewhere fails, on a machine with a network too; `journey.ts` reports it. */
+const withoutInternet = [
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+  '--no-proxy-server',
+];
+
 export default defineConfig<JourneyOptions>({
   testDir: 'src/journeys',
   outputDir: 'test-results',
@@ -21,7 +29,7 @@ export default defineConfig<JourneyOptions>({
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   projects: [project('jobs'), project('places')],
   use: {
-    launchOptions: chromiumLaunch(),
+    launchOptions: { ...launch, args: [...(launch.args ?? []), ...withoutInternet] },
     // A journey sees what the network says; offline.spec.ts alone has the service worker.
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },

@@ -69,7 +69,7 @@ function standIn(): void {
   onLoad?.();
 }
 
-/** Answers Google's script in this context, and leaves out what the emulator's popup loads for its looks. */
+/** Answers Google's script in this context, whose browser cache that turns off. */
 export async function answerGoogleScript(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${standIn.toString()})()` }),

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { newestSignInLink } from './auth-emulator';
+import { answerGoogleScript } from './google-script';
 
 /** Whoever is signed in has this badge, on both sites. */
 export const badgeOf = (page: Page) => page.getByRole('link', { name: /^Profile of / });
@@ -22,6 +23,7 @@ export async function signInByEmail(page: Page, email: string): Promise<void> {
 
 /** Presses the Google button of the sign-in screen that is open, and makes an account in the popup. */
 export async function signInWithGoogle(page: Page, account: { email: string; name: string }): Promise<void> {
+  await answerGoogleScript(page.context());
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opened;

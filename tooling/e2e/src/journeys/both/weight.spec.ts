@@ -5,7 +5,10 @@ import { badgeOf, signInForDevelopment } from '../../sign-in/sign-in';
 /** Loads a page in a new tab and sums the JavaScript that comes over the wire for it, compressed, in bytes. */
 async function scriptBytes(context: BrowserContext, path: string, isReady: (page: Page) => Promise<void>) {
   const page = await context.newPage();
-  // By address: a preloaded file is fetched twice here, because routes of a test turn the browser's cache off.
+  // As for somebody who comes for the first time, whatever the pages before have left in the cache.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  // By address: a preloaded file is fetched twice without a cache.
   const sizes = new Map<string, Promise<number>>();
   page.on('requestfinished', (request) => {
     if (request.resourceType() !== 'script') return;
