@@ -5,7 +5,7 @@ import { badgeOf, signInForDevelopment } from '../../sign-in/sign-in';
 import { serveCopy } from '../../stack/serve-copy';
 
 test.use({ serviceWorkers: 'allow' });
-// Much of the site is fetched, file by file, past the guard of every journey.
+// Much of the site is fetched for later, file by file.
 test.slow();
 
 /** Until every list and form lies on the device. */
