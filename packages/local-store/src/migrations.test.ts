@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createBackup, restoreBackup } from './care';
 import { defineTable, field, NewerDatabaseError } from '.';
 import { MigrationError, migrations, type MigratingData } from './migrations';
@@ -149,6 +149,21 @@ test('a snapshot of what was before is in the journal', async () => {
   await database.flush();
   const entry = (await upkeep.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
   expect(entry![1]).toContain('"Cook"');
+});
+
+test('the snapshot stays when the journal lets go of the rows of that day', async () => {
+  const browser = versionOne();
+  const before = opened(browser.openTab().storage).database.table(jobTable);
+  for (let row = 0; row < 20; row += 1) before.insert({ title: `${row}` });
+  const indexedDB = new IDBFactory();
+  await opened(browser.openTab().storage, { schema, indexedDB }).database.flush();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.advanceTimersByTime(25 * 60 * 60 * 1000);
+  const tomorrow = opened(browser.openTab().storage, { schema, indexedDB });
+  await tomorrow.database.flush();
+  const { entries } = await tomorrow.upkeep.journal!.read();
+  vi.useRealTimers();
+  expect(entries.flat().map(([key]) => key)).toEqual(['keepmark^snapshot']);
 });
 
 test('a backup of an older version is migrated when it is restored', async () => {

@@ -63,6 +63,8 @@ export function migrations(list: readonly Migration[]): Schema {
         }
       }
       store.journal?.add([[snapshotKey(store), snapshot]]);
+      // By itself: with many rows it would go when those do.
+      store.journal?.send();
     },
   };
 }
