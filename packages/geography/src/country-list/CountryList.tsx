@@ -36,8 +36,10 @@ export function CountryList({ countries, selectedCode, onChoose, isWide = false 
         leftSection={<Icon name="search" size="sm" />}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && only && others.length === 0) onChoose(only.countryCode);
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !only || others.length > 0) return;
+          event.preventDefault();
+          onChoose(only.countryCode);
         }}
       />
       <Text component="output" size="sm" c="dimmed">

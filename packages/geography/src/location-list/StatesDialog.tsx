@@ -52,8 +52,11 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
         leftSection={<Icon name="search" size="sm" />}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && only && others.length === 0) onChoose(only.stateCode);
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !only || others.length > 0) return;
+          // Or the same press would go on to what has the focus next: the button that opened this.
+          event.preventDefault();
+          onChoose(only.stateCode);
         }}
       />
       <Text component="output" size="sm" c="dimmed">

@@ -40,7 +40,7 @@ describe('looking for cities for one purpose', () => {
     expect(screen.getByText('No such country')).toBeTruthy();
   });
 
-  it('finds a state without its accents, and chooses it by Enter', async () => {
+  it('finds a state without its accents, chooses it by Enter, and gives the focus back', async () => {
     const provinces = [
       { ...states[0]!, countryCode: 'CA', stateCode: 'QC', stateName: 'Québec' },
       { ...states[1]!, countryCode: 'CA', stateCode: 'ON', stateName: 'Ontario' },
@@ -55,6 +55,8 @@ describe('looking for cities for one purpose', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await userEvent.type(field, 'quebec{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ country: 'CA', state: 'QC' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Québec'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('chooses by Enter the only country that is left, and none of several', async () => {
