@@ -46,6 +46,11 @@ export class JournalKeeper {
     return (await Promise.all(this.#stores.map((store) => store.available()))).includes(true);
   }
 
+  /** The first copy lacks something that was written. */
+  get isBehind(): boolean {
+    return this.#stores[0]!.isBehind;
+  }
+
   /** Settles when everything added before is safe. */
   async flush(): Promise<void> {
     this.#journal.send();

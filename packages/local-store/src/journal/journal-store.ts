@@ -3,6 +3,9 @@ import { connect, type Journal, writesOf } from './journal';
 /** A browser that was killed a moment ago may still hold the files: how long to wait before each further try. */
 const openAgainAfterMs = [50, 200, 1000, 5000];
 
+/** A database that has not opened after so long is not going to: some browsers' hang until they are started again. */
+const openPatienceMs = 30_000;
+
 /** How long a database that failed is left alone. */
 const failedForMs = 10_000;
 
@@ -17,6 +20,7 @@ export class JournalStore {
   #failedAtMs: number | undefined;
   readonly #patienceMs: number | undefined;
   #isGivenUp = false;
+  #isDenied = false;
 
   /**
    * @param given `journal`: which has connected already, unless that failed; `patienceMs`: after so long without an
@@ -28,8 +32,13 @@ export class JournalStore {
     { journal, patienceMs }: { readonly journal?: Journal; readonly patienceMs?: number },
   ) {
     this.#patienceMs = patienceMs;
-    this.#open = async () => (this.opened = await this.#connect(factory, name));
-    this.#database = journal ? this.#continue(journal) : this.#open();
+    this.#open = () => this.#unlessSilent(async () => this.#use(await this.#connect(factory, name)));
+    this.#database = journal ? this.#unlessSilent(() => this.#continue(journal)) : this.#open();
+  }
+
+  /** It should have kept something, and could not: what it holds is not all that was written. */
+  get isBehind(): boolean {
+    return (this.#failedAtMs !== undefined || this.#isGivenUp) && !this.#isDenied;
   }
 
   /** Whether it takes anything: a browser may deny it. */
@@ -58,13 +67,20 @@ export class JournalStore {
   }
 
   async #patiently<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    if (this.#patienceMs === undefined) return answer;
+    return this.#patienceMs === undefined ? answer : this.#inTime(answer, this.#patienceMs);
+  }
+
+  #unlessSilent(open: () => Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> {
+    return this.#inTime(open(), openPatienceMs).catch(() => undefined);
+  }
+
+  #inTime<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         this.#isGivenUp = true;
         reject(new Error('IndexedDB does not answer.'));
-      }, this.#patienceMs);
+      }, patienceMs);
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
   }
@@ -74,9 +90,15 @@ export class JournalStore {
   }
 
   async #continue(journal: Journal): Promise<IDBDatabase | undefined> {
-    this.opened = await journal.connection;
+    const database = this.#use(await journal.connection);
     this.isNew = journal.isNew;
-    return this.opened ?? this.#open();
+    return database ?? this.#open();
+  }
+
+  #use(database: IDBDatabase | undefined): IDBDatabase | undefined {
+    // Somebody deletes it, or a newer version changes it: they, and every tab that opens it, would wait for this one.
+    database?.addEventListener('versionchange', () => database.close());
+    return (this.opened = database);
   }
 
   async #connect(factory: () => Promise<IDBFactory> | IDBFactory, name: string): Promise<IDBDatabase | undefined> {
@@ -84,7 +106,8 @@ export class JournalStore {
       try {
         return await connect(await factory(), name, () => (this.isNew = true));
       } catch (cause) {
-        if (isDenied(cause)) return undefined;
+        this.#isDenied = isDenied(cause);
+        if (this.#isDenied) return undefined;
       }
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }

@@ -75,6 +75,46 @@ test('rows that were cleared before the kill stay away', async () => {
   expect(next.jobs.query()).toEqual([]);
 });
 
+test('rows that came and were cleared before the kill are not said to be back', async () => {
+  const { next } = await killed(({ database, jobs }) => {
+    database.transaction(() => {
+      for (let row = 0; row < 20; row += 1) jobs.insert({ title: `${row}` });
+    });
+    database.clearAll(['jobs']);
+  });
+  const notices: unknown[] = [];
+  next.database.subscribeNotices((notice) => notices.push(notice));
+  expect(next.jobs.query()).toEqual([]);
+  expect(notices).toEqual([]);
+});
+
+test('what was deleted while the journal took nothing does not come back from it', async () => {
+  const indexedDB = new IDBFactory();
+  const first = open(new Map(), indexedDB);
+  const id = first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+
+  const second = open(first.browser.state, indexedDB);
+  await second.database.flush();
+  const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  second.jobs.delete(id);
+  await second.database.flush();
+  second.compact();
+  full.mockRestore();
+
+  const third = open(second.browser.state, indexedDB);
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual([]);
+  third.compact();
+  expect(third.browser.state.has(`keepmark/jobs/${id}`)).toBe(false);
+  await third.database.flush();
+  const fourth = open(third.browser.state, indexedDB);
+  await fourth.database.flush();
+  expect(fourth.jobs.query()).toEqual([]);
+});
+
 test('what another session deleted does not come back from the journal', async () => {
   const indexedDB = new IDBFactory();
   const first = open(new Map(), indexedDB);
@@ -220,6 +260,50 @@ test('a second copy that does not answer is given up', { timeout: 30_000 }, asyn
   await session.database.flush();
   const { entries } = await session.upkeep.journal!.read();
   expect(entries.flat().filter(([key]) => key.startsWith('keepmark/jobs/'))).toHaveLength(20);
+});
+
+test('a first copy that does not open is given up, and the second one goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = { open: () => new EventTarget() } as unknown as IDBFactory;
+  const bucket = new IDBFactory();
+  const session = opened(new SimulatedBrowser().openTab().storage, {
+    indexedDB: silent,
+    storageBuckets: { open: () => Promise.resolve({ indexedDB: bucket }) },
+  });
+  const jobs = session.database.table(jobTable);
+  const insert = async (): Promise<void> => {
+    jobs.insert({ title: 'Baker' });
+    await Promise.resolve();
+  };
+  for (let row = 0; row < 20; row += 1) await insert();
+  const flushed = session.upkeep.flush();
+  // The second copy has all that is under way by then.
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(31_000);
+  vi.useRealTimers();
+  await flushed;
+  await insert();
+  await session.upkeep.flush();
+  const next = opened(new SimulatedBrowser().openTab().storage, { indexedDB: bucket });
+  await next.database.flush();
+  expect(next.database.table(jobTable).query()).toEqual(jobs.query());
+});
+
+test('whoever deletes the journal does not wait for this tab, which makes it again', async () => {
+  const indexedDB = new IDBFactory();
+  const session = open(new Map(), indexedDB);
+  await session.database.flush();
+  const disk = new Map(session.browser.state);
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('keepmark-journal');
+    request.addEventListener('success', resolve);
+    request.addEventListener('blocked', () => reject(new Error('It waits.')));
+  });
+  session.jobs.insert({ title: 'Baker' });
+  await session.database.flush();
+  const next = open(disk, indexedDB);
+  await next.database.flush();
+  expect(next.jobs.query()).toEqual(session.jobs.query());
 });
 
 test('a browser that denies IndexedDB has a store without a journal', async () => {

@@ -70,6 +70,8 @@ function forgetDeleted(store: Store, memory: TableMemory, moved: ReadonlySet<str
   const inPages = new Set([...memory.layout.pages.values()].flat());
   const gone = [...moved].filter((id) => !memory.rows.has(id) && !inPages.has(id));
   if (gone.length === 0 || memory.unreadable.size > 0 || unfinished(store).length > 0) return;
+  // An older write that the journal has told of would be taken for one that the disk had lost.
+  if (store.upkeep?.journal?.isBehind) return;
   for (const id of gone) tuckIn(store, memory, id);
 }
 
