@@ -98,6 +98,29 @@ test('a tab of an older version stops writing when a newer one has opened the da
   expect(() => jobs.insert({})).toThrow(NewerDatabaseError);
 });
 
+test('what a tab of an older version writes into other fields at the moment of a migration stays', async () => {
+  const browser = versionOne();
+  const oldTab = browser.openTab();
+  const jobs = opened(oldTab.storage, { events: oldTab.events }).database.table(jobTable);
+  const newTab = browser.openTab();
+  // The new tab's page has read the storage, and does not know of it yet.
+  jobs.update('kept', { notes: 'typed just then' });
+  const { database, upkeep } = opened(newTab.storage, { schema, events: newTab.events });
+  browser.settle();
+  upkeep.rewrites!.write();
+  const both = defineTable('jobs', { fields: { company: field.text(), notes: field.text(null) } });
+  const expected = { company: 'Baker Ltd', notes: 'typed just then' };
+  expect(database.table(both).get('kept')).toMatchObject(expected);
+  expect(opened(browser.openTab().storage, { schema }).database.table(both).get('kept')).toMatchObject(expected);
+});
+
+test('a migration shares nothing with what it was given', () => {
+  const given = ['a'];
+  const shared = migrations([{ version: 2, migrate: (data) => data.update('jobs', 'kept', { tags: given }) }]);
+  opened(versionOne().openTab().storage, { schema: shared });
+  expect(() => given.push('b')).not.toThrow();
+});
+
 test('a tab of an older version leaves everything as a newer one wrote it, tables that it opens only then too', async () => {
   const browser = versionOne();
   const oldTab = browser.openTab();

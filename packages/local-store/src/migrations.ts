@@ -1,8 +1,8 @@
 import { backupText } from './care/backup-format';
 import type { ChangeSet } from './writes/change-set';
-import { deepFreeze, type Json } from './tables/field';
+import { frozenCopy, type Json } from './tables/field';
 import { loadTable } from './storage/load-table';
-import { cell, type DraftRow, setCell } from './tables/row';
+import { cell, changed, type Column, type DraftRow, setCell } from './tables/row';
 import type { Schema } from './schema';
 import { idOf, nextStamp } from './tables/stamp';
 import type { Store } from './store';
@@ -72,12 +72,10 @@ export function migrations(list: readonly Migration[]): Schema {
 export const snapshotKey = ({ name }: Store): string => `${name}^snapshot`;
 
 function dataOf(store: Store, changes: ChangeSet): MigratingData {
-  const put = (memory: TableMemory, row: DraftRow, values: Values, stamp: number): void => {
-    for (const [name, value] of Object.entries(values)) {
-      if (name !== 'internalId') setCell(row, memory.columnFor(name), deepFreeze(value));
-    }
-    changes.replace(memory, row[0], row, stamp);
-  };
+  const cellsOf = (memory: TableMemory, values: Values): [Column, Json][] =>
+    Object.entries(values)
+      .filter(([name]) => name !== 'internalId')
+      .map(([name, value]) => [memory.columnFor(name), frozenCopy(value)]);
   return {
     get tableNames() {
       return [...store.tables.keys(), ...store.unread.keys()].sort();
@@ -94,7 +92,10 @@ function dataOf(store: Store, changes: ChangeSet): MigratingData {
     insert(table, values) {
       const stamp = nextStamp();
       const id = idOf(stamp);
-      put(loadTable(store, table), [id, 0], values, stamp);
+      const memory = loadTable(store, table);
+      const row: DraftRow = [id, 0];
+      for (const [column, value] of cellsOf(memory, values)) setCell(row, column, value);
+      changes.replace(memory, id, row, stamp);
       return id;
     },
     update(table, internalId, values) {
@@ -102,7 +103,7 @@ function dataOf(store: Store, changes: ChangeSet): MigratingData {
       const row = memory.rows.get(internalId);
       if (!row) return;
       const stamp = nextStamp();
-      put(memory, [row[0], stamp, ...row.slice(2)], values, stamp);
+      changes.replace(memory, internalId, changed(row, cellsOf(memory, values), stamp), stamp);
     },
     delete(table, internalId) {
       const memory = loadTable(store, table);
