@@ -1,7 +1,7 @@
 import { type Backup, type BackupTable, parseBackup } from './backup-format';
 import type { ChangeSet } from '../writes/change-set';
 import type { Database } from '../database';
-import { deepFreeze } from '../tables/field';
+import { deepFreeze, sameValue } from '../tables/field';
 import { type Internals, internalsOf } from '../internals';
 import { loadTable } from '../storage/load-table';
 import { mergeRows } from '../tables/merge';
@@ -118,9 +118,7 @@ function rowsOf(memory: TableMemory, table: BackupTable | undefined): Row[] {
 }
 
 function differing(memory: TableMemory, mine: Row, next: Row): Column[] {
-  return [...memory.columns.values()].filter(
-    (column) => JSON.stringify(cell(mine, column)) !== JSON.stringify(cell(next, column)),
-  );
+  return [...memory.columns.values()].filter((column) => !sameValue(cell(mine, column), cell(next, column)));
 }
 
 // What is restored is a new change: other tabs, and deletes that came before, must not win over it. Of a row that is

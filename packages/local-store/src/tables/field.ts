@@ -79,3 +79,8 @@ export function frozenCopy<Value>(value: Value): Value {
   // JSON has no minus zero.
   return Object.is(value, -0) ? (0 as Value) : value;
 }
+
+/** Whether JSON knows no difference. */
+export const sameValue = (left: unknown, right: unknown): boolean =>
+  left === right ||
+  (typeof left === 'object' && typeof right === 'object' && JSON.stringify(left) === JSON.stringify(right));

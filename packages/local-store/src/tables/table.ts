@@ -1,5 +1,5 @@
 import { InvalidQueryError, InvalidValueError, RowExistsError } from '../errors';
-import { accepts, frozenCopy } from './field';
+import { accepts, frozenCopy, sameValue } from './field';
 import { checkId } from './names';
 import { columnOf, matching, type Query, run, type Where } from '../queries/query';
 import { cell, changed, type Column, type DraftRow, type Row } from './row';
@@ -126,7 +126,3 @@ export function createTable(name: string, { memory, writer, subscribe }: TableAc
     subscribe,
   };
 }
-
-const sameValue = (left: unknown, right: unknown): boolean =>
-  left === right ||
-  (typeof left === 'object' && typeof right === 'object' && JSON.stringify(left) === JSON.stringify(right));

@@ -202,6 +202,7 @@ test('a page that comes back from the back/forward cache knows what was written 
   const gone = jobs.insert({ title: 'gone' });
   await database.flush();
   const same = jobs.get(kept);
+  const undo = database.undoable('Changed', () => jobs.update(changed, { types: ['ours'] }));
 
   const other = opened(browser.openTab().storage);
   const theirs = other.database.table(jobTable);
@@ -223,7 +224,9 @@ test('a page that comes back from the back/forward cache knows what was written 
   expect(told).toBe(1);
 
   jobs.update(changed, { notes: 'ours' });
-  expect(sameInANewTab(browser).get(changed)).toMatchObject({ title: 'new', notes: 'ours' });
+  expect(jobs.get(changed)!.types).toEqual(['ours']);
+  undo();
+  expect(sameInANewTab(browser).get(changed)).toMatchObject({ title: 'new', notes: 'ours', types: [] });
 });
 
 test('a page that comes back finds a table empty that another tab has emptied, though its pages still lie there', async () => {

@@ -1,4 +1,5 @@
 import type { ChangeSet, RowChange } from './change-set';
+import { sameValue } from '../tables/field';
 import { cell, cellsStart, changed, type Row } from '../tables/row';
 import { nextStamp } from '../tables/stamp';
 import type { TableMemory } from '../tables/table-memory';
@@ -16,7 +17,9 @@ export function reverse(set: ChangeSet, changes: readonly RowChange[]): void {
 // Fields that were changed again since keep the newer change.
 function reversed(memory: TableMemory, now: Row, before: Row, after: Row, stamp: number): Row {
   const cells = [...memory.columns.values()]
-    .filter((column) => cell(now, column) === cell(after, column) && cell(before, column) !== cell(after, column))
+    .filter(
+      (column) => sameValue(cell(now, column), cell(after, column)) && cell(before, column) !== cell(after, column),
+    )
     .map((column) => [column, cell(before, column)] as const);
   return cells.length > 0 ? changed(now, cells, stamp) : now;
 }
