@@ -66,3 +66,16 @@ test('undo brings a deleted row back under its id', () => {
   undo();
   expect(jobs.get(id)?.companyName).toBe('Acme');
 });
+
+test('an undo that was made within a transaction reverses the whole of it', () => {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const jobs = database.table(jobTable);
+  const id = jobs.insert({ companyName: 'Acme' });
+  const undo = database.transaction(() => {
+    jobs.insert({ companyName: 'New' });
+    return database.undoable('Deleted Acme', () => jobs.delete(id));
+  });
+  expect(jobs.query()).toMatchObject([{ companyName: 'New' }]);
+  undo();
+  expect(jobs.query()).toMatchObject([{ companyName: 'Acme' }]);
+});

@@ -30,7 +30,7 @@ export interface Database {
    * @throws {StoreFullError} @throws {NewerDatabaseError} @throws {NotReadyError}
    */
   transaction<Answer>(work: () => Answer): Answer;
-  /** Runs `work` as a transaction and gives what reverses it. */
+  /** Runs `work` as a transaction and gives what reverses it; within another one, what reverses the whole of that. */
   undoable(label: string, work: () => unknown): Undo;
   /** What can be reversed, oldest first: the last fifty changes, and every "clear all". */
   readonly undoLog: readonly UndoEntry[];

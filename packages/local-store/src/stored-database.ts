@@ -65,8 +65,8 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
   };
 
   const undoable = (label: string, work: (changes: ChangeSet) => unknown, pinned?: boolean): Undo => {
-    const { changes } = writer.write(work);
-    return undoLog.add(label, () => writer.reverse(changes), pinned);
+    const written = writer.write(work);
+    return undoLog.add(label, () => writer.reverse(written.changes), pinned);
   };
 
   const subscribe: Database['subscribe'] = (listener) => store.changes.add(listener);

@@ -55,7 +55,16 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
 
   const writer: Writer = {
     write(work, records = () => []) {
-      if (current) return { answer: work(current), changes: [] };
+      if (current) {
+        // What reverses a part reverses the whole that it became part of.
+        const whole = current;
+        return {
+          answer: work(whole),
+          get changes() {
+            return whole.list();
+          },
+        };
+      }
       store.mayWrite();
       const set = (current = new ChangeSet());
       let answer: ReturnType<typeof work>;
