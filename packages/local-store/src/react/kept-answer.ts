@@ -1,6 +1,6 @@
 /**
- * Keeps the last answer and gives it again while the new one equals it: by identity, or, for lists, item by item. Rows
- * stay the same object until they change, so equal answers are the same answer and nothing renders again.
+ * Keeps the last answer and gives it again while the new one equals it: by identity, or part by part. Rows stay the same
+ * object until they change, so equal answers are the same answer and nothing renders again.
  */
 export function keepAnswer<Answer>(): (read: () => Answer, source: object, revision: number) => Answer {
   let kept: { answer: Answer; read: () => Answer; source: object; revision: number } | undefined;
@@ -14,6 +14,12 @@ export function keepAnswer<Answer>(): (read: () => Answer, source: object, revis
 }
 
 function equalAnswers(left: unknown, right: unknown): boolean {
-  if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
-  return left.length === right.length && left.every((item, index) => item === right[index]);
+  if (left === right) return true;
+  if (!isParted(left) || !isParted(right)) return false;
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 }
+
+/** A list, a row, or counts. */
+const isParted = (answer: unknown): answer is Readonly<Record<string, unknown>> =>
+  typeof answer === 'object' && answer !== null;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { StrictMode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { defineTable, field, openDatabase } from '..';
 import { memoryStorage } from '../testing';
 import { DatabaseProvider, useCounts, useRow, useRows } from '.';
@@ -64,4 +65,69 @@ test('a row and the counts follow the table', () => {
   expect(screen.getByText('Cook 1')).toBeTruthy();
   act(() => void jobs.delete(id));
   expect(screen.getByText('undefined 0')).toBeTruthy();
+});
+
+test('counts render again only when one of them changes', () => {
+  const { database, jobs } = setUp();
+  const id = jobs.insert({ title: 'Baker' });
+  let renders = 0;
+  function Counts() {
+    renders += 1;
+    return <p>{JSON.stringify(useCounts(jobTable, 'status'))}</p>;
+  }
+  render(
+    <DatabaseProvider database={database}>
+      <Counts />
+    </DatabaseProvider>,
+  );
+  act(() => void jobs.update(id, { title: 'Cook' }));
+  act(() =>
+    database.transaction(() => {
+      jobs.update(id, { status: 'archived' });
+      jobs.insert({});
+    }),
+  );
+  expect(screen.getByText('{"archived":1,"saved":1}')).toBeTruthy();
+  expect(renders).toBe(2);
+});
+
+test('in strict mode too, whoever is gone hears of nothing', () => {
+  const { database, jobs } = setUp();
+  const ends: (() => void)[] = [];
+  const table = database.table(jobTable);
+  vi.spyOn(database, 'table').mockReturnValue({
+    ...table,
+    get revision() {
+      return table.revision;
+    },
+    subscribe(listener) {
+      const end = table.subscribe(listener);
+      ends.push(end);
+      return () => {
+        ends.splice(ends.indexOf(end), 1);
+        end();
+      };
+    },
+  });
+  function Titles() {
+    return (
+      <p>
+        {useRows(jobTable)
+          .map(({ title }) => title)
+          .join()}
+      </p>
+    );
+  }
+  const { unmount } = render(
+    <StrictMode>
+      <DatabaseProvider database={database}>
+        <Titles />
+      </DatabaseProvider>
+    </StrictMode>,
+  );
+  act(() => void jobs.insert({ title: 'Baker' }));
+  expect(screen.getByText('Baker')).toBeTruthy();
+  expect(ends).toHaveLength(1);
+  unmount();
+  expect(ends).toEqual([]);
 });

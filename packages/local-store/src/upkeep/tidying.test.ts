@@ -34,6 +34,7 @@ test.each([
   { kind: 'short', perTurn: 60, notes: sentence, fitting: 6500, limitCharacters: 1_200_000 },
 ])(
   'a store that fills with $kind rows while writing goes on is packed all the same',
+  { timeout: 60_000 },
   async ({ limitCharacters, ...rows }) => {
     const { storage } = new SimulatedBrowser(new Map(), limitCharacters).openTab();
     const { database, upkeep } = opened(storage, { limitCharacters });

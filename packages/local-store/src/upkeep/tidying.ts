@@ -43,8 +43,8 @@ export class Tidying {
   readonly #loadRoom: TidyingAccess['loadRoom'];
   #running: Promise<void> | undefined;
   #counted = false;
+  // Both by the clock of the page, which never runs back.
   #notBeforeMs = 0;
-  /** By the clock of the page, which never runs back. */
   #wroteAtMs = Number.NEGATIVE_INFINITY;
   #saidNearlyFull = false;
   #endQuiet: () => void = () => {};
@@ -66,7 +66,7 @@ export class Tidying {
   wrote(): void {
     this.#wroteAtMs = performance.now();
     if (this.#running && this.#isUrgent()) this.#endQuiet();
-    if (this.#running || Date.now() < this.#notBeforeMs) return;
+    if (this.#running || performance.now() < this.#notBeforeMs) return;
     const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isUsed(nearlyFullPart);
     if (nearlyFull || this.#hasLoose(looseRows)) this.#run(looseRows);
   }
@@ -103,7 +103,7 @@ export class Tidying {
       const isStuck = tables.some(
         ({ layout, oldest }) => layout.loose.size >= looseRows && oldestLoose(layout) === oldest,
       );
-      this.#notBeforeMs = isStuck ? Date.now() + retryMs : 0;
+      this.#notBeforeMs = isStuck ? performance.now() + retryMs : 0;
     });
   }
 
