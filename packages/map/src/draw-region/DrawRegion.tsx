@@ -11,7 +11,7 @@ import { TapCircleMode } from './tap-circle-mode';
 
 /** Most people drag; who cannot hold a button or a finger down clicks or taps twice. */
 const drawInteraction = 'click-move-or-drag';
-const modeOf = { box: 'rectangle', circle: 'circle' } as const;
+const modeOf = { box: TerraDrawRectangleMode, circle: TapCircleMode } as const;
 
 interface DrawRegionProps {
   /** Another kind is another drawing: give it as the key too. */
@@ -26,20 +26,17 @@ interface DrawRegionProps {
  */
 export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
   const { current: map } = useMap();
-  const drawing = useRef<TerraDraw>(null);
+  const drawInTheMiddle = useRef<() => void>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   // Another callback is no reason to take away what was drawn.
   const tell = useEffectEvent(onDrawn);
   useEffect(() => {
     if (!map) return undefined;
     const styles = { fillColor: color, outlineColor: color, fillOpacity: 0.15, outlineWidth: 2 } as const;
-    const draw = new TerraDraw({
-      adapter: new TerraDrawMapLibreGLAdapter({ map: map.getMap() }),
-      modes: [new TerraDrawRectangleMode({ styles, drawInteraction }), new TapCircleMode({ styles, drawInteraction })],
-    });
-    drawing.current = draw;
+    const mode = new modeOf[kind]({ styles, drawInteraction });
+    const draw = new TerraDraw({ adapter: new TerraDrawMapLibreGLAdapter({ map: map.getMap() }), modes: [mode] });
     draw.start();
-    draw.setMode(modeOf[kind]);
+    draw.setMode(mode.mode);
     draw.on('finish', (drawnId) => {
       const shape = draw.getSnapshot().find((feature) => feature.id === drawnId);
       const region = shape?.geometry.type === 'Polygon' ? drawnRegion(kind, shape.geometry) : null;
@@ -49,32 +46,31 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
       setIsDrawn(true);
       tell(region);
     });
+    drawInTheMiddle.current = () => {
+      // What one click has begun is given up.
+      draw.setMode(mode.mode);
+      const { clientWidth, clientHeight } = map.getContainer();
+      for (const [containerX, containerY] of middleOfView(kind, clientWidth, clientHeight)) {
+        const { lng, lat } = map.unproject([containerX, containerY]);
+        mode.onClick({ lng, lat, containerX, containerY, button: 'left', heldKeys: [], isContextMenu: false });
+      }
+      // The button goes: the map is where somebody goes on who came by the keyboard.
+      map.getCanvas().focus({ preventScroll: true });
+    };
     return () => {
-      drawing.current = null;
+      drawInTheMiddle.current = null;
       draw.stop();
     };
   }, [map, kind, color]);
 
-  const drawInTheMiddle = () => {
-    const draw = drawing.current;
-    if (!map || !draw) return;
-    const { clientWidth: width, clientHeight: height } = map.getContainer();
-    const geometry = middleOfView(kind, { width, height, unproject: (pixel) => map.unproject(pixel) });
-    const region = drawnRegion(kind, geometry);
-    if (!region) return;
-    // What was begun by one click is given up.
-    draw.clear();
-    draw.addFeatures([{ type: 'Feature', geometry, properties: { mode: modeOf[kind] } }]);
-    draw.setMode('static');
-    // The button goes: the map is where somebody goes on who came by the keyboard.
-    map.getCanvas().focus({ preventScroll: true });
-    setIsDrawn(true);
-    onDrawn(region);
-  };
-
   if (isDrawn) return null;
   return (
-    <Button className={classes['drawInTheMiddle']} size="compact-sm" variant="default" onClick={drawInTheMiddle}>
+    <Button
+      className={classes['drawInTheMiddle']}
+      size="compact-sm"
+      variant="default"
+      onClick={() => drawInTheMiddle.current?.()}
+    >
       Draw it in the middle
     </Button>
   );

@@ -24,6 +24,18 @@ it('reads a circle as centre and radius', () => {
   expect(region.radiusKm).toBeCloseTo(11.12, 1);
 });
 
+it('knows degrees beyond the antimeridian, on either side of it', () => {
+  const overFiji = { kind: 'box', west: 175, south: -20, east: -175, north: -10 };
+  expect(drawnRegion('box', ring([175, -20], [185, -20], [185, -10], [175, -10]))).toEqual(overFiji);
+  expect(drawnRegion('box', ring([-185, -20], [-175, -20], [-175, -10], [-185, -10]))).toEqual(overFiji);
+  expect(drawnRegion('circle', ring([183, 1], [185, 1], [185, -1], [183, -1]))).toMatchObject({ longitude: -176 });
+});
+
+it('is the whole world for a box around all of it', () => {
+  const box = drawnRegion('box', ring([-250, -20], [150, -20], [150, 20], [-250, 20]));
+  expect(box).toMatchObject({ west: -180, east: 180 });
+});
+
 it('is null for what has no area', () => {
   expect(drawnRegion('box', { type: 'Polygon', coordinates: [] })).toBeNull();
 });

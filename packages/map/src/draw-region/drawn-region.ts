@@ -1,5 +1,5 @@
 import type { Polygon, Position } from 'geojson';
-import { distanceKm } from '../geometry';
+import { boundsToBox, distanceKm, wrapLongitude } from '../geometry';
 import type { DrawnRegion } from '../map-point';
 
 const coordinatesOf = ([longitude = 0, latitude = 0]: Position) => ({ latitude, longitude });
@@ -10,14 +10,11 @@ export function drawnRegion(kind: DrawnRegion['kind'], polygon: Polygon): DrawnR
   if (ring.length < 3) return null;
   const longitudes = ring.map(([longitude = 0]) => longitude);
   const latitudes = ring.map(([, latitude = 0]) => latitude);
-  const box = {
-    west: Math.min(...longitudes),
-    south: Math.min(...latitudes),
-    east: Math.max(...longitudes),
-    north: Math.max(...latitudes),
-  };
-  if (kind === 'box') return { kind, ...box };
-  const center = { latitude: (box.south + box.north) / 2, longitude: (box.west + box.east) / 2 };
+  // A map goes on beyond the antimeridian, and its degrees with it.
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  if (kind === 'box') return { kind, ...boundsToBox(west, south, east, north) };
+  const center = { latitude: (south + north) / 2, longitude: wrapLongitude((west + east) / 2) };
   const radii = ring.map((position) => distanceKm(center, coordinatesOf(position)));
   return { kind, ...center, radiusKm: radii.reduce((sum, radius) => sum + radius, 0) / radii.length };
 }

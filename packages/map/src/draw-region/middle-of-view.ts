@@ -1,45 +1,26 @@
-import type { Polygon, Position } from 'geojson';
 import type { DrawnRegion } from '../map-point';
 
-/** Of a view, in pixels; `unproject` tells which degrees lie at a pixel. */
-interface View {
-  readonly width: number;
-  readonly height: number;
-  readonly unproject: (pixel: [number, number]) => { readonly lng: number; readonly lat: number };
-}
+/** From the left, from the top. */
+type PixelPosition = readonly [number, number];
 
 /** What is left free on each side, of its length. */
 const margin = 0.1;
-const circleCorners = 64;
-/** The drawing takes nine decimals; six are 11 cm. */
-const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** A box or a circle in the middle of a view: what somebody draws who moves the map by keys instead of a pointer over it. */
-export function middleOfView(kind: DrawnRegion['kind'], { width, height, unproject }: View): Polygon {
-  const corners = kind === 'box' ? boxCorners(width, height) : circleRing(width, height);
-  const ring = corners.map((pixel): Position => {
-    const { lng, lat } = unproject(pixel);
-    return [rounded(lng), rounded(lat)];
-  });
-  return { type: 'Polygon', coordinates: [[...ring, ring[0]!]] };
-}
-
-function boxCorners(width: number, height: number): [number, number][] {
-  const [left, right] = [width * margin, width * (1 - margin)];
-  const [top, bottom] = [height * margin, height * (1 - margin)];
+/** Where a box or a circle in the middle of a view begins and ends: the two clicks of somebody who has no pointer. */
+export function middleOfView(
+  kind: DrawnRegion['kind'],
+  widthPx: number,
+  heightPx: number,
+): readonly [PixelPosition, PixelPosition] {
+  if (kind === 'box') {
+    return [
+      [widthPx * margin, heightPx * (1 - margin)],
+      [widthPx * (1 - margin), heightPx * margin],
+    ];
+  }
+  const [x, y] = [widthPx / 2, heightPx / 2];
   return [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
+    [x, y],
+    [x + Math.min(widthPx, heightPx) * (0.5 - margin), y],
   ];
-}
-
-function circleRing(width: number, height: number): [number, number][] {
-  const radius = Math.min(width, height) * (0.5 - margin);
-  return Array.from({ length: circleCorners }, (_, index) => {
-    // Against the clock, as GeoJSON has the outside of a polygon.
-    const angle = (-2 * Math.PI * index) / circleCorners;
-    return [width / 2 + radius * Math.cos(angle), height / 2 + radius * Math.sin(angle)];
-  });
 }
