@@ -1,23 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../journey';
 import { seePostings } from '../../jobs/postings';
-
-const mostTabs = 80;
-
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let count = 0; count < mostTabs; count += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${String(target)} was not reached with ${mostTabs} presses of Tab`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
+import { press, tabTo } from '../../keyboard/tab-to';
 
 test('signing in, searching, keeping and tracking a job work with the keyboard alone', async ({ page }) => {
   await page.goto('/jobs/search');
