@@ -44,6 +44,7 @@ describe('the cities kept for one purpose', () => {
     expect(cells('Distance')).toEqual(['0 km (0 mi)', '236 km (147 mi)']);
     expect(cells('By car')).toEqual(['0 min', '6 h 44 min']);
     expect(cells('Notes')).toEqual(['–', 'Humid.']);
+    expect(screen.getByText(/^Ways from .* are estimates along a straight line, at 35, 15 and 5 km\/h/)).toBeTruthy();
   });
 
   it('are four side by side at most', async () => {
@@ -54,6 +55,17 @@ describe('the cities kept for one purpose', () => {
     expect(heads).toEqual(['a', 'b', 'c', 'd']);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'e' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'd' }).disabled).toBe(false);
+    // Without a start there are no ways, but a way to give one.
+    const link = screen.getByRole('link', { name: 'Set where you travel from' });
+    expect(link.getAttribute('href')).toBe('/location/from');
+  });
+
+  it('have no time to a city over an ocean', async () => {
+    const travelFrom = { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 };
+    await renderGeography('/city/travel', { kept: [keptCity()], travelFrom });
+    const table = within(await screen.findByRole('table'));
+    expect(table.getByRole('row', { name: /^Distance 8,\d{3} km/ })).toBeTruthy();
+    expect(table.getByRole('row', { name: /^By car/ }).textContent).toBe('By car–');
   });
 
   it('are looked for when there are none', async () => {

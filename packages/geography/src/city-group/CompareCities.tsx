@@ -1,7 +1,8 @@
 import { useAppContext } from '@keepmark/app-shell';
 import type { City } from '@keepmark/contracts';
-import { Table, Text, Title } from '@mantine/core';
+import { Anchor, Table, Text, Title } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LocalTime } from '../city-details/LocalTime';
 import { distanceText, heightText, minutesText, populationText } from '../figures';
@@ -83,11 +84,20 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
+      {failure && (
+        <Text size="sm" role="alert">
+          {failure.message}
+        </Text>
+      )}
       <Text size="sm" c="dimmed">
-        {failure?.message}{' '}
-        {travelFrom
-          ? `Ways from ${travelFrom.locationText} are estimates along a straight line, at 35, 15 and 5 km/h; real ones are longer. None over a day by car.`
-          : 'Set under Location where you travel from, and distances are compared too.'}
+        {travelFrom ? (
+          `Ways from ${travelFrom.locationText} are estimates along a straight line, at 35, 15 and 5 km/h; real ones are longer. None over a day by car.`
+        ) : (
+          <>
+            <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>{' '}
+            to compare distances too.
+          </>
+        )}
       </Text>
     </section>
   );

@@ -1,6 +1,6 @@
 import { type DrawnRegion, type MapPoint, MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { distanceText, minutesText } from '../figures';
@@ -70,6 +70,11 @@ export function KeptMap({ type }: { type: LocationType }) {
   return (
     <>
       <DrawBar draw={draw} isDrawn={region !== null} onDraw={drawAnew} />
+      {travelFrom && points.some(({ caption }) => caption !== undefined) && (
+        <Text size="sm" c="dimmed">
+          Times from {travelFrom.locationText} are estimates along a straight line, at 35 km/h; real ways are longer.
+        </Text>
+      )}
       <MapWithList
         label={locationTypeWords[type].heading}
         points={points}

@@ -20,6 +20,7 @@ describe('the map of a purpose', () => {
       travelFrom,
     });
     expect(screen.getByRole('button', { name: /Houston 236 km \(147 mi\), about 6 h 44 min by car/ })).toBeTruthy();
+    expect(screen.getByText(/^Times from Austin are estimates along a straight line, at 35 km\/h/)).toBeTruthy();
   });
 
   it('shows only what lies in a drawn box, until drawing ends', async () => {
