@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import { answerError, answerErrors } from './calls/answer-errors';
+import { guardHeaders } from './calls/guard-headers';
 import { limitRates } from './calls/limit-rates';
 import { readJson } from './calls/read-json';
 import { refuseBrokenConnection } from './calls/refuse-broken-connection';
@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions) {
   app.decorate('database', database);
   app.addHook('onClose', () => database.close());
 
-  await app.register(helmet, {
+  guardHeaders(app, {
     // Answers are data: a browser that shows one as a page may do nothing with it.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
@@ -152,7 +152,9 @@ function endConnectionsWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (_request, reply) => {
+  // No promise: it is asked with every answer.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) void reply.header('connection', 'close');
+    done(null, payload);
   });
 }
