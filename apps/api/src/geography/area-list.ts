@@ -17,11 +17,14 @@ const emptyCountries: Readonly<Record<string, readonly [latitude: number, longit
 /** A part of a city, which its people are counted in already. */
 const partOfACity = 'PPLX';
 
+const byName = new Intl.Collator('en');
+
 /** Countries and their first-level divisions, with what is known of them from their cities. */
 export class AreaList {
   readonly #index: CityIndex;
   readonly #rowsOfCountry = new Map<string, readonly number[]>();
   readonly #statesOfCountry = new Map<string, readonly StateProvince[]>();
+  readonly #stateOfCode = new Map<string, ReadonlyMap<string, StateProvince>>();
   readonly #seats = new Map<string, City | undefined>();
   #countries: readonly Country[] | undefined;
   #countryOfCode: ReadonlyMap<string, Country> | undefined;
@@ -34,7 +37,7 @@ export class AreaList {
   countries(): readonly Country[] {
     this.#countries ??= (codes as unknown as readonly [string, string, string][])
       .map((code) => this.#countryOf(code))
-      .toSorted((a, b) => a.countryName.localeCompare(b.countryName, 'en'));
+      .toSorted((a, b) => byName.compare(a.countryName, b.countryName));
     return this.#countries;
   }
 
@@ -52,20 +55,21 @@ export class AreaList {
     const states = this.#index.regions
       .filter((region) => region.country === country)
       .map((region) => this.#stateOf(country, region.code, region.name))
-      .toSorted((a, b) => a.stateName.localeCompare(b.stateName, 'en'));
+      .toSorted((a, b) => byName.compare(a.stateName, b.stateName));
     this.#statesOfCountry.set(country, states);
+    // The first of a code that is there twice.
+    const ofCode = states.toReversed().map((state) => [state.stateCode.toUpperCase(), state] as const);
+    this.#stateOfCode.set(country, new Map(ofCode));
     return states;
   }
 
   /** @param code or name in either case: "TX", "texas". */
   state(country: string, code: string): StateProvince | undefined {
     const states = this.states(country);
-    const upper = code.toUpperCase();
+    const ofCode = this.#stateOfCode.get(country)?.get(code.toUpperCase());
+    if (ofCode) return ofCode;
     const key = nameKey(code);
-    return (
-      states.find(({ stateCode }) => stateCode.toUpperCase() === upper) ??
-      states.find(({ stateName }) => nameKey(stateName) === key)
-    );
+    return states.find(({ stateName }) => nameKey(stateName) === key);
   }
 
   /** Rows of whole cities, most populous first. @param country lowercase alpha-2. @param state its exact code. */

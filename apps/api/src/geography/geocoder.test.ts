@@ -28,6 +28,46 @@ describe('geocoding', () => {
     ['Texas, USA', 'Texas, United States'],
     ['San Juan, PR', 'San Juan, Puerto Rico, United States'],
     ['Springf', 'Springfield, Missouri, United States'],
+    ['Köln', 'Köln, North Rhine-Westphalia, Germany'],
+    ['Cologne', 'Köln, North Rhine-Westphalia, Germany'],
+    ['Duesseldorf', 'Düsseldorf, North Rhine-Westphalia, Germany'],
+    ['SAO PAULO', 'São Paulo, Brazil'],
+    ['Kiev', 'Kyiv, Kyiv City, Ukraine'],
+    ['Київ', 'Kyiv, Kyiv City, Ukraine'],
+    ['القاهرة', 'Cairo, Egypt'],
+    ['Αθήνα', 'Athens, Attica, Greece'],
+    ['Geneva', 'Genève, Geneva, Switzerland'],
+    ['Geneva, IL', 'Geneva, Illinois, United States'],
+    ['Hanoi', 'Hanoi, Vietnam'],
+    ['Saigon', 'Ho Chi Minh City, Ho Chi Minh City (HCMC), Vietnam'],
+    ['Đà Lạt', 'Ðà Lạt, Lam Dong, Vietnam'],
+    ['LA', 'Los Angeles, California, United States'],
+    ['SF', 'San Francisco, California, United States'],
+    ['Washington DC', 'Washington, District of Columbia, United States'],
+    ['washington state', 'Washington, United States'],
+    ['State of Georgia', 'Georgia, United States'],
+    ['England', 'England, United Kingdom'],
+    ['Bayern', 'Bavaria, Germany'],
+    ['Sevilla, Andalucía', 'Sevilla, Andalusia, Spain'],
+    ['Paris France', 'Paris, Île-de-France, France'],
+    ['Portland, Maine', 'Portland, Maine, United States'],
+    ['London, Ontario', 'London, Ontario, Canada'],
+    ['Springfield IL', 'Springfield, Illinois, United States'],
+    ['New York, NY 10001', 'New York City, New York, United States'],
+    ['Boston (MA)', 'Boston, Massachusetts, United States'],
+    ['Frankfurt (Oder)', 'Frankfurt (Oder), Brandenburg, Germany'],
+    ['Minneapolis-St. Paul', 'Minneapolis, Minnesota, United States'],
+    ['Raleigh-Durham, NC', 'Raleigh, North Carolina, United States'],
+    ['Winston-Salem', 'Winston-Salem, North Carolina, United States'],
+    ['Tbilisi, Georgia', 'Tbilisi, Georgia'],
+    ['Atlanta, Georgia', 'Atlanta, Georgia, United States'],
+    ['Rom, Italien', 'Rome, Lazio, Italy'],
+    ['Berlin, Allemagne', 'Berlin, State of Berlin, Germany'],
+    ['Берлин, Германия', 'Berlin, State of Berlin, Germany'],
+    ['パリ, フランス', 'Paris, Île-de-France, France'],
+    ['Maui', 'Kahului, Hawaii, United States'],
+    ['Mallorca', 'Palma, Balearic Islands, Spain'],
+    ['Cape Cod', 'Barnstable, Massachusetts, United States'],
   ])('%s is %s', (text, label) => {
     expect(first(text)).toBe(label);
   });
@@ -49,6 +89,12 @@ describe('geocoding', () => {
     ['jobs in Austin, TX', 'Austin, Texas, United States'],
     ['1600 Pennsylvania Ave, Washington, DC 20500', 'Washington, District of Columbia, United States'],
     ['I want to go to Paris tomorrow', 'Paris, Île-de-France, France'],
+    ['10 Downing Street, London SW1A 2AA', 'London, England, United Kingdom'],
+    ['near Boston', 'Boston, Massachusetts, United States'],
+    ['greater Boston area', 'Boston, Massachusetts, United States'],
+    ['  london.  ', 'London, England, United Kingdom'],
+    ['Paris, France!!!', 'Paris, Île-de-France, France'],
+    ['Miami, Florida 33101', 'Miami, Florida, United States'],
   ])('finds the place in %s', (text, label) => {
     expect(first(text)).toBe(label);
   });
@@ -72,6 +118,7 @@ describe('geocoding', () => {
       { type: 'point', latitude: 48.8584, longitude: 2.2945, city: 'Paris', timeZone: 'Europe/Paris' },
     ]);
     expect(geography.geocode('33.86S 151.21E')).toMatchObject([{ latitude: -33.86, city: 'Sydney' }]);
+    expect(geography.geocode('Lat: 48.85 Lng: 2.35')).toMatchObject([{ latitude: 48.85, city: 'Paris' }]);
     expect(() => geography.geocode('91, 0')).toThrow(new PointError('The latitude 91 is not between -90 and 90.'));
     expect(() => geography.geocode('0, 181')).toThrow(PointError);
   });

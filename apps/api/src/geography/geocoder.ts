@@ -1,24 +1,24 @@
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { LRUCache } from 'lru-cache';
 import { type Area, AreaNames } from '../locations/area-names';
-import type { City, CityIndex } from '../locations/city-index';
+import { noRegion } from '../locations/city-file';
+import type { City, CityIndex, NamedRow } from '../locations/city-index';
 import { findMisspeltCity } from '../locations/find-city';
 import { nameKey } from '../locations/name-key';
 import { spokenPlace } from '../locations/spoken-places';
 import { cityLocation, countryLocation, stateLocation } from './area-answers';
 import type { AreaList } from './area-list';
-import { editDistance } from './edit-distance';
-import { allowedSlips, MisspeltNames } from './misspelt-names';
+import { AreaTexts } from './area-texts';
+import { countriesOfKnownRegions, misspeltAreas } from './misspelt-areas';
+import { MisspeltNames } from './misspelt-names';
 import { type Hit, isWanted, type Wanted } from './geocoder-hit';
-import { stripNoise, tidy, withoutPostalCode } from './strip-noise';
+import { partsOf, stripNoise, tidy } from './strip-noise';
 
 const mostResults = 5;
 /** A text that has to be guessed at takes a hundred times as long as one that can be read. */
 const mostGuessesKept = 2000;
 /** Another name counts a tenth: Cologne is Köln before it is a village of that name. */
 const alternateNameWeight = 0.1;
-/** Regions that people know by name beside their cities; elsewhere the city of that name is meant. */
-const countriesOfKnownRegions = new Set(['us', 'ca', 'au']);
 const regionWeight = 0.1;
 /** An area that is little more than its city is meant by nobody who says the name. */
 const cityOfAreaShare = 0.3;
@@ -33,6 +33,7 @@ export class Geocoder {
   readonly #index: CityIndex;
   readonly #areas: AreaList;
   readonly #names: AreaNames;
+  readonly #areaTexts: AreaTexts;
   #misspelt: MisspeltNames | undefined;
   readonly #guessed = new LRUCache<string, GeocodedLocation[]>({ max: mostGuessesKept });
 
@@ -40,6 +41,7 @@ export class Geocoder {
     this.#index = index;
     this.#areas = areas;
     this.#names = new AreaNames(index.regions);
+    this.#areaTexts = new AreaTexts(this.#names);
   }
 
   /**
@@ -73,6 +75,7 @@ export class Geocoder {
   #guess(text: string, wanted: Wanted): GeocodedLocation[] {
     const guesses = [
       () => this.#nearlySo(text),
+      () => this.#firstOfPair(text),
       () => this.#lone(partsOf(text).at(-1) ?? ''),
       () => this.#inSentence(text, wanted),
       () => this.#index.startingWith(text, { limit: mostResults }).map((city) => this.#cityHit(city)),
@@ -82,6 +85,14 @@ export class Geocoder {
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  /** "Minneapolis-St. Paul", "Raleigh/Durham, NC": the first of the two. */
+  #firstOfPair(text: string): Hit[] {
+    const [pair = '', ...around] = partsOf(text);
+    const [first = '', second] = pair.split(/\s*[-–/&]\s*/);
+    if (second === undefined) return [];
+    return around.length > 0 ? this.#exactlyInside(first, around) : this.#knownName(first, undefined);
   }
 
   #read(text: string, wanted: Wanted): GeocodedLocation[] {
@@ -103,7 +114,7 @@ export class Geocoder {
 
   /** Cities of that name in what the other parts name, the likeliest reading first. */
   #inside(name: string, around: readonly string[]): Hit[] {
-    const readings = this.#readAreas(around);
+    const readings = this.#areaTexts.around(around);
     const spoken = this.#spoken(name);
     for (const area of readings) {
       if (spoken && isIn(spoken, area)) return [this.#cityHit(spoken)];
@@ -126,32 +137,31 @@ export class Geocoder {
     );
   }
 
-  /** "IL", "IL, USA", "Île-de-France, France": every reading in which all parts agree. */
-  #readAreas(parts: readonly string[]): Area[] {
-    const outer = this.#names.read(withoutPostalCode(parts.at(-1) ?? ''));
-    const inner = parts.length > 1 ? this.#names.read(withoutPostalCode(parts.at(-2) ?? '')) : [];
-    const agreed = inner.filter(
-      ({ country, regionCode }) =>
-        regionCode !== '' && outer.some((area) => area.regionCode === '' && area.country === country),
-    );
-    return [...agreed, ...outer];
-  }
-
   #lone(text: string): Hit[] {
     const spoken = this.#spoken(text);
     const isCode = /^[A-Z]{2,3}$/.test(text);
-    const areas = isCode ? this.#names.read(text) : this.#names.ofName(text);
+    const areas = isCode ? this.#names.read(text) : this.#areaTexts.ofName(text);
     const hits: Hit[] = [
       ...(spoken ? [{ ...this.#cityHit(spoken), weight: Infinity }] : []),
       ...areas.map((area) => ({ area, weight: isCode ? Number.MAX_VALUE : this.#weightOf(area) })),
-      ...this.#index.rowsNamed(text).map((city) => this.#cityHit(city)),
+      ...this.#index.rowsNamed(text).map((city) => this.#cityHit(this.#asOwnName(city, text))),
     ];
-    return hits.length > 0 ? hits : [...this.#unpunctuated(text), ...this.#beginningWith(text)];
+    if (hits.length > 0) return hits;
+    const said = this.#areaTexts.inOtherWords(text);
+    if (said.length > 0) return said.map((area) => ({ area, weight: 1 }));
+    return [...this.#unpunctuated(text), ...this.#beginningWith(text)];
+  }
+
+  /** Genève is meant by the name that its canton has in English, too. */
+  #asOwnName(city: NamedRow, text: string): NamedRow {
+    if (!city.alternate) return city;
+    const region = this.#index.regions[this.#index.columns.region[city.row] ?? noRegion];
+    return region?.name.toLowerCase() === text.toLowerCase() ? { row: city.row, alternate: false } : city;
   }
 
   /** "Paris TX", "Springfield Illinois USA", "France Paris". */
   #unpunctuated(text: string): Hit[] {
-    const words = text.split(' ');
+    const words = text.replaceAll(/[()]/g, '').split(' ');
     for (let count = 1; count < Math.min(words.length, 6); count += 1) {
       const head = words.slice(0, -count).join(' ');
       const tail = words.slice(-count);
@@ -164,7 +174,7 @@ export class Geocoder {
   }
 
   #exactlyInside(name: string, around: readonly string[]): Hit[] {
-    const readings = this.#readAreas(around);
+    const readings = this.#areaTexts.around(around);
     const spoken = readings.length > 0 ? this.#spoken(name) : undefined;
     for (const area of readings) {
       if (spoken && isIn(spoken, area)) return [this.#cityHit(spoken)];
@@ -208,28 +218,21 @@ export class Geocoder {
   #nearlySo(text: string): Hit[] {
     const key = nameKey(text.split(',')[0] ?? '');
     if (key.length < 4 || key.length > 60) return [];
-    const slips = allowedSlips(key);
-    const regions = this.#index.regions
-      .filter(({ country, name }) => countriesOfKnownRegions.has(country) && Math.abs(name.length - key.length) < 3)
-      .map((region) => ({ region, off: editDistance(nameKey(region.name), key) }))
-      .filter(({ off }) => off <= Math.min(slips, 1))
-      .map(({ region: { country, code, name } }): Hit => ({
-        area: { country, regionCode: code, regionName: name },
-        weight: Number.MAX_VALUE,
-      }));
-    const countries = this.#areas
-      .countries()
-      .filter(({ countryName }) => editDistance(nameKey(countryName), key) <= 1)
-      .map(({ countryCode }): Hit => ({
-        area: { country: countryCode.toLowerCase(), regionCode: '', regionName: '' },
-        weight: Number.MAX_VALUE,
-      }));
+    const areas = misspeltAreas(key, this.#index.regions, this.#areas.countries()).map((area): Hit => ({
+      area,
+      weight: Number.MAX_VALUE,
+    }));
     // Its order is the answer's: a nearer spelling comes before a larger city.
     const cities = this.#misspeltNames().find(text.split(',')[0] ?? '');
-    return [...countries, ...regions, ...cities.map(({ row }, at) => ({ row, alternate: false, weight: 1e9 - at }))];
+    return [...areas, ...cities.map(({ row }, at) => ({ row, alternate: false, weight: 1e9 - at }))];
   }
 
   #finish(hits: readonly Hit[], wanted: Wanted): GeocodedLocation[] {
+    const [first, second] = hits;
+    if (first !== undefined && second === undefined) {
+      const location = isWanted(first, wanted) ? this.#locationOf(first) : undefined;
+      return location ? [location] : [];
+    }
     const found: GeocodedLocation[] = [];
     const meant = wanted === undefined ? hits : hits.filter((hit) => isWanted(hit, wanted));
     const sorted = meant.length > 1 ? meant.toSorted((a, b) => b.weight - a.weight) : meant;
@@ -237,11 +240,15 @@ export class Geocoder {
     for (const hit of sorted) {
       // Somebody once called New Britain in Connecticut "Quebec": not what is meant.
       if ('row' in hit && hit.alternate && hit.weight < least) continue;
-      const location = 'row' in hit ? cityLocation(this.#index.city(hit.row)) : this.#areaLocation(hit.area);
+      const location = this.#locationOf(hit);
       if (location && found.every(({ placeId }) => placeId !== location.placeId)) found.push(location);
       if (found.length >= mostResults) break;
     }
     return found;
+  }
+
+  #locationOf(hit: Hit): GeocodedLocation | undefined {
+    return 'row' in hit ? cityLocation(this.#index.city(hit.row)) : this.#areaLocation(hit.area);
   }
 
   #areaLocation({ country, regionCode }: Area): GeocodedLocation | undefined {
@@ -286,10 +293,6 @@ export class Geocoder {
 
 function isIn(city: City, area: Area): boolean {
   return city.country === area.country && (area.regionCode === '' || city.regionCode === area.regionCode);
-}
-
-function partsOf(text: string): string[] {
-  return text.split(/\s*[,;]\s*/).filter(Boolean);
 }
 
 function splitAt(words: readonly string[], at: number): [string, string] {

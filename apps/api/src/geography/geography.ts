@@ -7,6 +7,9 @@ import { Geocoder } from './geocoder';
 import { readPoint } from './read-point';
 import { ReverseGeocoder } from './reverse-geocoder';
 
+/** Takes some tens of milliseconds. */
+const citiesToWarmUpWith = 1000;
+
 /** What is known of the world's countries, states and cities, in memory. */
 export class Geography {
   readonly index: CityIndex;
@@ -21,12 +24,16 @@ export class Geography {
     this.reverse = new ReverseGeocoder(index, this.areas);
   }
 
-  /** Builds what the first calls would wait for. */
+  /** Builds what the first calls would wait for, and asks so much that the engine has compiled what answers them. */
   warmUp(): void {
-    this.areas.countries();
+    for (const { countryCode } of this.areas.countries()) this.areas.states(countryCode.toLowerCase());
     this.#geocoder.find('Londno');
-    this.reverse.find(40.758, -73.9855);
     this.reverse.find(0, -30);
+    for (let row = 0; row < Math.min(this.index.size, citiesToWarmUpWith); row += 1) {
+      const { name, regionName, country, latitude, longitude } = this.index.city(row);
+      for (const text of [name, `${name}, ${regionName}`, `${name}, ${country.toUpperCase()}`]) this.geocode(text);
+      this.reverse.find(latitude, longitude);
+    }
   }
 
   /** Best match first. @throws PointError for a bare point beyond the globe. */

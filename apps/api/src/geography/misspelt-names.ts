@@ -66,7 +66,7 @@ export class MisspeltNames {
   }
 }
 
-export function allowedSlips(key: string): number {
+function allowedSlips(key: string): number {
   return key.length >= leastLengthOfTwo ? 2 : 1;
 }
 

@@ -25,3 +25,9 @@ export function stripNoise(text: string): string {
 export function withoutPostalCode(text: string): string {
   return text.replace(/\s+\d{5}(?:-\d{4})?$/, '');
 }
+
+/** "Springfield, IL, USA" gives its three parts. */
+export function partsOf(text: string): string[] {
+  if (!text.includes(',') && !text.includes(';')) return text === '' ? [] : [text];
+  return text.split(/\s*[,;]\s*/).filter(Boolean);
+}

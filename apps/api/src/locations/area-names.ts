@@ -1,6 +1,7 @@
 import type { RegionRow } from './city-file';
-import { countryOfCode, countryOfName } from './countries';
+import { countryNamesAndCodes, countryOfCode, countryOfName } from './countries';
 import { nameKey } from './name-key';
+import { ownRegionNames } from './own-region-names';
 
 /** A country, or one of its regions. */
 export interface Area {
@@ -17,18 +18,24 @@ const countriesWithWrittenCodes = ['us', 'ca', 'au'];
 export class AreaNames {
   readonly #regionsOfKey = new Map<string, RegionRow[]>();
   readonly #regionsOfCode = new Map<string, RegionRow[]>();
+  /** What each name and code means as it is usually written: of most texts nothing has to be worked out. */
+  readonly #usual = new Map<string, readonly Area[]>();
 
   constructor(regions: readonly RegionRow[]) {
     const ranked = regions.toSorted((a, b) => countryRank(a.country) - countryRank(b.country));
     for (const region of ranked) {
-      push(this.#regionsOfKey, nameKey(region.name), region);
+      const ownName = ownRegionNames[region.country]?.[region.name];
+      for (const name of ownName === undefined ? [region.name] : [region.name, ownName])
+        push(this.#regionsOfKey, nameKey(name), region);
       if (countriesWithWrittenCodes.includes(region.country)) push(this.#regionsOfCode, region.code, region);
     }
+    const written = [...ranked.map(({ name }) => name), ...this.#regionsOfCode.keys(), ...countryNamesAndCodes()];
+    for (const text of written) this.#usual.set(text, this.#work(text));
   }
 
   /** Everything that the text may mean after a city's name; empty when it names no area. */
-  read(text: string): Area[] {
-    return [...this.#ofCode(text), ...this.ofName(text)];
+  read(text: string): readonly Area[] {
+    return this.#usual.get(text) ?? this.#work(text);
   }
 
   /** Only by name, and regions of the United States and Canada before countries: Georgia is the state first. */
@@ -43,6 +50,10 @@ export class AreaNames {
   /** A state or country by a code in capitals that stands alone: "TX", "USA". */
   ofLoneCode(text: string): Area | undefined {
     return /^[A-Z.]{2,6}$/.test(text) ? this.#ofCode(text)[0] : undefined;
+  }
+
+  #work(text: string): Area[] {
+    return [...this.#ofCode(text), ...this.ofName(text)];
   }
 
   #ofCode(text: string): Area[] {

@@ -49,8 +49,8 @@ export interface CityFile {
 
 export const noRegion = 0xff_ff;
 
-/** Raised with every change of the layout, so that a file of an older build is made anew. */
-const cityFileVersion = 1;
+/** Raised with every change of the layout or of what is in it, so that a file of an older build is made anew. */
+const cityFileVersion = 2;
 
 const columnTypes = {
   latitude: Float64Array,

@@ -43,7 +43,7 @@ export class CityIndex {
   readonly #numberOfCountry: ReadonlyMap<string, number>;
   #lastNamed: { readonly name: string; readonly entries: readonly number[] } = { name: '', entries: [] };
   #rowOfGeonameId: Map<number, number> | undefined;
-  #rowsOfRegion: readonly (readonly number[])[] | undefined;
+  #rowsOfRegion: ReadonlyMap<string, readonly number[]> | undefined;
   #rowsOfCountry: readonly (readonly number[])[] | undefined;
 
   constructor(file: CityFile) {
@@ -160,15 +160,23 @@ export class CityIndex {
 
   /** Rows of a country's region, most populous first. @param country lowercase alpha-2. */
   rowsIn(country: string, regionCode: string): readonly number[] {
-    this.#rowsOfRegion ??= groupRows(this.#file.cities.region, this.regions.length);
-    const region = this.regions.findIndex((row) => row.country === country && row.code === regionCode);
-    return this.#rowsOfRegion[region] ?? [];
+    this.#rowsOfRegion ??= this.#groupByRegion();
+    return this.#rowsOfRegion.get(`${country}-${regionCode}`) ?? [];
   }
 
   /** Rows of a country, most populous first. @param country lowercase alpha-2. */
   rowsOf(country: string): readonly number[] {
     this.#rowsOfCountry ??= groupRows(this.#file.cities.country, this.countries.length);
     return this.#rowsOfCountry[this.countries.indexOf(country)] ?? [];
+  }
+
+  #groupByRegion(): ReadonlyMap<string, readonly number[]> {
+    const groups = groupRows(this.#file.cities.region, this.regions.length);
+    const named = this.regions.map(
+      ({ country, code }, number) => [`${country}-${code}`, groups[number] ?? []] as const,
+    );
+    // The first of a code that is there twice, as it was found by looking for it.
+    return new Map(named.toReversed());
   }
 
   /** Rows of the cities of a name, doubled; odd for an alternate name. One name is looked up several times in a row. */
@@ -178,8 +186,8 @@ export class CityIndex {
   }
 
   #findEntries(name: string): number[] {
-    const key = Buffer.from(nameKey(name));
-    if (key.length === 0) return [];
+    const key = nameKey(name);
+    if (key === '') return [];
     const index = this.#keys.find(key);
     if (index === undefined) return [];
     const { rowOffsets, rows } = this.#file.names;

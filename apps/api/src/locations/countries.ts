@@ -66,6 +66,11 @@ for (const [alpha2, alpha3] of codes as unknown as readonly (readonly [string, s
   codeOfCode.set(alpha3, alpha2.toLowerCase());
 }
 
+/** As they are usually written: "France", "FR", "FRA". */
+export function countryNamesAndCodes(): string[] {
+  return [...displayNames.values(), ...codeOfCode.keys()];
+}
+
 /** Lowercase alpha-2 of a country's English name, in any usual spelling. */
 export function countryOfName(name: string): string | undefined {
   return codeOfName.get(nameKey(name));

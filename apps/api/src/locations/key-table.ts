@@ -24,11 +24,12 @@ export class KeyTable {
   }
 
   /** @returns undefined when there is no such key. */
-  find(key: Uint8Array): number | undefined {
-    for (let slot = this.#slotOf(key, 0, key.length); ; slot = this.#after(slot)) {
+  find(key: string): number | undefined {
+    const bytes = bytesOf(key);
+    for (let slot = this.#slotOf(bytes, 0, bytes.length); ; slot = this.#after(slot)) {
       const number = this.#slots[slot];
       if (!number) return undefined;
-      if (compareKey(this.#keys, number - 1, key) === 0) return number - 1;
+      if (compareKey(this.#keys, number - 1, bytes) === 0) return number - 1;
     }
   }
 
@@ -42,6 +43,21 @@ export class KeyTable {
     for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01_00_01_93);
     return (hash ^ (hash >>> 15)) & (this.#slots.length - 1);
   }
+}
+
+/** Written again with every key: a buffer of its own would take longer to make than the key to find. */
+const longestPlainKey = 64;
+const plainBytes = Array.from({ length: longestPlainKey + 1 }, (_, length) => new Uint8Array(length));
+
+function bytesOf(key: string): Uint8Array {
+  const bytes = plainBytes[key.length];
+  if (bytes === undefined) return Buffer.from(key);
+  for (let at = 0; at < key.length; at += 1) {
+    const code = key.charCodeAt(at);
+    if (code > 0x7f) return Buffer.from(key);
+    bytes[at] = code;
+  }
+  return bytes;
 }
 
 /** Below zero when the key at `index` comes first; byte by byte where they lie, since an object of each would take longer. */

@@ -10,7 +10,7 @@ import {
   type RegionRow,
 } from './city-file';
 import { nameKey } from './name-key';
-import { territoriesOfTheUnitedStates, writtenRegionCodes } from './region-codes';
+import { mergedRegionCodes, territoriesOfTheUnitedStates, writtenRegionCodes } from './region-codes';
 
 /** A row of GeoNames' cities table, as far as it is used. */
 export interface CityRecord {
@@ -122,7 +122,8 @@ function writtenCode(country: string, code: string): string {
 function placeOf(city: CityRecord): { country: string; code: string } {
   if (city.countryCode in territoriesOfTheUnitedStates) return { country: 'us', code: city.countryCode };
   const country = city.countryCode.toLowerCase();
-  return { country, code: writtenCode(country, city.regionCode) };
+  const code = mergedRegionCodes[country]?.[city.regionCode] ?? city.regionCode;
+  return { country, code: writtenCode(country, code) };
 }
 
 function regionRows(records: readonly RegionRecord[]): RegionRow[] {

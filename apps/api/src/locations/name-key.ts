@@ -26,8 +26,9 @@ export function nameKey(name: string): string {
 let last = { name: '', key: '' };
 
 function makeKey(name: string): string {
-  if (isPlainWord.test(name)) return name.toLowerCase();
+  if (isPlain(name)) return name.toLowerCase();
   const lower = isAscii.test(name) ? name.toLowerCase() : withoutAccents(name);
+  if (isPlain(lower)) return lower;
   const words = lower.replaceAll(apostrophes, '').split(separators);
   return words
     .filter((word) => word !== '')
@@ -35,13 +36,52 @@ function makeKey(name: string): string {
     .join(' ');
 }
 
-/** Nothing to write out, take off or split: most names. */
-const isPlainWord = /^[A-Za-z]{4,}$/;
+/**
+ * Whether there is nothing to take off and nothing to write out, as in most names. Letter by letter: three patterns would
+ * take longer than all the rest of a look-up.
+ */
+function isPlain(name: string): boolean {
+  let wordLength = 0;
+  for (let at = 0; at <= name.length; at += 1) {
+    const code = at < name.length ? name.charCodeAt(at) : space;
+    if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) wordLength += 1;
+    else if (code !== space || wordLength === 0 || mayBeShort(name, at, wordLength)) return false;
+    else wordLength = 0;
+  }
+  return true;
+}
+
+const space = 32;
+
+/** Words as long as the short ones that end like them. */
+function mayBeShort(name: string, end: number, length: number): boolean {
+  const letter = name.charAt(end - 1);
+  return (length === 2 && (letter === 't' || letter === 'T')) || (length === 3 && (letter === 'e' || letter === 'E'));
+}
+
 const isAscii = /^[ -~]*$/;
 const apostrophes = /['’‘ʻ`´]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/u;
 
+/** Letters that have an accent in one piece: those of Europe and of what is written in its letters. */
+const latinLetters = /[\u00C0-\u024F]/g;
+const plainLetters = new Map<string, string>();
+
+/** Each of those letters is looked up; what holds any other letter is taken apart as a whole. */
 function withoutAccents(name: string): string {
+  const plain = name.replaceAll(latinLetters, plainLetter);
+  return isAscii.test(plain) ? plain.toLowerCase() : foldWhole(name);
+}
+
+function plainLetter(letter: string): string {
+  const known = plainLetters.get(letter);
+  if (known !== undefined) return known;
+  const plain = foldWhole(letter);
+  plainLetters.set(letter, plain);
+  return plain;
+}
+
+function foldWhole(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036F]/g, '')

@@ -51,6 +51,12 @@ const places: Readonly<Record<string, string>> = {
   'Greater Toronto Area': 'Toronto, ON',
   'Metro Vancouver': 'Vancouver, BC',
   'Halifax Regional Municipality': 'Halifax, NS',
+  'Minneapolis-St. Paul': 'Minneapolis, MN',
+  'Cape Cod': 'Barnstable, MA',
+  'Lake Tahoe': 'South Lake Tahoe, CA',
+  Maui: 'Kahului, HI',
+  Mallorca: 'Palma, Spain',
+  Majorca: 'Palma, Spain',
 };
 
 const placeOfKey = new Map(Object.entries(places).map(([spoken, place]) => [nameKey(spoken), place]));
