@@ -57,7 +57,7 @@ function Around({
 }) {
   const widen = (
     <Button variant="light" onClick={onWiden}>
-      Search 100 miles around, worldwide
+      Search 100 miles, worldwide
     </Button>
   );
   if (!place) {

@@ -39,7 +39,7 @@ describe('the cities', () => {
   it('around places of another country are not taken for those of the chosen one', async () => {
     await renderGeography('/cities?locations=Austin&country=CI');
     expect(await screen.findByText('No place is called “Austin” there')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Search 100 miles around, worldwide' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search 100 miles, worldwide' }));
     await screen.findByRole('list', { name: 'Within 100 miles of Austin, Texas, United States' });
   });
 

@@ -5,6 +5,7 @@ import { Button, Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { areaText } from '../figures';
+import { useStates } from '../geography-api';
 import { TravelEstimateList } from '../travel-from/TravelEstimateList';
 import classes from './MetroAreaPanel.module.css';
 
@@ -28,6 +29,7 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
     staleTime: Infinity,
     retry: false,
   });
+  const states = useStates('US');
   const several = stateCodes.length > 1;
   const counties = detail.data?.counties.map(({ countyName, stateCode }) =>
     several ? `${countyName} (${stateCode})` : countyName,
@@ -59,7 +61,7 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
               variant="light"
               renderRoot={(props) => <Link {...props} to="/cities" search={{ state }} />}
             >
-              Cities of {state}
+              Cities of {states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state}
             </Button>
           ))}
           <Button size="compact-md" variant="subtle" onClick={onClose}>
