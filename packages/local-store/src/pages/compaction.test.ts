@@ -46,6 +46,25 @@ test('a row that is deleted while pages are being written stays away', () => {
   expect(jobsAgain(browser).get(first!)).toBeUndefined();
 });
 
+test('a row whose key a page took, while another tab wrote it in a transaction, has its key again', () => {
+  const browser = new SimulatedBrowser();
+  const [mine, theirs] = [browser.openTab(), browser.openTab()];
+  const here = opened(mine.storage, { events: mine.events });
+  const id = here.database.table(jobTable).insert({ title: 'Baker' });
+  browser.settle();
+  const there = opened(theirs.storage, { events: theirs.events }).database;
+  there.transaction(() => {
+    there.table(jobTable).insert({ title: 'Cook' });
+    there.table(jobTable).update(id, { title: 'Chef' });
+  });
+  browser.closeTab(theirs);
+  // It has not heard of it.
+  here.compact();
+  browser.settle();
+  here.upkeep.rewrites!.write();
+  expect(jobsAgain(browser).get(id)).toMatchObject({ title: 'Chef' });
+});
+
 test('two changes of a row that no tab has merged are merged before its page is written again', async () => {
   const { state, ids } = paged(1);
   const [id] = ids as [string];

@@ -35,7 +35,12 @@ export function takeEvent(
   }
   store.area.account?.note(key, value);
   const parsed = parseKey(store.name, key);
-  if (parsed?.kind === '!' && value !== null) store.changed(takeTransaction(store, key, value));
+  if (parsed?.kind === '!' && value !== null) {
+    const took: Took = (memory, id, rowKey) => {
+      if (mayHaveCrossed(store, rowKey, isLate)) rewrites.add(memory, [id]);
+    };
+    store.changed(takeTransaction(store, key, value, took));
+  }
   if (!parsed?.table) return;
   const memory = store.tables.get(parsed.table);
   if (!memory) {
@@ -65,10 +70,15 @@ function takeRow({ store, rewrites, memory, isLate }: Change, id: string, key: s
   if (!record) return false;
   memory.layout.loose.add(id);
   const { changed, newer } = absorbRecord(memory, id, record)!;
-  // A write of ours may have reached the disk after theirs, though it knew nothing of it.
-  if (newer || (changed && (isLate || store.area.account?.wroteLately(key)))) rewrites.add(memory, [id]);
+  if (newer || (changed && mayHaveCrossed(store, key, isLate))) rewrites.add(memory, [id]);
   return changed;
 }
+
+type Took = NonNullable<Parameters<typeof takeTransaction>[3]>;
+
+/** A write of ours may have reached the disk after theirs, though it knew nothing of it. */
+const mayHaveCrossed = ({ area }: Store, key: string, isLate: boolean): boolean =>
+  isLate || area.account?.wroteLately(key) === true;
 
 /** Rows lose their key when they go into a page; one that no page has shown is still needed. */
 function rowRemoved({ rewrites, memory }: Change, id: string): boolean {

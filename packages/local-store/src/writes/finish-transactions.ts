@@ -10,15 +10,22 @@ import { versionIn } from '../schema';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
+import type { TableMemory } from '../tables/table-memory';
 import { takeTableRecord } from '../tables/take-table-record';
 import type { TransactionRecord } from './transaction-record';
 
 /**
  * Takes in a transaction that somebody began: another tab, just now, or a session that was killed.
  *
+ * @param took hears of each row with a key of its own that changed in memory.
  * @returns the tables that changed in memory.
  */
-export function takeTransaction(store: Store, key: string, text: string): ReadonlySet<string> {
+export function takeTransaction(
+  store: Store,
+  key: string,
+  text: string,
+  took: (memory: TableMemory, id: string, rowKey: string) => void = () => {},
+): ReadonlySet<string> {
   const changed = new Set<string>();
   const { rows, pages, keys } = readRecord(store, key, text);
   for (const [tableKey, value] of keys) {
@@ -35,7 +42,10 @@ export function takeTransaction(store: Store, key: string, text: string): Readon
   for (const [rowKey, value] of rows) {
     const parsed = parseKey(store.name, rowKey);
     if (parsed?.kind !== '/') continue;
-    if (absorbRecord(loadTable(store, parsed.table), parsed.id, value)?.changed) changed.add(parsed.table);
+    const memory = loadTable(store, parsed.table);
+    if (!absorbRecord(memory, parsed.id, value)?.changed) continue;
+    changed.add(parsed.table);
+    took(memory, parsed.id, rowKey);
   }
   return changed;
 }
