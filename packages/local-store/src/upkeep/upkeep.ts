@@ -20,6 +20,7 @@ import { sweep } from '../storage/sweep';
 import { unfinished } from '../storage/unfinished';
 import { TableIndexes } from '../queries/table-indexes';
 import type * as Tabs from '../tabs/tabs';
+import { loadTabs } from './load-tabs';
 import { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
 
@@ -267,7 +268,7 @@ export class Upkeep {
   async #takeMissed(): Promise<void> {
     const { missed } = this.#store;
     if (missed.length === 0) return;
-    const tabs = (this.#parts.tabs ??= await import('../tabs/tabs'));
+    const tabs = (this.#parts.tabs ??= await loadTabs(this.#store, () => this.#closed));
     this.rewrites ??= new tabs.PendingRewrites(this.#store);
     for (const [key, value] of missed.splice(0)) tabs.takeEvent(this.#store, this.rewrites, key, value, true);
   }
