@@ -10,7 +10,7 @@ import {
   type RegionRow,
 } from './city-file';
 import { nameKey } from './name-key';
-import { mergedRegionCodes, territoriesOfTheUnitedStates, writtenRegionCodes } from './region-codes';
+import { divisionsOfCityTable, territoriesOfTheUnitedStates, writtenRegionCodes } from './region-codes';
 
 /** A row of GeoNames' cities table, as far as it is used. */
 export interface CityRecord {
@@ -122,18 +122,19 @@ function writtenCode(country: string, code: string): string {
 function placeOf(city: CityRecord): { country: string; code: string } {
   if (city.countryCode in territoriesOfTheUnitedStates) return { country: 'us', code: city.countryCode };
   const country = city.countryCode.toLowerCase();
-  const code = mergedRegionCodes[country]?.[city.regionCode] ?? city.regionCode;
-  return { country, code: writtenCode(country, code) };
+  return { country, code: writtenCode(country, city.regionCode) };
 }
 
 function regionRows(records: readonly RegionRecord[]): RegionRow[] {
   const rows: RegionRow[] = [];
   for (const { code, name } of records) {
     const [countryCode = '', regionCode = ''] = code.split('.');
-    if (countryCode in territoriesOfTheUnitedStates) continue;
+    if (countryCode in territoriesOfTheUnitedStates || countryCode in divisionsOfCityTable) continue;
     const country = countryCode.toLowerCase();
     rows.push({ country, code: writtenCode(country, regionCode), name });
   }
+  for (const [countryCode, divisions] of Object.entries(divisionsOfCityTable))
+    for (const [code, name] of Object.entries(divisions)) rows.push({ country: countryCode.toLowerCase(), code, name });
   for (const [code, name] of Object.entries(territoriesOfTheUnitedStates)) rows.push({ country: 'us', code, name });
   return rows;
 }
