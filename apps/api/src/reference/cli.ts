@@ -8,13 +8,16 @@ import { openSources } from './open-sources';
 import { ReferenceFileError } from './reference-file-error';
 import { referenceFiles } from './reference-files';
 
-const usage = `Usage: pnpm reference:import PATH-OR-URL...
+const mayBeFewerFlag = '--fewer';
+const usage = `Usage: pnpm reference:import [${mayBeFewerFlag}] PATH-OR-URL...
   Each is an official file, or a folder that holds some of them:
 ${Object.values(referenceFiles)
   .map(({ title }) => `  - ${title}`)
-  .join('\n')}`;
+  .join('\n')}
+  ${mayBeFewerFlag} takes a file that leaves out more than a quarter of what is there, as one that was cut off would.`;
 
-async function main(targets: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
+  const targets = words.filter((word) => word !== mayBeFewerFlag);
   if (targets.length === 0 || targets.includes('--help')) {
     console.log(usage);
     process.exitCode = targets.length === 0 ? 1 : 0;
@@ -29,7 +32,9 @@ async function main(targets: string[]): Promise<void> {
   const database = openDatabase(environment);
   try {
     await migrateDatabase(environment.DATABASE_URL);
-    for (const change of await importReference(database.write, sources)) console.log(describeChange(change));
+    const mayBeFewer = words.includes(mayBeFewerFlag);
+    for (const change of await importReference(database.write, sources, { mayBeFewer }))
+      console.log(describeChange(change));
   } finally {
     await database.close();
     await stopDatabase();

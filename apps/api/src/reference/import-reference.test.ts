@@ -5,6 +5,7 @@ import { buildTestApp, call, type TestApp } from '../testing/test-app';
 import { importReference } from './import-reference';
 import { ReferenceFileError } from './reference-file-error';
 import type { ReferenceFile } from './reference-rows';
+import { referenceRowTable } from './reference-table';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -187,3 +188,30 @@ function workbook(rows: readonly (readonly string[])[]): Uint8Array {
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
+
+describe('a file that ends too early', () => {
+  const divisions = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `ZZ.${at}\tDivision ${at}\tDivision ${at}\t${at}`).join('\n');
+  const listed = async (): Promise<number> => (await test.app.database.write.select().from(referenceRowTable)).length;
+
+  it('is refused, though every row of it can be read, until somebody says that it is right', async () => {
+    await bring(['geonames-admin1', divisions(200)]);
+    const before = await listed();
+    const problem: unknown = await bring(['cbsa-gazetteer', gazetteer], ['geonames-admin1', divisions(140)]).catch(
+      (error: unknown) => error,
+    );
+    expect(problem).toBeInstanceOf(ReferenceFileError);
+    expect((problem as Error).message).toBe(
+      'geonames-admin1.test: 60 of 200 rows would go: it seems to end too early. Get the whole file, or say with --fewer that it is right. Nothing has been imported.',
+    );
+    expect(await listed()).toBe(before);
+    const sources = [{ file: 'geonames-admin1', name: 'admin1', bytes: Buffer.from(divisions(140)) }] as const;
+    expect(await importReference(test.app.database.write, sources, { mayBeFewer: true })).toEqual([
+      { file: 'geonames-admin1', rows: 140, added: 0, changed: 0, removed: 60 },
+    ]);
+  });
+
+  it('may leave out what few newer files leave out', async () => {
+    expect(await bring(['geonames-admin1', divisions(120)])).toMatchObject([{ removed: 20 }]);
+  });
+});

@@ -23,24 +23,33 @@ interface ReadFile {
   readonly rows: ReadonlyMap<string, object>;
 }
 
+interface ImportOptions {
+  /** Lets a file take out as much as one that was cut off would. */
+  readonly mayBeFewer?: boolean;
+}
+
 const rowsAtOnce = 1000;
+/** A text that was cut off can be read to its end. No edition of these tables has left out so much of the last one. */
+const mostRemovedShare = 0.25;
+const leastRowsToCompare = 100;
 /** The key of the advisory lock under which one import at a time works: "refs" in ASCII. */
 const importLock = 0x72_65_66_73;
 
 /**
  * Puts the files in place of what was imported of their kinds before, all of them or none.
- * @throws ReferenceFileError for a file that is not what its name says; nothing has changed then.
+ * @throws ReferenceFileError for a file that is not what its name says, or not all of it; nothing has changed then.
  */
 export async function importReference(
   database: DatabaseHandle,
   sources: readonly ReferenceSource[],
+  { mayBeFewer = false }: ImportOptions = {},
 ): Promise<FileChange[]> {
   const files: ReadFile[] = [];
   for (const source of sources) files.push(await readFile(source));
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const changes: FileChange[] = [];
-    for (const file of files) changes.push(await replaceFile(transaction, file));
+    for (const file of files) changes.push(await replaceFile(transaction, file, mayBeFewer));
     return changes;
   });
 }
@@ -69,12 +78,20 @@ async function keyedRows(file: ReferenceFile, bytes: Uint8Array): Promise<Map<st
 
 type Transaction = Parameters<Parameters<DatabaseHandle['transaction']>[0]>[0];
 
-async function replaceFile(transaction: Transaction, { file, source, rows }: ReadFile): Promise<FileChange> {
+async function replaceFile(
+  transaction: Transaction,
+  { file, source, rows }: ReadFile,
+  mayBeFewer: boolean,
+): Promise<FileChange> {
   const kept = await transaction.select().from(referenceRowTable).where(eq(referenceRowTable.file, file));
   const before = new Map(kept.map(({ key, value }) => [key, value]));
   const added = [...rows.keys()].filter((key) => !before.has(key)).length;
   const removed = [...before.keys()].filter((key) => !rows.has(key)).length;
   const changed = [...rows].filter(([key, row]) => before.has(key) && !isDeepStrictEqual(before.get(key), row)).length;
+  if (!mayBeFewer && before.size >= leastRowsToCompare && removed > before.size * mostRemovedShare)
+    throw new ReferenceFileError(
+      `${source}: ${count(removed)} of ${count(before.size)} rows would go: it seems to end too early. Get the whole file, or say with --fewer that it is right. Nothing has been imported.`,
+    );
   const contentHash = createHash('sha256')
     .update(JSON.stringify([...rows]))
     .digest('hex');
@@ -92,3 +109,5 @@ async function replaceFile(transaction: Transaction, { file, source, rows }: Rea
   }
   return { file, rows: rows.size, added, changed, removed };
 }
+
+const count = (rows: number): string => rows.toLocaleString('en-US');
