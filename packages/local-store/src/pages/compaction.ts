@@ -1,7 +1,7 @@
 import { rowKey } from '../writes/commit';
 import { isPacked, loadTable } from '../storage/load-table';
 import { deleteAborted } from './aborted-pages';
-import { type NewPage, pagesFor } from './new-pages';
+import { agePaged, type NewPage, pagesFor } from './new-pages';
 import { setPage } from './packed-page';
 import { pageCharacters, pageRows } from './page-encoder';
 import { AreaFull } from '../storage/storage-area';
@@ -99,6 +99,7 @@ function writePages(store: Store, memory: TableMemory, ids: readonly string[], r
     setPage(store, placed.key, placed.text());
     memory.layout.pages.set(placed.key, placed.ids);
     memory.layout.stale.delete(placed.key);
+    agePaged(memory, placed.ids);
     for (const id of placed.ids) tuckIn(store, memory, id);
   });
   if (replaced && pages.length === 0) drop(store, memory, replaced);

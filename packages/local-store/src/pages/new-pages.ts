@@ -2,7 +2,7 @@ import type { RowChange } from '../writes/change-set';
 import { recordKey } from '../writes/commit';
 import type { JournalEntry } from '../journal/journal';
 import { encodeLine, encodePage, fillPages } from './page-encoder';
-import type { Row } from '../tables/row';
+import type { DraftRow, Row } from '../tables/row';
 import { idOf, nextStamp } from '../tables/stamp';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
@@ -104,8 +104,20 @@ function bulkPages({ area }: Store, pages: readonly NewPage[]): BulkPages {
   };
 }
 
+/**
+ * The page is written with these rows: all their fields have one age now. Else the next change of one would seem to have
+ * been made from an older row than the page's, and who opens the database would have to merge the two.
+ */
+export function agePaged(memory: TableMemory, ids: readonly string[]): void {
+  // In place: what is seen of the row stays the same.
+  for (const row of memory.rowsOf(ids) as DraftRow[]) if (typeof row[1] !== 'number') row[1] = row[1].v;
+}
+
 /** The page is written: the pages that held its rows before are to be written again without them. */
-function placePage({ layout: { pages, stale }, graves }: TableMemory, key: string, ids: readonly string[]): void {
+function placePage(memory: TableMemory, key: string, ids: readonly string[]): void {
+  const { layout, graves } = memory;
+  const { pages, stale } = layout;
+  agePaged(memory, ids);
   const here = new Set(ids);
   for (const id of ids) graves.delete(id);
   for (const [other, theirs] of pages) if (theirs.some((id) => here.has(id))) stale.add(other);

@@ -14,7 +14,7 @@ interface FieldStamps {
 /** A stamp when all fields are of one age; 0 for a row that is as it was made, whose stamp is in its id. */
 export type Version = number | FieldStamps;
 
-/** A row in memory: its id, its version, then a cell for each column of the table. Never changed in place. */
+/** A row in memory: its id, its version, then a cell for each column of the table. Its cells are never changed in place. */
 export type Row = readonly [id: string, version: Version, ...cells: unknown[]];
 
 export type DraftRow = [id: string, version: Version, ...cells: unknown[]];

@@ -43,6 +43,26 @@ test('before upkeep is here, everything that reads and writes works', async () =
   expect(jobs.query({ sort: [['salary', 'desc']], limit: 1 })).toMatchObject([{ title: 'Baker' }]);
 });
 
+test('a row that was changed again since its page is as it was left at once, and can be changed', () => {
+  const browser = new SimulatedBrowser();
+  const first = opened(browser.openTab().storage);
+  const made = first.database.table(jobTable);
+  const id = made.insert({ title: 'Baker' });
+  const atOnce = Array.from({ length: 70 }, () => made.insert({}));
+  made.update(id, { title: 'Cook' });
+  const shown = made.get(id);
+  first.compact();
+  expect(made.get(id)).toBe(shown);
+  made.update(id, { notes: 'since' });
+  first.database.transaction(() => atOnce.forEach((one) => made.update(one, { title: 'many' })));
+  made.update(atOnce[0]!, { notes: 'since' });
+  const { jobs } = openLate(browser.openTab());
+  expect(jobs.get(id)).toMatchObject({ title: 'Cook', notes: 'since' });
+  expect(jobs.get(atOnce[0]!)).toMatchObject({ title: 'many', notes: 'since' });
+  jobs.update(id, { salary: 1 });
+  expect(sameInANewTab(browser).get(id)).toMatchObject({ title: 'Cook', notes: 'since', salary: 1 });
+});
+
 test('what was cleared before upkeep is here stays away, and its keys go when the database is opened again', async () => {
   const browser = new SimulatedBrowser();
   const first = opened(browser.openTab().storage);
