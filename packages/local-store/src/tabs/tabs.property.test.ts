@@ -62,7 +62,7 @@ test.each([
   'tabs that write the same of $rows rows come to the same, with the newest change of each field',
   ({ rows, runs }) => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
         const browser = new SimulatedBrowser();
         const tabs = [open(browser), open(browser), open(browser)];
         const newest = new Map<string, string | null>();

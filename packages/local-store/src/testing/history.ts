@@ -225,7 +225,8 @@ export const steps = fc.array(
     { weight: 1, arbitrary: truncate },
     { weight: 5, arbitrary: fc.constantFrom(...plain) },
   ),
-  { maxLength: 25 },
+  // Else most would be of five steps.
+  { maxLength: 25, size: 'max' },
 );
 
 export function historyOf(some: readonly Step[], limitCharacters = 5_000_000): History {
