@@ -165,7 +165,10 @@ export class Geocoder {
     for (let count = 1; count < Math.min(words.length, 6); count += 1) {
       const head = words.slice(0, -count).join(' ');
       const tail = words.slice(-count);
-      const readings = [[tail.join(' ')], ...tail.slice(1).map((_, at) => splitAt(tail, at + 1))];
+      const readings = [
+        [tail.join(' ')],
+        ...tail.slice(1).map((_, at) => [tail.slice(0, at + 1).join(' '), tail.slice(at + 1).join(' ')]),
+      ];
       const hits = readings.map((around) => this.#exactlyInside(head, around)).find((found) => found.length > 0);
       if (hits) return hits;
     }
@@ -263,7 +266,8 @@ export class Geocoder {
 
   #weightOf({ country, regionCode, regionName }: Area): number {
     const area = regionCode === '' ? this.#areas.country(country) : this.#areas.state(country, regionCode);
-    const seat = this.#index.named(regionName || (area && 'countryName' in area ? area.countryName : ''))[0];
+    const [first] = this.#index.rowsNamed(regionName || (area && 'countryName' in area ? area.countryName : ''));
+    const seat = first && this.#index.city(first.row);
     const population = area?.cityPopulation ?? 0;
     const isItsCity =
       seat?.country === country &&
@@ -293,8 +297,4 @@ export class Geocoder {
 
 function isIn(city: City, area: Area): boolean {
   return city.country === area.country && (area.regionCode === '' || city.regionCode === area.regionCode);
-}
-
-function splitAt(words: readonly string[], at: number): [string, string] {
-  return [words.slice(0, at).join(' '), words.slice(at).join(' ')];
 }

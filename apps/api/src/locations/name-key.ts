@@ -64,21 +64,21 @@ const apostrophes = /['’‘ʻ`´]/g;
 const separators = /[^\p{L}\p{N}\p{M}]+/u;
 
 /** Letters that have an accent in one piece: those of Europe and of what is written in its letters. */
-const latinLetters = /[\u00C0-\u024F]/g;
-const plainLetters = new Map<string, string>();
+const firstAccented = 0xc0;
+const lastAccented = 0x2_4f;
+const plainLetters: string[] = [];
 
 /** Each of those letters is looked up; what holds any other letter is taken apart as a whole. */
 function withoutAccents(name: string): string {
-  const plain = name.replaceAll(latinLetters, plainLetter);
+  let plain = '';
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    if (code < 0x80) plain += name.charAt(at);
+    else if (code >= firstAccented && code <= lastAccented)
+      plain += plainLetters[code - firstAccented] ??= foldWhole(name.charAt(at));
+    else return foldWhole(name);
+  }
   return isAscii.test(plain) ? plain.toLowerCase() : foldWhole(name);
-}
-
-function plainLetter(letter: string): string {
-  const known = plainLetters.get(letter);
-  if (known !== undefined) return known;
-  const plain = foldWhole(letter);
-  plainLetters.set(letter, plain);
-  return plain;
 }
 
 function foldWhole(name: string): string {
