@@ -12,6 +12,8 @@ const candidates = 40;
 /** Farther out, nobody says that they are in the city. */
 const farthestCityKm = 60;
 const kmPerMile = 1.609344;
+/** Squared like the ranks: a fifth farther away. */
+const closeRank = 1.2 ** 2;
 /** Degrees; the edge of the Ross Ice Shelf. */
 const southOfAllSeas = -78.5;
 
@@ -84,8 +86,20 @@ export class ReverseGeocoder {
   #city(latitude: number, longitude: number): City | undefined {
     const near = this.#nearest(latitude, longitude);
     const isByTheUnitedStates = near.places.some((place) => this.#country[place] === this.#unitedStates);
-    const meant = isByTheUnitedStates ? this.#meantOnItsSide(near, latitude, longitude) : this.#meant(near);
+    const meant = isByTheUnitedStates
+      ? this.#meantOnItsSide(near, latitude, longitude)
+      : this.#meantAtBorder(near, latitude, longitude);
     return meant === undefined ? undefined : this.#cityAt(meant);
+  }
+
+  /** Of two cities that are meant about as likely, in two countries, the one in whose country the point lies. */
+  #meantAtBorder(near: Neighbours, latitude: number, longitude: number): number | undefined {
+    const meant = this.#meant(near);
+    if (meant === undefined) return undefined;
+    const other = this.#meant(near, (place) => this.#country[place] !== this.#country[meant]);
+    if (other === undefined || this.#rankOf(near, other) > this.#rankOf(near, meant) * closeRank) return meant;
+    const country = this.#countryAt(latitude, longitude);
+    return country === this.#index.countries[this.#country[other] ?? 0] ? other : meant;
   }
 
   /** Inside a US state only its own cities count, and beside the United States none of theirs. */
@@ -97,6 +111,9 @@ export class ReverseGeocoder {
       return this.#meant(near, isInState) ?? this.#meant(this.#nearest(latitude, longitude, isInState));
     }
     const isAmerican = (place: number): boolean => this.#country[place] === this.#unitedStates;
+    // Outlines of countries are too coarse for a river.
+    const [nearest] = near.places;
+    if (nearest !== undefined && !isAmerican(nearest)) return this.#meant(near, (place) => !isAmerican(place));
     const abroad = near.places.every(isAmerican) ? 'us' : this.#countryAt(latitude, longitude);
     if (abroad === undefined || abroad === 'us') return this.#meant(near);
     return this.#meant(near, (place) => !isAmerican(place));
@@ -116,13 +133,21 @@ export class ReverseGeocoder {
     for (let at = 0; at < places.length; at += 1) {
       const place = places[at] ?? 0;
       if (accepts && !accepts(place)) continue;
-      // So near by, the chord is as long as the way along the ground, and squares sort like what they are made of.
-      const rank = (chords[at] ?? 0) / (this.#reachKm[place] ?? 1) ** 2;
+      const rank = this.#rank(place, chords[at] ?? 0);
       if (rank >= bestRank) continue;
       best = place;
       bestRank = rank;
     }
     return best;
+  }
+
+  /** So near by, the chord is as long as the way along the ground, and squares sort like what they are made of. */
+  #rank(place: number, chord: number): number {
+    return chord / (this.#reachKm[place] ?? 1) ** 2;
+  }
+
+  #rankOf({ places, chords }: Neighbours, place: number): number {
+    return this.#rank(place, chords[places.indexOf(place)] ?? Infinity);
   }
 
   #cityAt(place: number): City {
