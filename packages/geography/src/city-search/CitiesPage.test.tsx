@@ -43,6 +43,23 @@ describe('the cities', () => {
     await screen.findByRole('list', { name: 'Within 100 miles of Austin, Texas, United States' });
   });
 
+  it('are searched in the country of the suggestion that was taken, and everywhere when others are there', async () => {
+    const { router } = await renderGeography('/cities?country=CI');
+    const take = async () => {
+      await userEvent.type(screen.getByRole('combobox', { name: 'City or place' }), 'aust');
+      // happy-dom lays nothing out, so the list counts as hidden; the keyboard reaches it all the same.
+      await screen.findByRole('option', { name: 'Austin, Texas, United States', hidden: true });
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+    };
+    await take();
+    await screen.findByRole('list', { name: 'Within 25 miles of Austin, Texas, United States' });
+    expect(router.state.location.search).toEqual({ locations: 'Austin, Texas, United States' });
+
+    await router.navigate({ to: '/cities', search: { locations: 'Abidjan', country: 'CI' } });
+    await take();
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ country: 'WORLD' }));
+  });
+
   it('say why they could not be had, and try again', async () => {
     let isDown = true;
     const service = {

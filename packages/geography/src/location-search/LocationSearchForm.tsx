@@ -1,4 +1,4 @@
-import { defaultSearchDistanceMiles, worldCountryCode } from '@keepmark/contracts';
+import { defaultSearchDistanceMiles, type GeocodedLocation, worldCountryCode } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Button, CloseButton, NativeSelect, Select, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -42,10 +42,16 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
   const input = useRef<HTMLInputElement>(null);
   const locations = locationsOf(search.locations);
 
-  const add = (location: string) => {
+  const add = (location: string, country = search.country) => {
     if (location.trim() === '') return;
     setText('');
-    onSearch({ ...search, locations: addLocation(search.locations, location) });
+    onSearch({ ...search, country, locations: addLocation(search.locations, location) });
+  };
+
+  /** Who takes a suggestion means it: a chosen country that it does not lie in gives way. */
+  const addSuggestion = ({ label, countryCode }: GeocodedLocation) => {
+    const liesThere = search.country === worldCountryCode || search.country === countryCode;
+    add(label, liesThere ? search.country : locations.length === 0 ? countryCode : worldCountryCode);
   };
 
   /** Takes out what goes together with the button that was pressed: the text field is where somebody goes on. */
@@ -71,7 +77,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
             leftSection={<Icon name="map-pin" size="sm" />}
             value={text}
             onChange={setText}
-            onChoose={({ label }) => add(label)}
+            onChoose={addSuggestion}
           />
           <Button type="submit" variant="light">
             Add
