@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
 import { KeptGroups } from '../city-group/KeptGroups';
-import { countryInSentence } from '../figures';
+import { countryInSentence } from '../country-words';
 import { useCountries, useStates } from '../geography-api';
 import { LocationSearchForm } from '../location-search/LocationSearchForm';
 import { StateButton } from '../location-list/StateButton';

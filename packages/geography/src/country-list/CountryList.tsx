@@ -2,7 +2,7 @@ import type { Country } from '@keepmark/contracts';
 import { EmptyState, Icon } from '@keepmark/ui';
 import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { peopleInCitiesText } from '../figures';
+import { peopleInCitiesText } from '../country-words';
 import { nameFinder } from '../name-search';
 import { showChosen } from './show-chosen';
 import classes from './CountryList.module.css';

@@ -1,7 +1,7 @@
 import { AppModal, EmptyState, ErrorState, Icon, LoadingState } from '@keepmark/ui';
 import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { peopleInCitiesText } from '../figures';
+import { peopleInCitiesText } from '../country-words';
 import { useStates } from '../geography-api';
 import { nameFinder } from '../name-search';
 import classes from './StatesDialog.module.css';
