@@ -32,8 +32,10 @@ export class JournalStore {
     { journal, patienceMs }: { readonly journal?: Journal; readonly patienceMs?: number },
   ) {
     this.#patienceMs = patienceMs;
-    this.#open = () => this.#unlessSilent(async () => this.#use(await this.#connect(factory, name)));
-    this.#database = journal ? this.#unlessSilent(() => this.#continue(journal)) : this.#open();
+    const unlessSilent = (opening: Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> =>
+      this.#patiently(opening, openPatienceMs).catch(() => undefined);
+    this.#open = () => unlessSilent(this.#connect(factory, name).then((database) => this.#use(database)));
+    this.#database = journal ? unlessSilent(this.#continue(journal)) : this.#open();
   }
 
   /** It should have kept something, and could not: what it holds is not all that was written. */
@@ -66,15 +68,8 @@ export class JournalStore {
     return otherwise;
   }
 
-  async #patiently<Answer>(answer: Promise<Answer>): Promise<Answer> {
-    return this.#patienceMs === undefined ? answer : this.#inTime(answer, this.#patienceMs);
-  }
-
-  #unlessSilent(open: () => Promise<IDBDatabase | undefined>): Promise<IDBDatabase | undefined> {
-    return this.#inTime(open(), openPatienceMs).catch(() => undefined);
-  }
-
-  #inTime<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
+  async #patiently<Answer>(answer: Promise<Answer>, patienceMs = this.#patienceMs): Promise<Answer> {
+    if (patienceMs === undefined) return answer;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {

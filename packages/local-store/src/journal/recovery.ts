@@ -7,7 +7,6 @@ import { parseJson } from '../parse-json';
 import { rewrite, rewriteRecord } from '../pages/rewrite';
 import { type Row, versionOf } from '../tables/row';
 import { asRecord, rowOf } from '../tables/row-codec';
-import { rowKey, textOf } from '../writes/commit';
 import { stampsPerMillisecond } from '../tables/stamp';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
@@ -36,10 +35,9 @@ interface Seen {
  */
 export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
   const { keys, entries } = await journal.read();
-  const told: Told = new Map();
   const back = new Map<TableMemory, Set<string>>();
   const seen: Seen[] = entries.map((batch, index) => {
-    const came = batch.map((entry) => takeEntry(store, entry, back, told));
+    const came = batch.map((entry) => takeEntry(store, entry, back));
     return {
       key: keys[index]!,
       stamp: Math.max(0, ...came.map(({ stamp }) => stamp)),
@@ -54,26 +52,8 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
     await putBack(store, memory, ids);
   }
   if (back.size > 0) store.changed(new Set([...back.keys()].map(({ name }) => name)));
-  const lacking = entriesLacking(store, told);
-  if (lacking.length > 0) store.journal?.add(lacking);
   await journal.drop(droppable(seen));
   return rows;
-}
-
-/** By table and id, the newest change that the journal tells of. */
-type Told = Map<TableMemory, Map<string, number>>;
-
-/** What happened since to rows that the journal tells of, while it took nothing: else that would come back one day. */
-function entriesLacking(store: Store, told: Told): JournalEntry[] {
-  const entries: JournalEntry[] = [];
-  for (const [memory, stamps] of told) {
-    for (const [id, newest] of stamps) {
-      const after = memory.rows.get(id);
-      const stamp = after ? versionOf(after) : (memory.graves.get(id) ?? 0);
-      if (stamp > newest) entries.push([rowKey(store, memory, id), textOf({ memory, after, stamp })]);
-    }
-  }
-  return entries;
 }
 
 /** Nothing is dropped that is newer than something kept: a kept insert must not outlive the delete that followed it. */
@@ -88,12 +68,7 @@ function droppable(seen: readonly Seen[]): IDBValidKey[] {
     .map(({ key }) => key);
 }
 
-function takeEntry(
-  store: Store,
-  [key, text]: JournalEntry,
-  back: Map<TableMemory, Set<string>>,
-  told: Told,
-): Omit<Seen, 'key'> {
+function takeEntry(store: Store, [key, text]: JournalEntry, back: Map<TableMemory, Set<string>>): Omit<Seen, 'key'> {
   const parsed = parseKey(store.name, key);
   if (!parsed?.table) return { stamp: 0, wasThere: true };
   const memory = loadTable(store, parsed.table);
@@ -103,13 +78,10 @@ function takeEntry(
     return { stamp: memory.floor, wasThere: gone.length === 0 };
   }
   const rows = parsed.kind === '/' ? recordRows(memory, parsed.id, text) : pageRowsOf(memory, text);
-  const stamps = told.get(memory) ?? new Map<string, number>();
-  told.set(memory, stamps);
   let stamp = 0;
   let wasThere = true;
   for (const [id, row, version] of rows) {
     stamp = Math.max(stamp, version);
-    stamps.set(id, Math.max(stamps.get(id) ?? 0, version));
     if (!absorb(memory, id, row, version)?.changed) continue;
     wasThere = false;
     if (!back.has(memory)) back.set(memory, new Set());

@@ -7,6 +7,7 @@ import { pageCharacters, pageRows } from './page-encoder';
 import { AreaFull } from '../storage/storage-area';
 import { unfinished } from '../storage/unfinished';
 import type { Store } from '../store';
+import { encodeDeleted } from '../tables/row-codec';
 import { forgetPage } from './table-layout';
 import type { TableMemory } from '../tables/table-memory';
 
@@ -70,8 +71,9 @@ function forgetDeleted(store: Store, memory: TableMemory, moved: ReadonlySet<str
   const inPages = new Set([...memory.layout.pages.values()].flat());
   const gone = [...moved].filter((id) => !memory.rows.has(id) && !inPages.has(id));
   if (gone.length === 0 || memory.unreadable.size > 0 || unfinished(store).length > 0) return;
-  // An older write that the journal has told of would be taken for one that the disk had lost.
+  // From now on the journal alone knows of it: without that, an older write that it holds would come back as lost.
   if (store.upkeep?.journal?.isBehind) return;
+  store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.graves.get(id) ?? 0)]));
   for (const id of gone) tuckIn(store, memory, id);
 }
 

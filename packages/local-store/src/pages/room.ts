@@ -1,6 +1,7 @@
 import { Account } from '../storage/account';
 import { compact } from './compaction';
 import { packPage } from './packed-page';
+import { unfinished } from '../storage/unfinished';
 import type { Store } from '../store';
 
 /** So much more is packed than is asked for, so that the next write need not pack again. */
@@ -41,6 +42,14 @@ export function* packPages(store: Store): Generator<void, void> {
     packPage(store, key);
     yield;
   }
+}
+
+/** Finishes what a tab that crashed, or that had no room, left half done. Only alone: then nobody is at it. */
+export async function finishLeftovers(store: Store): Promise<void> {
+  const transactions = store.upkeep?.alone ? unfinished(store) : [];
+  if (transactions.length === 0) return;
+  const { finishTransactions } = await import('../mending/mending');
+  finishTransactions(store, transactions, store.schema.version);
 }
 
 export { compact } from './compaction';

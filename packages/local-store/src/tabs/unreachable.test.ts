@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NewerDatabaseError } from '..';
 import { openStore } from '../open-store';
 import { storedDatabase } from '../stored-database';
@@ -10,8 +10,6 @@ vi.mock('./tabs', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-afterEach(() => void vi.useRealTimers());
-
 test('a tab that can not take in what another one wrote says so, and writes nothing over it', async () => {
   const browser = new SimulatedBrowser();
   const { storage, events } = browser.openTab();
@@ -21,15 +19,13 @@ test('a tab that can not take in what another one wrote says so, and writes noth
   const jobs = database.table(jobTable);
   const id = jobs.insert({ title: 'Baker' });
   await upkeep.start();
-  vi.useFakeTimers();
   const notices: string[] = [];
   database.subscribeNotices(({ kind }) => notices.push(kind));
 
   const theirs = JSON.stringify([Date.now() * 1024 + 1023, { title: 'theirs' }]);
   browser.openTab().storage.setItem(`keepmark/jobs/${id}`, theirs);
   browser.settle();
-  await vi.advanceTimersByTimeAsync(6000);
-  expect(notices).toEqual(['outdated']);
+  await vi.waitFor(() => expect(notices).toEqual(['outdated']));
   expect(() => jobs.update(id, { notes: 'ours' })).toThrow(NewerDatabaseError);
   expect(browser.state.get(`keepmark/jobs/${id}`)).toBe(theirs);
 });

@@ -29,7 +29,7 @@ const sliceMs = 8;
 export interface TidyingAccess {
   readonly store: Store;
   readonly isClosed: () => boolean;
-  /** Finds out whether this tab is alone, and then finishes what another one has left half done. */
+  /** Finds out whether this tab is alone. */
   readonly settle: () => Promise<unknown>;
   readonly loadRoom: () => Promise<typeof Room>;
 }
@@ -121,7 +121,9 @@ export class Tidying {
     // Its code may be out of reach, without a network or after the site has changed: the next write tries again.
     const room = await this.#loadRoom().catch(() => undefined);
     if (!room) return;
-    const { compact, packPages } = room;
+    const { compact, finishLeftovers, packPages } = room;
+    // What can't be finished now is finished on the next opening.
+    await finishLeftovers(this.#store).catch(() => {});
     await this.#inSlices(compact(this.#store, least));
     if (isShort) await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
   }

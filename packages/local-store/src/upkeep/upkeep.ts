@@ -17,10 +17,8 @@ import { AreaFull } from '../storage/storage-area';
 import type * as Room from '../pages/room';
 import type { Store } from '../store';
 import { sweep } from '../storage/sweep';
-import { unfinished } from '../storage/unfinished';
 import { TableIndexes } from '../queries/table-indexes';
 import type * as Tabs from '../tabs/tabs';
-import { loadTabs } from './load-tabs';
 import { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
 
@@ -67,10 +65,7 @@ export class Upkeep {
     this.#tidying = new Tidying({
       store,
       isClosed: () => this.#closed,
-      settle: async () => {
-        await this.#presence?.settle();
-        await this.#finishLeftovers();
-      },
+      settle: async () => this.#presence?.settle(),
       loadRoom: async () => this.#loadRoom(),
     });
     for (const memory of store.tables.values()) {
@@ -236,13 +231,6 @@ export class Upkeep {
     await this.#recover();
   }
 
-  /** What a tab that crashed, or that had no room, left half done. Only alone: then nobody is at it. */
-  async #finishLeftovers(): Promise<void> {
-    const transactions = this.alone ? unfinished(this.#store) : [];
-    // What can't be finished now is finished on the next opening.
-    await this.#mender.finishTransactions(transactions).catch(() => {});
-  }
-
   async #recover(): Promise<void> {
     if (!this.journal || this.#closed || this.#store.isOutdated) return;
     const rows = await recover(this.#store, this.journal);
@@ -265,10 +253,21 @@ export class Upkeep {
     return (this.#parts.room ??= await import('../pages/room'));
   }
 
+  async #loadTabs(): Promise<typeof Tabs> {
+    try {
+      return await import('../tabs/tabs');
+    } catch (cause) {
+      // The site has changed: rows are older here than on the disk, and would go over what the other tab has changed.
+      if (!this.#store.isOutdated) this.#store.notice({ kind: 'outdated' });
+      this.#store.isOutdated = true;
+      throw cause;
+    }
+  }
+
   async #takeMissed(): Promise<void> {
     const { missed } = this.#store;
     if (missed.length === 0) return;
-    const tabs = (this.#parts.tabs ??= await loadTabs(this.#store, () => this.#closed));
+    const tabs = (this.#parts.tabs ??= await this.#loadTabs());
     this.rewrites ??= new tabs.PendingRewrites(this.#store);
     for (const [key, value] of missed.splice(0)) tabs.takeEvent(this.#store, this.rewrites, key, value, true);
   }
