@@ -10,7 +10,12 @@ import {
   type RegionRow,
 } from './city-file';
 import { nameKey } from './name-key';
-import { divisionsOfCityTable, territoriesOfTheUnitedStates, writtenRegionCodes } from './region-codes';
+import {
+  divisionsOfCityTable,
+  presentRegionCode,
+  territoriesOfTheUnitedStates,
+  writtenRegionCodes,
+} from './region-codes';
 
 /** A row of GeoNames' cities table, as far as it is used. */
 export interface CityRecord {
@@ -60,7 +65,7 @@ export function readCityLine(line: string): CityRecord {
     longitude: Number(text(5)),
     featureCode: text(7),
     countryCode: text(8),
-    regionCode: text(10),
+    regionCode: presentRegionCode(text(8), text(10), text(11)),
     population: Number(text(14)),
     elevationMeters: Number(text(15) || text(16) || 0),
     timeZone: text(17),

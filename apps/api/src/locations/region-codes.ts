@@ -101,6 +101,34 @@ export const divisionsOfCityTable: Readonly<Record<string, Readonly<Record<strin
   },
 };
 
+/**
+ * Counties of Norway since 2024 by the municipalities of 2020, first and last number: Viken, Vestfold og Telemark and
+ * Troms og Finnmark, in which our table of cities has them, were divided again.
+ */
+const countiesOfNorway: readonly (readonly [first: number, last: number, code: string])[] = [
+  [3001, 3004, '13'],
+  [3005, 3007, '04'],
+  [3011, 3018, '13'],
+  [3019, 3037, '01'],
+  [3038, 3052, '04'],
+  [3053, 3054, '01'],
+  [3801, 3805, '20'],
+  [3806, 3808, '17'],
+  [3811, 3811, '20'],
+  [3812, 3825, '17'],
+  [5401, 5402, '18'],
+  [5403, 5406, '05'],
+  [5411, 5429, '18'],
+  [5430, 5444, '05'],
+];
+
+/** The division that a city lies in now. @param code of its first-level division, and @param district of the second. */
+export function presentRegionCode(countryCode: string, code: string, district: string): string {
+  if (countryCode !== 'NO') return code;
+  const municipality = Number(district);
+  return countiesOfNorway.find(([first, last]) => municipality >= first && municipality <= last)?.[2] ?? code;
+}
+
 /** United States territories, which GeoNames has as countries and job feeds have as states. */
 export const territoriesOfTheUnitedStates: Readonly<Record<string, string>> = {
   PR: 'Puerto Rico',
