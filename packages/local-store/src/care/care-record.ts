@@ -1,5 +1,6 @@
 import { parseJson } from '../parse-json';
 import type { Store } from '../store';
+import { isObject } from '../tables/row-codec';
 
 /** What the store remembers about its own care, under `keepmark@`. */
 export interface CareRecord {
@@ -15,9 +16,28 @@ export interface CareRecord {
 
 export type CareKeeper = Pick<Store, 'area' | 'name' | 'unsavedChanges'>;
 
+const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
+
+/** What a `Date` can hold. */
+const isTime = (value: unknown): boolean => isCount(value) && !Number.isNaN(new Date(value as number).getTime());
+
+const takes: Readonly<Record<keyof CareRecord, (value: unknown) => boolean>> = {
+  lastBackupAtMs: isTime,
+  changes: isCount,
+  firstChangeAtMs: isTime,
+  remindersOff: (value) => typeof value === 'boolean',
+  lastRecovery: (value) => isObject(value) && isTime(value['atMs']) && isCount(value['rows']),
+  persistAskedAtMs: isTime,
+};
+
+/** Less what damage has made of it; what a newer version remembers as well stays. */
 export function readCare({ area, name }: CareKeeper): CareRecord {
-  const record = parseJson(area.get(`${name}@`)) as CareRecord | null | undefined;
-  return typeof record === 'object' && record !== null ? record : {};
+  const record = parseJson(area.get(`${name}@`));
+  if (!isObject(record)) return {};
+  const usable = Object.entries(record).filter(
+    ([part, value]) => !Object.hasOwn(takes, part) || takes[part as keyof CareRecord](value),
+  );
+  return Object.fromEntries(usable);
 }
 
 /** Never fails: what it remembers is a convenience. */

@@ -201,6 +201,30 @@ test('a backup is due after a hundred changes, or after thirty days with any', (
   expect(backupDue(database)).toBe('changes');
 });
 
+test('what the store remembers of its care counts only as far as it can be true', () => {
+  const browser = new SimulatedBrowser();
+  const record = { changes: 'x', lastBackupAtMs: 'never', lastRecovery: { atMs: null, rows: 2 }, remindersOff: false };
+  for (const text of [JSON.stringify(record), '[1]', '"text"', 'null', '{']) {
+    browser.write(undefined, { key: 'keepmark@', value: text });
+    browser.settle();
+    const tab = opened(browser.openTab().storage);
+    expect(readHealth(tab.database)).toMatchObject({
+      changesSinceBackup: 0,
+      lastBackupAtMs: undefined,
+      lastRecovery: undefined,
+    });
+    expect(backupDue(tab.database)).toBeUndefined();
+    tab.database.table(jobTable).insert({});
+    expect(readHealth(tab.database).changesSinceBackup).toBe(1);
+  }
+  // What a newer version remembers stays.
+  browser.write(undefined, { key: 'keepmark@', value: '{"changes":3,"later":"yes"}' });
+  browser.settle();
+  const tab = opened(browser.openTab().storage);
+  remindOfBackups(tab.database, false);
+  expect(JSON.parse(browser.state.get('keepmark@')!)).toEqual({ changes: 3, later: 'yes', remindersOff: true });
+});
+
 test('the browser is asked to keep the data once there is some, and not again for thirty days', async () => {
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
   vi.stubGlobal('navigator', { storage: { persist, persisted: () => Promise.resolve(false) } });
