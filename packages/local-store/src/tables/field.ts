@@ -58,7 +58,9 @@ const takes: Readonly<Record<FieldKind, (value: unknown, options?: readonly unkn
   boolean: (value) => typeof value === 'boolean',
   oneOf: (value, options) => options!.includes(value),
   list: Array.isArray,
-  json: (value) => value !== undefined && typeof value !== 'function',
+  // Of numbers what JSON can hold.
+  json: (value) =>
+    typeof value === 'number' ? Number.isFinite(value) : value !== undefined && typeof value !== 'function',
 };
 
 /** Whether the field can hold the value as it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '..';
+import { defineTable, field, InvalidValueError, openDatabase } from '..';
 import { memoryStorage } from '../testing';
 import { type Job, jobTable } from '../testing/jobs';
 
@@ -134,4 +134,13 @@ test('the undo log forgets the oldest, but never a "clear all"', () => {
   expect(undos[0]).toThrow("'0' can't be undone any more");
   cleared();
   expect(jobs.get(id)?.title).toBe('0');
+});
+
+test('a JSON field takes no number that JSON does not know', () => {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const notes = database.table(defineTable('notes', { fields: { extra: field.json<number | string>('') } }));
+  for (const extra of [Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => notes.insert({ extra })).toThrow(InvalidValueError);
+  expect(notes.get(notes.insert({ extra: 1.5 }))).toMatchObject({ extra: 1.5 });
+  expect(notes.count()).toBe(1);
 });
