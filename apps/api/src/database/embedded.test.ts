@@ -16,7 +16,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'keepmark-embedded-'));
   await chmod(root, 0o755);
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+// A server whose process was killed writes to its folder until it has ended, too.
+afterAll(() => rm(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
 const newFolder = () => join(root, `data-${count++}`);
 
 const running: EmbeddedDatabase[] = [];
