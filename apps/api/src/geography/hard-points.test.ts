@@ -65,6 +65,8 @@ describe('a point that is easy to name wrong', () => {
     ['Bondi Beach', -33.8908, 151.2743, 'Sydney, New South Wales, Australia'],
     ['Kadıköy, on the Asian side', 40.9909, 29.0287, 'Istanbul, Türkiye'],
     ['Beverly Hills', 34.0736, -118.4004, 'Beverly Hills, California, United States'],
+    ['the middle of Vancouver, nearer to its West End', 49.2827, -123.1207, 'Vancouver, British Columbia, Canada'],
+    ['the middle of Tempe, nearer to Tempe Junction', 33.4255, -111.94, 'Tempe, Arizona, United States'],
     ['Hanoi', 21.0285, 105.8542, 'Hanoi, Vietnam'],
     ['Singapore', 1.2868, 103.8545, 'Singapore'],
     ['Maseru, at the border of Lesotho', -29.3151, 27.4869, 'Maseru, Maseru District, Lesotho'],

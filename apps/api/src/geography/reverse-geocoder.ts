@@ -8,6 +8,9 @@ import { type Neighbours, SphereTree } from './sphere-tree';
 
 type ReverseType = 'city' | 'state' | 'country';
 
+/** GeoNames has them as cities by the side of the one they are part of: Vancouver's West End, and Tempe Junction. */
+const quartersBesideTheirCity: ReadonlySet<number> = new Set([6178582, 5317071]);
+
 const candidates = 40;
 /** Farther out, nobody says that they are in the city. */
 const farthestCityKm = 60;
@@ -35,13 +38,15 @@ export class ReverseGeocoder {
   constructor(index: CityIndex, areas: AreaList) {
     this.#index = index;
     this.#areas = areas;
-    const { latitude, longitude, feature, population, country, region } = index.columns;
+    const { geonameId, latitude, longitude, feature, population, country, region } = index.columns;
     const part = index.featureCodes.indexOf('PPLX');
     this.#unitedStates = index.countries.indexOf('us');
     for (const [number, state] of index.regions.entries())
       if (state.country === 'us') this.#numberOfState.set(state.code, number);
     // A person says the city, not the quarter.
-    const rows = Uint32Array.from(feature.keys()).filter((row) => feature[row] !== part);
+    const rows = Uint32Array.from(feature.keys()).filter(
+      (row) => feature[row] !== part && !quartersBesideTheirCity.has(geonameId[row] ?? 0),
+    );
     this.#points = new SphereTree(latitude, longitude, rows);
     const { order } = this.#points;
     this.#reachKm = Float32Array.from(order, (row) => 0.3 + 0.004 * Math.sqrt(population[row] ?? 0));
