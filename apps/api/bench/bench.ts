@@ -3,7 +3,15 @@ import { companyRequests, companySearches } from './company-searches';
 import { companySeed } from './company-seed';
 import { geographyRequests, geographySearches } from './geography';
 import { measureIngest } from './ingest';
-import { askConcurrently, type BenchResult, type ClientRequest, summarise } from './measure';
+import {
+  type Asked,
+  askConcurrently,
+  type BenchResult,
+  type ClientRequest,
+  compare,
+  joined,
+  summarise,
+} from './measure';
 import { placeRequests, placeSearches } from './place-searches';
 import { placeSeed } from './place-seed';
 import { postingSeed } from './posting-seed';
@@ -80,13 +88,13 @@ async function measureCalls(databaseUrl: string, benches: readonly Bench[]): Pro
       await askConcurrently(service.url, drawn.slice(0, counts.warmUp), clients);
       await askConcurrently(service.url, emptyRequests(counts.warmUp), clients);
       const all = drawn.slice(counts.warmUp);
-      const [timesMs, peerTimesMs]: [number[], number[]] = [[], []];
+      const [turns, emptyTurns]: [Asked[], Asked[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
         const part = all.slice(round * empty.length, (round + 1) * empty.length);
-        timesMs.push(...(await askConcurrently(service.url, part, clients)));
-        peerTimesMs.push(...(await askConcurrently(service.url, empty, clients)));
+        turns.push(await askConcurrently(service.url, part, clients));
+        emptyTurns.push(await askConcurrently(service.url, empty, clients));
       }
-      report(summarise(name, timesMs, { name: 'GET /health', timesMs: peerTimesMs }));
+      report(compare(name, joined(turns), { name: 'GET /health', asked: joined(emptyTurns) }));
     }
   } finally {
     await service.stop();

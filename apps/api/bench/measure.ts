@@ -13,6 +13,36 @@ export interface BenchResult {
   readonly peer_median?: number;
   /** `median` divided by `peer_median`. */
   readonly ratio?: number;
+  /** Requests that the service answered in a second, to all clients together. */
+  readonly per_second?: number;
+  readonly peer_per_second?: number;
+}
+
+/** Requests that were answered: how long each took, and how long it took until all were. */
+export interface Asked {
+  readonly timesMs: readonly number[];
+  readonly tookMs: number;
+}
+
+/** What several turns come to. */
+export const joined = (turns: readonly Asked[]): Asked => ({
+  timesMs: turns.flatMap(({ timesMs }) => timesMs),
+  tookMs: turns.reduce((sum, { tookMs }) => sum + tookMs, 0),
+});
+
+const perSecond = ({ timesMs, tookMs }: Asked): number => Math.round((timesMs.length * 1000) / tookMs);
+
+/** @param asked one call, and the empty one that was asked beside it. */
+export function compare(
+  bench: string,
+  asked: Asked,
+  peer: { readonly name: string; readonly asked: Asked },
+): BenchResult {
+  return {
+    ...summarise(bench, asked.timesMs, { name: peer.name, timesMs: peer.asked.timesMs }),
+    per_second: perSecond(asked),
+    peer_per_second: perSecond(peer.asked),
+  };
 }
 
 /** @param timesMs one for each measurement. @param peer the same of something to compare with. */
@@ -56,7 +86,7 @@ export async function askConcurrently(
   url: string,
   requests: readonly ClientRequest[],
   clients: number,
-): Promise<number[]> {
+): Promise<Asked> {
   const timesMs: number[] = [];
   // The client's part is kept small, since it is measured along: requests are written beforehand.
   const waiting = requests.map(encoded);
@@ -66,8 +96,9 @@ export async function askConcurrently(
       timesMs.push(await ask(connection, request));
     connection.close();
   };
+  const startMs = performance.now();
   await Promise.all(Array.from({ length: clients }, client));
-  return timesMs;
+  return { timesMs, tookMs: performance.now() - startMs };
 }
 
 interface EncodedRequest {
