@@ -1,160 +1,9 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
-import { jobTable, noteTable } from '../testing/jobs';
+import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-
-const open = (state: ReadonlyMap<string, string>, indexedDB: IDBFactory) => {
-  const browser = new SimulatedBrowser(state);
-  const tab = browser.openTab();
-  const now = opened(tab.storage, { indexedDB });
-  return { browser, tab, ...now, jobs: now.database.table(jobTable), notes: now.database.table(noteTable) };
-};
-
-/** A session whose last writes did not reach the disk, and the one after it. */
-async function killed(
-  work: (session: ReturnType<typeof open>) => void,
-  before: (session: ReturnType<typeof open>) => void = () => {},
-) {
-  const indexedDB = new IDBFactory();
-  const session = open(new Map(), indexedDB);
-  await session.database.flush();
-  before(session);
-  const disk = new Map(session.browser.state);
-  work(session);
-  await session.database.flush();
-  const next = open(disk, indexedDB);
-  const early = next.jobs.query();
-  await next.database.flush();
-  return { session, next, early };
-}
-
-test('what the disk had lost comes back, with a notice', async () => {
-  const { session, next, early } = await killed(({ jobs }) => jobs.insert({ title: 'Baker' }));
-  expect(early).toEqual([]);
-  expect(next.jobs.query()).toEqual(session.jobs.query());
-  const notices: unknown[] = [];
-  next.database.subscribeNotices((notice) => notices.push(notice));
-  expect(notices).toEqual([{ kind: 'recovered', rows: 1 }]);
-  expect(open(next.browser.state, new IDBFactory()).jobs.query()).toEqual(session.jobs.query());
-});
-
-test('a lost update and a lost delete come back, as far as each field is newer', async () => {
-  const { next } = await killed(
-    ({ jobs }) => {
-      jobs.update('kept', { notes: 'new' });
-      jobs.delete('gone');
-    },
-    ({ jobs }) => {
-      jobs.insert({ internalId: 'kept', title: 'Baker', notes: 'old' });
-      jobs.insert({ internalId: 'gone', title: 'Cook' });
-    },
-  );
-  expect(next.jobs.query()).toMatchObject([{ internalId: 'kept', title: 'Baker', notes: 'new' }]);
-});
-
-test('a lost transaction of many rows comes back whole', async () => {
-  const { session, next } = await killed(({ database, jobs, notes }) =>
-    database.transaction(() => {
-      for (let row = 0; row < 200; row += 1) jobs.insert({ title: `${row}` });
-      notes.insert({ text: 'with them' });
-    }),
-  );
-  expect(next.jobs.query()).toEqual(session.jobs.query());
-  expect(next.notes.query()).toEqual(session.notes.query());
-});
-
-test('rows that were cleared before the kill stay away', async () => {
-  const { next } = await killed(
-    ({ database, jobs }) => {
-      jobs.insert({ title: 'Late' });
-      database.clearAll(['jobs']);
-    },
-    ({ jobs }) => jobs.insert({ title: 'Early' }),
-  );
-  expect(next.jobs.query()).toEqual([]);
-});
-
-test('rows that came and were cleared before the kill are not said to be back', async () => {
-  const { next } = await killed(({ database, jobs }) => {
-    database.transaction(() => {
-      for (let row = 0; row < 20; row += 1) jobs.insert({ title: `${row}` });
-    });
-    database.clearAll(['jobs']);
-  });
-  const notices: unknown[] = [];
-  next.database.subscribeNotices((notice) => notices.push(notice));
-  expect(next.jobs.query()).toEqual([]);
-  expect(notices).toEqual([]);
-});
-
-test('what was deleted while the journal took nothing does not come back from it', async () => {
-  const indexedDB = new IDBFactory();
-  const first = open(new Map(), indexedDB);
-  const id = first.jobs.insert({ title: 'Baker' });
-  await first.database.flush();
-
-  const second = open(first.browser.state, indexedDB);
-  await second.database.flush();
-  const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('The disk is full.', 'QuotaExceededError');
-  });
-  second.jobs.delete(id);
-  await second.database.flush();
-  second.compact();
-  full.mockRestore();
-
-  const third = open(second.browser.state, indexedDB);
-  await third.database.flush();
-  expect(third.jobs.query()).toEqual([]);
-  third.compact();
-  expect(third.browser.state.has(`keepmark/jobs/${id}`)).toBe(false);
-  await third.database.flush();
-  const fourth = open(third.browser.state, indexedDB);
-  await fourth.database.flush();
-  expect(fourth.jobs.query()).toEqual([]);
-});
-
-test('what another session deleted does not come back from the journal', async () => {
-  const indexedDB = new IDBFactory();
-  const first = open(new Map(), indexedDB);
-  const id = first.jobs.insert({ title: 'Baker' });
-  await first.database.flush();
-  const second = open(first.browser.state, indexedDB);
-  await second.database.flush();
-  second.jobs.delete(id);
-  second.compact();
-  await second.database.flush();
-  const third = open(second.browser.state, indexedDB);
-  await third.database.flush();
-  expect(third.jobs.query()).toEqual([]);
-});
-
-test('entries go once they were seen in storage and are a day old', async () => {
-  const indexedDB = new IDBFactory();
-  const first = open(new Map(), indexedDB);
-  first.jobs.insert({ title: 'Baker' });
-  await first.database.flush();
-  const entries = async ({ upkeep }: typeof first) => (await upkeep.journal!.read()).keys.length;
-  expect(await entries(first)).toBeGreaterThan(0);
-
-  const soon = open(first.browser.state, indexedDB);
-  await soon.database.flush();
-  expect(await entries(soon)).toBeGreaterThan(0);
-
-  const later = Date.now() + 25 * 60 * 60 * 1000;
-  const realNow = Date.now;
-  Date.now = () => later;
-  try {
-    const tomorrow = open(soon.browser.state, indexedDB);
-    await tomorrow.database.flush();
-    const rows = (await tomorrow.upkeep.journal!.read()).entries.flat().filter(([key]) => key.includes('/jobs/'));
-    expect(rows).toEqual([]);
-    expect(tomorrow.jobs.query()).toMatchObject([{ title: 'Baker' }]);
-  } finally {
-    Date.now = realNow;
-  }
-});
+import { withJournal } from '../testing/with-journal';
 
 test('a connection that the browser closed is opened again, and nothing is left out', async () => {
   const indexedDB = new IDBFactory();
@@ -166,21 +15,21 @@ test('a connection that the browser closed is opened again, and nothing is left 
       return request;
     },
   } as unknown as IDBFactory;
-  const session = open(new Map(), watched);
+  const session = withJournal(new Map(), watched);
   await session.database.flush();
   const disk = new Map(session.browser.state);
   connections[0]!.close();
   session.jobs.insert({ title: 'Baker' });
   await session.database.flush();
   expect(await session.upkeep.journal!.available()).toBe(true);
-  const next = open(disk, indexedDB);
+  const next = withJournal(disk, indexedDB);
   await next.database.flush();
   expect(next.jobs.query()).toEqual(session.jobs.query());
 });
 
 test('a journal that does not open at once, since a dying browser still holds its files, is tried again', async () => {
   const indexedDB = new IDBFactory();
-  const session = open(new Map(), indexedDB);
+  const session = withJournal(new Map(), indexedDB);
   await session.database.flush();
   const disk = new Map(session.browser.state);
   session.jobs.insert({ title: 'Baker' });
@@ -195,7 +44,7 @@ test('a journal that does not open at once, since a dying browser still holds it
       return request;
     },
   } as unknown as IDBFactory;
-  const next = open(disk, busy);
+  const next = withJournal(disk, busy);
   await next.database.flush();
   expect(next.jobs.query()).toEqual(session.jobs.query());
   expect(refusals).toBe(0);
@@ -203,7 +52,7 @@ test('a journal that does not open at once, since a dying browser still holds it
 
 test('a write reaches the journal without waiting for the one before', async () => {
   const indexedDB = new IDBFactory();
-  const { database, jobs } = open(new Map(), indexedDB);
+  const { database, jobs } = withJournal(new Map(), indexedDB);
   await database.flush();
   const begun = vi.spyOn(IDBDatabase.prototype, 'transaction');
   for (const title of ['Baker', 'Cook']) {
@@ -291,7 +140,7 @@ test('a first copy that does not open is given up, and the second one goes on', 
 
 test('whoever deletes the journal does not wait for this tab, which makes it again', async () => {
   const indexedDB = new IDBFactory();
-  const session = open(new Map(), indexedDB);
+  const session = withJournal(new Map(), indexedDB);
   await session.database.flush();
   const disk = new Map(session.browser.state);
   await new Promise((resolve, reject) => {
@@ -301,7 +150,7 @@ test('whoever deletes the journal does not wait for this tab, which makes it aga
   });
   session.jobs.insert({ title: 'Baker' });
   await session.database.flush();
-  const next = open(disk, indexedDB);
+  const next = withJournal(disk, indexedDB);
   await next.database.flush();
   expect(next.jobs.query()).toEqual(session.jobs.query());
 });
@@ -312,7 +161,7 @@ test('a browser that denies IndexedDB has a store without a journal', async () =
       throw new DOMException('denied', 'SecurityError');
     },
   } as unknown as IDBFactory;
-  const { jobs, database, upkeep } = open(new Map(), denied);
+  const { jobs, database, upkeep } = withJournal(new Map(), denied);
   jobs.insert({ title: 'Baker' });
   await database.flush();
   expect(jobs.count()).toBe(1);

@@ -1,0 +1,148 @@
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import { expect, test, vi } from 'vitest';
+import { withJournal } from '../testing/with-journal';
+
+/** A session whose last writes did not reach the disk, and the one after it. */
+async function killed(
+  work: (session: ReturnType<typeof withJournal>) => void,
+  before: (session: ReturnType<typeof withJournal>) => void = () => {},
+) {
+  const indexedDB = new IDBFactory();
+  const session = withJournal(new Map(), indexedDB);
+  await session.database.flush();
+  before(session);
+  const disk = new Map(session.browser.state);
+  work(session);
+  await session.database.flush();
+  const next = withJournal(disk, indexedDB);
+  const early = next.jobs.query();
+  await next.database.flush();
+  return { session, next, early };
+}
+
+test('what the disk had lost comes back, with a notice', async () => {
+  const { session, next, early } = await killed(({ jobs }) => jobs.insert({ title: 'Baker' }));
+  expect(early).toEqual([]);
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  const notices: unknown[] = [];
+  next.database.subscribeNotices((notice) => notices.push(notice));
+  expect(notices).toEqual([{ kind: 'recovered', rows: 1 }]);
+  expect(withJournal(next.browser.state, new IDBFactory()).jobs.query()).toEqual(session.jobs.query());
+});
+
+test('a lost update and a lost delete come back, as far as each field is newer', async () => {
+  const { next } = await killed(
+    ({ jobs }) => {
+      jobs.update('kept', { notes: 'new' });
+      jobs.delete('gone');
+    },
+    ({ jobs }) => {
+      jobs.insert({ internalId: 'kept', title: 'Baker', notes: 'old' });
+      jobs.insert({ internalId: 'gone', title: 'Cook' });
+    },
+  );
+  expect(next.jobs.query()).toMatchObject([{ internalId: 'kept', title: 'Baker', notes: 'new' }]);
+});
+
+test('a lost transaction of many rows comes back whole', async () => {
+  const { session, next } = await killed(({ database, jobs, notes }) =>
+    database.transaction(() => {
+      for (let row = 0; row < 200; row += 1) jobs.insert({ title: `${row}` });
+      notes.insert({ text: 'with them' });
+    }),
+  );
+  expect(next.jobs.query()).toEqual(session.jobs.query());
+  expect(next.notes.query()).toEqual(session.notes.query());
+});
+
+test('rows that were cleared before the kill stay away', async () => {
+  const { next } = await killed(
+    ({ database, jobs }) => {
+      jobs.insert({ title: 'Late' });
+      database.clearAll(['jobs']);
+    },
+    ({ jobs }) => jobs.insert({ title: 'Early' }),
+  );
+  expect(next.jobs.query()).toEqual([]);
+});
+
+test('rows that came and were cleared before the kill are not said to be back', async () => {
+  const { next } = await killed(({ database, jobs }) => {
+    database.transaction(() => {
+      for (let row = 0; row < 20; row += 1) jobs.insert({ title: `${row}` });
+    });
+    database.clearAll(['jobs']);
+  });
+  const notices: unknown[] = [];
+  next.database.subscribeNotices((notice) => notices.push(notice));
+  expect(next.jobs.query()).toEqual([]);
+  expect(notices).toEqual([]);
+});
+
+test('what was deleted while the journal took nothing does not come back from it', async () => {
+  const indexedDB = new IDBFactory();
+  const first = withJournal(new Map(), indexedDB);
+  const id = first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+
+  const second = withJournal(first.browser.state, indexedDB);
+  await second.database.flush();
+  const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError');
+  });
+  second.jobs.delete(id);
+  await second.database.flush();
+  second.compact();
+  full.mockRestore();
+
+  const third = withJournal(second.browser.state, indexedDB);
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual([]);
+  third.compact();
+  expect(third.browser.state.has(`keepmark/jobs/${id}`)).toBe(false);
+  await third.database.flush();
+  const fourth = withJournal(third.browser.state, indexedDB);
+  await fourth.database.flush();
+  expect(fourth.jobs.query()).toEqual([]);
+});
+
+test('what another session deleted does not come back from the journal', async () => {
+  const indexedDB = new IDBFactory();
+  const first = withJournal(new Map(), indexedDB);
+  const id = first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+  const second = withJournal(first.browser.state, indexedDB);
+  await second.database.flush();
+  second.jobs.delete(id);
+  second.compact();
+  await second.database.flush();
+  const third = withJournal(second.browser.state, indexedDB);
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual([]);
+});
+
+test('entries go once they were seen in storage and are a day old', async () => {
+  const indexedDB = new IDBFactory();
+  const first = withJournal(new Map(), indexedDB);
+  first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+  const entries = async ({ upkeep }: typeof first) => (await upkeep.journal!.read()).keys.length;
+  expect(await entries(first)).toBeGreaterThan(0);
+
+  const soon = withJournal(first.browser.state, indexedDB);
+  await soon.database.flush();
+  expect(await entries(soon)).toBeGreaterThan(0);
+
+  const later = Date.now() + 25 * 60 * 60 * 1000;
+  const realNow = Date.now;
+  Date.now = () => later;
+  try {
+    const tomorrow = withJournal(soon.browser.state, indexedDB);
+    await tomorrow.database.flush();
+    const rows = (await tomorrow.upkeep.journal!.read()).entries.flat().filter(([key]) => key.includes('/jobs/'));
+    expect(rows).toEqual([]);
+    expect(tomorrow.jobs.query()).toMatchObject([{ title: 'Baker' }]);
+  } finally {
+    Date.now = realNow;
+  }
+});
