@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthAdapter } from './auth-adapter';
+import { fakeService } from './testing/fake-service';
+import { emptyBrowser, openPage, rememberedService, settled, silent, unreachable } from './testing/open-page';
+
+beforeEach(emptyBrowser);
+
+describe('a start out of reach of the service', () => {
+  const name = (page: ReturnType<typeof openPage>) => page.auth.session.getState();
+
+  it('takes whom the service named last when it cannot be loaded', async () => {
+    const page = openPage(await rememberedService(), { loadAdapter: unreachable });
+    await settled();
+    expect(name(page)).toMatchObject({ state: 'signedIn', userId: 'user-1', name: 'Ada Lovelace' });
+  });
+
+  it('waits for no answer where the browser knows that there is no network', async () => {
+    const service = await rememberedService();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = openPage(service, { loadAdapter: silent });
+    await settled();
+    expect(name(page)).toMatchObject({ state: 'signedIn', name: 'Ada Lovelace' });
+    vi.restoreAllMocks();
+  });
+
+  it('does not wait for ever for a service that says nothing', async () => {
+    const service = await rememberedService();
+    vi.useFakeTimers();
+    const page = openPage(service, { loadAdapter: silent });
+    expect(page.state()).toBe('unknown');
+    await vi.runAllTimersAsync();
+    expect(page.state()).toBe('signedIn');
+    vi.useRealTimers();
+  });
+
+  it('believes the service when it is heard at last', async () => {
+    const service = await rememberedService();
+    vi.useFakeTimers();
+    let answer: (adapter: AuthAdapter) => void = () => {};
+    const page = openPage(service, { loadAdapter: () => new Promise((resolve) => (answer = resolve)) });
+    await vi.runAllTimersAsync();
+    expect(page.state()).toBe('signedIn');
+    vi.useRealTimers();
+    answer(fakeService(null).adapter());
+    await settled();
+    expect(page.state()).toBe('signedOut');
+    expect(localStorage.getItem('keepmark-person')).toBeNull();
+  });
+
+  it('knows nobody after a sign-out', async () => {
+    const service = await rememberedService();
+    const { auth } = openPage(service);
+    await settled();
+    await auth.signOut();
+    expect(localStorage.getItem('keepmark-person')).toBeNull();
+    localStorage.setItem('keepmark-session', 'settled');
+    const page = openPage(service, { loadAdapter: unreachable });
+    await settled();
+    expect(page.state()).toBe('signedOut');
+  });
+
+  it('is not fooled by what it cannot read', async () => {
+    const service = await rememberedService();
+    for (const text of ['{', '{"userId":"user-1"}', '[]']) {
+      localStorage.setItem('keepmark-person', text);
+      const page = openPage(service, { loadAdapter: unreachable });
+      await settled();
+      expect(page.state()).toBe('signedOut');
+    }
+  });
+});
