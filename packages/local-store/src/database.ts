@@ -25,7 +25,8 @@ export interface Database {
 
   /**
    * All or nothing, over any tables: when `work` throws, the store is full or the browser is killed, nothing has
-   * changed. Listeners are called once, after it. `work` is synchronous; one within another is part of it.
+   * changed. Listeners are called once, after it. `work` is synchronous; one within another is part of it, so
+   * what the inner one throws must leave the outer one too.
    *
    * @throws {StoreFullError} @throws {NewerDatabaseError} @throws {NotReadyError}
    */
