@@ -1,9 +1,9 @@
 import type { Country } from '@keepmark/contracts';
-import { EmptyState, Icon } from '@keepmark/ui';
-import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { peopleInCitiesText } from '../country-words';
-import { nameFinder } from '../name-search';
+import { nameFinder } from '../name-filter/name-finder';
+import { NameFilter } from '../name-filter/NameFilter';
 import { showChosen } from './show-chosen';
 import classes from './CountryList.module.css';
 
@@ -14,6 +14,12 @@ export interface CountryListProps {
   /** Whether it has the width of the page to itself. */
   isWide?: boolean;
 }
+
+const noCountry = {
+  icon: 'world',
+  title: 'No such country',
+  children: 'Try a part of its English name, or its two-letter code.',
+} as const;
 
 /** Every country by name, found by typing its name or its code; Enter chooses the only one that is left. */
 export function CountryList({ countries, selectedCode, onChoose, isWide = false }: CountryListProps) {
@@ -29,35 +35,15 @@ export function CountryList({ countries, selectedCode, onChoose, isWide = false 
   const [only, ...others] = shown;
   return (
     <div className={classes['column']}>
-      <TextInput
-        type="search"
+      <NameFilter
         label="Country"
         placeholder="Name or code"
-        leftSection={<Icon name="search" size="sm" />}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !only || others.length > 0) return;
-          event.preventDefault();
-          onChoose(only.countryCode);
-        }}
+        text={text}
+        onText={setText}
+        found={shown.length === 1 ? '1 country' : `${shown.length} countries`}
+        chooseOnly={only && others.length === 0 ? () => onChoose(only.countryCode) : undefined}
+        none={only ? undefined : noCountry}
       />
-      <Text component="output" size="sm" c="dimmed">
-        {shown.length === 1 ? '1 country' : `${shown.length} countries`}
-      </Text>
-      {shown.length === 0 && (
-        <EmptyState
-          icon="world"
-          title="No such country"
-          action={
-            <Button variant="light" onClick={() => setText('')}>
-              Show all
-            </Button>
-          }
-        >
-          Try a part of its English name, or its two-letter code.
-        </EmptyState>
-      )}
       <ul ref={list} className={classes['list']} data-wide={isWide || undefined} aria-label="Countries">
         {shown.map(({ countryCode, countryName, cityPopulation }) => (
           <li key={countryCode}>

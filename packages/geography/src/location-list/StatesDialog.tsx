@@ -1,9 +1,10 @@
-import { AppModal, EmptyState, ErrorState, Icon, LoadingState } from '@keepmark/ui';
-import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
+import { AppModal, ErrorState, LoadingState } from '@keepmark/ui';
+import { Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { peopleInCitiesText } from '../country-words';
 import { useStates } from '../geography-api';
-import { nameFinder } from '../name-search';
+import { nameFinder } from '../name-filter/name-finder';
+import { NameFilter } from '../name-filter/NameFilter';
 import classes from './StatesDialog.module.css';
 
 export interface StatesDialogProps {
@@ -13,6 +14,12 @@ export interface StatesDialogProps {
   /** Called with the code of the state that was chosen; the dialog closes itself first. */
   onChoose: (stateCode: string) => void;
 }
+
+const noState = {
+  icon: 'map-search',
+  title: 'No such state',
+  children: 'Try a part of its name, or its code.',
+} as const;
 
 /** Every state or province of a country to choose one from, found by typing; Enter chooses the only one that is left. */
 export function StatesDialog({ opened, onClose, countryCode, onChoose }: StatesDialogProps) {
@@ -45,36 +52,15 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
   const [only, ...others] = shown;
   return (
     <div className={classes['choice']}>
-      <TextInput
-        type="search"
+      <NameFilter
         label="Name or code"
         data-autofocus
-        leftSection={<Icon name="search" size="sm" />}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !only || others.length > 0) return;
-          // Or the same press would go on to what has the focus next: the button that opened this.
-          event.preventDefault();
-          onChoose(only.stateCode);
-        }}
+        text={text}
+        onText={setText}
+        found={shown.length === 1 ? '1 state' : `${shown.length} states`}
+        chooseOnly={only && others.length === 0 ? () => onChoose(only.stateCode) : undefined}
+        none={only ? undefined : noState}
       />
-      <Text component="output" size="sm" c="dimmed">
-        {shown.length === 1 ? '1 state' : `${shown.length} states`}
-      </Text>
-      {shown.length === 0 && (
-        <EmptyState
-          icon="map-search"
-          title="No such state"
-          action={
-            <Button variant="light" onClick={() => setText('')}>
-              Show all
-            </Button>
-          }
-        >
-          Try a part of its name, or its code.
-        </EmptyState>
-      )}
       <ul className={classes['states']} aria-label="States">
         {shown.map((state) => (
           <li key={state.stateCode}>

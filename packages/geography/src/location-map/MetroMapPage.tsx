@@ -10,7 +10,7 @@ import rows from '../country-list/CountryList.module.css';
 import { showChosen } from '../country-list/show-chosen';
 import { useMetroAreas } from '../geography-api';
 import { StateButton } from '../location-list/StateButton';
-import { nameFinder } from '../name-search';
+import { nameFinder } from '../name-filter/name-finder';
 import { useTravelFrom } from '../travel-from/travel-from-store';
 import classes from './LocationMapPage.module.css';
 import { type MetroMeasure, metroMeasures, metroValues, offeredMeasures } from './metro-values';

@@ -20,6 +20,17 @@ async function killed(
   return { session, next, early };
 }
 
+/** A session after the one that inserted a row, both with everything on the disk. */
+async function openedAgain() {
+  const indexedDB = new IDBFactory();
+  const first = withJournal(new Map(), indexedDB);
+  const id = first.jobs.insert({ title: 'Baker' });
+  await first.database.flush();
+  const second = withJournal(first.browser.state, indexedDB);
+  await second.database.flush();
+  return { indexedDB, id, second };
+}
+
 test('what the disk had lost comes back, with a notice', async () => {
   const { session, next, early } = await killed(({ jobs }) => jobs.insert({ title: 'Baker' }));
   expect(early).toEqual([]);
@@ -80,13 +91,7 @@ test('rows that came and were cleared before the kill are not said to be back', 
 });
 
 test('what was deleted while the journal took nothing does not come back from it', async () => {
-  const indexedDB = new IDBFactory();
-  const first = withJournal(new Map(), indexedDB);
-  const id = first.jobs.insert({ title: 'Baker' });
-  await first.database.flush();
-
-  const second = withJournal(first.browser.state, indexedDB);
-  await second.database.flush();
+  const { indexedDB, id, second } = await openedAgain();
   const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('The disk is full.', 'QuotaExceededError');
   });
@@ -107,12 +112,7 @@ test('what was deleted while the journal took nothing does not come back from it
 });
 
 test('what another session deleted does not come back from the journal', async () => {
-  const indexedDB = new IDBFactory();
-  const first = withJournal(new Map(), indexedDB);
-  const id = first.jobs.insert({ title: 'Baker' });
-  await first.database.flush();
-  const second = withJournal(first.browser.state, indexedDB);
-  await second.database.flush();
+  const { indexedDB, id, second } = await openedAgain();
   second.jobs.delete(id);
   second.compact();
   await second.database.flush();

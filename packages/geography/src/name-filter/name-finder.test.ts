@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFinder } from './name-search';
+import { nameFinder } from './name-finder';
 
 it('finds a part of a name without its accents, in any case', () => {
   const find = nameFinder(' ile-de ');
