@@ -20,25 +20,28 @@ export interface Absorbed {
  */
 export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
   seenStamp(stamp);
-  const mine = memory.rows.get(id);
-  const known = mine ? versionOf(mine) : (memory.graves.get(id) ?? 0);
-  if (stamp <= memory.floor) return { changed: false, newer: true };
-  if (mine && theirs) {
-    // One change of the whole row: what most rows of the journal and of other pages are.
-    if (typeof mine[1] === 'number' && mine[1] === theirs[1]) return { changed: false, newer: false };
-    // Unless one was made from the other, as most rows are that were changed since their page.
-    if (known > baseOf(theirs)) {
-      if (stamp <= baseOf(mine)) return { changed: false, newer: true };
-      if (!memory.merge) return undefined;
-      const { merged, mineLacks, theirsLacks } = memory.merge(memory.columns.values(), mine, theirs);
-      if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
-      return { changed: mineLacks, newer: theirsLacks };
-    }
-  } else if (stamp < known || (theirs && stamp === known)) return { changed: false, newer: true };
+  const here = memory.rows.get(id);
+  const known = here ? versionOf(here) : (memory.graves.get(id) ?? 0);
+  const isOlder = theirs ? !here && stamp <= known : stamp < known;
+  if (isOlder || stamp <= memory.floor) {
+    if (theirs) memory.buried?.learn(theirs);
+    return { changed: false, newer: true };
+  }
   if (theirs) memory.graves.delete(id);
   else memory.graves.set(id, stamp);
-  if (mine || theirs) memory.replace(id, theirs);
-  return { changed: mine !== theirs, newer: false };
+  // One change of the whole row: what most rows of the journal and of other pages are.
+  if (here?.[1] === theirs?.[1]) return { changed: false, newer: false };
+  const mine = here ?? memory.buried?.get(id);
+  // Unless one was made from the other, as most rows are that were changed since their page.
+  if (mine && theirs && known > baseOf(theirs)) {
+    if (stamp <= baseOf(mine)) return { changed: false, newer: true };
+    if (!memory.merge) return undefined;
+    const { merged, mineLacks, theirsLacks } = memory.merge(memory.columns.values(), mine, theirs);
+    if (mineLacks) memory.replace(id, theirsLacks ? merged : theirs);
+    return { changed: mineLacks, newer: theirsLacks };
+  }
+  memory.replace(id, theirs);
+  return { changed: true, newer: false };
 }
 
 /** Takes in a row as it was written alone. */

@@ -1,3 +1,4 @@
+import type { BuriedRows } from './buried-rows';
 import { deepFreeze, type Field } from './field';
 import type { mergeRows } from './merge';
 import type { Indexes } from '../queries/query';
@@ -43,6 +44,8 @@ export class TableMemory {
   indexes: Indexes | undefined;
   /** Merges two changes of a row; here with upkeep. */
   merge: typeof mergeRows | undefined;
+  /** Deleted rows as they were; here with upkeep. */
+  buried: BuriedRows | undefined;
   readonly #objects = new Map<string, StoredObject>();
   #ordered = true;
 
@@ -88,7 +91,10 @@ export class TableMemory {
       return;
     }
     if (after) this.rows.set(id, after);
-    else this.rows.delete(id);
+    else {
+      this.rows.delete(id);
+      this.buried?.add(before);
+    }
     this.#objects.delete(id);
     this.indexes?.replace(before, after);
     this.revision += 1;

@@ -23,7 +23,7 @@ const rowsOf = ({ jobs }: Tab): Job[] => jobs.query();
 
 type Step =
   | {
-      readonly do: 'insert' | 'delete' | 'deliver' | 'all';
+      readonly do: 'insert' | 'delete' | 'deliver' | 'all' | 'close';
       readonly tab: number;
       readonly row: number;
       readonly text: string;
@@ -51,6 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete' as const), ...place }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('group' as const), ...place }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('all' as const), ...place }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const), ...place }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('deliver' as const), ...place }) },
 );
 
@@ -86,7 +87,12 @@ test.each([
           const id = ids[now.row % Math.max(ids.length, 1)];
           if (now.do === 'deliver') tab.deliver(now.row);
           else if (now.do === 'insert') insert(tabs[now.tab]!, now.text);
-          else if (now.do === 'all') {
+          else if (now.do === 'close') {
+            // One of the others: the first has lived through it all, so nothing is lost with them.
+            if (now.tab === 0) continue;
+            browser.closeTab(tab);
+            tabs[now.tab] = open(browser);
+          } else if (now.do === 'all') {
             const different = jobs.query().filter(({ notes }) => notes !== now.text);
             jobs.update({}, { notes: now.text });
             for (const { internalId } of different) note(internalId, 'notes', now.text);

@@ -3,6 +3,7 @@ import type { ChangeSet, RowChange } from '../writes/change-set';
 import type { StoreFullError } from '../errors';
 import { fullError } from '../storage/full-error';
 import { JournalKeeper } from '../journal/journal-keeper';
+import { BuriedRows } from '../tables/buried-rows';
 import { mergeRows } from '../tables/merge';
 import { Mender } from '../mending/mender';
 import type * as Mending from '../mending/mending';
@@ -144,6 +145,7 @@ export class Upkeep {
   opened(memory: TableMemory): void {
     memory.indexes = new TableIndexes(memory);
     memory.merge = mergeRows;
+    memory.buried = new BuriedRows(memory);
     this.#mender.mend(memory);
   }
 
@@ -177,6 +179,7 @@ export class Upkeep {
   /** A table was emptied. */
   emptied(memory: TableMemory): void {
     sweep(this.#store, memory);
+    memory.buried?.clear();
     this.#mender.mendLater(memory);
   }
 

@@ -20,6 +20,17 @@ it('names the failed tests and the errors that nobody caught, each once', () => 
   ]);
 });
 
+it('gives what it takes to try the same random values again', () => {
+  const output = [
+    ' FAIL  store  src/tabs.property.test.ts > tabs come to the same',
+    'Error: Property failed after 58 tests',
+    '{ seed: -390085119, path: "57:6:5", endOnFailure: true }',
+    'Counterexample: [[{"do":"insert","tab":0}]]',
+    'Shrunk 51 time(s)',
+  ];
+  expect(faultLines(output.join('\n'))).toEqual(output.slice(0, 4).map((line) => line.trim()));
+});
+
 it('gives the last lines of a command that says nothing of a test', () => {
   expect(faultLines('one\n\ntwo\nFound 1 warning')).toEqual(['one', 'two', 'Found 1 warning']);
 });

@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-// How Vitest, Playwright and errors of Node that nobody caught begin.
-const beginsFault = /^\s*(FAIL |\d+\) \[|Unhandled |Error: |\w*Error: |⎯+ (Unhandled|Uncaught))/;
+// How Vitest, Playwright and errors of Node that nobody caught begin, and what fast-check needs to try the same again.
+const beginsFault =
+  /^\s*(FAIL |\d+\) \[|Unhandled |Error: |\w*Error: |⎯+ (Unhandled|Uncaught)|\{ seed: |Counterexample: )/;
 const mostLines = 20;
 
 /** The lines of a failed command's output that say what failed; its last lines when none of them does. */

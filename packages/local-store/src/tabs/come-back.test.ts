@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { jobTable } from '../testing/jobs';
+import { opened } from '../testing/opened';
+import { SimulatedBrowser } from '../testing/simulated-browser';
+
+function open(browser: SimulatedBrowser) {
+  const tab = browser.openTab();
+  const { database, upkeep } = opened(tab.storage, { events: tab.events });
+  return { tab, settle: () => upkeep.rewrites!.write(), jobs: database.table(jobTable) };
+}
+
+function twoTabsWithAJob() {
+  const browser = new SimulatedBrowser();
+  const [mine, theirs] = [open(browser), open(browser)];
+  const id = mine.jobs.insert({ title: 'Baker' });
+  browser.settle();
+  return { browser, mine, theirs, id };
+}
+
+test('a deleted row that another tab changed before it heard comes back with the notes it had', () => {
+  const { browser, mine, theirs, id } = twoTabsWithAJob();
+  mine.jobs.update(id, { notes: 'Call on Monday' });
+  mine.jobs.delete(id);
+  theirs.jobs.update(id, { title: 'Head baker' });
+  // It is gone before it hears of the notes.
+  browser.closeTab(theirs.tab);
+  browser.settle();
+  expect(mine.jobs.get(id)).toMatchObject({ title: 'Head baker', notes: 'Call on Monday' });
+  mine.settle();
+  expect(open(browser).jobs.query()).toEqual(mine.jobs.query());
+});
+
+test('so it does when both tabs deleted it', () => {
+  const { browser, mine, theirs, id } = twoTabsWithAJob();
+  mine.jobs.update(id, { notes: 'Call on Monday' });
+  mine.jobs.delete(id);
+  theirs.jobs.update(id, { title: 'Head baker' });
+  theirs.jobs.delete(id);
+  mine.tab.deliver(1);
+  mine.jobs.update(id, { title: 'Baker again' });
+  for (let round = 0; round < 3; round += 1) {
+    browser.settle();
+    for (const { settle } of [mine, theirs]) settle();
+  }
+  for (const { jobs } of [mine, theirs, open(browser)]) {
+    expect(jobs.query()).toMatchObject([{ title: 'Baker again', notes: 'Call on Monday' }]);
+  }
+});
+
+test('a row that another tab brought back after it had heard is as that tab brought it back', () => {
+  const { browser, mine, theirs, id } = twoTabsWithAJob();
+  mine.jobs.update(id, { notes: 'Call on Monday' });
+  mine.jobs.delete(id);
+  browser.settle();
+  theirs.jobs.insert({ internalId: id, title: 'Baker' });
+  browser.settle();
+  for (const { jobs } of [mine, theirs]) expect(jobs.query()).toMatchObject([{ title: 'Baker', notes: null }]);
+});
