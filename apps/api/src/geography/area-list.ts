@@ -133,8 +133,12 @@ export class AreaList {
     };
   }
 
+  /** Everybody once: Brooklyn is a city of the list, and its people are in New York City's figure. */
   #populationOf(country: string, state = ''): number {
-    const { population } = this.#index.columns;
-    return this.cityRows(country, state).reduce((sum, row) => sum + (population[row] ?? 0), 0);
+    const { population, countedElsewhere } = this.#index.columns;
+    return this.cityRows(country, state).reduce(
+      (sum, row) => sum + (countedElsewhere[row] ? 0 : (population[row] ?? 0)),
+      0,
+    );
   }
 }

@@ -11,6 +11,8 @@ export interface CityColumns {
   readonly timeZone: Uint16Array;
   readonly feature: Uint8Array;
   readonly elevationMeters: Int16Array;
+  /** 1 for a place whose people are in the figure of another one: a borough, a quarter, a second row of the same. */
+  readonly countedElsewhere: Uint8Array;
   /** UTF-8 names, one after the other; the name of row r lies between offsets r and r + 1. */
   readonly nameBytes: Uint8Array;
   readonly nameOffsets: Uint32Array;
@@ -50,7 +52,7 @@ export interface CityFile {
 export const noRegion = 0xff_ff;
 
 /** Raised with every change of the layout or of what is in it, so that a file of an older build is made anew. */
-const cityFileVersion = 4;
+const cityFileVersion = 5;
 
 const columnTypes = {
   latitude: Float64Array,
@@ -66,6 +68,7 @@ const columnTypes = {
   elevationMeters: Int16Array,
   country: Uint8Array,
   feature: Uint8Array,
+  countedElsewhere: Uint8Array,
   nameBytes: Uint8Array,
   keyBytes: Uint8Array,
 } as const;

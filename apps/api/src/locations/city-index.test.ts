@@ -66,6 +66,7 @@ describe('the city index', () => {
       featureCode: 'PPLC',
       countryCode: 'GB',
       regionCode: 'ENG',
+      divisions: ['ENG', 'GLA', '', ''],
       population: 8_961_989,
       elevationMeters: 25,
       timeZone: 'Europe/London',

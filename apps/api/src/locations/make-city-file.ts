@@ -10,6 +10,8 @@ import {
   type RegionRow,
 } from './city-file';
 import { nameKey } from './name-key';
+import { countedElsewhere } from './counted-elsewhere';
+import { figuresOfSomethingElse } from './whole-figures';
 import {
   divisionsOfCityTable,
   presentRegionCode,
@@ -28,6 +30,8 @@ export interface CityRecord {
   readonly featureCode: string;
   readonly countryCode: string;
   readonly regionCode: string;
+  /** GeoNames' codes of its divisions, from the first level to the fourth; empty where it names none. */
+  readonly divisions: readonly string[];
   readonly population: number;
   readonly elevationMeters: number;
   readonly timeZone: string;
@@ -66,7 +70,8 @@ export function readCityLine(line: string): CityRecord {
     featureCode: text(7),
     countryCode: text(8),
     regionCode: presentRegionCode(text(8), text(10), text(11)),
-    population: Number(text(14)),
+    divisions: [text(10), text(11), text(12), text(13)],
+    population: figuresOfSomethingElse.has(Number(text(0))) ? 0 : Number(text(14)),
     elevationMeters: Number(text(15) || text(16) || 0),
     timeZone: text(17),
   };
@@ -94,6 +99,7 @@ export function makeCityFile(records: readonly CityRecord[], regionRecords: read
     timeZone: Uint16Array.from(kept, (city) => timeZones.of(city.timeZone)),
     feature: Uint8Array.from(kept, (city) => features.of(city.featureCode)),
     elevationMeters: Int16Array.from(kept, (city) => city.elevationMeters),
+    countedElsewhere: countedElsewhere(kept),
     nameBytes: bytes,
     nameOffsets: offsets,
   };

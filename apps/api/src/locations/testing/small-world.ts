@@ -88,6 +88,7 @@ const smallWorldCities: readonly CityRecord[] = rows.map(
     featureCode: 'PPL',
     countryCode,
     regionCode,
+    divisions: [regionCode],
     population,
     elevationMeters: 10,
     timeZone: 'Etc/UTC',
