@@ -81,7 +81,7 @@ describe('the end of a process', () => {
           () => false,
           () => true,
         ),
-      10_000,
+      30_000,
     );
     expect(answer).toBe('');
     socket.write(body.slice(20));

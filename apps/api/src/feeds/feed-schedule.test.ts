@@ -72,7 +72,7 @@ describe('the schedule', () => {
   it('reads on its own once it is started', async () => {
     const feed = listedFeed('board:a', [found('1')]);
     schedule(0, [feed], 1).start();
-    await vi.waitFor(async () => expect((await runs()).length).toBeGreaterThan(1), 5000);
+    await vi.waitFor(async () => expect((await runs()).length).toBeGreaterThan(1), 30_000);
   });
 
   it('breaks off at the end, and ends only then', async () => {

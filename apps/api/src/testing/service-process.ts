@@ -36,7 +36,8 @@ export async function startServiceProcess(settings: NodeJS.ProcessEnv): Promise<
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  // Not 'exit': that may come before the last of what it has written.
+  const ended = once(child, 'close').then(([code]) => code as number | null);
   return { url: `http://127.0.0.1:${port}`, port, child, output: () => output, ended };
 }
 

@@ -28,8 +28,7 @@ function run(...parameters: string[]): Promise<{ code: number; output: string; e
   });
 }
 
-// A process of its own, compiled as it starts: slow where the machine is busy.
-describe('companies:import', { timeout: 60_000 }, () => {
+describe('companies:import', () => {
   it('reads a file from where the person stands and tells what became of it', async () => {
     const list = 'Ticker;Company;Website\nSG;Société Générale;sg.example\nX;;\nY;Acme;no address at all\n';
     await writeFile(join(folder, 'list.csv'), Buffer.from(list, 'latin1'));
