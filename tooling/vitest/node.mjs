@@ -7,5 +7,13 @@ export const nodeTests = (name) =>
   defineConfig({
     resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] },
     ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
-    test: { name, environment: 'node', include: ['src/**/*.test.ts'], restoreMocks: true },
+    test: {
+      name,
+      environment: 'node',
+      include: ['src/**/*.test.ts'],
+      restoreMocks: true,
+      // Node itself takes seconds to start on a busy machine; a test that hangs still ends.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
   });

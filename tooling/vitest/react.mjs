@@ -17,6 +17,7 @@ export const reactTests = (name) =>
       restoreMocks: true,
       // A busy machine renders slowly; a test that hangs still ends.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });

@@ -16,13 +16,16 @@ describe('the account', () => {
   it('takes another name, and the session shows it', async () => {
     const { auth } = await openSignedIn();
     await auth.changeName('Ada King');
-    await vi.waitFor(() => expect(auth.session.getState()).toMatchObject({ state: 'signedIn', name: 'Ada King' }));
+    await vi.waitFor(
+      () => expect(auth.session.getState()).toMatchObject({ state: 'signedIn', name: 'Ada King' }),
+      10_000,
+    );
   });
 
   it('is gone when it was deleted, and nobody is signed in', async () => {
     const { auth, service } = await openSignedIn();
     await auth.deleteAccount();
-    await vi.waitFor(() => expect(auth.session.getState()).toEqual({ state: 'signedOut' }));
+    await vi.waitFor(() => expect(auth.session.getState()).toEqual({ state: 'signedOut' }), 10_000);
     expect(service.user()).toBeNull();
   });
 

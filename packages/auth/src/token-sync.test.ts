@@ -56,7 +56,7 @@ it('tells the other server of the sign-in and of the sign-out', async () => {
   const auth = createAuth({ firebase: { apiKey: 'k' }, tokenSyncUrl: url, loadAdapter: async () => service.adapter() });
   auth.start();
   await auth.signInWithGoogle();
-  await vi.waitFor(() => expect(told()).toEqual([[url, 'POST', 'Bearer token-0']]));
+  await vi.waitFor(() => expect(told()).toEqual([[url, 'POST', 'Bearer token-0']]), 10_000);
   await auth.signOut();
-  await vi.waitFor(() => expect(told().slice(1)).toEqual([[url, 'DELETE', null]]));
+  await vi.waitFor(() => expect(told().slice(1)).toEqual([[url, 'DELETE', null]]), 10_000);
 });

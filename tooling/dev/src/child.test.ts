@@ -51,11 +51,11 @@ describe('runChild', () => {
     const path = script(
       'parent.mjs',
       `import { spawn } from 'node:child_process';
-       spawn(process.execPath, ['grandchild.mjs'], { stdio: 'inherit' });
-       process.on('SIGTERM', () => { console.log('saved'); process.exit(0); });`,
+       process.on('SIGTERM', () => { console.log('saved'); process.exit(0); });
+       spawn(process.execPath, ['grandchild.mjs'], { stdio: 'inherit' });`,
     );
     const child = runChild({ name: 'It', args: [path], directory, onLine: (line) => lines.push(line) });
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await vi.waitFor(() => expect(lines).toHaveLength(1), 30_000);
     await child.stop();
     expect(lines).toContain('saved');
     expect(isAlive(Number(lines[0]?.split(' ')[1]))).toBe(false);
@@ -76,7 +76,7 @@ describe('runChild', () => {
     });
     expect(isAlive(childId)).toBe(true);
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(childId)).toBe(false), 5000);
+    await vi.waitFor(() => expect(isAlive(childId)).toBe(false), 30_000);
   });
 });
 
@@ -113,7 +113,7 @@ describe('createClosing', () => {
     closing.watch(one);
     closing.watch(other);
     await one.ended;
-    await vi.waitFor(() => expect(deaths).toHaveLength(1));
+    await vi.waitFor(() => expect(deaths).toHaveLength(1), 30_000);
     await closing.close();
     expect(deaths).toEqual(['The one ended with code 7, so everything ends: its last lines above say why.']);
   });
