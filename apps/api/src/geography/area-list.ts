@@ -1,9 +1,11 @@
+import lookUpTimeZone from '@photostructure/tz-lookup';
 import type { Country, StateProvince } from '@keepmark/contracts';
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import type { City, CityIndex } from '../locations/city-index';
 import { countryName, countryOfCode } from '../locations/countries';
 import { nameKey } from '../locations/name-key';
 import { territoriesOfTheUnitedStates } from '../locations/region-codes';
+import { divisionPoints } from './division-points';
 
 /** Countries in which nobody lives in a place of 500 people. Degrees, from the CIA World Factbook. */
 const emptyCountries: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -97,6 +99,14 @@ export class AreaList {
     return this.#seats.get(key);
   }
 
+  /** Of its seat, or else of its point; empty where there is neither. */
+  timeZone(country: string, state = ''): string {
+    const seat = this.seat(country, state);
+    if (seat) return seat.timeZone;
+    const { latitude, longitude } = (state === '' ? this.country(country) : this.state(country, state)) ?? {};
+    return latitude == null || longitude == null ? '' : lookUpTimeZone(latitude, longitude);
+  }
+
   #findSeat(country: string, state: string): City | undefined {
     const cities = this.cityRows(country, state);
     const { feature } = this.#index.columns;
@@ -122,13 +132,13 @@ export class AreaList {
   }
 
   #stateOf(country: string, code: string, name: string): StateProvince {
-    const seat = this.seat(country, code);
+    const point = this.seat(country, code) ?? divisionPoints.get(`${country}.${code}`);
     return {
       countryCode: country.toUpperCase(),
       stateCode: code,
       stateName: name,
-      latitude: seat?.latitude ?? null,
-      longitude: seat?.longitude ?? null,
+      latitude: point?.latitude ?? null,
+      longitude: point?.longitude ?? null,
       cityPopulation: this.#populationOf(country, code),
     };
   }

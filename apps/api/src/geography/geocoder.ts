@@ -255,7 +255,7 @@ export class Geocoder {
   }
 
   #areaLocation({ country, regionCode }: Area): GeocodedLocation | undefined {
-    const timeZone = this.#areas.seat(country, regionCode)?.timeZone ?? '';
+    const timeZone = this.#areas.timeZone(country, regionCode);
     if (regionCode === '') {
       const found = this.#areas.country(country);
       return found && countryLocation(found, timeZone);

@@ -57,10 +57,10 @@ export class Geography {
     const country = countryCode.toLowerCase();
     if (stateCode === undefined) {
       const found = countryCode === '' ? undefined : this.areas.country(country);
-      return found && countryLocation(found, this.areas.seat(country)?.timeZone ?? '');
+      return found && countryLocation(found, this.areas.timeZone(country));
     }
     const state = this.areas.state(country, stateCode);
-    return state && stateLocation(state, this.areas.seat(country, state.stateCode)?.timeZone ?? '');
+    return state && stateLocation(state, this.areas.timeZone(country, state.stateCode));
   }
 
   #atPoint({ latitude, longitude }: { latitude: number; longitude: number }): GeocodedLocation {

@@ -179,9 +179,9 @@ export class ReverseGeocoder {
   #areaLocation(country: string, state: string, type?: ReverseType): GeocodedLocation | undefined {
     if (country === '') return undefined;
     const found = state === '' ? undefined : this.#areas.state(country, state);
-    if (found) return stateLocation(found, this.#areas.seat(country, state)?.timeZone ?? '');
+    if (found) return stateLocation(found, this.#areas.timeZone(country, state));
     if (type === 'state') return undefined;
     const whole = this.#areas.country(country);
-    return whole && countryLocation(whole, this.#areas.seat(country)?.timeZone ?? '');
+    return whole && countryLocation(whole, this.#areas.timeZone(country));
   }
 }

@@ -52,7 +52,7 @@ export interface CityFile {
 export const noRegion = 0xff_ff;
 
 /** Raised with every change of the layout or of what is in it, so that a file of an older build is made anew. */
-const cityFileVersion = 5;
+const cityFileVersion = 6;
 
 const columnTypes = {
   latitude: Float64Array,

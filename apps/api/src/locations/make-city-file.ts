@@ -69,7 +69,7 @@ export function readCityLine(line: string): CityRecord {
     longitude: Number(text(5)),
     featureCode: text(7),
     countryCode: text(8),
-    regionCode: presentRegionCode(text(8), text(10), text(11)),
+    regionCode: presentRegionCode(Number(text(0)), text(8), text(10), text(11)),
     divisions: [text(10), text(11), text(12), text(13)],
     population: figuresOfSomethingElse.has(Number(text(0))) ? 0 : Number(text(14)),
     elevationMeters: Number(text(15) || text(16) || 0),

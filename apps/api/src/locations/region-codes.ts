@@ -122,8 +122,45 @@ const countiesOfNorway: readonly (readonly [first: number, last: number, code: s
   [5430, 5444, '05'],
 ];
 
-/** The division that a city lies in now. @param code of its first-level division, and @param district of the second. */
-export function presentRegionCode(countryCode: string, code: string, district: string): string {
+/**
+ * Towns by their GeoNames id, in divisions that were made after our table of cities: of Angola, the Central African
+ * Republic, Ethiopia, Iraq and Montenegro since 2016; and cities that are a division of their own.
+ */
+const movedTowns: Readonly<Record<string, readonly number[]>> = {
+  // Menongue, Luau, Andros Town, Carnot, Batangafo and Kabo, Paoua.
+  'AO.CBG': [3_347_353],
+  'AO.MLE': [876_177],
+  'BS.38': [3_572_906],
+  'CF.19': [2_387_495],
+  'CF.20': [2_389_691, 2_386_042],
+  'CF.21': [2_383_523],
+  // Sidama, South Ethiopia, Central Ethiopia, South West Ethiopia.
+  'ET.SI': [343_137, 325_780, 332_129, 326_321],
+  'ET.56': [7_910_079, 343_663, 338_998, 343_593, 341_877, 333_750, 342_856, 336_526, 337_853],
+  'ET.55': [334_609, 341_297, 332_880],
+  'ET.SW': [327_694, 341_742, 330_534],
+  // Halabja, Osh, Kaesong, Nampo, Canaries, Golubovci and the towns around it, Malé with Hulhumalé.
+  'IQ.19': [96_205],
+  'KG.10': [1_527_534],
+  'KP.19': [1_876_373],
+  'KP.14': [1_873_757],
+  'LC.12': [3_576_830],
+  'ME.25': [3_200_422, 3_187_368, 3_194_928, 3_195_390, 3_200_326, 3_204_177],
+  'MV.40': [1_282_027, 6_930_996],
+};
+const divisionOfMovedTown = new Map(
+  Object.entries(movedTowns).flatMap(([division, towns]) =>
+    towns.map((geonameId) => [geonameId, division.split('.').at(-1) ?? ''] as const),
+  ),
+);
+
+/**
+ * The division that a city lies in now.
+ * @param code of its first-level division, and @param district of the second.
+ */
+export function presentRegionCode(geonameId: number, countryCode: string, code: string, district: string): string {
+  const moved = divisionOfMovedTown.get(geonameId);
+  if (moved !== undefined) return moved;
   if (countryCode !== 'NO') return code;
   const municipality = Number(district);
   return countiesOfNorway.find(([first, last]) => municipality >= first && municipality <= last)?.[2] ?? code;
