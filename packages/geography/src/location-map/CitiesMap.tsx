@@ -1,5 +1,5 @@
 import { type City, pageSizes } from '@keepmark/contracts';
-import { type BoundingBox, type DrawnRegion, type MapPoint, MapWithList } from '@keepmark/map';
+import { type BoundingBox, type MapPoint, MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +11,7 @@ import type { LocationType } from '../location-type';
 import { useCitiesInView } from './cities-in-view';
 import { CountrySelect, type CountrySelectProps } from './CountrySelect';
 import { DrawBar } from './DrawBar';
+import { useDrawing } from './drawing';
 import { inRegion } from './in-region';
 import classes from './LocationMapPage.module.css';
 import { NothingInside } from './NothingInside';
@@ -24,22 +25,17 @@ export interface CitiesMapProps extends CountrySelectProps {
 /** The cities of a country, a state, or the area that the map was moved to; each can be kept. */
 export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: CitiesMapProps) {
   const [box, setBox] = useState<BoundingBox | null>(null);
-  const [draw, setDraw] = useState<DrawnRegion['kind']>();
-  const [region, setRegion] = useState<DrawnRegion | null>(null);
+  const { region, showEverything, bar, map } = useDrawing();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const cities = useCitiesInView({ countryCode, stateCode, box });
   const shown = useMemo(() => (cities.data ?? []).filter((city) => inRegion(region, city)), [cities.data, region]);
   const points = useMemo(() => shown.map(pointOf), [shown]);
-  const drawAnew = (kind: DrawnRegion['kind'] | undefined) => {
-    setDraw(kind);
-    setRegion(null);
-  };
   return (
     <>
       <div className={classes['choices']}>
         <CountrySelect countryCode={countryCode} onCountry={onCountry} />
         <StateButton countryCode={countryCode} stateCode={stateCode} onChoose={onState} />
-        <DrawBar draw={draw} isDrawn={region !== null} onDraw={drawAnew} />
+        <DrawBar {...bar} />
         <Text component="output" size="sm" c="dimmed">
           {cities.isFetching
             ? 'Searching…'
@@ -59,7 +55,7 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
               {cities.error.message}
             </ErrorState>
           ) : region ? (
-            <NothingInside title="No city inside" onShowAll={() => drawAnew(undefined)} />
+            <NothingInside title="No city inside" onShowAll={showEverything} />
           ) : (
             <EmptyState icon="map-search" title="No city here">
               Move the map and search that area, or choose another country.
@@ -71,8 +67,7 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         onSearchArea={setBox}
-        draw={draw}
-        onDrawn={setRegion}
+        {...map}
         renderPopup={({ id }) => {
           const city = shown.find(({ cityId }) => cityId === id);
           return city && <CityPopup city={city} type={type} />;

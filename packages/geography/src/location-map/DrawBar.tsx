@@ -8,11 +8,13 @@ export interface DrawBarProps {
   draw: DrawnRegion['kind'] | undefined;
   /** Whether it is finished. */
   isDrawn: boolean;
+  /** False while the map cannot be shown. */
+  canDraw: boolean;
   onDraw: (kind: DrawnRegion['kind'] | undefined) => void;
 }
 
 /** Draws a box or a circle on the map, so that only what lies in it is shown. */
-export function DrawBar({ draw, isDrawn, onDraw }: DrawBarProps) {
+export function DrawBar({ draw, isDrawn, canDraw, onDraw }: DrawBarProps) {
   return (
     <fieldset className={classes['bar']} aria-label="Show only what lies in">
       <Button
@@ -20,6 +22,7 @@ export function DrawBar({ draw, isDrawn, onDraw }: DrawBarProps) {
         variant={draw === 'box' ? 'filled' : 'default'}
         leftSection={<Icon name="maximize" size="sm" />}
         aria-pressed={draw === 'box'}
+        disabled={!canDraw}
         onClick={() => onDraw(draw === 'box' ? undefined : 'box')}
       >
         Draw a box
@@ -29,10 +32,16 @@ export function DrawBar({ draw, isDrawn, onDraw }: DrawBarProps) {
         variant={draw === 'circle' ? 'filled' : 'default'}
         leftSection={<Icon name="target" size="sm" />}
         aria-pressed={draw === 'circle'}
+        disabled={!canDraw}
         onClick={() => onDraw(draw === 'circle' ? undefined : 'circle')}
       >
         Draw a circle
       </Button>
+      {!canDraw && (
+        <Text size="sm" c="dimmed" component="output">
+          Drawing needs the map, which cannot be shown here. The list has everything.
+        </Text>
+      )}
       {draw && (
         <Text size="sm" c="dimmed" component="output">
           {isDrawn

@@ -1,4 +1,4 @@
-import { type DrawnRegion, type MapPoint, MapWithList } from '@keepmark/map';
+import { type MapPoint, MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { coordinatesOf } from '../travel-from/travel-from';
 import { useTravelFrom, useTravelOrigin } from '../travel-from/travel-from-store';
 import { isCommutable, travelEstimate } from '../travel-from/travel-estimate';
 import { DrawBar } from './DrawBar';
+import { useDrawing } from './drawing';
 import { inRegion } from './in-region';
 import { NothingInside } from './NothingInside';
 
@@ -18,8 +19,7 @@ export function KeptMap({ type }: { type: LocationType }) {
   const everyKept = useKeptCities();
   const travelFrom = useTravelFrom();
   const origin = useTravelOrigin();
-  const [draw, setDraw] = useState<DrawnRegion['kind']>();
-  const [region, setRegion] = useState<DrawnRegion | null>(null);
+  const { region, showEverything, bar, map } = useDrawing();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const kept = useMemo(() => everyKept.filter(({ locationTypes }) => locationTypes.includes(type)), [everyKept, type]);
   const points = useMemo(
@@ -40,12 +40,8 @@ export function KeptMap({ type }: { type: LocationType }) {
       }),
     [kept, region, travelFrom],
   );
-  const drawAnew = (kind: DrawnRegion['kind'] | undefined) => {
-    setDraw(kind);
-    setRegion(null);
-  };
   const empty = region ? (
-    <NothingInside title="No kept city inside" onShowAll={() => drawAnew(undefined)} />
+    <NothingInside title="No kept city inside" onShowAll={showEverything} />
   ) : (
     <EmptyState
       icon="building-skyscraper"
@@ -69,7 +65,7 @@ export function KeptMap({ type }: { type: LocationType }) {
   );
   return (
     <>
-      <DrawBar draw={draw} isDrawn={region !== null} onDraw={drawAnew} />
+      <DrawBar {...bar} />
       {travelFrom && points.some(({ caption }) => caption !== undefined) && (
         <Text size="sm" c="dimmed">
           Times from {travelFrom.locationText} are estimates along a straight line, at 35 km/h; real ways are longer.
@@ -83,8 +79,7 @@ export function KeptMap({ type }: { type: LocationType }) {
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         origin={origin}
-        draw={draw}
-        onDrawn={setRegion}
+        {...map}
         renderPopup={({ id, label }) => (
           <Anchor
             renderRoot={(props) => (

@@ -48,6 +48,20 @@ describe('the map of a purpose', () => {
     expect(screen.queryByRole('button', { name: 'Finish drawing' })).toBeNull();
   });
 
+  it('offers no drawing on a map that cannot be shown, says why, and shows everything in the list again', async () => {
+    const kept = [keptCity(), keptCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
+    await renderGeography('/location/map/travel', { kept });
+    await press('Draw a box');
+    await press('Finish drawing');
+    expect(pointsOf('Cities to travel to')).toBe('Austin');
+    await press('Break the map');
+    for (const name of ['Draw a box', 'Draw a circle']) {
+      expect(screen.getByRole('button', { name, pressed: false })).toHaveProperty('disabled', true);
+    }
+    expect(screen.getByText(/^Drawing needs the map, which cannot be shown here/)).toBeTruthy();
+    expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');
+  });
+
   it('says in the place of the list that the cities could not be had, and not that there are none', async () => {
     const down = () => Response.json({ success: false, message: 'The service rests.' }, { status: 500 });
     await renderGeography('/location/map/travel/cities/IS', {

@@ -15,6 +15,7 @@ function FakeMap({
   onSearchArea,
   onMarkerMove,
   onDrawn,
+  onUsable,
   draw,
 }: MapViewProps) {
   return (
@@ -32,6 +33,11 @@ function FakeMap({
       {onMarkerMove && (
         <button type="button" onClick={() => onMarkerMove('from', { latitude: 31.5, longitude: -97.25 })}>
           Drag the marker
+        </button>
+      )}
+      {onUsable && (
+        <button type="button" onClick={() => onUsable(false)}>
+          Break the map
         </button>
       )}
       {draw && onDrawn && (

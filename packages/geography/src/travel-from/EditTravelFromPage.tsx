@@ -5,7 +5,7 @@ import { Page } from '@keepmark/ui';
 import { EntityForm, FormSection } from '@keepmark/ui/entity-form';
 import { Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { TravelFrom } from './travel-from';
 import { useTravelFrom } from './travel-from-store';
@@ -39,6 +39,7 @@ const rounded = (degrees: number): string => String(Math.round(degrees * 1e6) / 
 export function EditTravelFromPage() {
   const travelFrom = useTravelFrom();
   const { set } = useTravelFromActions();
+  const [canDrag, setCanDrag] = useState(true);
   const leave = useGoBack('/location/from');
   const form = useForm<TravelFromForm>({
     initialValues: formOf(travelFrom),
@@ -75,14 +76,17 @@ export function EditTravelFromPage() {
       </EntityForm>
       {points.length > 0 && (
         <section>
-          <Text size="sm" c="dimmed">
-            Drag the marker to where you set out.
-          </Text>
+          {canDrag && (
+            <Text size="sm" c="dimmed">
+              Drag the marker to where you set out.
+            </Text>
+          )}
           <div className={classes['map']}>
             <MapView
               label="Where you travel from"
               points={points}
               selectedId="from"
+              onUsable={setCanDrag}
               onMarkerMove={(_, position) =>
                 form.setValues({ latitude: rounded(position.latitude), longitude: rounded(position.longitude) })
               }

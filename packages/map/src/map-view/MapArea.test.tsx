@@ -26,13 +26,15 @@ vi.mock('react-map-gl/maplibre', async () => {
 
 it('says what to do when the browser cannot draw a map, and leaves the screen as it is', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const tellUsable = vi.fn<(isUsable: boolean) => void>();
   render(
     <MantineProvider>
       <p>The list</p>
-      <MapArea label="Kept places" />
+      <MapArea label="Kept places" onUsable={tellUsable} />
     </MantineProvider>,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('this browser offers no WebGL');
   expect(screen.getByText('The list')).toBeDefined();
+  expect(tellUsable.mock.calls).toEqual([[false]]);
   logged.mockRestore();
 });

@@ -10,11 +10,18 @@ const MapCanvas = lazy(() => import('./MapCanvas'));
  * Outlines that did not arrive, or a browser without WebGL: the screen's list still works, so only the map
  * says what happened, and tries again when asked.
  */
-class MapBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+class MapBoundary extends Component<
+  { children: ReactNode; onUsable?: MapCanvasProps['onUsable'] },
+  { error: Error | null }
+> {
   override state: { error: Error | null } = { error: null };
 
   static getDerivedStateFromError(error: Error): { error: Error } {
     return { error };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onUsable?.(false);
   }
 
   override render(): ReactNode {
@@ -27,7 +34,7 @@ class MapBoundary extends Component<{ children: ReactNode }, { error: Error | nu
             ? error.message
             : 'The map cannot be shown here: this browser offers no WebGL, or the connection broke. Reload the page to try again.'}
         </Text>
-        <Text>Everything on it is also in the list.</Text>
+        <Text>The rest of this page works without it.</Text>
         {error instanceof OutlinesError && (
           <Button variant="default" onClick={() => this.setState({ error: null })}>
             Try again
@@ -41,7 +48,7 @@ class MapBoundary extends Component<{ children: ReactNode }, { error: Error | nu
 /** The map's own area: it loads its program with the first map of a visit and never takes the screen down with it. */
 export function MapArea(props: MapCanvasProps) {
   return (
-    <MapBoundary>
+    <MapBoundary onUsable={props.onUsable}>
       <Suspense
         fallback={
           <Box component="output" className={classes['failure']} aria-label="Loading the map">

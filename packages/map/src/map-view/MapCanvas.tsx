@@ -45,6 +45,8 @@ export interface MapViewProps {
   readonly renderPopup?: (point: MapPoint) => ReactNode;
   /** Offers "Search this area" once the map was moved by hand; never called while it still moves. */
   readonly onSearchArea?: (box: BoundingBox) => void;
+  /** True once the map is there, false when it cannot be shown: its gestures are then not to be offered. */
+  readonly onUsable?: (isUsable: boolean) => void;
   /** What the map shows, whenever it has come to rest. */
   readonly onViewChange?: (box: BoundingBox) => void;
   /** The next two clicks draw a box or a circle; what was drawn stays until this is another or undefined. */
@@ -153,6 +155,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           minZoom={leastZoom}
           onLoad={({ target }) => {
             setLoaded(true);
+            props.onUsable?.(true);
             onViewChange?.(viewOf(target));
           }}
           onError={noteError}
