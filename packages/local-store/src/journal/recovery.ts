@@ -73,9 +73,9 @@ function takeEntry(store: Store, [key, text]: JournalEntry, back: Map<TableMemor
   if (!parsed?.table) return { stamp: 0, wasThere: true };
   const memory = loadTable(store, parsed.table);
   if (parsed.kind === 'table') {
-    const gone = takeTableRecord(memory, text);
-    if (gone.length > 0) rewriteRecord(store, memory);
-    return { stamp: memory.floor, wasThere: gone.length === 0 };
+    const { changed } = takeTableRecord(memory, text);
+    if (changed) rewriteRecord(store, memory);
+    return { stamp: memory.floor, wasThere: !changed };
   }
   const rows = parsed.kind === '/' ? recordRows(memory, parsed.id, text) : pageRowsOf(memory, text);
   let stamp = 0;

@@ -75,7 +75,6 @@ function forgetDeleted(store: Store, memory: TableMemory, moved: ReadonlySet<str
   if (store.upkeep?.journal?.isBehind) return;
   store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.graves.get(id) ?? 0)]));
   for (const id of gone) tuckIn(store, memory, id);
-  memory.buried?.forget(gone);
 }
 
 /** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */

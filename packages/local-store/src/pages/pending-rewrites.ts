@@ -1,5 +1,4 @@
-import { rewrite } from './rewrite';
-import { AreaFull } from '../storage/storage-area';
+import { tryRewrite } from './rewrite';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
@@ -31,11 +30,6 @@ export class PendingRewrites {
     const waiting = [...this.#rows];
     this.#rows.clear();
     if (this.#store.isOutdated) return;
-    try {
-      for (const [memory, ids] of waiting) rewrite(this.#store, memory, [...ids]);
-    } catch (cause) {
-      // Full: memory and the journal have them, and the next write of a row takes it along.
-      if (!(cause instanceof AreaFull)) throw cause;
-    }
+    for (const [memory, ids] of waiting) tryRewrite(this.#store, memory, [...ids]);
   }
 }

@@ -1,5 +1,6 @@
 import { recordKey, rowKey, textOf } from '../writes/commit';
 import { mayBePaged, pagesFor } from './new-pages';
+import { AreaFull } from '../storage/storage-area';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 import { droppedRecord } from '../tables/dropped-record';
@@ -26,6 +27,15 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
     if (after ? paged.has(after) : stamp === undefined) continue;
     store.area.set(rowKey(store, memory, id), textOf({ memory, after, stamp: stamp ?? 0 }), !after);
     memory.layout.loose.add(id);
+  }
+}
+
+/** The same, as far as there is room: memory and the journal have the rest, and the next write of a row takes it along. */
+export function tryRewrite(store: Store, memory: TableMemory, ids: readonly string[]): void {
+  try {
+    rewrite(store, memory, ids);
+  } catch (cause) {
+    if (!(cause instanceof AreaFull)) throw cause;
   }
 }
 

@@ -21,7 +21,7 @@ export interface Absorbed {
 export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
   seenStamp(stamp);
   const here = memory.rows.get(id);
-  const known = here ? versionOf(here) : (memory.graves.get(id) ?? 0);
+  const known = here ? versionOf(here) : (memory.graves.get(id) ?? memory.floor);
   const isOlder = theirs ? !here && stamp <= known : stamp < known;
   if (isOlder || stamp <= memory.floor) {
     if (theirs) memory.buried?.learn(theirs);

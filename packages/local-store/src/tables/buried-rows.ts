@@ -2,40 +2,48 @@ import { mergeRows } from './merge';
 import type { Row } from './row';
 import type { TableMemory } from './table-memory';
 
+/** So long a tab may go on changing a row before it hears that another one has deleted it. */
+const keptMs = 60_000;
+
 /**
  * Deleted rows as they were. One that another tab changed before it heard of that comes back, and then with all that
  * anybody had written into it, which the other tab may not have known.
  */
 export class BuriedRows {
   readonly #memory: TableMemory;
-  readonly #rows = new Map<string, Row>();
+  /** The oldest first. */
+  readonly #rows = new Map<string, { readonly row: Row; readonly atMs: number }>();
 
   constructor(memory: TableMemory) {
     this.#memory = memory;
   }
 
   get(id: string): Row | undefined {
-    return this.#rows.get(id);
+    return this.#rows.get(id)?.row;
   }
 
   /** The row, if it was there, is deleted. */
   add(row: Row | undefined): void {
-    if (row && !this.learn(row)) this.#rows.set(row[0], row);
+    if (!row) return;
+    const [id] = row;
+    const merged = this.#merged(row);
+    const nowMs = performance.now();
+    for (const [old, { atMs }] of this.#rows) {
+      if (nowMs - atMs < keptMs) break;
+      this.#rows.delete(old);
+    }
+    this.#rows.delete(id);
+    this.#rows.set(id, { row: merged, atMs: nowMs });
   }
 
-  /** An older change of a deleted row has turned up. Gives whether the row is here. */
-  learn(row: Row): boolean {
+  /** An older change of a deleted row has turned up. */
+  learn(row: Row): void {
     const known = this.#rows.get(row[0]);
-    if (known) this.#rows.set(row[0], mergeRows(this.#memory.columns.values(), known, row).merged);
-    return known !== undefined;
+    if (known) this.#rows.set(row[0], { ...known, row: this.#merged(row) });
   }
 
-  /** Nobody can bring these back any more. */
-  forget(ids: Iterable<string>): void {
-    for (const id of ids) this.#rows.delete(id);
-  }
-
-  clear(): void {
-    this.#rows.clear();
+  #merged(row: Row): Row {
+    const known = this.get(row[0]);
+    return known ? mergeRows(this.#memory.columns.values(), known, row).merged : row;
   }
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { addColumns } from '../data-definition';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
@@ -6,7 +7,7 @@ import { SimulatedBrowser } from '../testing/simulated-browser';
 function open(browser: SimulatedBrowser) {
   const tab = browser.openTab();
   const { database, upkeep } = opened(tab.storage, { events: tab.events });
-  return { tab, settle: () => upkeep.rewrites!.write(), jobs: database.table(jobTable) };
+  return { tab, database, settle: () => upkeep.rewrites!.write(), jobs: database.table(jobTable) };
 }
 
 function twoTabsWithAJob() {
@@ -45,6 +46,58 @@ test('so it does when both tabs deleted it', () => {
   for (const { jobs } of [mine, theirs, open(browser)]) {
     expect(jobs.query()).toMatchObject([{ title: 'Baker again', notes: 'Call on Monday' }]);
   }
+});
+
+test('so it does when its table was emptied', () => {
+  const { browser, mine, theirs, id } = twoTabsWithAJob();
+  mine.jobs.update(id, { notes: 'Call on Monday' });
+  mine.jobs.truncate();
+  theirs.jobs.update(id, { title: 'Head baker' });
+  browser.closeTab(theirs.tab);
+  browser.settle();
+  expect(mine.jobs.query()).toMatchObject([{ title: 'Head baker', notes: 'Call on Monday' }]);
+});
+
+test('what the row held is forgotten once every tab must have heard', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { browser, mine, theirs, id } = twoTabsWithAJob();
+  const other = mine.jobs.insert({ title: 'Cook' });
+  mine.jobs.update(id, { notes: 'Call on Monday' });
+  mine.jobs.delete(id);
+  vi.advanceTimersByTime(120_000);
+  mine.jobs.delete(other);
+  theirs.jobs.update(id, { title: 'Head baker' });
+  browser.closeTab(theirs.tab);
+  browser.settle();
+  expect(mine.jobs.query()).toMatchObject([{ title: 'Head baker', notes: null }]);
+});
+
+test('a page that comes back writes again what another tab, gone since, had written over', () => {
+  const { browser, mine, theirs, id } = twoTabsWithAJob();
+  mine.jobs.update(id, { title: 'Head baker' });
+  theirs.jobs.update(id, { notes: 'Call on Monday' });
+  browser.closeTab(theirs.tab);
+  mine.tab.events.dispatchEvent(new Event('pagehide'));
+  mine.tab.sleepThrough();
+  mine.tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  for (const { jobs } of [mine, open(browser)]) {
+    expect(jobs.query()).toMatchObject([{ title: 'Head baker', notes: 'Call on Monday' }]);
+  }
+});
+
+test('an emptied table stays empty when another tab adds a column in the same moment', () => {
+  const { browser, mine, theirs } = twoTabsWithAJob();
+  const left = [...browser.state].filter(([key]) => key.includes('/jobs/'));
+  mine.jobs.truncate();
+  addColumns(theirs.database, 'jobs', { city: '' });
+  browser.settle();
+  // As a tab without upkeep leaves it.
+  for (const [key, value] of left) browser.write(undefined, { key, value });
+  expect(left).not.toEqual([]);
+  expect(open(browser).jobs.query()).toEqual([]);
 });
 
 test('a row that another tab brought back after it had heard is as that tab brought it back', () => {

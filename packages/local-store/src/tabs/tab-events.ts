@@ -59,10 +59,15 @@ interface Change {
 }
 
 function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
-  const { memory } = change;
   if (kind === '/') return value === null ? rowRemoved(change, id) : takeRow(change, id, key, value);
-  if (kind === 'table') return value !== null && takeTableRecord(memory, value).length > 0;
+  if (kind === 'table') return value !== null && tableRecordWritten(change, value);
   return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
+}
+
+function tableRecordWritten({ store, memory }: Change, value: string): boolean {
+  const { changed, newer } = takeTableRecord(memory, value);
+  if (newer) rewriteRecord(store, memory);
+  return changed;
 }
 
 function takeRow({ store, rewrites, memory, isLate }: Change, id: string, key: string, value: string): boolean {

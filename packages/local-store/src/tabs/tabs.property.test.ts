@@ -23,7 +23,7 @@ const rowsOf = ({ jobs }: Tab): Job[] => jobs.query();
 
 type Step =
   | {
-      readonly do: 'insert' | 'delete' | 'deliver' | 'all' | 'close';
+      readonly do: 'insert' | 'delete' | 'deliver' | 'all' | 'close' | 'sleep' | 'truncate';
       readonly tab: number;
       readonly row: number;
       readonly text: string;
@@ -52,6 +52,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('group' as const), ...place }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('all' as const), ...place }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('close' as const), ...place }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sleep' as const), ...place }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('truncate' as const), ...place }) },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('deliver' as const), ...place }) },
 );
 
@@ -87,11 +89,20 @@ test.each([
           const id = ids[now.row % Math.max(ids.length, 1)];
           if (now.do === 'deliver') tab.deliver(now.row);
           else if (now.do === 'insert') insert(tabs[now.tab]!, now.text);
-          else if (now.do === 'close') {
-            // One of the others: the first has lived through it all, so nothing is lost with them.
+          else if (now.do === 'truncate') {
+            jobs.truncate();
+            for (const known of lastWasDelete.keys()) lastWasDelete.set(known, true);
+          } else if (now.do === 'close' || now.do === 'sleep') {
+            // The first tab lives through it all, so nothing is lost with the others.
             if (now.tab === 0) continue;
-            browser.closeTab(tab);
-            tabs[now.tab] = open(browser);
+            if (now.do === 'close') {
+              browser.closeTab(tab);
+              tabs[now.tab] = open(browser);
+            } else {
+              tab.events.dispatchEvent(new Event('pagehide'));
+              tab.sleepThrough();
+              tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+            }
           } else if (now.do === 'all') {
             const different = jobs.query().filter(({ notes }) => notes !== now.text);
             jobs.update({}, { notes: now.text });

@@ -67,9 +67,11 @@ export class SimulatedTab {
   readonly waiting: Mutation[] = [];
   readonly events = new EventTarget();
   readonly storage: Storage;
+  readonly #browser: SimulatedBrowser;
   readonly #copy: Map<string, string>;
 
   constructor(browser: SimulatedBrowser, state: ReadonlyMap<string, string>) {
+    this.#browser = browser;
     const copy = (this.#copy = new Map(state));
     const write = (mutation: Mutation): void => browser.write(this, mutation);
     this.storage = {
@@ -94,9 +96,11 @@ export class SimulatedTab {
     };
   }
 
-  /** Lets the tab's storage catch up without a word, as that of a page that the browser had put to sleep. */
+  /** Lets the tab's storage come to what the browser holds without a word, as that of a page that was put to sleep. */
   sleepThrough(): void {
-    for (const { key, value } of this.waiting.splice(0)) this.#catchUp(key, value);
+    this.waiting.length = 0;
+    this.#copy.clear();
+    for (const [key, value] of this.#browser.state) this.#copy.set(key, value);
   }
 
   /** Lets the tab hear of so many writes of the others. */

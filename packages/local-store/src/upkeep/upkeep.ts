@@ -10,6 +10,7 @@ import type * as Mending from '../mending/mending';
 import { type Bulk, bulk } from '../pages/new-pages';
 import type { Packing } from '../pages/packing';
 import type { PendingRewrites } from '../pages/pending-rewrites';
+import { tryRewrite } from '../pages/rewrite';
 import { Presence } from '../tabs/presence';
 import { recover } from '../journal/recovery';
 import { readAgain } from '../tabs/read-again';
@@ -179,7 +180,6 @@ export class Upkeep {
   /** A table was emptied. */
   emptied(memory: TableMemory): void {
     sweep(this.#store, memory);
-    memory.buried?.clear();
     this.#mender.mendLater(memory);
   }
 
@@ -227,8 +227,11 @@ export class Upkeep {
 
   /** The page comes back from the browser's back/forward cache, where it heard nothing of what other tabs wrote. */
   async wake(): Promise<void> {
-    const transactions = readAgain(this.#store);
-    for (const memory of this.#store.tables.values()) this.#mender.mend(memory);
+    const { transactions, newer } = readAgain(this.#store);
+    for (const [memory, ids] of newer) {
+      this.#mender.mend(memory);
+      tryRewrite(this.#store, memory, ids);
+    }
     await this.#mender.finishTransactions(transactions);
     await this.#presence?.settleAgain();
     await this.#recover();

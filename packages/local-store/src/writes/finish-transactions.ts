@@ -31,7 +31,7 @@ export function takeTransaction(
   for (const [tableKey, value] of keys) {
     const parsed = parseKey(store.name, tableKey);
     if (parsed?.kind !== 'table') continue;
-    if (takeTableRecord(loadTable(store, parsed.table), value).length > 0) changed.add(parsed.table);
+    if (takeTableRecord(loadTable(store, parsed.table), value).changed) changed.add(parsed.table);
   }
   for (const pageKey of pages) {
     const parsed = parseKey(store.name, pageKey);
