@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calendarDayOf } from '../contact-dates';
 import { manyContacts } from '../testing/fixtures';
 import { pressUndo } from '../testing/press-undo';
 import { renderContacts } from '../testing/render-contacts';
@@ -38,7 +37,10 @@ function savedFiles() {
   });
   return blobs;
 }
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 describe('the list of kept contacts', () => {
   it('teaches what it is for while it is empty', async () => {
@@ -88,9 +90,10 @@ describe('the list of kept contacts', () => {
   });
 
   it('notes that one was in touch today', async () => {
+    vi.setSystemTime('2026-10-20T12:00');
     const { table, ids } = await renderContacts('/contacts', kept);
     await press('In touch today with Zoe Lin');
-    expect(table.get(ids[2] ?? '')?.dateLastContacted).toBe(calendarDayOf(new Date()));
+    expect(table.get(ids[2] ?? '')?.dateLastContacted).toBe('2026-10-20');
     await pressUndo('In touch today with Zoe Lin.');
     expect(table.get(ids[2] ?? '')?.dateLastContacted).toBe('');
   });

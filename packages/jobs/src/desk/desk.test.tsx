@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDayOf, dayAfter } from '../job-dates';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayAfter } from '../job-dates';
 import { pressUndo } from '../testing/press-undo';
 import { renderJobs } from '../testing/render-jobs';
 
-const today = calendarDayOf(new Date());
+const today = '2026-10-20';
 const jobs = [
   {
     jobTitle: 'Welder',
@@ -18,7 +18,12 @@ const jobs = [
 ] as const;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // No midnight comes while a test runs.
+  vi.setSystemTime(`${today}T12:00`);
+});
+afterEach(() => void vi.useRealTimers());
 
 describe('the desk', () => {
   it('shows what is due and what went quiet, and what can be done', async () => {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobValues } from '../job';
-import { calendarDayOf, dayAfter, formatDay } from '../job-dates';
+import { dayAfter, formatDay } from '../job-dates';
 import type { JobStatus } from '../job-status';
 import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';
 
-const today = calendarDayOf(new Date());
+const today = '2026-10-20';
 const appliedOn = dayAfter(today, -20);
 /** Each test has a company of its own: what an earlier one said may still be on the screen. */
 const jobsAt = (companyName: string, status: JobStatus = 'application-submitted'): JobValues[] => [
@@ -16,6 +16,10 @@ const jobsAt = (companyName: string, status: JobStatus = 'application-submitted'
 ];
 const warning = (companyName: string) =>
   `${companyName}, Inc. has not answered your application for Welder of ${formatDay(appliedOn)}. Ask about that one first.`;
+
+// No midnight comes while a test runs.
+beforeEach(() => void vi.setSystemTime(`${today}T12:00`));
+afterEach(() => void vi.useRealTimers());
 
 describe('applying again to a company that went quiet', () => {
   it('is warned of when a status is moved, and the earlier application is one press away', async () => {

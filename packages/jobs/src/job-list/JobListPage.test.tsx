@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobValues } from '../job';
-import { calendarDayOf } from '../job-dates';
 import { manyJobs } from '../testing/fixtures';
 import { pressUndo } from '../testing/press-undo';
 import { renderJobs } from '../testing/render-jobs';
@@ -20,6 +19,8 @@ const titles = () =>
       .map((link) => link.textContent),
   );
 const metric = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the list of kept jobs', () => {
   it('teaches what it is for while it is empty', async () => {
@@ -89,6 +90,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('changes a status in place, counts at once and asks for the day of the application', async () => {
+    vi.setSystemTime('2026-10-20T12:00');
     const { table, ids } = await renderJobs('/jobs/list', { jobs: kept.slice(0, 1) });
     await userEvent.selectOptions(
       screen.getByLabelText('Status of Data Analyst at Northwind Labs'),
@@ -99,7 +101,7 @@ describe('the list of kept jobs', () => {
     expect(table.get(ids[0] ?? '')?.dateUpdated).not.toBe('');
 
     await userEvent.click(await screen.findByRole('button', { name: 'Applied today' }));
-    expect(table.get(ids[0] ?? '')).toMatchObject({ applied: true, dateApplied: calendarDayOf(new Date()) });
+    expect(table.get(ids[0] ?? '')).toMatchObject({ applied: true, dateApplied: '2026-10-20' });
     expect(metric('Applied').textContent).toBe('1Applied');
   });
 

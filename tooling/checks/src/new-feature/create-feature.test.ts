@@ -56,7 +56,7 @@ function linkDependencies(folder: string) {
 }
 
 describe('createFeature', () => {
-  it('makes a package that is formatted, lints, type-checks and passes its one test', { timeout: 120_000 }, () => {
+  it('makes a package that is formatted, lints, type-checks and passes its one test', { timeout: 300_000 }, () => {
     const { folder, floor, routesFunction } = createFeature(copy, 'road-trips');
     expect({ folder, floor, routesFunction }).toEqual({
       folder: 'packages/road-trips',
@@ -72,7 +72,7 @@ describe('createFeature', () => {
         cwd: directory,
         env,
         encoding: 'utf8',
-        timeout: 60_000,
+        timeout: 120_000,
       });
       return status === 0 ? stdout : `${tool} ended with ${status}: ${stdout}${stderr}`;
     };
