@@ -146,3 +146,26 @@ test('entries go once they were seen in storage and are a day old', async () => 
     Date.now = realNow;
   }
 });
+
+test('rows that were added together and deleted since are not said to be back at every opening', async () => {
+  const indexedDB = new IDBFactory();
+  const first = withJournal(new Map(), indexedDB);
+  const ids = first.database.transaction(() =>
+    Array.from({ length: 20 }, (_, row) => first.jobs.insert({ title: `${row}` })),
+  );
+  await first.database.flush();
+  first.jobs.delete(ids[3]!);
+  await first.database.flush();
+  // Nothing in storage tells any more of the deleted one.
+  first.compact();
+  await first.database.flush();
+
+  const next = withJournal(first.browser.state, indexedDB);
+  const seen: number[] = [];
+  next.jobs.subscribe(() => seen.push(next.jobs.count()));
+  await next.database.flush();
+  const notices: unknown[] = [];
+  next.database.subscribeNotices((notice) => notices.push(notice));
+  expect({ notices, seen }).toEqual({ notices: [], seen: [] });
+  expect(next.jobs.query()).toEqual(first.jobs.query());
+});

@@ -23,8 +23,9 @@ const keptMs = 24 * 60 * 60 * 1000;
 interface Seen {
   readonly key: IDBValidKey;
   /** The newest stamp in it. */
-  readonly stamp: number;
-  readonly wasThere: boolean;
+  stamp: number;
+  /** Nothing of it was lost. */
+  wasThere: boolean;
 }
 
 /**
@@ -35,15 +36,17 @@ interface Seen {
  */
 export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
   const { keys, entries } = await journal.read();
+  const seen = keys.map((key): Seen => ({ key, stamp: 0, wasThere: true }));
+  const said = entries.flatMap((batch, index) => batch.flatMap((entry) => takeEntry(store, entry, seen[index]!)));
+  // The newest first: what was inserted and deleted since must not be back for a moment.
+  said.sort((left, right) => right.stamp - left.stamp);
   const back = new Map<TableMemory, Set<string>>();
-  const seen: Seen[] = entries.map((batch, index) => {
-    const came = batch.map((entry) => takeEntry(store, entry, back));
-    return {
-      key: keys[index]!,
-      stamp: Math.max(0, ...came.map(({ stamp }) => stamp)),
-      wasThere: came.every(({ wasThere }) => wasThere),
-    };
-  });
+  for (const { entry, memory, id, row, stamp } of said) {
+    entry.stamp = Math.max(entry.stamp, stamp);
+    if (!absorb(memory, id, row, stamp)?.changed) continue;
+    entry.wasThere = false;
+    back.set(memory, (back.get(memory) ?? new Set()).add(id));
+  }
   let rows = 0;
   for (const [memory, all] of back) {
     // Less what a table was emptied of after it.
@@ -68,42 +71,38 @@ function droppable(seen: readonly Seen[]): IDBValidKey[] {
     .map(({ key }) => key);
 }
 
-function takeEntry(store: Store, [key, text]: JournalEntry, back: Map<TableMemory, Set<string>>): Omit<Seen, 'key'> {
-  const parsed = parseKey(store.name, key);
-  if (!parsed?.table) return { stamp: 0, wasThere: true };
-  const memory = loadTable(store, parsed.table);
-  if (parsed.kind === 'table') {
+/** What an entry tells of a row: no `row` when it was deleted. */
+interface RowSaid {
+  readonly entry: Seen;
+  readonly memory: TableMemory;
+  readonly id: string;
+  readonly row: Row | undefined;
+  readonly stamp: number;
+}
+
+/** Takes in a table's record, and gives the rows of any other entry. */
+function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen): RowSaid[] {
+  const { kind, table, id } = parseKey(store.name, key) ?? {};
+  if (!table) return [];
+  const memory = loadTable(store, table);
+  if (kind === 'table') {
     const { changed } = takeTableRecord(memory, text);
     if (changed) rewriteRecord(store, memory);
-    return { stamp: memory.floor, wasThere: !changed };
+    entry.stamp = Math.max(entry.stamp, memory.floor);
+    entry.wasThere &&= !changed;
+    return [];
   }
-  const rows = parsed.kind === '/' ? recordRows(memory, parsed.id, text) : pageRowsOf(memory, text);
-  let stamp = 0;
-  let wasThere = true;
-  for (const [id, row, version] of rows) {
-    stamp = Math.max(stamp, version);
-    if (!absorb(memory, id, row, version)?.changed) continue;
-    wasThere = false;
-    if (!back.has(memory)) back.set(memory, new Set());
-    back.get(memory)!.add(id);
-  }
-  return { stamp, wasThere };
-}
-
-type RowSaid = readonly [id: string, row: Row | undefined, stamp: number];
-
-function recordRows(memory: TableMemory, id: string, text: string): RowSaid[] {
+  if (kind !== '/')
+    return pageRowsOf(memory, text).map((row) => ({ entry, memory, id: row[0], row, stamp: versionOf(row) }));
   const record = asRecord(parseJson(text));
-  if (!record) return [];
-  const row = rowOf(id, record, memory);
-  return [[id, row, row ? versionOf(row) : (record[0] as number)]];
+  const row = record && rowOf(id!, record, memory);
+  return record ? [{ entry, memory, id: id!, row, stamp: row ? versionOf(row) : (record[0] as number) }] : [];
 }
 
-function pageRowsOf(memory: TableMemory, text: string): RowSaid[] {
+function pageRowsOf(memory: TableMemory, text: string): Row[] {
   const page = decodePage(text);
-  if (!page) return [];
-  const places = page.columns.map((name) => memory.columnFor(name));
-  return page.rows.map((row) => [row[0], rearranged(row, places), versionOf(row)]);
+  const places = page?.columns.map((name) => memory.columnFor(name)) ?? [];
+  return page?.rows.map((row) => rearranged(row, places)) ?? [];
 }
 
 async function putBack(store: Store, memory: TableMemory, ids: readonly string[]): Promise<void> {

@@ -24,7 +24,7 @@ export function absorb(memory: TableMemory, id: string, theirs: Row | undefined,
   const known = here ? versionOf(here) : (memory.graves.get(id) ?? memory.floor);
   const isOlder = theirs ? !here && stamp <= known : stamp < known;
   if (isOlder || stamp <= memory.floor) {
-    if (theirs) memory.buried?.learn(theirs);
+    memory.buried?.add(theirs);
     return { changed: false, newer: true };
   }
   if (theirs) memory.graves.delete(id);

@@ -22,28 +22,18 @@ export class BuriedRows {
     return this.#rows.get(id)?.row;
   }
 
-  /** The row, if it was there, is deleted. */
+  /** The row, if it was there, is deleted; or an older change of a deleted one has turned up. */
   add(row: Row | undefined): void {
     if (!row) return;
     const [id] = row;
-    const merged = this.#merged(row);
+    const known = this.get(id);
     const nowMs = performance.now();
     for (const [old, { atMs }] of this.#rows) {
       if (nowMs - atMs < keptMs) break;
       this.#rows.delete(old);
     }
     this.#rows.delete(id);
+    const merged = known ? mergeRows(this.#memory.columns.values(), known, row).merged : row;
     this.#rows.set(id, { row: merged, atMs: nowMs });
-  }
-
-  /** An older change of a deleted row has turned up. */
-  learn(row: Row): void {
-    const known = this.#rows.get(row[0]);
-    if (known) this.#rows.set(row[0], { ...known, row: this.#merged(row) });
-  }
-
-  #merged(row: Row): Row {
-    const known = this.get(row[0]);
-    return known ? mergeRows(this.#memory.columns.values(), known, row).merged : row;
   }
 }
