@@ -3,6 +3,8 @@ import type { City, CityIndex } from '../locations/city-index';
 import { cityLocation, countryLocation, stateLocation } from './area-answers';
 import { distanceMiles } from '../locations/distance';
 import type { AreaList } from './area-list';
+import { CountyLines } from './county-lines';
+import { countriesInFineBorders, type FineBorder, fineBorderAt } from './fine-borders';
 import { countryOutlines, type OutlineIndex, usStateOutlines } from './outline-index';
 import { type Neighbours, SphereTree } from './sphere-tree';
 
@@ -17,6 +19,15 @@ const farthestCityKm = 60;
 const kmPerMile = 1.609344;
 /** Squared like the ranks: a fifth farther away. */
 const closeRank = 1.2 ** 2;
+/** Squared like the ranks: within its own reach a city is meant whatever a coarse outline says. */
+const withinReach = 1;
+/** Squared: a city of the point's own county is meant up to three times as far away as another one. */
+const acrossCountyLine = 3 ** 2;
+/** In the middle of a town that lies just across the border by an outline that may be wrong; of a globe of radius 1. */
+const heartOfTown = (0.6 / 6371) ** 2;
+/** Degrees that the outlines of US states may be off, and those of countries. */
+const offOfStates = 0.003;
+const offOfCountries = 0.05;
 /** Degrees; the edge of the Ross Ice Shelf. */
 const southOfAllSeas = -78.5;
 
@@ -30,6 +41,9 @@ export class ReverseGeocoder {
   readonly #country: Uint8Array;
   readonly #region: Uint16Array;
   readonly #unitedStates: number;
+  /** By their numbers; around them every look goes by the finer borders. */
+  readonly #inFineBorders: ReadonlySet<number>;
+  readonly #counties = new CountyLines();
   /** What the numbers in `columns.region` stand for, of the United States by postal code. */
   readonly #numberOfState = new Map<string, number>();
   #states: OutlineIndex | undefined;
@@ -41,6 +55,7 @@ export class ReverseGeocoder {
     const { geonameId, latitude, longitude, feature, population, country, region } = index.columns;
     const part = index.featureCodes.indexOf('PPLX');
     this.#unitedStates = index.countries.indexOf('us');
+    this.#inFineBorders = new Set(countriesInFineBorders.map((code) => index.countries.indexOf(code)));
     for (const [number, state] of index.regions.entries())
       if (state.country === 'us') this.#numberOfState.set(state.code, number);
     // A person says the city, not the quarter.
@@ -60,10 +75,11 @@ export class ReverseGeocoder {
    * @returns undefined where nothing is: in the middle of an ocean, or in no city when a city is wanted.
    */
   find(latitude: number, longitude: number, type?: ReverseType): GeocodedLocation | undefined {
-    const city = this.#city(latitude, longitude);
+    const border = fineBorderAt(latitude, longitude);
+    const city = this.#city(latitude, longitude, border);
     if (city && (type === undefined || type === 'city')) return cityLocation(city);
     if (type === 'city') return undefined;
-    const [country, state] = city ? [city.country, city.regionCode] : this.#area(latitude, longitude);
+    const [country, state] = city ? [city.country, city.regionCode] : this.#area(latitude, longitude, border);
     return this.#areaLocation(country, type === 'country' ? '' : state, type);
   }
 
@@ -88,40 +104,94 @@ export class ReverseGeocoder {
    * The city that a person would say: a large one counts from farther away than a village. Distance divided by
    * 0.3 + 0.004·√population, which names 17 of 17 known points right; the plain nearest one is wrong inside big cities.
    */
-  #city(latitude: number, longitude: number): City | undefined {
-    const near = this.#nearest(latitude, longitude);
-    const isByTheUnitedStates = near.places.some((place) => this.#country[place] === this.#unitedStates);
-    const meant = isByTheUnitedStates
-      ? this.#meantOnItsSide(near, latitude, longitude)
-      : this.#meantAtBorder(near, latitude, longitude);
+  #city(latitude: number, longitude: number, border: FineBorder | undefined): City | undefined {
+    const meant = border
+      ? this.#meant(this.#nearest(latitude, longitude, this.#isOf(border.country)))
+      : this.#meantAt(latitude, longitude);
     return meant === undefined ? undefined : this.#cityAt(meant);
   }
 
-  /** Of two cities that are meant about as likely, in two countries, the one in whose country the point lies. */
+  #meantAt(latitude: number, longitude: number): number | undefined {
+    let near = this.#nearest(latitude, longitude);
+    const first = this.#country[near.places[0] ?? 0];
+    let [isByTheUnitedStates, isOfOneCountry, isByFineBorder] = [false, true, false];
+    for (const place of near.places) {
+      const country = this.#country[place] ?? 0;
+      if (country === this.#unitedStates) isByTheUnitedStates = true;
+      if (country !== first) isOfOneCountry = false;
+      if (this.#inFineBorders.has(country)) isByFineBorder = true;
+    }
+    if (isByFineBorder)
+      near = this.#nearest(latitude, longitude, (place) => !this.#inFineBorders.has(this.#country[place] ?? 0));
+    if (isByTheUnitedStates) return this.#meantOnItsSide(near, isOfOneCountry, latitude, longitude);
+    return isOfOneCountry ? this.#meant(near) : this.#meantAtBorder(near, latitude, longitude);
+  }
+
+  /**
+   * A border is not crossed where the outlines are sure. Where they are not, of two cities that are meant about as likely
+   * in two countries, the one in whose country the point seems to lie.
+   */
   #meantAtBorder(near: Neighbours, latitude: number, longitude: number): number | undefined {
     const meant = this.#meant(near);
     if (meant === undefined) return undefined;
-    const other = this.#meant(near, (place) => this.#country[place] !== this.#country[meant]);
-    if (other === undefined || this.#rankOf(near, other) > this.#rankOf(near, meant) * closeRank) return meant;
+    const own = this.#country[meant];
+    const other = this.#meant(near, (place) => this.#country[place] !== own);
+    const rank = this.#rankOf(near, meant);
+    const isClose = other !== undefined && this.#rankOf(near, other) <= rank * closeRank;
+    if (!isClose && rank <= withinReach) return meant;
     const country = this.#countryAt(latitude, longitude);
-    return country === this.#index.countries[this.#country[other] ?? 0] ? other : meant;
+    if (country === undefined || country === this.#index.countries[own ?? 0]) return meant;
+    if (isClose && country === this.#index.countries[this.#country[other] ?? 0]) return other;
+    if (rank <= withinReach || !this.#isSurely(country, latitude, longitude)) return meant;
+    return this.#meant(this.#nearest(latitude, longitude, this.#isOf(country)));
   }
 
   /** Inside a US state only its own cities count, and beside the United States none of theirs. */
-  #meantOnItsSide(near: Neighbours, latitude: number, longitude: number): number | undefined {
+  #meantOnItsSide(near: Neighbours, isOfOneCountry: boolean, latitude: number, longitude: number): number | undefined {
     const code = this.#stateAt(latitude, longitude);
-    if (code !== undefined) {
-      const number = this.#numberOfState.get(code);
-      const isInState = (place: number): boolean => this.#region[place] === number;
-      return this.#meant(near, isInState) ?? this.#meant(this.#nearest(latitude, longitude, isInState));
-    }
-    const isAmerican = (place: number): boolean => this.#country[place] === this.#unitedStates;
-    // Outlines of countries are too coarse for a river.
+    const isAmerican = this.#isOf('us');
     const [nearest] = near.places;
-    if (nearest !== undefined && !isAmerican(nearest)) return this.#meant(near, (place) => !isAmerican(place));
-    const abroad = near.places.every(isAmerican) ? 'us' : this.#countryAt(latitude, longitude);
-    if (abroad === undefined || abroad === 'us') return this.#meant(near);
-    return this.#meant(near, (place) => !isAmerican(place));
+    if (code === undefined) {
+      // On the water, the nearer bank.
+      const isOnOurSide = nearest !== undefined && isAmerican(nearest) && this.#isAtShore(latitude, longitude);
+      return this.#meant(near, (place) => isOfOneCountry || isAmerican(place) === isOnOurSide);
+    }
+    if (nearest !== undefined && !isAmerican(nearest) && (near.chords[0] ?? 1) < heartOfTown) {
+      const isUnsure = around(latitude, longitude, offOfStates).some(([y, x]) => this.#stateAt(y, x) === undefined);
+      if (isUnsure) return nearest;
+    }
+    const number = this.#numberOfState.get(code);
+    const isInState = (place: number): boolean => this.#region[place] === number;
+    const meant = this.#meant(near, isInState);
+    if (meant === undefined) return this.#meant(this.#nearest(latitude, longitude, isInState));
+    return this.#meantInCounty(near, meant, isInState, this.#counties.at(code, latitude, longitude));
+  }
+
+  #meantInCounty(
+    near: Neighbours,
+    meant: number,
+    isInState: (place: number) => boolean,
+    county: string | undefined,
+  ): number {
+    const isIn = (place: number): boolean =>
+      (this.#counties.ofPlace(place, () => this.#cityAt(place)) ?? county) === county;
+    if (county === undefined || isIn(meant)) return meant;
+    const own = this.#meant(near, (place) => isInState(place) && isIn(place));
+    return own !== undefined && this.#rankOf(near, own) <= this.#rankOf(near, meant) * acrossCountyLine ? own : meant;
+  }
+
+  /** So near to a US state that the outlines may be wrong. */
+  #isAtShore(latitude: number, longitude: number): boolean {
+    return around(latitude, longitude, offOfStates).some(([y, x]) => this.#stateAt(y, x) !== undefined);
+  }
+
+  #isSurely(country: string, latitude: number, longitude: number): boolean {
+    return around(latitude, longitude, offOfCountries).every(([y, x]) => this.#countryAt(y, x) === country);
+  }
+
+  #isOf(country: string): (place: number) => boolean {
+    const number = this.#index.countries.indexOf(country);
+    return (place) => this.#country[place] === number;
   }
 
   #nearest(latitude: number, longitude: number, accepts?: (place: number) => boolean): Neighbours {
@@ -164,7 +234,8 @@ export class ReverseGeocoder {
     return this.#states.find(latitude, longitude);
   }
 
-  #area(latitude: number, longitude: number): [country: string, state: string] {
+  #area(latitude: number, longitude: number, border: FineBorder | undefined): [country: string, state: string] {
+    if (border) return [border.country, border.state];
     const state = this.#stateAt(latitude, longitude);
     if (state !== undefined) return ['us', state];
     return [this.#countryAt(latitude, longitude) ?? '', ''];
@@ -184,4 +255,18 @@ export class ReverseGeocoder {
     const whole = this.#areas.country(country);
     return whole && countryLocation(whole, this.#areas.timeZone(country));
   }
+}
+
+/** The points north, south, east and west of one, and it: degrees of latitude and longitude. */
+function around(latitude: number, longitude: number, off: number): [latitude: number, longitude: number][] {
+  // A degree of longitude is shorter than one of latitude, and may go on beyond the antimeridian.
+  const aside = off / Math.max(Math.cos((latitude * Math.PI) / 180), 0.1);
+  const [east, west] = [longitude + aside, longitude - aside];
+  return [
+    [latitude, longitude],
+    [Math.min(latitude + off, 90), longitude],
+    [Math.max(latitude - off, -90), longitude],
+    [latitude, east > 180 ? east - 360 : east],
+    [latitude, west < -180 ? west + 360 : west],
+  ];
 }
