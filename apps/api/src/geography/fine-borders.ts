@@ -74,7 +74,7 @@ const boxes = borders.map((border) => {
   const latitudes = border.ring.map(([latitude]) => latitude);
   const longitudes = border.ring.map(([, longitude]) => longitude);
   return {
-    ...border,
+    border,
     south: Math.min(...latitudes),
     north: Math.max(...latitudes),
     west: Math.min(...longitudes),
@@ -87,8 +87,7 @@ export const countriesInFineBorders: readonly string[] = ['hk', 'mo'];
 
 /** The piece of land that holds the point; degrees. */
 export function fineBorderAt(latitude: number, longitude: number): FineBorder | undefined {
-  for (const border of boxes) {
-    const { south, north, west, east } = border;
+  for (const { border, south, north, west, east } of boxes) {
     if (latitude < south || latitude > north || longitude < west || longitude > east) continue;
     if (isInside(border.ring, latitude, longitude)) return border;
   }
