@@ -91,7 +91,7 @@ export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
       )}
       <Text size="sm" c="dimmed">
         {travelFrom ? (
-          `Ways from ${travelFrom.locationText} are estimates along a straight line, at 35, 15 and 5 km/h; real ones are longer. None over a day by car.`
+          `Ways from ${travelFrom.locationText} are estimates along a straight line, at 35, 15 and 5 km/h; real ones are longer. Where it would take more than a day by car, only the distance is given.`
         ) : (
           <>
             <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>{' '}

@@ -36,6 +36,16 @@ describe('the cities', () => {
     expect(router.state.location.search).toEqual({ locations: 'Austin, TX' });
   });
 
+  it('are not covered by what was suggested for a text that is gone', async () => {
+    await renderGeography('/cities');
+    await userEvent.type(screen.getByRole('combobox', { name: 'City or place' }), 'aust');
+    const suggestion = { name: 'Austin, Texas, United States', hidden: true };
+    await screen.findByRole('option', suggestion);
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('list', { name: 'Within 25 miles of Austin, Texas, United States' });
+    await waitFor(() => expect(screen.queryByRole('option', suggestion)).toBeNull());
+  });
+
   it('around places of another country are not taken for those of the chosen one', async () => {
     await renderGeography('/cities?locations=Austin&country=CI');
     expect(await screen.findByText('No place is called “Austin” there')).toBeTruthy();

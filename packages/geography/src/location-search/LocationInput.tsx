@@ -21,10 +21,12 @@ export interface LocationInputProps extends Omit<AutocompleteProps, 'data' | 'va
 export function LocationInput({ value, onChange, onChoose, kind, ...props }: LocationInputProps) {
   const { api } = useAppContext();
   const [searchText] = useDebouncedValue(value.trim(), typingPauseMs);
-  const { data = [], error } = useQuery({
+  const { data: found = [], error } = useQuery({
     ...geocodeOptions(api, searchText.length > 1 ? searchText : '', kind),
     placeholderData: keepPreviousData,
   });
+  // What was found for the last letters stays while more are typed, not once they are gone.
+  const data = value.trim() === '' ? [] : found;
   const byLabel = new Map(data.map((location) => [location.label, location]));
   return (
     <Autocomplete
