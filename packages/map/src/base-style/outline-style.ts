@@ -25,6 +25,11 @@ export function readMapColors(element: Element): MapColors {
   };
 }
 
+/**
+ * How far a line may lie beside an outline. With more, the outline of Brazil crosses itself, which fills what lies outside.
+ */
+export const outlineTolerance = 0.1;
+
 /** The closer the view, the smaller the cities that are named. */
 const namedFromZoom: ExpressionFilterSpecification = [
   '>=',
@@ -37,7 +42,12 @@ export function outlineStyle(colors: MapColors, outlines: Outlines): StyleSpecif
   return {
     version: 8,
     sources: {
-      countries: { type: 'geojson', data: outlines.countries, attribution: 'Natural Earth' },
+      countries: {
+        type: 'geojson',
+        data: outlines.countries,
+        tolerance: outlineTolerance,
+        attribution: 'Natural Earth',
+      },
       states: { type: 'geojson', data: outlines.states, attribution: 'US Census Bureau' },
       'city-names': { type: 'geojson', data: outlines.cityNames, attribution: 'GeoNames' },
       'country-labels': { type: 'geojson', data: labelPoints(outlines.countries) },

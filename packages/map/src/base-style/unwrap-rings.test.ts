@@ -60,3 +60,29 @@ it('unwraps every part of a region and keeps its name', () => {
   expect(features[0]?.properties).toEqual({ name: 'Fiji' });
   expect(JSON.stringify(features[0]?.geometry)).toContain('[[[[179,0],[181,0],[181,1],[179,0]]]]');
 });
+
+it('leaves out a ring that only marks the pole, of which the coast around it would be a hole', () => {
+  const pole = [
+    [-180, -89.999],
+    [90, -89.999],
+    [0, -89.999],
+    [-180, -89.999],
+  ];
+  const coast = [
+    [-180, -80],
+    [0, -70],
+    [179, -80],
+    [-180, -80],
+  ];
+  const { features } = unwrapRegions({
+    type: 'FeatureCollection',
+    features: [
+      { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [pole, coast] } },
+      { type: 'Feature', properties: {}, geometry: { type: 'MultiPolygon', coordinates: [[pole, coast]] } },
+    ],
+  });
+  expect(features.map(({ geometry }) => geometry)).toEqual([
+    { type: 'Polygon', coordinates: [unwrapRing(coast)] },
+    { type: 'MultiPolygon', coordinates: [[unwrapRing(coast)]] },
+  ]);
+});

@@ -19,17 +19,26 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
   return [...unwrapped, [last[0]!, pole], [first[0]!, pole], first];
 }
 
+/**
+ * Whether a ring only marks the pole: on a globe the land lies between it and its coast, on a flat map the coast would be
+ * a hole in nothing.
+ */
+const marksPole = (ring: readonly Position[]): boolean => ring.every(([, latitude = 0]) => Math.abs(latitude) > 89.9);
+
+const unwrapPolygon = (rings: readonly Position[][]): Position[][] =>
+  rings.filter((ring) => !marksPole(ring)).map(unwrapRing);
+
 /** Regions as a flat map can fill them: no ring jumps across the antimeridian. */
 export function unwrapRegions(regions: FeatureCollection): FeatureCollection {
   const unwrapped = (region: Feature): Feature => {
     const { geometry } = region;
     if (geometry.type === 'Polygon') {
-      return { ...region, geometry: { ...geometry, coordinates: geometry.coordinates.map(unwrapRing) } };
+      return { ...region, geometry: { ...geometry, coordinates: unwrapPolygon(geometry.coordinates) } };
     }
     if (geometry.type !== 'MultiPolygon') return region;
     return {
       ...region,
-      geometry: { ...geometry, coordinates: geometry.coordinates.map((part) => part.map(unwrapRing)) },
+      geometry: { ...geometry, coordinates: geometry.coordinates.map(unwrapPolygon) },
     };
   };
   return { type: 'FeatureCollection', features: regions.features.map(unwrapped) };

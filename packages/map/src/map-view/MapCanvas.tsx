@@ -1,13 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { ActionIcon, Button, useComputedColorScheme } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import Map, {
-  AttributionControl,
-  type MapRef,
-  NavigationControl,
-  ScaleControl,
-  type ViewStateChangeEvent,
-} from 'react-map-gl/maplibre';
+import Map, { AttributionControl, type MapRef, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import type { BoundingBox, Coordinates } from '../geometry';
 import { type DrawnRegion, hasPosition, type MapCategory, type MapOrigin, type MapPoint } from '../map-point';
 import tones from '../map-legend/map-tones.module.css';
@@ -19,8 +13,11 @@ import classes from './MapCanvas.module.css';
 import { maplibre, workerUrl } from './maplibre';
 import { OriginMarker } from './OriginMarker';
 import { SelectionPopup } from './SelectionPopup';
+import { SimplerMapNotice } from './SimplerMapNotice';
+import { TileWatch } from './TileWatch';
 import { useBaseStyle } from './use-base-style';
-import { leastZoomOf, type ownMove, useCamera, viewOf } from './use-camera';
+import { leastZoomOf, useCamera, viewOf } from './use-camera';
+import { useMovedView } from './use-moved-view';
 
 const DrawRegion = lazy(() => import('../draw-region/DrawRegion'));
 
@@ -83,7 +80,6 @@ export default function MapCanvas(props: MapCanvasProps) {
   const scheme = useComputedColorScheme('light');
   const [palette, setPalette] = useState<MapPalette | null>(null);
   const [leastZoom, setLeastZoom] = useState(leastZoomOf(0));
-  const [movedTo, setMovedTo] = useState<BoundingBox | null>(null);
   const [loaded, setLoaded] = useState(false);
   const [drawn, setDrawn] = useState<DrawnRegion['kind']>();
   const [failure, setFailure] = useState<Error | null>(null);
@@ -121,20 +117,13 @@ export default function MapCanvas(props: MapCanvasProps) {
     selected,
   });
 
-  const noteMove = useCallback(
-    (event: ViewStateChangeEvent & Partial<typeof ownMove>) => {
-      const view = viewOf(event.target);
-      setMovedTo(event.isOwnMove ? null : view);
-      onViewChange?.(view);
-    },
-    [onViewChange],
-  );
+  const { movedTo, forgetMove, noteMove, noteResize } = useMovedView(onViewChange);
 
-  const noteError = ({ target, error }: { target: unknown; error: Error }) => {
+  const noteError = ({ target, error, tile }: { target: unknown; error: Error; tile?: unknown }) => {
     // Without WebGL there is no map to come from.
     if (target === null) setFailure(error);
-    // Once a whole map was there, a tile that is missing leaves its own gap and nothing more.
-    else if (!loaded) base.fallBack();
+    // A tile that is missing leaves its own gap: only the watch knows whether there are others.
+    else if (!loaded && !tile) base.fallBack();
   };
 
   if (failure) throw failure;
@@ -160,7 +149,9 @@ export default function MapCanvas(props: MapCanvasProps) {
           }}
           onError={noteError}
           onMoveEnd={noteMove}
+          onResize={noteResize}
         >
+          {typeof base.style === 'string' && <TileWatch onLost={base.fallBack} />}
           <AttributionControl compact customAttribution={props.attribution ?? ''} />
           <NavigationControl showCompass={false} position="top-right" />
           <ScaleControl position="top-left" unit={navigator.language === 'en-US' ? 'imperial' : 'metric'} />
@@ -169,6 +160,7 @@ export default function MapCanvas(props: MapCanvasProps) {
               regions={regions}
               colors={palette.classes}
               borderColor={palette.base.border}
+              selectedBorderColor={palette.base.text}
               selectedId={props.selectedRegionId}
               onSelect={props.onSelectRegion}
             />
@@ -210,6 +202,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           )}
         </Map>
       )}
+      {base.isFallback && <SimplerMapNotice />}
       {loaded && showEverything && (
         <ActionIcon
           className={classes['showEverything']}
@@ -229,7 +222,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           className={classes['searchArea']}
           size="compact-md"
           onClick={() => {
-            setMovedTo(null);
+            forgetMove();
             // The button goes: whoever moved the map by its keys goes on with them.
             mapRef.current?.getCanvas().focus({ preventScroll: true });
             onSearchArea(movedTo);

@@ -12,7 +12,9 @@ vi.mock(import('../base-style/outlines'), async (original) => ({
 }));
 
 const colors = { water: '#1', land: '#2', border: '#3', stateBorder: '#4', text: '#5', halo: '#6' };
-const tiles = 'https://tiles.example/style.json';
+let count = 0;
+/** A server that no other test has given up. */
+const tileServer = () => `https://tiles${(count += 1)}.example/style.json`;
 const show = (styleUrl: string | undefined, loaded = false) =>
   renderHook((isLoaded: boolean) => useBaseStyle(colors, styleUrl, isLoaded), { initialProps: loaded });
 
@@ -23,18 +25,27 @@ it('draws our own outlines when there is no tile server', () => {
 });
 
 it('comes back to them when the tiles cannot be had', () => {
+  const tiles = tileServer();
   const { result } = show(tiles);
-  expect(result.current.style).toBe(tiles);
+  expect(result.current).toMatchObject({ style: tiles, isFallback: false });
   act(() => result.current.fallBack());
-  expect(result.current.style).toMatchObject({ sources: { countries: { type: 'geojson' } } });
+  expect(result.current).toMatchObject({ style: { sources: { countries: { type: 'geojson' } } }, isFallback: true });
+});
+
+it('waits no more with the next map for a server that was given up, and does for another', () => {
+  const tiles = tileServer();
+  const { result } = show(tiles);
+  act(() => result.current.fallBack());
+  expect(show(tiles).result.current.isFallback).toBe(true);
+  expect(show(tileServer()).result.current.isFallback).toBe(false);
 });
 
 it('comes back to them when nothing has come for ten seconds, and not once the tiles are there', () => {
   vi.useFakeTimers();
-  const slow = show(tiles);
-  const good = show(tiles);
+  const tiles = tileServer();
+  const [slow, good] = [show(tileServer()), show(tiles)];
   good.rerender(true);
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(slow.result.current.style).not.toBe(tiles);
-  expect(good.result.current.style).toBe(tiles);
+  expect(slow.result.current.isFallback).toBe(true);
+  expect(good.result.current).toMatchObject({ style: tiles, isFallback: false });
 });

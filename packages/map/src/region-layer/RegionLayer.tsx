@@ -2,6 +2,7 @@ import type { Feature, FeatureCollection } from 'geojson';
 import type { ExpressionSpecification, MapLayerMouseEvent } from 'maplibre-gl';
 import { useEffect, useMemo } from 'react';
 import { Layer, Source, useMap } from 'react-map-gl/maplibre';
+import { outlineTolerance } from '../base-style/outline-style';
 import { classOf, type ValueClass } from './value-classes';
 
 export interface MapRegions {
@@ -16,6 +17,8 @@ interface RegionLayerProps {
   /** One colour a class, light to dark. */
   readonly colors: readonly string[];
   readonly borderColor: string;
+  /** Stands out from every class. */
+  readonly selectedBorderColor: string;
   readonly selectedId?: string | undefined;
   readonly onSelect?: ((id: string) => void) | undefined;
 }
@@ -25,7 +28,14 @@ const fillLayer = 'regions';
 const firstBorderLayer = 'state-borders';
 
 /** Regions coloured by the class of their value; those without a value stay as the base map shows them. */
-export function RegionLayer({ regions, colors, borderColor, selectedId, onSelect }: RegionLayerProps) {
+export function RegionLayer({
+  regions,
+  colors,
+  borderColor,
+  selectedBorderColor,
+  selectedId,
+  onSelect,
+}: RegionLayerProps) {
   const { current: map } = useMap();
   const data = useMemo<FeatureCollection>(() => {
     const withClass = (feature: Feature): Feature => {
@@ -57,18 +67,19 @@ export function RegionLayer({ regions, colors, borderColor, selectedId, onSelect
       ] as unknown as ExpressionSpecification,
     [colors],
   );
+  const isSelected: ExpressionSpecification = ['==', ['get', 'regionId'], selectedId ?? ''];
   // A style of the operator's has layers of other names.
   const beneath = map?.getLayer(firstBorderLayer) ? { beforeId: firstBorderLayer } : {};
   return (
-    <Source id="regions" type="geojson" data={data}>
+    <Source id="regions" type="geojson" data={data} tolerance={outlineTolerance}>
       <Layer id={fillLayer} type="fill" paint={{ 'fill-color': colorOfClass, 'fill-opacity': 0.75 }} {...beneath} />
       <Layer
         id="region-borders"
         type="line"
         {...beneath}
         paint={{
-          'line-color': borderColor,
-          'line-width': ['case', ['==', ['get', 'regionId'], selectedId ?? ''], 3, 0.6],
+          'line-color': ['case', isSelected, selectedBorderColor, borderColor],
+          'line-width': ['case', isSelected, 2.5, 0.6],
         }}
       />
     </Source>
