@@ -6,6 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fillPageSettings, type PageSettings } from './page-settings';
 import { contentSecurityPolicy } from './security-headers';
 
+export interface PageOptions extends PageSettings {
+  /** Origins of tile servers, such as https://tiles.example: nothing else that is not ours may be asked. */
+  mapOrigins?: readonly string[] | undefined;
+}
+
 /** A filled page, ready to be sent in each encoding. */
 export interface Page {
   readonly etag: string;
@@ -21,7 +26,7 @@ interface KeptPage extends Page {
  * The pages of a built site. A page is filled with the settings, so the build's compressed copies of it are of no use:
  * it is compressed again here, once, and again when the file changes.
  */
-export function openPages(directory: string, settings: PageSettings) {
+export function openPages(directory: string, settings: PageOptions) {
   const kept = new Map<string, KeptPage>();
 
   async function read(file: string): Promise<Page | undefined> {
@@ -58,7 +63,7 @@ function fileName(path: string): string | undefined {
   }
 }
 
-async function makePage(html: string, settings: PageSettings): Promise<Page> {
+async function makePage(html: string, settings: PageOptions): Promise<Page> {
   const filled = fillPageSettings(html, settings);
   const identity = Buffer.from(filled);
   const [br, gz] = await Promise.all([
@@ -67,7 +72,10 @@ async function makePage(html: string, settings: PageSettings): Promise<Page> {
   ]);
   return {
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 27),
-    policy: contentSecurityPolicy(filled, settings.authEmulatorUrl ? [settings.authEmulatorUrl] : []),
+    policy: contentSecurityPolicy(filled, {
+      emulators: settings.authEmulatorUrl ? [settings.authEmulatorUrl] : [],
+      mapOrigins: settings.mapOrigins ?? [],
+    }),
     bodies: { br, gzip: gz, identity },
   };
 }

@@ -19,9 +19,12 @@ const signIn = {
 
 /**
  * The Content-Security-Policy of a page: its own files, its own inline scripts by their hash, and Firebase's sign-in.
- * `moreSources` are origins that scripts may also speak to and frame, such as the Auth emulator's.
+ * `emulators` are origins that scripts may also speak to and frame, `mapOrigins` those that they may only speak to.
  */
-export function contentSecurityPolicy(html: string, moreSources: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  html: string,
+  { emulators = [], mapOrigins = [] }: { emulators?: readonly string[]; mapOrigins?: readonly string[] } = {},
+): string {
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html), ...signIn.scripts],
@@ -29,8 +32,8 @@ export function contentSecurityPolicy(html: string, moreSources: readonly string
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...signIn.connections, ...moreSources],
-    'frame-src': ["'self'", ...signIn.frames, ...moreSources],
+    'connect-src': ["'self'", ...signIn.connections, ...emulators, ...mapOrigins],
+    'frame-src': ["'self'", ...signIn.frames, ...emulators],
     // The map draws in a worker.
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

@@ -12,7 +12,12 @@ export async function serveSites(settings: StartSettings, hot: boolean): Promise
     sites.map(async ({ variant, port: setting }) => {
       const [folder, port] = [folders[variant], settings[setting]];
       if (hot) return startHotSite({ directory: folder, port, apiUrl, authEmulatorUrl });
-      const server = await createSiteServer({ directory: join(folder, 'dist'), apiUrl, authEmulatorUrl });
+      const server = await createSiteServer({
+        directory: join(folder, 'dist'),
+        apiUrl,
+        authEmulatorUrl,
+        mapOrigins: settings.mapOrigins,
+      });
       await server.listen({ port, host: 'localhost' });
       return server;
     }),

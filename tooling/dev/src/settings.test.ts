@@ -16,6 +16,7 @@ describe('readSettings', () => {
       dataDirectory: join(workspace, '.keepmark-data'),
       databaseUrl: undefined,
       firebaseProjectId: undefined,
+      mapOrigins: [],
     });
   });
 
@@ -27,6 +28,22 @@ describe('readSettings', () => {
   it('refuses one port for two parts and names both settings', () => {
     expect(() => readSettings({ KEEPMARK_PLACES_PORT: '3000' }, workspace)).toThrow(
       'KEEPMARK_JOBS_PORT and KEEPMARK_PLACES_PORT are both 3000: give each a port of its own.',
+    );
+  });
+
+  it('lets the map ask where its style lies, and what else that style names', () => {
+    const read = (environment: NodeJS.ProcessEnv) => readSettings(environment, workspace).mapOrigins;
+    expect(read({ VITE_MAP_STYLE_URL: 'https://tiles.example/style.json?key=1' })).toEqual(['https://tiles.example']);
+    // One on the site itself needs no leave.
+    expect(read({ VITE_MAP_STYLE_URL: '/style.json' })).toEqual([]);
+    expect(
+      read({
+        VITE_MAP_STYLE_URL: 'https://tiles.example/style.json',
+        KEEPMARK_MAP_ORIGINS: 'https://fonts.example:8443  https://tiles.example/',
+      }),
+    ).toEqual(['https://tiles.example', 'https://fonts.example:8443']);
+    expect(() => read({ KEEPMARK_MAP_ORIGINS: 'tiles.example' })).toThrow(
+      'KEEPMARK_MAP_ORIGINS takes addresses such as https://tiles.example, and "tiles.example" is none.',
     );
   });
 

@@ -14,6 +14,8 @@ export interface StartSettings {
   readonly databaseUrl: string | undefined;
   /** A Firebase project of your own; without it the Auth emulator runs. */
   readonly firebaseProjectId: string | undefined;
+  /** Where maps get their tiles from beside our own sites: origins such as https://tiles.example. */
+  readonly mapOrigins: readonly string[];
 }
 
 /** The ports by the setting that changes each, for checks and their sentences. */
@@ -29,7 +31,7 @@ export type PortSetting = keyof typeof portSettings;
 
 /**
  * Reads where to start from the environment.
- * @throws StartProblem when a port is no port, or two of them are the same.
+ * @throws StartProblem when a port is no port, two of them are the same, or an origin is none.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, workspace: string): StartSettings {
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -50,6 +52,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, workspace: string):
     dataDirectory: resolve(workspace, read('KEEPMARK_DATA_DIR') ?? '.keepmark-data'),
     databaseUrl: read('DATABASE_URL'),
     firebaseProjectId: read('FIREBASE_PROJECT_ID') ?? read('VITE_FIREBASE_PROJECT_ID'),
+    mapOrigins: mapOriginsOf(read('VITE_MAP_STYLE_URL'), read('KEEPMARK_MAP_ORIGINS')),
   };
   refuseSharedPort(settings);
   return settings;
@@ -62,6 +65,19 @@ export function portsInUse(settings: StartSettings): PortSetting[] {
       !(setting === 'databasePort' && settings.databaseUrl) &&
       !(setting === 'emulatorPort' && settings.firebaseProjectId),
   );
+}
+
+/** The origin of the style unless it lies on the site itself, and those of the tiles and fonts that it names. */
+function mapOriginsOf(styleUrl: string | undefined, more = ''): string[] {
+  const style = styleUrl !== undefined && URL.canParse(styleUrl) ? [new URL(styleUrl).origin] : [];
+  const others = more.split(/\s+/).filter(Boolean);
+  const wrong = others.find((address) => !/^https?:\/\//.test(address) || !URL.canParse(address));
+  if (wrong !== undefined) {
+    throw new StartProblem(
+      `KEEPMARK_MAP_ORIGINS takes addresses such as https://tiles.example, and "${wrong}" is none.`,
+    );
+  }
+  return [...new Set([...style, ...others.map((address) => new URL(address).origin)])];
 }
 
 function refuseSharedPort(settings: StartSettings): void {

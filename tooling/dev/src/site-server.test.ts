@@ -39,7 +39,13 @@ beforeAll(async () => {
   api = fastify();
   api.all('/echo', (request) => ({ body: request.body, url: request.url, from: request.headers['x-forwarded-for'] }));
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  server = await createSiteServer({ directory, apiUrl, variant: 'places', authEmulatorUrl: 'http://localhost:9099' });
+  server = await createSiteServer({
+    directory,
+    apiUrl,
+    variant: 'places',
+    authEmulatorUrl: 'http://localhost:9099',
+    mapOrigins: ['https://tiles.example', 'https://fonts.example:8443'],
+  });
 });
 
 afterAll(async () => {
@@ -114,6 +120,13 @@ describe('a page', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/apis\.google\.com;/);
     expect(policy).toMatch(/connect-src [^;]*http:\/\/localhost:9099/);
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('lets the map ask the tile servers of the operator, and frame nothing of theirs', async () => {
+    const { headers } = await server.inject({ url: '/', headers: navigation });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/tiles\.example https:\/\/fonts\.example:8443/);
+    expect(policy).not.toMatch(/frame-src [^;]*tiles\.example/);
   });
 });
 

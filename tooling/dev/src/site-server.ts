@@ -1,11 +1,10 @@
 import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { openPages, type Page } from './pages';
-import type { PageSettings } from './page-settings';
+import { openPages, type Page, type PageOptions } from './pages';
 import { securityHeaders } from './security-headers';
 
-export interface SiteServerOptions extends PageSettings {
+export interface SiteServerOptions extends PageOptions {
   /** The built site: the folder with index.html and assets/. Absolute path. */
   directory: string;
   /** The API's own address, such as http://localhost:4000; `/api/*` is passed on to it without the prefix. */
