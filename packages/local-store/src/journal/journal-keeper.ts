@@ -1,12 +1,15 @@
-import { type Batch, type Journal, putting, settled, writesOf } from './journal';
+import { type Batch, type Journal, newMark, putTogether, settled, writesOf } from './journal';
 import { change, JournalStore } from './journal-store';
 import type { Platform, StorageBuckets } from '../platform';
 
 /** As they are kept: by key the text of a row, or under a key of their own many at once. */
 interface Kept {
-  readonly keys: readonly IDBValidKey[];
+  readonly keys: readonly string[];
   readonly values: readonly (string | Batch)[];
 }
+
+/** So many entries at once are kept together, which costs the page far less than one by one. */
+const batchEntries = 8;
 
 /** So many transactions may be under way; what is written meanwhile goes together. */
 const mostUnderWay = 8;
@@ -24,6 +27,8 @@ const mirrorPatienceMs = 3000;
 export class JournalKeeper {
   readonly #journal: Journal;
   readonly #stores: readonly JournalStore[];
+  /** Ends the keys of its single entries: what another tab writes of the same row in the same moment stands beside them. */
+  readonly #mark = newMark();
   readonly #underWay = new Set<Promise<void>>();
   #waiting: Batch[] = [];
 
@@ -61,12 +66,12 @@ export class JournalKeeper {
   hurry(): void {
     this.#journal.send();
     if (this.#waiting.length === 0) return;
-    const put = putting(this.#take());
+    const put = this.#putting(this.#take());
     for (const { opened } of this.#stores) if (opened) change(opened, put).catch(() => {});
   }
 
   /** Everything that is kept. A copy that the browser has thrown away is made again from the other. */
-  async read(): Promise<{ readonly keys: readonly IDBValidKey[]; readonly entries: readonly Batch[] }> {
+  async read(): Promise<{ readonly keys: readonly string[]; readonly entries: readonly Batch[] }> {
     const usable = await Promise.all(this.#stores.map((store) => store.available()));
     const stores = this.#stores.filter((_, index) => usable[index]);
     const source = stores.find(({ isNew }) => !isNew) ?? stores[0];
@@ -79,7 +84,8 @@ export class JournalKeeper {
       );
     }
     const entries = values.map((value, index): Batch =>
-      typeof value === 'string' ? [[keys[index] as string, value]] : value,
+      // Without the mark of who wrote it.
+      typeof value === 'string' ? [[keys[index]!.split('*')[0]!, value]] : value,
     );
     return { keys, entries };
   }
@@ -101,7 +107,7 @@ export class JournalKeeper {
   // Without waiting for the transactions before: a browser that is killed has then been told of everything.
   readonly #send = (): void => {
     if (this.#waiting.length === 0 || this.#underWay.size >= mostUnderWay) return;
-    const writing = this.#changeAll(putting(this.#take())).then(() => {
+    const writing = this.#changeAll(this.#putting(this.#take())).then(() => {
       this.#underWay.delete(writing);
       this.#send();
       return undefined;
@@ -111,6 +117,16 @@ export class JournalKeeper {
 
   async #changeAll(work: (writes: IDBObjectStore) => void): Promise<void> {
     await Promise.all(this.#stores.map((store) => store.within((database) => change(database, work), undefined)));
+  }
+
+  #putting(entries: Batch): (writes: IDBObjectStore) => void {
+    return (writes) => {
+      if (entries.length > batchEntries) putTogether(writes, entries);
+      else {
+        for (const [row, text] of entries) writes.put(text, row + this.#mark);
+        writes.transaction.commit?.();
+      }
+    };
   }
 
   #take(): Batch {
@@ -123,7 +139,7 @@ const nothing: Kept = { keys: [], values: [] };
 async function readAll(database: IDBDatabase): Promise<Kept> {
   const writes = writesOf(database, 'readonly');
   const [keys, values] = await Promise.all([
-    settled(writes.getAllKeys()),
+    settled(writes.getAllKeys() as IDBRequest<string[]>),
     settled(writes.getAll() as IDBRequest<(string | Batch)[]>),
   ]);
   return { keys, values };

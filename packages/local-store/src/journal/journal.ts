@@ -5,9 +5,6 @@ export type JournalEntry = readonly [key: string, text: string];
 
 export type Batch = readonly JournalEntry[];
 
-/** So many entries at once are kept together, which costs the page far less than one by one. */
-const batchEntries = 8;
-
 const journalName = 'writes';
 
 /**
@@ -28,7 +25,9 @@ export class Journal {
   #keep = (entries: Batch): void => {
     this.#early.push(entries);
     // The keeper keeps them again, so it is no matter if this fails.
-    this.connection.then((database) => database && putting(entries)(writesOf(database, 'readwrite'))).catch(() => {});
+    this.connection
+      .then((database) => database && putTogether(writesOf(database, 'readwrite'), entries))
+      .catch(() => {});
   };
 
   constructor(factory: IDBFactory, name: string) {
@@ -77,13 +76,14 @@ export function connect(factory: IDBFactory, name: string, made: () => void): Pr
 export const writesOf = (database: IDBDatabase, mode: IDBTransactionMode): IDBObjectStore =>
   database.transaction(journalName, mode, { durability: 'relaxed' }).objectStore(journalName);
 
-export function putting(entries: Batch): (writes: IDBObjectStore) => void {
-  return (writes) => {
-    if (entries.length > batchEntries) writes.put(entries, `*${idOf(nextStamp())}`);
-    else for (const [row, text] of entries) writes.put(text, row);
-    // Sooner than by itself.
-    writes.transaction.commit?.();
-  };
+/** Like no other, and no key of local storage holds its first character. */
+export const newMark = (): string => `*${idOf(nextStamp())}`;
+
+/** Keeps them under a key of their own. */
+export function putTogether(writes: IDBObjectStore, entries: Batch): void {
+  writes.put(entries, newMark());
+  // Sooner than by itself.
+  writes.transaction.commit?.();
 }
 
 export const settled = <Value>(request: IDBRequest<Value>): Promise<Value> =>

@@ -7,7 +7,7 @@ import { parseJson } from '../parse-json';
 import { rewrite, rewriteRecord } from '../pages/rewrite';
 import { type Row, versionOf } from '../tables/row';
 import { asRecord, rowOf } from '../tables/row-codec';
-import { stampsPerMillisecond } from '../tables/stamp';
+import { stampOf, stampsPerMillisecond } from '../tables/stamp';
 import { AreaFull } from '../storage/storage-area';
 import { parseKey } from '../storage/storage-keys';
 import type { Store } from '../store';
@@ -21,8 +21,8 @@ import { takeTableRecord } from '../tables/take-table-record';
 const keptMs = 24 * 60 * 60 * 1000;
 
 interface Seen {
-  readonly key: IDBValidKey;
-  /** The newest stamp in it. */
+  readonly key: string;
+  /** The newest stamp in it; not before the session that wrote it. */
   stamp: number;
   /** Nothing of it was lost. */
   wasThere: boolean;
@@ -36,7 +36,7 @@ interface Seen {
  */
 export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
   const { keys, entries } = await journal.read();
-  const seen = keys.map((key): Seen => ({ key, stamp: 0, wasThere: true }));
+  const seen = keys.map((key): Seen => ({ key, stamp: stampOf(key.split('*')[1] ?? ''), wasThere: true }));
   const said = entries.flatMap((batch, index) => batch.flatMap((entry) => takeEntry(store, entry, seen[index]!)));
   // The newest first: what was inserted and deleted since must not be back for a moment.
   said.sort((left, right) => right.stamp - left.stamp);

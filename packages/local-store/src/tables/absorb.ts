@@ -21,9 +21,8 @@ export interface Absorbed {
 export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
   seenStamp(stamp);
   const here = memory.rows.get(id);
-  const known = here ? versionOf(here) : (memory.graves.get(id) ?? memory.floor);
-  const isOlder = theirs ? !here && stamp <= known : stamp < known;
-  if (isOlder || stamp <= memory.floor) {
+  const known = here ? versionOf(here) : Math.max(memory.graves.get(id) ?? 0, memory.floor);
+  if (theirs ? !here && stamp <= known : stamp < known) {
     memory.buried?.add(theirs);
     return { changed: false, newer: true };
   }

@@ -45,9 +45,9 @@ export class SimulatedBrowser {
     return characters <= this.#limit;
   }
 
-  /** What the disk holds if the browser had written only so much of the log. */
-  diskAfter(writes: number): Map<string, string> {
-    const disk = new Map<string, string>();
+  /** What the disk holds if the browser had written only so much of the log, upon what it held before. */
+  diskAfter(writes: number, before: ReadonlyMap<string, string> = new Map()): Map<string, string> {
+    const disk = new Map(before);
     for (const { key, value } of this.log.slice(0, writes)) {
       if (key === null) disk.clear();
       else if (value === null) disk.delete(key);

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import { jobTable } from '../testing/jobs';
+import { opened } from '../testing/opened';
+import { SimulatedBrowser } from '../testing/simulated-browser';
+
+const kinds = ['insert', 'many', 'update', 'update', 'all', 'delete', 'delete all', 'truncate', 'deliver'] as const;
+const step = fc.record({
+  do: fc.constantFrom(...kinds),
+  tab: fc.nat(1),
+  row: fc.nat(50),
+  text: fc.string({ maxLength: 5 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+function open(browser: SimulatedBrowser, indexedDB: IDBFactory) {
+  const tab = browser.openTab();
+  const now = opened(tab.storage, { events: tab.events, indexedDB });
+  return { tab, ...now, jobs: now.database.table(jobTable) };
+}
+
+type Tab = ReturnType<typeof open>;
+
+function take({ jobs, database, tab }: Tab, now: Step): void {
+  const ids = jobs.query().map(({ internalId }) => internalId);
+  const id = ids[now.row % Math.max(ids.length, 1)] ?? 'none';
+  if (now.do === 'insert') jobs.insert({ title: now.text });
+  else if (now.do === 'many')
+    database.transaction(() => {
+      for (let row = 0; row < now.row * 2; row += 1) jobs.insert({ title: `${now.text}${row}` });
+    });
+  else if (now.do === 'update') jobs.update(id, { notes: now.text });
+  else if (now.do === 'all') jobs.update({}, { title: now.text });
+  else if (now.do === 'delete') jobs.delete(id);
+  else if (now.do === 'delete all') jobs.delete((job) => job.title < now.text);
+  else if (now.do === 'truncate') jobs.truncate();
+  else tab.deliver(now.row);
+}
+
+const session = fc.record({
+  steps: fc.array(step, { maxLength: 15, size: 'max' }),
+  cut: fc.nat(),
+  /** Whether it writes before it knows what the disk had lost. */
+  hurries: fc.boolean(),
+});
+
+test('whatever the disk has lost of what two tabs wrote comes back', { timeout: 60_000 }, async () => {
+  let lost = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 3 }), async (sessions) => {
+      const indexedDB = new IDBFactory();
+      let disk = new Map<string, string>();
+      for (const { steps, cut, hurries } of sessions) {
+        const browser = new SimulatedBrowser(disk);
+        const tabs = [open(browser, indexedDB), open(browser, indexedDB)];
+        for (const { database } of tabs) await (hurries ? database.ready : database.flush());
+        for (const now of steps) take(tabs[now.tab]!, now);
+        for (const { database } of tabs) await database.flush();
+        // Killed before either has heard of all that the other wrote.
+        disk = browser.diskAfter(cut % (browser.log.length + 1), disk);
+        const after = new SimulatedBrowser(disk);
+        const next = open(after, indexedDB);
+        await next.database.ready;
+        const early = next.jobs.count();
+        await next.database.flush();
+
+        for (let round = 0; round < 3; round += 1) {
+          browser.settle();
+          for (const { upkeep } of tabs) upkeep.rewrites!.write();
+        }
+        const rows = tabs[0]!.jobs.query();
+        expect(tabs[1]!.jobs.query()).toEqual(rows);
+        expect(next.jobs.query()).toEqual(rows);
+        expect(open(new SimulatedBrowser(after.state), new IDBFactory()).jobs.query()).toEqual(rows);
+        if (early !== rows.length) lost += 1;
+        for (const { database } of [...tabs, next]) database.close();
+      }
+    }),
+    { numRuns: Number(process.env.KEEPMARK_PROPERTY_RUNS ?? 60) },
+  );
+  expect(lost).toBeGreaterThan(0);
+});
