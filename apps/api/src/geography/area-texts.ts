@@ -5,6 +5,8 @@ import { nameKey } from '../locations/name-key';
 import { withoutPostalCode } from './strip-noise';
 
 const calledState = /^(?:the )?(?:state|province) of (.+)$|^(.+) (?:state|province)$/i;
+const isCode = /^[a-z]{2,3}$/i;
+const isoDivision = /^([a-z]{2})-([a-z]{2,3})$/i;
 
 /** Reads what people write for states and countries, beside a city or alone. */
 export class AreaTexts {
@@ -34,6 +36,15 @@ export class AreaTexts {
       nameKey(countryName(whole.country)) !== nameKey(text) &&
       areas.some((area) => area.regionCode !== '' && area.country === whole.country);
     return areas.filter((area) => area.regionCode !== '' || !isPartOf(area));
+  }
+
+  /** "TX", "FR", "USA" and "US-TX", in capitals or not. */
+  ofCode(text: string): readonly Area[] {
+    const [, country, division] = isoDivision.exec(text) ?? [];
+    if (country === undefined || division === undefined) return isCode.test(text) ? this.#names.read(text) : [];
+    return this.#names
+      .read(division)
+      .filter((area) => area.country === country.toLowerCase() && area.regionCode === division.toUpperCase());
   }
 
   /** "Washington state", "State of Georgia", "Allemagne". */

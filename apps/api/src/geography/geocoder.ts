@@ -3,26 +3,23 @@ import { LRUCache } from 'lru-cache';
 import { type Area, AreaNames } from '../locations/area-names';
 import { noRegion } from '../locations/city-file';
 import type { City, CityIndex, NamedRow } from '../locations/city-index';
-import { findMisspeltCity } from '../locations/find-city';
+import { findMisspeltCity, isIn } from '../locations/find-city';
 import { nameKey } from '../locations/name-key';
 import { spokenPlace } from '../locations/spoken-places';
 import { cityLocation, countryLocation, stateLocation } from './area-answers';
 import type { AreaList } from './area-list';
 import { AreaTexts } from './area-texts';
-import { countriesOfKnownRegions, misspeltAreas } from './misspelt-areas';
+import { weightOfArea } from './area-weight';
+import { misspeltAreas } from './misspelt-areas';
 import { MisspeltNames } from './misspelt-names';
 import { type Hit, isWanted, type Wanted } from './geocoder-hit';
-import { partsOf, stripNoise, tidy } from './strip-noise';
+import { partsOf, runsOfWords, stripNoise, tidy } from './strip-noise';
 
 const mostResults = 5;
 /** A text that has to be guessed at takes a hundred times as long as one that can be read. */
 const mostGuessesKept = 2000;
 /** Another name counts a tenth: Cologne is Köln before it is a village of that name. */
 const alternateNameWeight = 0.1;
-const regionWeight = 0.1;
-/** An area that is little more than its city is meant by nobody who says the name. */
-const cityOfAreaShare = 0.3;
-const tinyWeight = 0.01;
 /** A word in a sentence is rarely meant for a smaller one. */
 const leastPopulationInSentence = 50_000;
 const mostPeople = 1e7;
@@ -34,6 +31,8 @@ export class Geocoder {
   readonly #areas: AreaList;
   readonly #names: AreaNames;
   readonly #areaTexts: AreaTexts;
+  /** What stands for capitals in `columns.feature`. */
+  readonly #capital: number;
   #misspelt: MisspeltNames | undefined;
   readonly #guessed = new LRUCache<string, GeocodedLocation[]>({ max: mostGuessesKept });
 
@@ -42,6 +41,7 @@ export class Geocoder {
     this.#areas = areas;
     this.#names = new AreaNames(index.regions);
     this.#areaTexts = new AreaTexts(this.#names);
+    this.#capital = index.featureCodes.indexOf('PPLC');
   }
 
   /**
@@ -102,14 +102,15 @@ export class Geocoder {
     return this.#finish(hits, wanted);
   }
 
-  /** "Springfield, IL, USA", and "12 Main Street, Springfield, IL": what cannot be read in front is left out. */
+  /** "Springfield, IL, USA"; "12 Main Street, Springfield, IL" without what cannot be read; "USA, Texas, Austin". */
   #qualified(parts: readonly string[]): Hit[] {
     for (let start = 0; start < parts.length - 1; start += 1) {
       const [name = '', ...rest] = parts.slice(start);
       const hits = this.#inside(name, rest);
       if (hits.length > 0) return hits;
     }
-    return [];
+    const [last = '', ...around] = parts.toReversed();
+    return this.#exactlyInside(last, around);
   }
 
   /** Cities of that name in what the other parts name, the likeliest reading first. */
@@ -120,12 +121,16 @@ export class Geocoder {
       if (spoken && isIn(spoken, area)) return [this.#cityHit(spoken)];
       const cities = this.#index.rowsNamedIn(name, area);
       if (cities.length > 0) return cities.map((city) => this.#cityHit(city));
-      const state = area.regionCode === '' ? this.#names.read(name).find((own) => own.country === area.country) : area;
+      const state = area.regionCode === '' ? this.#regionOf(area.country, name) : area;
       const isState = state !== undefined && (state !== area || nameKey(name) === nameKey(area.regionName));
       if (isState && state.regionCode !== '') return [{ area: state, weight: 1 }];
     }
     const misspelt = readings.map((area) => this.#misspeltIn(name, area)).find(Boolean);
     return misspelt ? [this.#cityHit(misspelt)] : [];
+  }
+
+  #regionOf(country: string, name: string): Area | undefined {
+    return this.#names.read(name).find((own) => own.country === country && own.regionCode !== '');
   }
 
   #misspeltIn(name: string, area: Area): City | undefined {
@@ -139,12 +144,21 @@ export class Geocoder {
 
   #lone(text: string): Hit[] {
     const spoken = this.#spoken(text);
-    const isCode = /^[A-Z]{2,3}$/.test(text);
-    const areas = isCode ? this.#names.read(text) : this.#areaTexts.ofName(text);
+    const rows = this.#index.rowsNamed(text);
+    const isCapitals = /^[A-Z]{2,3}$/.test(text);
+    const ofCode = isCapitals || rows.every(({ alternate }) => alternate) ? this.#areaTexts.ofCode(text) : [];
+    const areas = isCapitals || ofCode.length > 0 ? ofCode : this.#areaTexts.ofName(text);
+    const isCapital = rows.some(
+      ({ row, alternate }) => !alternate && this.#index.columns.feature[row] === this.#capital,
+    );
+    const alternateWeight = isCapital ? alternateNameWeight ** 2 : alternateNameWeight;
     const hits: Hit[] = [
       ...(spoken ? [{ ...this.#cityHit(spoken), weight: Infinity }] : []),
-      ...areas.map((area) => ({ area, weight: isCode ? Number.MAX_VALUE : this.#weightOf(area) })),
-      ...this.#index.rowsNamed(text).map((city) => this.#cityHit(this.#asOwnName(city, text))),
+      ...areas.map((area) => ({
+        area,
+        weight: ofCode.length > 0 ? Number.MAX_VALUE : weightOfArea(area, this.#index, this.#areas),
+      })),
+      ...rows.map((city) => this.#cityHit(this.#asOwnName(city, text), alternateWeight)),
     ];
     if (hits.length > 0) return hits;
     const said = this.#areaTexts.inOtherWords(text);
@@ -197,19 +211,17 @@ export class Geocoder {
 
   /** "I want to go to Paris tomorrow": the longest run of words that is a known city's name. */
   #inSentence(text: string, wanted: Wanted): Hit[] {
-    const words = text.split(/[\s,]+/).slice(0, 12);
-    for (let length = Math.min(words.length - 1, 4); length > 0; length -= 1) {
-      for (let start = 0; start + length <= words.length; start += 1) {
-        const run = words.slice(start, start + length).join(' ');
-        const known = /^\p{Lu}|[^\p{ASCII}]/u.test(run) && run.length > 2 ? this.#knownName(run, wanted) : [];
-        if (known.length > 0) return known;
-      }
+    for (const run of runsOfWords(text)) {
+      const known = this.#knownName(run, wanted);
+      if (known.length > 0) return known;
     }
     return [];
   }
 
   #knownName(name: string, wanted: Wanted): Hit[] {
-    const areas = this.#names.ofName(name).map((area): Hit => ({ area, weight: this.#weightOf(area) }));
+    const areas = this.#names
+      .ofName(name)
+      .map((area): Hit => ({ area, weight: weightOfArea(area, this.#index, this.#areas) }));
     const { population } = this.#index.columns;
     const cities = this.#index
       .rowsNamed(name)
@@ -264,22 +276,12 @@ export class Geocoder {
     return state?.latitude == null ? undefined : stateLocation(state, timeZone);
   }
 
-  #weightOf({ country, regionCode, regionName }: Area): number {
-    const area = regionCode === '' ? this.#areas.country(country) : this.#areas.state(country, regionCode);
-    const [first] = this.#index.rowsNamed(regionName || (area && 'countryName' in area ? area.countryName : ''));
-    const seat = first && this.#index.city(first.row);
-    const population = area?.cityPopulation ?? 0;
-    const isItsCity =
-      seat?.country === country &&
-      (regionCode === '' || seat.regionCode === regionCode) &&
-      seat.population > population * cityOfAreaShare;
-    if (isItsCity) return population * tinyWeight;
-    return population * (regionCode === '' || countriesOfKnownRegions.has(country) ? 1 : regionWeight);
-  }
-
-  #cityHit({ row, alternate = false }: { readonly row: number; readonly alternate?: boolean }): Hit {
+  #cityHit(
+    { row, alternate = false }: { readonly row: number; readonly alternate?: boolean },
+    alternateWeight = alternateNameWeight,
+  ): Hit {
     const people = Math.max(this.#index.columns.population[row] ?? 0, 1);
-    return { row, alternate, weight: people * (alternate ? alternateNameWeight : 1) };
+    return { row, alternate, weight: people * (alternate ? alternateWeight : 1) };
   }
 
   #spoken(text: string): City | undefined {
@@ -293,8 +295,4 @@ export class Geocoder {
     this.#misspelt ??= new MisspeltNames(this.#index);
     return this.#misspelt;
   }
-}
-
-function isIn(city: City, area: Area): boolean {
-  return city.country === area.country && (area.regionCode === '' || city.regionCode === area.regionCode);
 }

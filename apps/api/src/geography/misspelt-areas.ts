@@ -7,6 +7,9 @@ import { editDistance } from './edit-distance';
 /** Regions that people know by name beside their cities; elsewhere the city of that name is meant. */
 export const countriesOfKnownRegions: ReadonlySet<string> = new Set(['us', 'ca', 'au']);
 
+/** Islands that are meant before any city of their name. */
+export const knownIslands: ReadonlySet<string> = new Set(['Bali']);
+
 /** Countries and well-known regions whose name is one slip of the pen away. @param key as `nameKey` gives it. */
 export function misspeltAreas(key: string, regions: readonly RegionRow[], countries: readonly Country[]): Area[] {
   const near = regions

@@ -13,6 +13,18 @@ import swedish from 'i18n-iso-countries/langs/sv.json' with { type: 'json' };
 import turkish from 'i18n-iso-countries/langs/tr.json' with { type: 'json' };
 import ukrainian from 'i18n-iso-countries/langs/uk.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
+import bengali from 'i18n-iso-countries/langs/bn.json' with { type: 'json' };
+import czech from 'i18n-iso-countries/langs/cs.json' with { type: 'json' };
+import danish from 'i18n-iso-countries/langs/da.json' with { type: 'json' };
+import greek from 'i18n-iso-countries/langs/el.json' with { type: 'json' };
+import persian from 'i18n-iso-countries/langs/fa.json' with { type: 'json' };
+import finnish from 'i18n-iso-countries/langs/fi.json' with { type: 'json' };
+import hebrew from 'i18n-iso-countries/langs/he.json' with { type: 'json' };
+import hindi from 'i18n-iso-countries/langs/hi.json' with { type: 'json' };
+import hungarian from 'i18n-iso-countries/langs/hu.json' with { type: 'json' };
+import norwegian from 'i18n-iso-countries/langs/nb.json' with { type: 'json' };
+import romanian from 'i18n-iso-countries/langs/ro.json' with { type: 'json' };
+import thai from 'i18n-iso-countries/langs/th.json' with { type: 'json' };
 import { nameKey } from './name-key';
 
 /** The first language to use a name keeps it. */
@@ -32,6 +44,18 @@ const languages: readonly { readonly countries: Readonly<Record<string, string |
   chinese,
   japanese,
   korean,
+  bengali,
+  czech,
+  danish,
+  greek,
+  persian,
+  finnish,
+  hebrew,
+  hindi,
+  hungarian,
+  norwegian,
+  romanian,
+  thai,
 ];
 
 let codeOfName: ReadonlyMap<string, string> | undefined;

@@ -26,6 +26,9 @@ const spokenNames: Readonly<Record<string, string>> = {
   'czech republic': 'cz',
   'viet nam': 'vn',
   burma: 'mm',
+  cesko: 'cz',
+  macedonia: 'mk',
+  'north macedonia': 'mk',
   deutschland: 'de',
   espana: 'es',
 };
@@ -47,6 +50,7 @@ const shortNames: Readonly<Record<string, string>> = {
   bn: 'Brunei',
   hk: 'Hong Kong',
   mo: 'Macao',
+  mk: 'North Macedonia',
 };
 
 const namesOfCode = english.countries as Readonly<Record<string, string | readonly string[]>>;

@@ -60,7 +60,7 @@ function best(cities: readonly Weighed[], weight: (city: Weighed) => number = we
   return found;
 }
 
-function isIn(city: City, area: Area): boolean {
+export function isIn(city: City, area: Area): boolean {
   return city.country === area.country && (area.regionCode === '' || city.regionCode === area.regionCode);
 }
 

@@ -57,9 +57,48 @@ const places: Readonly<Record<string, string>> = {
   Maui: 'Kahului, HI',
   Mallorca: 'Palma, Spain',
   Majorca: 'Palma, Spain',
+  KL: 'Kuala Lumpur, Malaysia',
+  BsAs: 'Buenos Aires, Argentina',
+  Waikiki: 'Honolulu, HI',
+  Oahu: 'Honolulu, HI',
+  Kauai: 'Lihue, HI',
+  'Big Island': 'Hilo, HI',
+  'Long Island': 'Hempstead, NY',
+  Heathrow: 'London, United Kingdom',
+  Tahiti: 'Papeete, French Polynesia',
+  'Gran Canaria': 'Las Palmas de Gran Canaria, Spain',
+  Santorini: 'Fira, Greece',
+  'Easter Island': 'Hanga Roa, Chile',
+};
+
+/** Airports whose codes are not among the names of their city. */
+const airports: Readonly<Record<string, string>> = {
+  'New York City, NY': 'JFK LGA',
+  'Newark, NJ': 'EWR',
+  'Chicago, IL': 'ORD MDW',
+  'Houston, TX': 'IAH',
+  'Washington, DC': 'IAD DCA',
+  'London, United Kingdom': 'LHR LGW STN LTN',
+  'Paris, France': 'CDG ORY',
+  'Rome, Italy': 'FCO',
+  'Milan, Italy': 'MXP',
+  'Stockholm, Sweden': 'ARN',
+  'Tokyo, Japan': 'HND NRT',
+  'Osaka, Japan': 'KIX',
+  'Seoul, South Korea': 'ICN',
+  'Beijing, China': 'PEK PKX',
+  'Shanghai, China': 'PVG',
+  'Toronto, ON': 'YYZ',
+  'Montréal, QC': 'YUL',
+  'Vancouver, BC': 'YVR',
+  'São Paulo, Brazil': 'GRU',
+  'Rio de Janeiro, Brazil': 'GIG',
+  'Buenos Aires, Argentina': 'EZE',
 };
 
 const placeOfKey = new Map(Object.entries(places).map(([spoken, place]) => [nameKey(spoken), place]));
+for (const [place, codes] of Object.entries(airports))
+  for (const code of codes.split(' ')) placeOfKey.set(nameKey(code), place);
 
 /** "San Francisco, CA" for "SF Bay Area"; undefined for what is no such name. */
 export function spokenPlace(text: string): string | undefined {
