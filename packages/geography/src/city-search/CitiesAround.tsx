@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mostNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
 import { CityList } from '../city-list/CityList';
 import { locationsOf } from '../location-search/location-list';
+import { unknownPlaceAdvice } from '../unknown-place';
 import classes from './CitiesPage.module.css';
 import type { CitySearch } from './city-search';
 
@@ -63,7 +64,7 @@ function Around({
   if (!place) {
     return (
       <EmptyState icon="map-search" title={`No place is called “${text}” there`} action={widen}>
-        Check the spelling, or add the state or the country.
+        {unknownPlaceAdvice(text)}
       </EmptyState>
     );
   }

@@ -8,6 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { geocodeOptions, reverseGeocodeOptions } from '../geography-api';
 import { LocationInput } from '../location-search/LocationInput';
+import { unknownPlaceAdvice } from '../unknown-place';
 import { browserPosition } from './browser-position';
 import type { TravelFrom } from './travel-from';
 import { useTravelFrom } from './travel-from-store';
@@ -62,7 +63,7 @@ export function TravelFromPage() {
     const typed = text.trim();
     if (typed === '') throw new Error('Enter a city or an address.');
     const [best] = await queries.fetchQuery(geocodeOptions(api, typed));
-    if (!best) throw new Error(`No place is called “${typed}”. Check the spelling, or add the state or the country.`);
+    if (!best) throw new Error(`No place is called “${typed}”. ${unknownPlaceAdvice(typed)}`);
     return ofGeocoded(best);
   };
 
