@@ -45,6 +45,19 @@ describe('the tiles of an operator are given up', () => {
     expect(giveUp).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['nothing', 10_000, []],
+    ['a style', 19_000, ['styledata']],
+  ] as const)('when %s has come at first and then nothing for ten seconds', (_, timeoutMs, events) => {
+    const { tell, giveUp } = watch();
+    vi.advanceTimersByTime(9000);
+    for (const event of events) tell(event);
+    vi.advanceTimersByTime(timeoutMs - 9001);
+    expect(giveUp).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(giveUp).toHaveBeenCalledOnce();
+  });
+
   it('when one after the other fails later', () => {
     const { tell, arrive, fail, giveUp } = watch();
     arrive();
@@ -77,6 +90,17 @@ describe('they are kept', () => {
     fail(3);
     arrive(sourceType === 'raster' ? { texture: {} } : { latestFeatureIndex: {} });
     tell('load');
+    expect(giveUp).not.toHaveBeenCalled();
+  });
+
+  it('when they come slowly, and the first view takes longer than ten seconds', () => {
+    const { tell, arrive, giveUp } = watch();
+    for (let times = 0; times < 4; times += 1) {
+      vi.advanceTimersByTime(9000);
+      arrive();
+    }
+    tell('load');
+    vi.advanceTimersByTime(60_000);
     expect(giveUp).not.toHaveBeenCalled();
   });
 

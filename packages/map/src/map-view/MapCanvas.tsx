@@ -83,7 +83,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   const [loaded, setLoaded] = useState(false);
   const [drawn, setDrawn] = useState<DrawnRegion['kind']>();
   const [failure, setFailure] = useState<Error | null>(null);
-  const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl, loaded);
+  const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl);
   // Whoever draws does not select.
   const isDrawing = props.draw !== undefined && props.draw !== drawn;
   if (drawn !== undefined && drawn !== props.draw) setDrawn(undefined);

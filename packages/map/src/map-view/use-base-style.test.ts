@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Outlines } from '../base-style/outlines';
 import { useBaseStyle } from './use-base-style';
 
@@ -15,10 +15,7 @@ const colors = { water: '#1', land: '#2', border: '#3', stateBorder: '#4', text:
 let count = 0;
 /** A server that no other test has given up. */
 const tileServer = () => `https://tiles${(count += 1)}.example/style.json`;
-const show = (styleUrl: string | undefined, loaded = false) =>
-  renderHook((isLoaded: boolean) => useBaseStyle(colors, styleUrl, isLoaded), { initialProps: loaded });
-
-afterEach(() => vi.useRealTimers());
+const show = (styleUrl: string | undefined) => renderHook(() => useBaseStyle(colors, styleUrl));
 
 it('draws our own outlines when there is no tile server', () => {
   expect(show(undefined).result.current.style).toMatchObject({ sources: { countries: { type: 'geojson' } } });
@@ -38,14 +35,4 @@ it('waits no more with the next map for a server that was given up, and does for
   act(() => result.current.fallBack());
   expect(show(tiles).result.current.isFallback).toBe(true);
   expect(show(tileServer()).result.current.isFallback).toBe(false);
-});
-
-it('comes back to them when nothing has come for ten seconds, and not once the tiles are there', () => {
-  vi.useFakeTimers();
-  const tiles = tileServer();
-  const [slow, good] = [show(tileServer()), show(tiles)];
-  good.rerender(true);
-  act(() => void vi.advanceTimersByTime(10_000));
-  expect(slow.result.current.isFallback).toBe(true);
-  expect(good.result.current).toMatchObject({ style: tiles, isFallback: false });
 });

@@ -1,10 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import { startTransition, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, use, useCallback, useMemo, useState } from 'react';
 import { loadOutlines } from '../base-style/outlines';
 import { type MapColors, outlineStyle } from '../base-style/outline-style';
-
-/** A tile server that has shown nothing by then counts as one that can't be had. */
-const tilesTimeoutMs = 10_000;
 
 /** Given up until the page is loaded again: nobody waits once more with each map. */
 const lostStyleUrls = new Set<string>();
@@ -20,7 +17,7 @@ interface BaseStyle {
  * The operator's style with full tiles when there is one and it can be had, otherwise our own outlines.
  * Suspends while the outlines load and throws when they can't be.
  */
-export function useBaseStyle(colors: MapColors | null, styleUrl: string | undefined, loaded: boolean): BaseStyle {
+export function useBaseStyle(colors: MapColors | null, styleUrl: string | undefined): BaseStyle {
   const [lostUrl, setLostUrl] = useState(styleUrl !== undefined && lostStyleUrls.has(styleUrl) ? styleUrl : undefined);
   const isFallback = styleUrl !== undefined && lostUrl === styleUrl;
   const usedUrl = isFallback ? undefined : styleUrl;
@@ -32,11 +29,5 @@ export function useBaseStyle(colors: MapColors | null, styleUrl: string | undefi
     // What the map shows stays there while the outlines load.
     startTransition(() => setLostUrl(styleUrl));
   }, [styleUrl]);
-  const waitsForTiles = usedUrl !== undefined && !loaded;
-  useEffect(() => {
-    if (!waitsForTiles) return undefined;
-    const timer = setTimeout(fallBack, tilesTimeoutMs);
-    return () => clearTimeout(timer);
-  }, [waitsForTiles, fallBack]);
   return { style: usedUrl ?? outlined, isFallback, fallBack };
 }
