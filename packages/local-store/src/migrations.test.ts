@@ -1,8 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBackup, restoreBackup } from './care';
 import { defineTable, field, NewerDatabaseError } from '.';
 import { MigrationError, migrations, type MigratingData } from './migrations';
+import { openStore } from './open-store';
 import { jobTable } from './testing/jobs';
 import { opened } from './testing/opened';
 import type { TabPlatform } from './platform';
@@ -187,6 +188,30 @@ test('the snapshot stays when the journal lets go of the rows of that day', asyn
   const { entries } = await tomorrow.upkeep.journal!.read();
   vi.useRealTimers();
   expect(entries.flat().map(([key]) => key)).toEqual(['keepmark^snapshot']);
+});
+
+test('so it does when the browser was killed before upkeep was there to keep it by itself', async () => {
+  const browser = versionOne();
+  const indexedDB = new IDBFactory();
+  const { storage } = browser.openTab();
+  const store = openStore('keepmark', { storage, indexedDB }, schema);
+  await store.journal!.connection;
+  store.close();
+  const keysOf = async (): Promise<string[]> => {
+    const { database, upkeep } = opened(browser.openTab().storage, { schema, indexedDB });
+    await database.flush();
+    const { entries } = await upkeep.journal!.read();
+    database.close();
+    return entries.flat().map(([key]) => key);
+  };
+  expect(await keysOf()).toContain('keepmark^snapshot');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.advanceTimersByTime(25 * 60 * 60 * 1000);
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  await keysOf();
+  expect(await keysOf()).toContain('keepmark^snapshot');
 });
 
 test('a backup of an older version is migrated when it is restored', async () => {

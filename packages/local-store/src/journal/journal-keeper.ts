@@ -27,7 +27,7 @@ const mirrorPatienceMs = 3000;
 export class JournalKeeper {
   readonly #journal: Journal;
   readonly #stores: readonly JournalStore[];
-  /** Ends the keys of its single entries: what another tab writes of the same row in the same moment stands beside them. */
+  /** Ends the keys of rows: what another tab writes of the same one in the same moment stands beside them. */
   readonly #mark = newMark();
   readonly #underWay = new Set<Promise<void>>();
   #waiting: Batch[] = [];
@@ -123,7 +123,7 @@ export class JournalKeeper {
     return (writes) => {
       if (entries.length > batchEntries) putTogether(writes, entries);
       else {
-        for (const [row, text] of entries) writes.put(text, row + this.#mark);
+        for (const [key, text] of entries) writes.put(text, key.includes('/') ? key + this.#mark : key);
         writes.transaction.commit?.();
       }
     };

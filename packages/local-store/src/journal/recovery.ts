@@ -36,8 +36,9 @@ interface Seen {
  */
 export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
   const { keys, entries } = await journal.read();
+  const kept = new Set(keys);
   const seen = keys.map((key): Seen => ({ key, stamp: stampOf(key.split('*')[1] ?? ''), wasThere: true }));
-  const said = entries.flatMap((batch, index) => batch.flatMap((entry) => takeEntry(store, entry, seen[index]!)));
+  const said = entries.flatMap((batch, index) => batch.flatMap((entry) => takeEntry(store, entry, seen[index]!, kept)));
   // The newest first: what was inserted and deleted since must not be back for a moment.
   said.sort((left, right) => right.stamp - left.stamp);
   const back = new Map<TableMemory, Set<string>>();
@@ -80,10 +81,13 @@ interface RowSaid {
   readonly stamp: number;
 }
 
-/** Takes in a table's record, and gives the rows of any other entry. */
-function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen): RowSaid[] {
-  const { kind, table, id } = parseKey(store.name, key) ?? {};
-  if (!table) return [];
+/** Takes in a table's record, and gives the rows of any other entry. @param kept keys of the journal. */
+function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen, kept: ReadonlySet<string>): RowSaid[] {
+  const parsed = parseKey(store.name, key);
+  // The snapshot of a migration stays, if only with what was written early.
+  if (!parsed && !kept.has(key)) entry.stamp = Number.POSITIVE_INFINITY;
+  if (!parsed?.table) return [];
+  const { kind, table, id } = parsed;
   const memory = loadTable(store, table);
   if (kind === 'table') {
     const { changed } = takeTableRecord(memory, text);
@@ -95,8 +99,8 @@ function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen): RowSai
   if (kind !== '/')
     return pageRowsOf(memory, text).map((row) => ({ entry, memory, id: row[0], row, stamp: versionOf(row) }));
   const record = asRecord(parseJson(text));
-  const row = record && rowOf(id!, record, memory);
-  return record ? [{ entry, memory, id: id!, row, stamp: row ? versionOf(row) : (record[0] as number) }] : [];
+  const row = record && rowOf(id, record, memory);
+  return record ? [{ entry, memory, id, row, stamp: row ? versionOf(row) : (record[0] as number) }] : [];
 }
 
 function pageRowsOf(memory: TableMemory, text: string): Row[] {
