@@ -136,7 +136,7 @@ const anyChange = fc.oneof(
 
 it('any history has dates that never go back, ends at the status of its job, and adds up to the days that passed', () => {
   fc.assert(
-    fc.property(fc.array(anyChange, { maxLength: 12 }), (changes) => {
+    fc.property(fc.array(anyChange, { maxLength: 28, size: 'max' }), (changes) => {
       const { store, jobs, id, on, steps } = tracker();
       changes.forEach((change, index) => {
         on(2 + index, 11);
