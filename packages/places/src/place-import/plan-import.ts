@@ -1,7 +1,7 @@
-import { distanceKm } from '@keepmark/map/geometry';
 import { hasPosition, plainName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
 import type { ImportedPlace } from './imported-place';
+import { type Known, KnownPlaces } from './known-places';
 
 /** What will happen to one entry of a file. */
 export interface PlannedPlace {
@@ -16,44 +16,10 @@ export interface PlannedPlace {
   readonly groups: ReadonlySet<string>;
 }
 
-/** As near as two programs set the pin of one place. */
-const samePlaceKm = 0.15;
-const samePlaceDegrees = 0.0014;
-
-type Known = Pick<Place, 'name' | 'address' | 'city' | 'latitude' | 'longitude'> & {
-  /** What its source calls it; empty when none does. */
-  readonly sourceId: string;
-  /** Filled while the file is gone through: the same place may stand in a second folder. */
-  readonly groups: Set<string>;
-};
-
 const noGroups: ReadonlySet<string> = new Set();
 
 const madeHere = 'import:';
 const sourceIdOf = (placeId = '') => (placeId.startsWith(madeHere) ? '' : placeId);
-const schemeOf = (sourceId: string) => /^\w+(?=[:-])/.exec(sourceId)?.[0] ?? '';
-
-/** Two ids of one source tell two places apart, whatever else they have in common. */
-const areToldApart = (one: string, other: string) =>
-  one !== '' && other !== '' && one !== other && schemeOf(one) === schemeOf(other);
-
-/**
- * Whether two places of one name are one place: by their positions where both have one, then by their addresses, then by
- * their cities. What is not known of either does not tell them apart.
- */
-function isSamePlace(one: Known, other: Known): boolean {
-  if (areToldApart(one.sourceId, other.sourceId)) return false;
-  if (hasPosition(one) && hasPosition(other)) {
-    const [from, to] = [one, other].map(({ latitude, longitude }) => ({
-      latitude: latitude ?? 0,
-      longitude: longitude ?? 0,
-    }));
-    if (!from || !to || Math.abs(from.latitude - to.latitude) > samePlaceDegrees) return false;
-    return distanceKm(from, to) <= samePlaceKm;
-  }
-  if (one.address && other.address) return plainName(one.address) === plainName(other.address);
-  return !one.city || !other.city || plainName(one.city) === plainName(other.city);
-}
 
 /**
  * By what a second import knows a place again, whatever a person has made of it meanwhile: the id that its file gives it,
@@ -66,24 +32,6 @@ function importId({ placeId, name, latitude, longitude, url, address, city }: Pl
       ? `${latitude.toFixed(5)},${longitude.toFixed(5)}`
       : url || address || city || '';
   return `${madeHere}${plainName(name)}@${where}`;
-}
-
-/** Places that are known, looked up by id and by name. */
-class KnownPlaces {
-  readonly #byId = new Map<string, Known>();
-  readonly #byName = new Map<string, Known[]>();
-
-  add(place: Known, id: string): void {
-    if (id) this.#byId.set(id, place);
-    const key = plainName(place.name);
-    const named = this.#byName.get(key);
-    if (named) named.push(place);
-    else this.#byName.set(key, [place]);
-  }
-
-  find(place: Known, id: string): Known | undefined {
-    return this.#byId.get(id) ?? this.#byName.get(plainName(place.name))?.find((other) => isSamePlace(place, other));
-  }
 }
 
 const asKnown = (values: PlaceValues & { name: string }, groups: readonly string[] = []): Known => ({
