@@ -33,7 +33,7 @@ tv NKL -9.38 179.85; NMA -5.67 176.10
 um 050 0.19 -176.48; 100 0.81 -176.62; 150 -0.37 -160.00; 200 16.73 -169.53; 250 6.38 -162.41; 300 28.21 -177.38; 350 18.40 -75.01; 400 5.88 -162.08; 450 19.28 166.65
 `;
 
-export interface DivisionPoint {
+interface DivisionPoint {
   readonly latitude: number;
   readonly longitude: number;
 }
