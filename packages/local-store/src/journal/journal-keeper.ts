@@ -70,19 +70,17 @@ export class JournalKeeper {
     for (const { opened } of this.#stores) if (opened) change(opened, put).catch(() => {});
   }
 
-  /** Everything that is kept. A copy that the browser has thrown away is made again from the other. */
+  /** Everything that is kept. What a copy lacks, thrown away by the browser or killed before it had it, goes into it. */
   async read(): Promise<{ readonly keys: readonly string[]; readonly entries: readonly Batch[] }> {
     const usable = await Promise.all(this.#stores.map((store) => store.available()));
     const stores = this.#stores.filter((_, index) => usable[index]);
     const source = stores.find(({ isNew }) => !isNew) ?? stores[0];
     const { keys, values } = (await source?.within(readAll, nothing)) ?? nothing;
-    if (source?.isNew === false) {
-      await Promise.all(
-        stores
-          .filter(({ isNew }) => isNew)
-          .map((store) => store.within((copy) => addAll(copy, { keys, values }), undefined)),
-      );
-    }
+    await Promise.all(
+      stores
+        .filter((store) => store !== source)
+        .map((store) => store.within((copy) => addAll(copy, { keys, values }), undefined)),
+    );
     const entries = values.map((value, index): Batch =>
       // Without the mark of who wrote it.
       typeof value === 'string' ? [[keys[index]!.split('*')[0]!, value]] : value,
@@ -119,11 +117,13 @@ export class JournalKeeper {
     await Promise.all(this.#stores.map((store) => store.within((database) => change(database, work), undefined)));
   }
 
+  /** For every copy the same. */
   #putting(entries: Batch): (writes: IDBObjectStore) => void {
+    const key = newMark();
     return (writes) => {
-      if (entries.length > batchEntries) putTogether(writes, entries);
+      if (entries.length > batchEntries) putTogether(writes, entries, key);
       else {
-        for (const [key, text] of entries) writes.put(text, key.includes('/') ? key + this.#mark : key);
+        for (const [row, text] of entries) writes.put(text, row.includes('/') ? row + this.#mark : row);
         writes.transaction.commit?.();
       }
     };

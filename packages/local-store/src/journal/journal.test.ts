@@ -65,16 +65,18 @@ test('a write reaches the journal without waiting for the one before', async () 
   await database.flush();
 });
 
+/** A session with both copies of the journal. */
+function openIn(state: ReadonlyMap<string, string>, indexedDB: IDBFactory, mirror: IDBFactory) {
+  const browser = new SimulatedBrowser(state);
+  const now = opened(browser.openTab().storage, {
+    indexedDB,
+    storageBuckets: { open: () => Promise.resolve({ indexedDB: mirror }) },
+  });
+  return { browser, ...now, jobs: now.database.table(jobTable) };
+}
+
 test('a copy that the browser has thrown away is made again from the other', async () => {
   const bucket = new IDBFactory();
-  const openIn = (state: ReadonlyMap<string, string>, indexedDB: IDBFactory, mirror: IDBFactory) => {
-    const browser = new SimulatedBrowser(state);
-    const now = opened(browser.openTab().storage, {
-      indexedDB,
-      storageBuckets: { open: () => Promise.resolve({ indexedDB: mirror }) },
-    });
-    return { browser, ...now, jobs: now.database.table(jobTable) };
-  };
   const first = openIn(new Map(), new IDBFactory(), bucket);
   await first.database.flush();
   const disk = new Map(first.browser.state);
@@ -94,6 +96,49 @@ test('a copy that the browser has thrown away is made again from the other', asy
   const third = openIn(disk, emptied, new IDBFactory());
   await third.database.flush();
   expect(third.jobs.query()).toEqual(second.jobs.query());
+});
+
+test('what a kill kept from the second copy is in it after the next opening', async () => {
+  const [indexedDB, bucket] = [new IDBFactory(), new IDBFactory()];
+  const first = openIn(new Map(), indexedDB, bucket);
+  await first.database.flush();
+  first.database.close();
+  const disk = new Map(first.browser.state);
+  // As far as the second copy came.
+  const alone = withJournal(disk, indexedDB);
+  await alone.database.flush();
+  alone.jobs.insert({ title: 'Baker' });
+  alone.database.transaction(() => {
+    for (let row = 0; row < 20; row += 1) alone.jobs.insert({ title: `${row}` });
+  });
+  await alone.database.flush();
+
+  const second = openIn(disk, indexedDB, bucket);
+  await second.database.flush();
+  expect(second.jobs.query()).toEqual(alone.jobs.query());
+  // The browser throws the first copy away, and the disk has still nothing.
+  const third = openIn(disk, new IDBFactory(), bucket);
+  await third.database.flush();
+  expect(third.jobs.query()).toEqual(alone.jobs.query());
+});
+
+test('both copies keep many rows under the same key', async () => {
+  const [indexedDB, bucket] = [new IDBFactory(), new IDBFactory()];
+  const session = openIn(new Map(), indexedDB, bucket);
+  await session.database.flush();
+  session.database.transaction(() => {
+    for (let row = 0; row < 20; row += 1) session.jobs.insert({ title: `${row}` });
+  });
+  await session.database.flush();
+  const batchesIn = async (factory: IDBFactory): Promise<string[]> => {
+    const { upkeep, database } = withJournal(session.browser.state, factory);
+    await database.flush();
+    const { keys, entries } = await upkeep.journal!.read();
+    return keys.filter((_, index) => entries[index]!.length === 20);
+  };
+  const batches = await batchesIn(bucket);
+  expect(batches).toHaveLength(1);
+  expect(await batchesIn(indexedDB)).toEqual(batches);
 });
 
 test('a second copy that does not answer is given up', { timeout: 30_000 }, async () => {

@@ -79,9 +79,9 @@ export const writesOf = (database: IDBDatabase, mode: IDBTransactionMode): IDBOb
 /** Like no other, and no key of local storage holds its first character. */
 export const newMark = (): string => `*${idOf(nextStamp())}`;
 
-/** Keeps them under a key of their own. */
-export function putTogether(writes: IDBObjectStore, entries: Batch): void {
-  writes.put(entries, newMark());
+/** Keeps them under one key, a new one. */
+export function putTogether(writes: IDBObjectStore, entries: Batch, key = newMark()): void {
+  writes.put(entries, key);
   // Sooner than by itself.
   writes.transaction.commit?.();
 }
