@@ -100,6 +100,22 @@ test('an emptied table stays empty when another tab adds a column in the same mo
   expect(open(browser).jobs.query()).toEqual([]);
 });
 
+test('an emptied table stays empty when two tabs emptied it in the same moment', () => {
+  const { browser, mine, theirs } = twoTabsWithAJob();
+  const sleeper = open(browser);
+  theirs.jobs.truncate();
+  mine.jobs.truncate();
+  mine.jobs.insert({ title: 'Cook' });
+  theirs.jobs.truncate();
+  mine.tab.deliver(1);
+  sleeper.tab.events.dispatchEvent(new Event('pagehide'));
+  sleeper.tab.sleepThrough();
+  sleeper.tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  browser.closeTab(theirs.tab);
+  browser.settle();
+  for (const { jobs } of [mine, sleeper, open(browser)]) expect(jobs.query()).toEqual([]);
+});
+
 test('a row that another tab brought back after it had heard is as that tab brought it back', () => {
   const { browser, mine, theirs, id } = twoTabsWithAJob();
   mine.jobs.update(id, { notes: 'Call on Monday' });

@@ -60,13 +60,14 @@ interface Change {
 
 function takeKey(change: Change, { kind, id }: StorageKey, key: string, value: string | null): boolean {
   if (kind === '/') return value === null ? rowRemoved(change, id) : takeRow(change, id, key, value);
-  if (kind === 'table') return value !== null && tableRecordWritten(change, value);
+  if (kind === 'table') return value !== null && tableRecordWritten(change, key, value);
   return value === null ? pageRemoved(change, key) : pageWritten(change, key, value);
 }
 
-function tableRecordWritten({ store, memory }: Change, value: string): boolean {
+function tableRecordWritten({ store, memory, isLate }: Change, key: string, value: string): boolean {
+  const before = memory.floor;
   const { changed, newer } = takeTableRecord(memory, value);
-  if (newer) rewriteRecord(store, memory);
+  if (newer || (memory.floor > before && mayHaveCrossed(store, key, isLate))) rewriteRecord(store, memory);
   return changed;
 }
 
