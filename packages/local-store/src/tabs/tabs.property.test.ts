@@ -65,7 +65,7 @@ test.each([
   'tabs that write the same of $rows rows come to the same, with the newest change of each field',
   ({ rows, runs }) => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
+      fc.property(fc.array(step, { maxLength: 60, size: 'max' }), fc.boolean(), (steps, sleeps) => {
         const browser = new SimulatedBrowser();
         const tabs = [open(browser), open(browser), open(browser)];
         const newest = new Map<string, string | null>();
@@ -84,6 +84,8 @@ test.each([
         });
         browser.settle();
         for (const now of steps) {
+          // Not both: README says what is not promised of a page that slept while a table was emptied.
+          if (now.do === (sleeps ? 'truncate' : 'sleep')) continue;
           const { jobs, database, tab } = tabs[now.tab]!;
           const ids = jobs.query().map(({ internalId }) => internalId);
           const id = ids[now.row % Math.max(ids.length, 1)];
