@@ -1,7 +1,7 @@
 import type { GeocodedLocation } from '@keepmark/contracts';
 import type { City, CityIndex } from '../locations/city-index';
 import { cityLocation, countryLocation, stateLocation } from './area-answers';
-import { distanceMiles } from '../locations/distance';
+import { distanceMiles, kmPerMile } from '../locations/distance';
 import type { AreaList } from './area-list';
 import { CountyLines } from './county-lines';
 import { countriesInFineBorders, type FineBorder, fineBorderAt } from './fine-borders';
@@ -16,7 +16,6 @@ const quartersBesideTheirCity: ReadonlySet<number> = new Set([6178582, 5317071])
 const candidates = 40;
 /** Farther out, nobody says that they are in the city. */
 const farthestCityKm = 60;
-const kmPerMile = 1.609344;
 /** Squared like the ranks: a fifth farther away. */
 const closeRank = 1.2 ** 2;
 /** Squared like the ranks: within its own reach a city is meant whatever a coarse outline says. */

@@ -1,4 +1,4 @@
-import { distanceMiles } from './distance';
+import { distanceMiles, kmPerMile } from './distance';
 import type { CityRecord } from './make-city-file';
 import {
   countriesWithDistricts,
@@ -8,7 +8,6 @@ import {
   wholeFigures,
 } from './whole-figures';
 
-const kmPerMile = 1.609344;
 /** People a square kilometre of a city, for how far its districts reach. */
 const density = 5000;
 const leastPopulationWithDistricts = 500_000;

@@ -1,3 +1,5 @@
+export const kmPerMile = 1.609344;
+
 /** 6371 km. */
 export const earthRadiusMiles = 3958.7613;
 

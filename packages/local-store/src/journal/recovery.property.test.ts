@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { jobTable } from '../testing/jobs';
-import { opened } from '../testing/opened';
+import { type OpenTab, openTab, settleTabs } from '../testing/open-tab';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 
 const kinds = ['insert', 'many', 'update', 'update', 'all', 'delete', 'delete all', 'truncate', 'deliver'] as const;
@@ -14,15 +13,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-function open(browser: SimulatedBrowser, indexedDB: IDBFactory) {
-  const tab = browser.openTab();
-  const now = opened(tab.storage, { events: tab.events, indexedDB });
-  return { tab, ...now, jobs: now.database.table(jobTable) };
-}
-
-type Tab = ReturnType<typeof open>;
-
-function take({ jobs, database, tab }: Tab, now: Step): void {
+function take({ jobs, database, tab }: OpenTab, now: Step): void {
   const ids = jobs.query().map(({ internalId }) => internalId);
   const id = ids[now.row % Math.max(ids.length, 1)] ?? 'none';
   if (now.do === 'insert') jobs.insert({ title: now.text });
@@ -53,26 +44,23 @@ test('whatever the disk has lost of what two tabs wrote comes back', { timeout: 
       let disk = new Map<string, string>();
       for (const { steps, cut, hurries } of sessions) {
         const browser = new SimulatedBrowser(disk);
-        const tabs = [open(browser, indexedDB), open(browser, indexedDB)];
+        const tabs = [openTab(browser, { indexedDB }), openTab(browser, { indexedDB })];
         for (const { database } of tabs) await (hurries ? database.ready : database.flush());
         for (const now of steps) take(tabs[now.tab]!, now);
         for (const { database } of tabs) await database.flush();
         // Killed before either has heard of all that the other wrote.
         disk = browser.diskAfter(cut % (browser.log.length + 1), disk);
         const after = new SimulatedBrowser(disk);
-        const next = open(after, indexedDB);
+        const next = openTab(after, { indexedDB });
         await next.database.ready;
         const early = next.jobs.count();
         await next.database.flush();
 
-        for (let round = 0; round < 3; round += 1) {
-          browser.settle();
-          for (const { upkeep } of tabs) upkeep.rewrites!.write();
-        }
+        settleTabs(browser, tabs);
         const rows = tabs[0]!.jobs.query();
         expect(tabs[1]!.jobs.query()).toEqual(rows);
         expect(next.jobs.query()).toEqual(rows);
-        expect(open(new SimulatedBrowser(after.state), new IDBFactory()).jobs.query()).toEqual(rows);
+        expect(openTab(new SimulatedBrowser(after.state)).jobs.query()).toEqual(rows);
         if (early !== rows.length) lost += 1;
         for (const { database } of [...tabs, next]) database.close();
       }

@@ -1,18 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addColumns } from '../data-definition';
-import { jobTable } from '../testing/jobs';
-import { opened } from '../testing/opened';
+import { openTab, settleTabs } from '../testing/open-tab';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-
-function open(browser: SimulatedBrowser) {
-  const tab = browser.openTab();
-  const { database, upkeep } = opened(tab.storage, { events: tab.events });
-  return { tab, database, settle: () => upkeep.rewrites!.write(), jobs: database.table(jobTable) };
-}
 
 function twoTabsWithAJob() {
   const browser = new SimulatedBrowser();
-  const [mine, theirs] = [open(browser), open(browser)];
+  const [mine, theirs] = [openTab(browser), openTab(browser)];
   const id = mine.jobs.insert({ title: 'Baker' });
   browser.settle();
   return { browser, mine, theirs, id };
@@ -27,8 +20,8 @@ test('a deleted row that another tab changed before it heard comes back with the
   browser.closeTab(theirs.tab);
   browser.settle();
   expect(mine.jobs.get(id)).toMatchObject({ title: 'Head baker', notes: 'Call on Monday' });
-  mine.settle();
-  expect(open(browser).jobs.query()).toEqual(mine.jobs.query());
+  mine.upkeep.rewrites!.write();
+  expect(openTab(browser).jobs.query()).toEqual(mine.jobs.query());
 });
 
 test('so it does when both tabs deleted it', () => {
@@ -39,11 +32,8 @@ test('so it does when both tabs deleted it', () => {
   theirs.jobs.delete(id);
   mine.tab.deliver(1);
   mine.jobs.update(id, { title: 'Baker again' });
-  for (let round = 0; round < 3; round += 1) {
-    browser.settle();
-    for (const { settle } of [mine, theirs]) settle();
-  }
-  for (const { jobs } of [mine, theirs, open(browser)]) {
+  settleTabs(browser, [mine, theirs]);
+  for (const { jobs } of [mine, theirs, openTab(browser)]) {
     expect(jobs.query()).toMatchObject([{ title: 'Baker again', notes: 'Call on Monday' }]);
   }
 });
@@ -80,10 +70,8 @@ test('a page that comes back writes again what another tab, gone since, had writ
   mine.jobs.update(id, { title: 'Head baker' });
   theirs.jobs.update(id, { notes: 'Call on Monday' });
   browser.closeTab(theirs.tab);
-  mine.tab.events.dispatchEvent(new Event('pagehide'));
-  mine.tab.sleepThrough();
-  mine.tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  for (const { jobs } of [mine, open(browser)]) {
+  mine.tab.sleepAndWake();
+  for (const { jobs } of [mine, openTab(browser)]) {
     expect(jobs.query()).toMatchObject([{ title: 'Head baker', notes: 'Call on Monday' }]);
   }
 });
@@ -97,23 +85,21 @@ test('an emptied table stays empty when another tab adds a column in the same mo
   // As a tab without upkeep leaves it.
   for (const [key, value] of left) browser.write(undefined, { key, value });
   expect(left).not.toEqual([]);
-  expect(open(browser).jobs.query()).toEqual([]);
+  expect(openTab(browser).jobs.query()).toEqual([]);
 });
 
 test('an emptied table stays empty when two tabs emptied it in the same moment', () => {
   const { browser, mine, theirs } = twoTabsWithAJob();
-  const sleeper = open(browser);
+  const sleeper = openTab(browser);
   theirs.jobs.truncate();
   mine.jobs.truncate();
   mine.jobs.insert({ title: 'Cook' });
   theirs.jobs.truncate();
   mine.tab.deliver(1);
-  sleeper.tab.events.dispatchEvent(new Event('pagehide'));
-  sleeper.tab.sleepThrough();
-  sleeper.tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  sleeper.tab.sleepAndWake();
   browser.closeTab(theirs.tab);
   browser.settle();
-  for (const { jobs } of [mine, sleeper, open(browser)]) expect(jobs.query()).toEqual([]);
+  for (const { jobs } of [mine, sleeper, openTab(browser)]) expect(jobs.query()).toEqual([]);
 });
 
 test('a row that another tab brought back after it had heard is as that tab brought it back', () => {

@@ -1,25 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Database } from '../database';
-import type { Table } from '../tables/table';
-import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';
-import { type Job, jobTable } from '../testing/jobs';
-import { opened } from '../testing/opened';
+import type { Job } from '../testing/jobs';
+import { type OpenTab, openTab, settleTabs } from '../testing/open-tab';
+import { SimulatedBrowser } from '../testing/simulated-browser';
 
-interface Tab {
-  readonly tab: SimulatedTab;
-  readonly database: Database;
-  readonly settle: () => void;
-  readonly jobs: Table<Job>;
-}
-
-function open(browser: SimulatedBrowser): Tab {
-  const tab = browser.openTab();
-  const { database, upkeep } = opened(tab.storage, { events: tab.events });
-  return { tab, database, settle: () => upkeep.rewrites!.write(), jobs: database.table(jobTable) };
-}
-
-const rowsOf = ({ jobs }: Tab): Job[] => jobs.query();
+const rowsOf = ({ jobs }: OpenTab): Job[] => jobs.query();
 
 type Step =
   | {
@@ -67,14 +52,14 @@ test.each([
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60, size: 'max' }), fc.boolean(), (steps, sleeps) => {
         const browser = new SimulatedBrowser();
-        const tabs = [open(browser), open(browser), open(browser)];
+        const tabs = [openTab(browser), openTab(browser), openTab(browser)];
         const newest = new Map<string, string | null>();
         const lastWasDelete = new Map<string, boolean>();
         const note = (id: string, field: string, text: string | null) => {
           newest.set(`${id} ${field}`, text);
           lastWasDelete.set(id, false);
         };
-        const insert = ({ jobs }: Tab, title: string): void => {
+        const insert = ({ jobs }: OpenTab, title: string): void => {
           const made = jobs.insert({ title });
           note(made, 'title', title);
           note(made, 'notes', null);
@@ -99,12 +84,8 @@ test.each([
             if (now.tab === 0) continue;
             if (now.do === 'close') {
               browser.closeTab(tab);
-              tabs[now.tab] = open(browser);
-            } else {
-              tab.events.dispatchEvent(new Event('pagehide'));
-              tab.sleepThrough();
-              tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-            }
+              tabs[now.tab] = openTab(browser);
+            } else tab.sleepAndWake();
           } else if (now.do === 'all') {
             const different = jobs.query().filter(({ notes }) => notes !== now.text);
             jobs.update({}, { notes: now.text });
@@ -126,13 +107,10 @@ test.each([
             });
           }
         }
-        for (let round = 0; round < 5; round += 1) {
-          browser.settle();
-          for (const tab of tabs) tab.settle();
-        }
+        settleTabs(browser, tabs);
         const first = rowsOf(tabs[0]!);
         for (const tab of tabs) expect(rowsOf(tab)).toEqual(first);
-        expect(rowsOf(open(browser))).toEqual(first);
+        expect(rowsOf(openTab(browser))).toEqual(first);
         for (const { internalId: id, title, notes } of first) {
           expect({ title, notes }).toEqual({ title: newest.get(`${id} title`), notes: newest.get(`${id} notes`) });
         }

@@ -103,6 +103,13 @@ export class SimulatedTab {
     for (const [key, value] of this.#browser.state) this.#copy.set(key, value);
   }
 
+  /** The page goes into the back/forward cache, others write, and it comes back. */
+  sleepAndWake(): void {
+    this.events.dispatchEvent(new Event('pagehide'));
+    this.sleepThrough();
+    this.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  }
+
   /** Lets the tab hear of so many writes of the others. */
   deliver(writes: number): void {
     for (const { key, value } of this.waiting.splice(0, writes)) {

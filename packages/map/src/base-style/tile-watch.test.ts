@@ -5,8 +5,10 @@ import { type WatchedMap, watchTiles } from './tile-watch';
 function fakeMap(sourceType: 'raster' | 'vector' | 'geojson' = 'raster') {
   const listeners = new Map<string, (event: object) => void>();
   const map = {
-    on: (type: string, listener: (event: object) => void) => void listeners.set(type, listener),
-    off: (type: string) => void listeners.delete(type),
+    on: (type: string, listener: (event: object) => void) => {
+      listeners.set(type, listener);
+      return { unsubscribe: () => void listeners.delete(type) };
+    },
     getStyle: () => ({ version: 8, sources: { base: { type: sourceType } }, layers: [] }),
     areTilesLoaded: vi.fn<() => boolean>(() => false),
   };

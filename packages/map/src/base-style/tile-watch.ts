@@ -6,7 +6,7 @@ const failuresInARow = 4;
 const silenceMs = 10_000;
 
 /** What of a map is listened to, and asked. */
-export type WatchedMap = Pick<MapLibreMap, 'on' | 'off' | 'getStyle' | 'areTilesLoaded'>;
+export type WatchedMap = Pick<MapLibreMap, 'on' | 'getStyle' | 'areTilesLoaded'>;
 
 interface DrawnTile {
   readonly texture?: unknown;
@@ -23,8 +23,8 @@ const hasTiles = (map: WatchedMap): boolean =>
 
 /**
  * Watches whether a style and its tiles arrive, from the start of the map on. Calls `giveUp` when the first view has come
- * without any tile, when one after the other fails, and when the map waits in vain, at first or after a move. Where single ones are missing, the map has
- * a gap and nothing more.
+ * without any tile, when one after the other fails, and when the map waits in vain, at first or after a move. Where
+ * single ones are missing, the map has a gap and nothing more.
  * @returns ends it.
  */
 export function watchTiles(map: WatchedMap, giveUp: () => void): () => void {
@@ -66,19 +66,16 @@ export function watchTiles(map: WatchedMap, giveUp: () => void): () => void {
   };
 
   wait();
-  map.on('styledata', noteStyle);
-  map.on('sourcedata', noteData);
-  map.on('error', noteError);
-  map.on('load', noteLoad);
-  map.on('moveend', wait);
-  map.on('idle', noteIdle);
+  const subscriptions = [
+    map.on('styledata', noteStyle),
+    map.on('sourcedata', noteData),
+    map.on('error', noteError),
+    map.on('load', noteLoad),
+    map.on('moveend', wait),
+    map.on('idle', noteIdle),
+  ];
   return () => {
     noteIdle();
-    map.off('sourcedata', noteData);
-    map.off('error', noteError);
-    map.off('load', noteLoad);
-    map.off('styledata', noteStyle);
-    map.off('moveend', wait);
-    map.off('idle', noteIdle);
+    for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }

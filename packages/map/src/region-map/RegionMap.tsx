@@ -1,6 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { FeatureCollection } from 'geojson';
+import tones from '../map-legend/map-tones.module.css';
 import type { MapViewProps } from '../map-view/MapCanvas';
 import { MapView } from '../map-view/MapView';
 import { classesAt, valueClasses } from '../region-layer/value-classes';
@@ -49,7 +50,7 @@ export function RegionMap({ kind, values, breaks, valueLabel, ...map }: RegionMa
   }, [values, breaks]);
   const regions = useMemo(() => ({ outlines, values, classes: valueRanges }), [outlines, values, valueRanges]);
   return (
-    <Box className={classes['frame']}>
+    <Box className={`${classes['frame']} ${tones['tones']}`}>
       <Box className={classes['map']}>
         <MapView {...map} regions={regions} />
       </Box>
