@@ -1,4 +1,4 @@
-/** What Playwright's `launch` takes, as far as a machine decides it. */
+/** The part of Playwright's `launch` options that depends on the machine. */
 export interface ChromiumLaunch {
   executablePath?: string;
   channel?: string;
@@ -7,10 +7,13 @@ export interface ChromiumLaunch {
 }
 
 /**
- * How the browser of the tests is launched: the Chromium that npm carries on Linux x64, as root too; elsewhere an
- * installed Google Chrome, or any Chromium whose path is in KEEPMARK_CHROMIUM. Unpacks it on the first call.
+ * Launch options for the test browser: the Chromium that npm carries on Linux x64, as root too; elsewhere an installed
+ * Google Chrome, or any Chromium whose path is in KEEPMARK_CHROMIUM. Unpacks it on the first call.
  */
 export declare function chromiumLaunch(): ChromiumLaunch;
 
-/** Its path alone, for who starts the process itself; undefined where only an installed Chrome can be used. */
+/** The path alone, for callers that start the process themselves; undefined where only an installed Chrome can be used. */
 export declare function chromiumPath(): string | undefined;
+
+/** The environment of a process started from `chromiumPath()`: without it, the bundled browser finds no fonts. */
+export declare function chromiumEnvironment(): Record<string, string>;

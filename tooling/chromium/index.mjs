@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Per checkout, and so per user: in the shared temporary folder, the one who came first would own the browser. */
+/** Per checkout, and so per user: in the shared temporary folder, the first user would own the browser. */
 const cache = fileURLToPath(new URL('node_modules/.cache/chromium', import.meta.url));
 
 export function chromiumLaunch() {
@@ -14,17 +14,27 @@ export function chromiumLaunch() {
     // Not @sparticuz/chromium's own args: --single-process dies with the first context that is closed, and
     // --disable-web-security would hide every mistake in CORS and in the Content-Security-Policy.
     args: ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
-    env: { ...process.env, FONTCONFIG_PATH: join(cache, 'fonts') },
+    env: chromiumEnvironment(),
   };
 }
 
 export function chromiumPath() {
   const own = process.env['KEEPMARK_CHROMIUM'];
   if (own) return own;
-  return process.platform === 'linux' && process.arch === 'x64' ? unpackedChromium() : undefined;
+  return isBundled() ? unpackedChromium() : undefined;
 }
 
-/** Unpacked aside and renamed, so that neither a run that is cut off nor one beside it leaves half a browser. */
+/** An own or installed browser keeps the fonts of its machine. */
+export function chromiumEnvironment() {
+  if (process.env['KEEPMARK_CHROMIUM'] || !isBundled()) return { ...process.env };
+  return { ...process.env, FONTCONFIG_FILE: writeFontSettings() };
+}
+
+function isBundled() {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
+/** Unpacked elsewhere and renamed, so that neither an interrupted run nor a parallel one leaves half a browser. */
 function unpackedChromium() {
   const executable = join(cache, 'chromium');
   if (existsSync(executable)) return executable;
@@ -36,4 +46,26 @@ function unpackedChromium() {
   if (existsSync(executable)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, cache);
   return executable;
+}
+
+/**
+ * The fonts.conf that comes with the browser names /tmp/fonts and folders of a cloud, never the folder where its fonts
+ * are unpacked. Written on every launch, so that it stays right when the checkout is moved.
+ */
+function writeFontSettings() {
+  const file = join(cache, 'fonts.conf');
+  const unfinished = `${file}.${process.pid}`;
+  const path = (folder) => folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  writeFileSync(
+    unfinished,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${path(join(cache, 'fonts/fonts'))}</dir>
+  <cachedir>${path(join(cache, 'fonts-cache'))}</cachedir>
+</fontconfig>
+`,
+  );
+  renameSync(unfinished, file);
+  return file;
 }

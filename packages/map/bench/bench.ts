@@ -1,11 +1,11 @@
 /// <reference types="node" />
 // pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr. A map with 10,000 markers is dragged about
 // in a real Chromium, beside one without any; what is measured is the time from one frame to the next.
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromiumLaunch } from '@keepmark/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import mantine from 'postcss-preset-mantine';
 import { build, type InlineConfig, preview } from 'vite';
@@ -18,15 +18,6 @@ const stepsOfDrag = 25;
 
 const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? '';
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
-
-/** KEEPMARK_CHROMIUM, or the one that npm carries, unpacked into a folder. */
-function chromiumPath(folder: string): string {
-  const own = process.env.KEEPMARK_CHROMIUM;
-  if (own) return own;
-  const script = "import('@sparticuz/chromium').then(async (m) => console.log(await m.default.executablePath()))";
-  const options = { cwd: import.meta.dirname, env: { ...process.env, TMPDIR: folder }, encoding: 'utf8' } as const;
-  return execFileSync(process.execPath, ['-e', script], options).trim();
-}
 
 interface Pan {
   /** Milliseconds between frames while the map is dragged to and fro. */
@@ -83,10 +74,7 @@ async function main(): Promise<void> {
   log('building the page …');
   await build(site);
   const server = await preview(site);
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(folder),
-    args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     log('dragging …');
     const { frames: empty, picture: emptyPicture } = await pan(browser, 0);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromiumPath } from '@keepmark/chromium';
+import { chromiumEnvironment, chromiumPath } from '@keepmark/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 const flags = [
@@ -39,7 +39,7 @@ export class Chromium {
       executable,
       [...flags, '--remote-debugging-port=0', `--user-data-dir=${profileFolder}`, 'about:blank'],
       // A process group of its own, so that the whole browser dies at once.
-      { detached: true, stdio: 'ignore' },
+      { detached: true, stdio: 'ignore', env: chromiumEnvironment() },
     );
     endsWithUs(child);
     for (let tries = 0; tries < 600; tries += 1) {
