@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readWorkspacePackages } from '../workspace';
-import { resultLine, runBench } from './run-bench';
+import { resultLine, runBench, runBenches } from './run-bench';
 
 let directory: string;
 let talk: string[];
@@ -45,6 +45,21 @@ describe('runBench', () => {
     expect(await run(script, 'store; echo $(id)')).toEqual({ code: 0, lines: [] });
     expect(talk).toEqual(['{"bench":"store","count":3}\n']);
   });
+});
+
+it('goes on with the next package after one has failed', async () => {
+  for (const [name, code] of [
+    ['first', 3],
+    ['second', 0],
+  ] as const) {
+    mkdirSync(join(directory, 'packages', name), { recursive: true });
+    write(`packages/${name}/bench.mjs`, `console.log('{"bench":"${name}/open"}'); process.exitCode = ${code};`);
+    write(`packages/${name}/package.json`, JSON.stringify({ name, scripts: { bench: 'node bench.mjs' } }));
+  }
+  const lines: string[] = [];
+  const ended = await runBenches(readWorkspacePackages(directory), directory, '', (line) => lines.push(line));
+  expect(ended).toEqual({ resultCount: 2, failedFolders: ['packages/first'] });
+  expect(lines).toEqual(['{"bench":"first/open"}', '{"bench":"second/open"}']);
 });
 
 it.each(['', 'text', '3', 'null', '["bench"]', '{"ms":1}', '{"bench":"api/ingest"}'])('takes %j for talk', (line) => {

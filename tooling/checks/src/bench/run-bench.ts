@@ -47,3 +47,25 @@ export function runBench(
     child.once('close', (code) => done(code ?? 1));
   });
 }
+
+/**
+ * Runs the `bench` script of every package that has one, also after one has failed.
+ * @returns how many results there were, and the folders of the packages that failed.
+ */
+export async function runBenches(
+  packages: readonly WorkspacePackage[],
+  workspace: string,
+  prefix: string,
+  onResult: (line: string) => void,
+): Promise<{ resultCount: number; failedFolders: string[] }> {
+  let resultCount = 0;
+  const failedFolders: string[] = [];
+  for (const found of packages.filter(({ scripts }) => scripts['bench'])) {
+    const code = await runBench(found, workspace, prefix, (line) => {
+      resultCount += 1;
+      onResult(line);
+    });
+    if (code !== 0) failedFolders.push(found.folder);
+  }
+  return { resultCount, failedFolders };
+}
