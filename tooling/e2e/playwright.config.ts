@@ -36,8 +36,8 @@ export default defineConfig<JourneyOptions>({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // No video: Playwright's own ffmpeg does not come with npm.
-    trace: 'retain-on-failure',
+    // No video: Playwright's own ffmpeg does not come with npm. No trace either: recording one for each journey makes
+    // all of them half as long again, so `--trace retain-on-failure` records one where a failure needs it.
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -18,11 +18,11 @@ Object.assign(process.env, {
   KEEPMARK_DATA_DIR: dataDirectory,
   // What goes wrong, not every call.
   LOG_LEVEL: 'warn',
-  // Nothing of the developer's own: the journeys know the emulator and the sample postings.
-  DATABASE_URL: '',
-  FIREBASE_PROJECT_ID: '',
-  VITE_FIREBASE_PROJECT_ID: '',
-  FEEDS: '',
 });
+// Nothing of the developer's own: the journeys know the emulator and the sample postings. Deleted, not emptied: an empty
+// variable would count as another build, and turbo would build both sites again.
+for (const name of Object.keys(process.env)) {
+  if (/^(VITE_|DATABASE_|FIREBASE_|FEEDS$)/.test(name)) delete process.env[name];
+}
 
 await import('@keepmark/dev/start');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../journey';
-import { badgeOf, signInByEmail, signInForDevelopment, signInWithGoogle } from '../../sign-in/sign-in';
+import { badgeOf, signInByEmail, signInOnScreen, signInWithGoogle } from '../../sign-in/sign-in';
 
 /** An address that no other journey uses, not even the same one on the other site. */
 const freshAddress = (site: string) => `${site}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
@@ -38,7 +38,7 @@ test('a link by e-mail leads to the screen that was wanted', async ({ page, site
 });
 
 test('a person stays signed in over a reload, and the home page leads to the places', async ({ page }) => {
-  await signInForDevelopment(page);
+  await signInOnScreen(page);
   await page.reload();
   await expect(badgeOf(page)).toBeVisible();
   await page.goto('/');
@@ -46,7 +46,7 @@ test('a person stays signed in over a reload, and the home page leads to the pla
 });
 
 test('signing out leads home, in this tab and in others, and back leads nowhere private', async ({ page, context }) => {
-  await signInForDevelopment(page);
+  await signInOnScreen(page);
   const other = await context.newPage();
   await other.goto('/places');
   await expect(badgeOf(other)).toBeVisible();

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Finding, findInCode, findInProse } from './find-words';
+
+/** Written by tools, or about these very words. */
+const skipped = /\.gen\.ts$|\/drizzle\/|CHANGELOG\.md$|^\.changeset\/|^tooling\/checks\/src\/words\//;
+
+/**
+ * The findings in every file of the checkout that git knows, new ones included.
+ * @param folder only files in it, such as "packages/jobs"
+ */
+export function checkWords(
+  workspace: string,
+  folder = '.',
+): { fileCount: number; findings: (Finding & { path: string })[] } {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
+    cwd: workspace,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const paths = listed
+    .split('\n')
+    .filter((path) => /\.(?:tsx?|mts|md)$/.test(path) && !skipped.test(path) && existsSync(join(workspace, path)));
+  const findings = paths.flatMap((path) => {
+    const text = readFileSync(join(workspace, path), 'utf8');
+    const found = path.endsWith('.md') ? findInProse(text) : findInCode(path, text);
+    return found.map((finding) => ({ ...finding, path }));
+  });
+  return { fileCount: paths.length, findings };
+}
