@@ -10,6 +10,7 @@ export default defineConfig({
     'embedded-database': 'src/database/embedded.ts',
     'feeds-ingest': 'src/feeds/cli.ts',
     'companies-import': 'src/companies/import/cli.ts',
+    'companies-review': 'src/companies/review/cli.ts',
     'places-import': 'src/places/cli.ts',
     'reference-import': 'src/reference/cli.ts',
     'make-cities': 'src/locations/cli-make-cities.ts',

@@ -22,6 +22,8 @@ const acme = {
   openPostings: 3,
   postingPlaces: [{ label: 'Austin, TX', latitude: 30.27, longitude: -97.74, openPostings: 3 }],
   owner: '',
+  review: 'approved',
+  reviewNote: '',
   addedDate: '2026-11-21T00:00:00.000Z',
   updatedDate: '2026-11-21T00:00:00.000Z',
   sample: false,
@@ -41,13 +43,13 @@ const token = async () => 'token';
 describe('reading the directory', () => {
   it('needs no token and gives the data', async () => {
     const page = { results: [acme], pagination };
-    const groups = [{ group: 'hiring', groupName: 'Hiring now', companyCount: 1 }];
+    const groups = [{ group: 'hiring', groupName: 'Hiring now', companyCount: 1, canAdd: false }];
     await using service = await localService(
       json(200, { success: true, data: page }),
       json(200, { success: true, data: groups }),
       json(200, { success: true, data: acme }),
     );
-    const client = createApiClient({ ...service, token });
+    const client = createApiClient(service);
     expect(await searchCompanies(client, { searchTerm: 'acme', group: 'hiring' })).toEqual(page);
     expect(await listCompanyGroups(client)).toEqual(groups);
     expect(await getCompany(client, '7')).toEqual(acme);
@@ -61,6 +63,27 @@ describe('reading the directory', () => {
       { method: 'GET', url: '/company/groups', authorization: undefined },
       { method: 'GET', url: '/company/7', authorization: undefined },
     ]);
+  });
+
+  it('sends the token of who is signed in, so that they see what waits for review', async () => {
+    await using service = await localService(json(200, { success: true, data: acme }));
+    const client = createApiClient({ ...service, token });
+    await getCompany(client, '7');
+    await searchCompanies(client, {});
+    await listCompanyGroups(client);
+    expect(service.seen.map(({ authorization }) => authorization)).toEqual(Array(3).fill('Bearer token'));
+  });
+
+  it('goes on signed out when the service takes no token, or when there is none to be had', async () => {
+    await using service = await localService(
+      json(401, { success: false, code: 'token-expired', message: 'Your sign-in has expired.' }),
+      json(401, { success: false, code: 'token-expired', message: 'Your sign-in has expired.' }),
+      json(200, { success: true, data: acme }),
+    );
+    expect(await getCompany(createApiClient({ ...service, token }), '7')).toEqual(acme);
+    expect(service.seen.map(({ authorization }) => authorization)).toEqual(['Bearer token', 'Bearer token', undefined]);
+    const offline = () => Promise.reject(new Error('The sign-in service is out of reach.'));
+    expect(await getCompany(createApiClient({ ...service, token: offline }), '7')).toEqual(acme);
   });
 
   it('gives nothing when the service fails, and says why to whoever asks', async () => {

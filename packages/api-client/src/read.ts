@@ -8,13 +8,13 @@ type Enveloped = z.ZodMiniType<{ success: boolean; data?: unknown }>;
 type DataOf<Answer extends Enveloped> = Exclude<z.infer<Answer>['data'], undefined>;
 
 /**
- * Makes a call without a token that only reads, and gives the `data` of its answer.
+ * Makes a call that only reads and needs no token, and gives the `data` of its answer.
  * @param params the values of the path's `:names`
  * @throws what `send` throws; `UnexpectedAnswerError` for a success without data
  */
 export async function read<Answer extends Enveloped>(
   client: ApiClient,
-  call: Call<z.ZodMiniType, z.ZodMiniType, Answer, false>,
+  call: Call<z.ZodMiniType, z.ZodMiniType, Answer, false | 'optional'>,
   params: Readonly<Record<string, string>>,
   options: CallOptions & { body?: unknown } = {},
 ): Promise<DataOf<Answer>> {

@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 import { exchange, type Reply } from './exchange';
 import { UnexpectedAnswerError } from './unexpected-answer-error';
 
-/** Stands for a token call that was not made because nobody is signed in. */
+/** Stands for a call that needs a token and was not made because nobody is signed in. */
 export const skipped = Symbol('skipped');
 
 export interface SendOptions extends CallOptions {
@@ -26,7 +26,8 @@ const refusal = z.object({
 
 /**
  * Makes one call and reads the body whatever the HTTP status: what the body says decides.
- * @returns the answer as the contract shapes it, or `skipped` for a token call without a token.
+ * A call with an optional token is made without one when nobody is signed in, or when the service takes none of theirs.
+ * @returns the answer as the contract shapes it, or `skipped` for a call that needs a token without one.
  * @throws {ApiError} when the body says no, with the service's reason.
  * @throws {NetworkError | TimeoutError | UnexpectedAnswerError}, the signal's reason when it is aborted, and whatever
  *   the client's token source throws.
@@ -36,15 +37,22 @@ export async function send<Schema extends z.ZodMiniType>(
   call: Call<z.ZodMiniType, z.ZodMiniType, Schema>,
   options: SendOptions,
 ): Promise<z.infer<Schema> | typeof skipped> {
-  if (!call.token) return read(call.answer, await exchange(client, call, options));
+  const attempt = async (token?: string) => exchange(client, call, options, token);
+  if (!call.token) return read(call.answer, await attempt());
+  const isOptional = call.token === 'optional';
+  // Who cannot get a token is served as anybody is, where the call allows that.
+  const tokenOf = (refresh?: { refresh: true }) =>
+    isOptional ? client.token(refresh).catch(() => undefined) : client.token(refresh);
 
-  const token = await client.token();
-  if (token === undefined) return skipped;
-  const reply = await exchange(client, call, options, token);
+  const token = await tokenOf();
+  if (token === undefined) return isOptional ? read(call.answer, await attempt()) : skipped;
+  const reply = await attempt(token);
   if (reply.status !== 401) return read(call.answer, reply);
   // The token may have run out on the way, or been revoked: a fresh one settles which.
-  const freshToken = await client.token({ refresh: true });
-  return read(call.answer, freshToken === undefined ? reply : await exchange(client, call, options, freshToken));
+  const freshToken = await tokenOf({ refresh: true });
+  if (freshToken === undefined) return read(call.answer, isOptional ? await attempt() : reply);
+  const freshReply = await attempt(freshToken);
+  return read(call.answer, isOptional && freshReply.status === 401 ? await attempt() : freshReply);
 }
 
 function read<Schema extends z.ZodMiniType>(schema: Schema, reply: Reply): z.infer<Schema> {

@@ -8,6 +8,13 @@ import { webAddress } from './web-address';
 /** The group of the companies that open postings are known of, and of no list. */
 export const hiringGroup = { group: 'hiring', groupName: 'Hiring now' } as const;
 
+/** How many companies one person can add to the directory in a day (UTC). */
+export const maxCompaniesADay = 50;
+
+/** What the operator has said of an entry. Only its author sees one that isn't approved. */
+export const reviewStates = ['approved', 'waiting', 'rejected'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
 /** Where a company has open postings. */
 const postingPlace = z.object({
   /** As a person reads it: "Austin, TX". */
@@ -41,6 +48,9 @@ const directoryCompany = z.object({
   postingPlaces: z.array(postingPlace),
   /** Who added it, as the SHA-256 digest of their user id in hexadecimal; empty when no person did. */
   owner: z.string(),
+  review: z.enum(reviewStates),
+  /** Why the operator rejected it; empty otherwise. */
+  reviewNote: z.string(),
   /** ISO 8601. */
   addedDate: z.string(),
   updatedDate: z.string(),
@@ -53,7 +63,10 @@ const companyGroup = z.object({
   /** Lowercase. */
   group: z.string(),
   groupName: z.string(),
+  /** Of the companies that the caller can see. */
   companyCount: z.number(),
+  /** False for the groups that the operator or the feeds fill. */
+  canAdd: z.boolean(),
 });
 export type CompanyGroup = z.infer<typeof companyGroup>;
 
@@ -118,7 +131,7 @@ const companyId = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, 'must be
 export const searchCompanies = defineCall({
   method: 'POST',
   path: 'company/groups',
-  token: false,
+  token: 'optional',
   summary: 'Search the directory of companies',
   params: nothing,
   body: companySearchRequest,
@@ -128,7 +141,7 @@ export const searchCompanies = defineCall({
 export const listCompanyGroups = defineCall({
   method: 'GET',
   path: 'company/groups',
-  token: false,
+  token: 'optional',
   summary: 'List the groups of the directory',
   params: nothing,
   body: nothing,
@@ -138,7 +151,7 @@ export const listCompanyGroups = defineCall({
 export const getCompany = defineCall({
   method: 'GET',
   path: 'company/:id',
-  token: false,
+  token: 'optional',
   summary: 'Read a company of the directory',
   params: companyId,
   body: nothing,
@@ -149,7 +162,7 @@ export const addCompany = defineCall({
   method: 'POST',
   path: 'company/',
   token: true,
-  summary: 'Add a company to a group of the directory',
+  summary: 'Add a company to a group of the directory; only you see it until it is approved',
   params: nothing,
   body: newCompany,
   answer: envelope(directoryCompany),
@@ -159,7 +172,7 @@ export const updateCompany = defineCall({
   method: 'POST',
   path: 'company/:id',
   token: true,
-  summary: 'Change a company that you added',
+  summary: 'Change a company that you added; the change is reviewed again',
   params: companyId,
   body: changedCompany,
   answer: envelope(z.object({ success: z.boolean() })),

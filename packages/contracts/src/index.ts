@@ -1,4 +1,4 @@
-export { type Call, defineCall, type HttpMethod } from './call';
+export { type Call, defineCall, type HttpMethod, type TokenUse } from './call';
 export {
   type CapturedPosting,
   capturedPosting,
@@ -20,7 +20,10 @@ export {
   getCompany,
   hiringGroup,
   listCompanyGroups,
+  maxCompaniesADay,
   type NewDirectoryCompany,
+  type ReviewState,
+  reviewStates,
   searchCompanies,
   updateCompany,
 } from './companies';

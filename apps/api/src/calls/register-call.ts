@@ -1,19 +1,25 @@
-import { acknowledgement, type Call, nothing } from '@keepmark/contracts';
-import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { acknowledgement, type Call, nothing, type TokenUse } from '@keepmark/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
-import { callerOf, requireCaller } from '../sign-in/require-caller';
+import { callerOf, readCaller, requireCaller } from '../sign-in/require-caller';
 import type { Caller } from '../sign-in/token-verifier';
 import type { FailureAnswer } from './answer-errors';
 
 /** What a handler gets: everything in it has passed the call's schemas. */
-export interface CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Token extends boolean> {
+export interface CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Token extends TokenUse> {
   params: z.output<Params>;
   body: z.output<Body>;
-  /** Who sent the token, when the call needs one. */
-  caller: Token extends true ? Caller : undefined;
+  /** Who sent the token; where it is optional, undefined for who is signed out. */
+  caller: CallerOf<Token>;
   /** For what is rare: the log, the address, the headers. */
   request: FastifyRequest;
 }
+
+type CallerOf<Token extends TokenUse> = Token extends true
+  ? Caller
+  : Token extends 'optional'
+    ? Caller | undefined
+    : undefined;
 
 export interface CallOptions {
   /** The answer when the call fails, where that is not the envelope. */
@@ -31,7 +37,7 @@ export function registerCall<
   Params extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Answer extends z.ZodMiniType,
-  Token extends boolean,
+  Token extends TokenUse,
 >(
   app: FastifyInstance,
   call: Call<Params, Body, Answer, Token>,
@@ -47,15 +53,21 @@ export function registerCall<
       ...(options.rateLimit && { rateLimit: limitOf(options.rateLimit) }),
     },
     // After the address was counted, before the body is read: who may not call need not be listened to.
-    ...(call.token && { preParsing: requireCaller }),
+    ...(call.token && { preParsing: call.token === 'optional' ? readCaller : requireCaller }),
+    // What depends on who asks is for nobody else, and not for the same browser once they have signed out.
+    ...(call.token && { onSend: forbidCaching }),
     handler: (request) =>
       handler({
         params: request.params as z.output<Params>,
         body: request.body as z.output<Body>,
-        caller: (call.token ? callerOf(request) : undefined) as CallInput<Params, Body, Token>['caller'],
+        caller: (call.token === true ? callerOf(request) : (request.caller ?? undefined)) as CallerOf<Token>,
         request,
       }),
   });
+}
+
+async function forbidCaching(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  void reply.header('cache-control', 'private, no-store');
 }
 
 function limitOf(limit: NonNullable<CallOptions['rateLimit']>) {
@@ -66,7 +78,7 @@ function schemaOf(call: Call, failure: z.ZodMiniType): RouteShorthandOptions['sc
   return {
     summary: call.summary,
     tags: [call.path.split('/')[0] ?? ''],
-    ...(call.token && { security: [{ bearer: [] }] }),
+    ...(call.token && { security: [...(call.token === 'optional' ? [{}] : []), { bearer: [] }] }),
     ...(call.params !== nothing && { params: call.params }),
     ...(call.body !== nothing && call.method !== 'GET' && { body: call.body }),
     response: { 200: call.answer, '4xx': failure, '5xx': failure },

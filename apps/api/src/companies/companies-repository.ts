@@ -1,29 +1,51 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
+import { countAddition } from './company-additions';
 import { dropEmptyGroups, ensureGroup } from './company-groups';
-import { companyTable, type NewCompanyRow } from './company-table';
+import { type CompanyRow, companyTable, type NewCompanyRow } from './company-table';
 import { relist } from './listed-companies';
+import { requireOpenGroup } from './reserved-groups';
 
-export type CompanyValues = Omit<NewCompanyRow, 'id' | 'source' | 'addedBy' | 'isListed'>;
+export type CompanyValues = Omit<
+  NewCompanyRow,
+  'id' | 'source' | 'addedBy' | 'isListed' | 'review' | 'reviewNote' | 'addedDate' | 'updatedDate'
+>;
 
 /** The directory's primary: whoever has just written a company must find it. */
 export function companiesRepository(database: DatabaseHandle) {
   return {
-    /** @returns its id; null when its group holds one of this name already */
+    /**
+     * Adds a company of a person, which waits for review.
+     * @returns its id; null when its group holds one of this name that the person can see
+     * @throws InvalidRequestError for a group that isn't for persons; ApiError after the most additions of a day
+     */
     add: (values: CompanyValues, groupName: string, addedBy: string): Promise<number | null> =>
       database.transaction(async (transaction) => {
+        await requireOpenGroup(transaction, values.group);
+        if ((await namesakes(transaction, values, addedBy)).length > 0) return null;
         await ensureGroup(transaction, values.group, groupName, addedBy);
         const [row] = await transaction
           .insert(companyTable)
-          .values({ ...values, ...(await postingsOf(transaction, values.nameKey)), source: 'user', addedBy })
+          .values({
+            ...values,
+            ...(await postingsOf(transaction, values.nameKey)),
+            source: 'user',
+            review: 'waiting',
+            addedBy,
+          })
           .onConflictDoNothing()
           .returning({ id: companyTable.id });
         if (!row) return null;
-        await relist(transaction, [values.nameKey]);
+        await countAddition(transaction, addedBy);
         return row.id;
       }),
 
-    /** @returns false when its group holds another one of its new name */
+    /**
+     * Changes a company, which then waits for review again; what says nothing new changes nothing.
+     * @returns false when its group holds another one of its new name that the person can see
+     * @throws InvalidRequestError for a new group that isn't for persons
+     */
     update: (
       id: number,
       changes: Partial<CompanyValues>,
@@ -31,18 +53,18 @@ export function companiesRepository(database: DatabaseHandle) {
     ): Promise<boolean> =>
       database.transaction(async (transaction) => {
         const [before] = await transaction.select().from(companyTable).where(eq(companyTable.id, id)).for('update');
-        if (!before) return true;
+        if (!before || saysNothingNew(before, changes)) return true;
         const { group: groupKey = before.group, nameKey = before.nameKey } = changes;
-        const others = await transaction
-          .select({ id: companyTable.id })
-          .from(companyTable)
-          .where(and(eq(companyTable.group, groupKey), eq(companyTable.nameKey, nameKey)));
+        const others = await namesakes(transaction, { group: groupKey, nameKey }, group.addedBy);
         if (others.some((other) => other.id !== id)) return false;
-        if (groupKey !== before.group) await ensureGroup(transaction, groupKey, group.groupName, group.addedBy);
+        if (groupKey !== before.group) {
+          await requireOpenGroup(transaction, groupKey);
+          await ensureGroup(transaction, groupKey, group.groupName, group.addedBy);
+        }
         const postings = nameKey === before.nameKey ? {} : await postingsOf(transaction, nameKey);
         await transaction
           .update(companyTable)
-          .set({ ...changes, ...postings, updatedDate: sql`now()` })
+          .set({ ...changes, ...postings, review: 'waiting', reviewNote: '', updatedDate: sql`now()` })
           .where(eq(companyTable.id, id));
         await relist(transaction, [before.nameKey, nameKey]);
         if (groupKey !== before.group) await dropEmptyGroups(transaction);
@@ -59,6 +81,23 @@ export function companiesRepository(database: DatabaseHandle) {
         await dropEmptyGroups(transaction);
       }),
   };
+}
+
+const saysNothingNew = (before: CompanyRow, changes: Partial<CompanyRow>): boolean =>
+  isDeepStrictEqual(before, { ...before, ...changes });
+
+/** The companies of a name in a group that a person can see. */
+function namesakes(
+  database: Pick<DatabaseHandle, 'select'>,
+  { group, nameKey }: Pick<CompanyValues, 'group' | 'nameKey'>,
+  viewer: string,
+) {
+  const { review, addedBy } = companyTable;
+  const isVisible = or(eq(review, 'approved'), eq(addedBy, viewer));
+  return database
+    .select({ id: companyTable.id })
+    .from(companyTable)
+    .where(and(eq(companyTable.group, group), eq(companyTable.nameKey, nameKey), isVisible));
 }
 
 /** What the feeds say of a name stands at every company of that name; a new one takes it over at once. */

@@ -26,6 +26,8 @@ export function companyAnswer(row: FoundCompany): DirectoryCompany {
     openPostings: row.openPostings,
     postingPlaces: [...row.postingPlaces],
     owner: row.addedBy === null ? '' : createHash('sha256').update(row.addedBy).digest('hex'),
+    review: row.review,
+    reviewNote: row.reviewNote,
     addedDate: row.addedDate.toISOString(),
     updatedDate: row.updatedDate.toISOString(),
     sample: row.sample,

@@ -12,6 +12,8 @@ import { countryName, countryOfCode } from '../locations/countries';
 
 /** A search of the directory as the database is asked it. */
 export interface CompanyCriteria {
+  /** The uid of who asks, who also sees what of theirs is not approved. */
+  readonly viewer: string | undefined;
   readonly term: string;
   /** The term as names are compared. */
   readonly termKey: string;
@@ -35,13 +37,14 @@ export const groupKeyOf = (name: string): string => oneLine(name, 100).toLowerCa
  * What a request means.
  * @throws InvalidRequestError for a country that there is not.
  */
-export function readCompanyCriteria(request: CompanySearchRequest): CompanyCriteria {
+export function readCompanyCriteria(request: CompanySearchRequest, viewer?: string): CompanyCriteria {
   const { pageSize = pageSizes.default, isNewSearch = false, enableGroupSearch = true } = request;
   const term = oneLine(request.searchTerm ?? '', 200);
   const group = groupKeyOf(request.group || request.companyGroupName || '');
   const pageNumber = isNewSearch ? 1 : Math.max(1, request.pageNumber ?? 1);
   const offset = (pageNumber - 1) * pageSize;
   return {
+    viewer,
     term,
     termKey: companyNameKey(term),
     nameKey: companyNameKey(oneLine(request.companyName ?? '', 200)),

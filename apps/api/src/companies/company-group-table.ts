@@ -4,7 +4,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const companyGroupTable = pgTable('company_groups', {
   group: text().primaryKey(),
   groupName: text().notNull(),
-  /** The uid of who made it; null for one that was imported. */
+  /** The uid of who made it, empty once they are gone; null for one that the operator or the feeds fill. */
   addedBy: text(),
   addedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });

@@ -19,7 +19,10 @@ import { groupExists, listGroups } from './company-groups';
 import { companySearch, findCompany } from './company-search';
 import { companyValues } from './company-values';
 
-/** The six company calls: everybody reads the directory, and whoever added a company changes and deletes it. */
+/**
+ * The six company calls: everybody reads what is approved, and whoever added a company sees, changes and deletes it.
+ * A change of somebody else's answers 403 whether or not the caller could read it; a number gives nothing away.
+ */
 export function registerCompanyRoutes(app: FastifyInstance): void {
   registerReading(app);
   registerWriting(app);
@@ -29,23 +32,26 @@ function registerReading(app: FastifyInstance): void {
   const { read, write } = app.database;
   const search = companySearch(read);
 
-  registerCall(app, searchCompanies, async ({ body }) => {
-    const criteria = readCompanyCriteria(body);
+  registerCall(app, searchCompanies, async ({ body, caller }) => {
+    const criteria = readCompanyCriteria(body, caller?.uid);
     const { companies, totalResults } = await search(criteria);
     const { group, pageNumber, pageSize } = criteria;
-    if (totalResults === 0 && group !== undefined && !(await groupExists(read, group))) {
+    if (totalResults === 0 && group !== undefined && !(await groupExists(read, group, caller?.uid))) {
       throw new NotFoundError(`There is no group "${group}". Choose one of the list of groups.`);
     }
     const pagination = paginate(totalResults, pageNumber, pageSize);
     return { success: true, data: { results: companies.map(companyAnswer), pagination } };
   });
 
-  registerCall(app, listCompanyGroups, async () => ({ success: true, data: await listGroups(read) }));
+  registerCall(app, listCompanyGroups, async ({ caller }) => ({
+    success: true,
+    data: await listGroups(read, caller?.uid),
+  }));
 
-  registerCall(app, getCompany, async ({ params }) => ({
+  registerCall(app, getCompany, async ({ params, caller }) => ({
     success: true,
     // Of the primary: who has just added it opens it next.
-    data: companyAnswer(requireFound(await findCompany(write, Number(params.id)))),
+    data: companyAnswer(requireSeen(await findCompany(write, Number(params.id)), caller?.uid)),
   }));
 }
 
@@ -85,6 +91,12 @@ const exists = () =>
 function requireFound(company: FoundCompany | null): FoundCompany {
   if (!company) throw new NotFoundError('This company is not in the directory any more. Search for it by its name.');
   return company;
+}
+
+/** To anybody but its author, one that isn't approved is not there. */
+function requireSeen(company: FoundCompany | null, viewer: string | undefined): FoundCompany {
+  const isSeen = company !== null && (company.review === 'approved' || company.addedBy === viewer);
+  return requireFound(isSeen ? company : null);
 }
 
 function requireOwn(company: FoundCompany | null, uid: string): FoundCompany {

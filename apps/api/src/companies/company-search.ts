@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import type { FoundCompany } from './company-answer';
 import type { CompanyCriteria } from './company-criteria';
+import { visibleTo } from './company-visibility';
 
 /** Of a term's trigrams, how many a name must share at least. */
 const leastSimilarity = 0.45;
@@ -106,8 +107,8 @@ function textCondition({ term, termKey }: CompanyCriteria): SQL {
   return sql`(c.name_key like ${`%${literal(termKey)}%`} or c.search @@ websearch_to_tsquery('keepmark', ${term}))`;
 }
 
-function filterConditions({ group, countryCode, nameKey }: CompanyCriteria): SQL[] {
-  const conditions = [group === undefined ? sql`c.is_listed` : sql`c."group" = ${group}`];
+function filterConditions({ viewer, group, countryCode, nameKey }: CompanyCriteria): SQL[] {
+  const conditions = [group === undefined ? sql`c.is_listed` : sql`c."group" = ${group}`, visibleTo(viewer)];
   if (countryCode !== undefined) {
     conditions.push(sql`c.countries && ${sql.param([countryCode])}::text[]`);
   }
@@ -119,11 +120,12 @@ const details: SQL = sql`select c.id, c."group", g.group_name as "groupName", c.
     c.company_name as "companyName", c.url, c.job_postings_url as "jobPostingsUrl", c.description, c.summary, c.links,
     c.address, c.city, c.state, c.country, c.latitude, c.longitude, c.country_code as "countryCode",
     c.posting_countries as "postingCountries", c.open_postings as "openPostings", c.posting_places as "postingPlaces",
-    c.sample, c.source, c.is_listed as "isListed", c.added_by as "addedBy", c.added_date as "addedDate",
+    c.sample, c.source, c.review,
+    c.review_note as "reviewNote", c.is_listed as "isListed", c.added_by as "addedBy", c.added_date as "addedDate",
     c.updated_date as "updatedDate"
   from companies c join company_groups g on g."group" = c."group"`;
 
-/** One company, as a search gives it. */
+/** One company, as a search gives it, whoever may see it. */
 export async function findCompany(database: DatabaseHandle, id: number): Promise<FoundCompany | null> {
   const { rows } = await database.execute<DetailRow>(sql`${details} where c.id = ${id}`);
   return rows[0] === undefined ? null : companyOf(rows[0]);

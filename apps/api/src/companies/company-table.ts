@@ -61,9 +61,15 @@ export const companyTable = pgTable(
     /** Known from nothing but sample postings. */
     sample: boolean().notNull().default(false),
     source: text({ enum: ['user', 'import', 'feed'] }).notNull(),
-    /** Whether a search of the whole directory shows this one of all that share its name. */
+    /** Whether everybody sees it; what no person added needs no review. */
+    review: text({ enum: ['approved', 'waiting', 'rejected'] })
+      .notNull()
+      .default('approved'),
+    /** Why it was rejected; empty otherwise. */
+    reviewNote: text().notNull().default(''),
+    /** Whether a search of the whole directory shows this one of all that share its name. True of what is not approved. */
     isListed: boolean().notNull().default(true),
-    /** The uid of the person who added it; null for what was imported or came from a feed. */
+    /** The uid of the person who added it; null for what was imported or came from a feed, and once they are gone. */
     addedBy: text(),
     addedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -77,7 +83,19 @@ export const companyTable = pgTable(
     ),
   },
   (table) => [
-    uniqueIndex('companies_group_name').on(table.group, table.nameKey),
+    // Nobody is told of an entry that they cannot see: until one is approved, everybody may add theirs.
+    uniqueIndex('companies_group_name')
+      .on(table.group, table.nameKey)
+      .where(sql`${table.review} = 'approved'`),
+    uniqueIndex('companies_own_group_name')
+      .on(table.addedBy, table.group, table.nameKey)
+      .where(sql`${table.review} <> 'approved'`),
+    index('companies_waiting')
+      .on(table.id)
+      .where(sql`${table.review} = 'waiting'`),
+    index('companies_added_by')
+      .on(table.addedBy)
+      .where(sql`${table.addedBy} is not null`),
     index('companies_name').using('btree', sql`${table.nameKey} text_pattern_ops`),
     index('companies_spelling').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     index('companies_search').using('gin', table.search),

@@ -7,8 +7,10 @@ import { postingTable } from '../jobs/posting-table';
 import { smallWorldResolver } from '../locations/testing/small-world';
 import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
 import { companiesRepository } from './companies-repository';
+import { companyGroupTable } from './company-group-table';
 import { companyTable } from './company-table';
 import { importCompanies, type ImportedCompany } from './import/import-companies';
+import { approveWaiting } from './testing/approve-waiting';
 
 let testDatabase: OpenTestDatabase;
 let database: Database;
@@ -19,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.close());
 beforeEach(async () => {
   await database.write.delete(companyTable);
+  await database.write.delete(companyGroupTable);
   await database.write.delete(postingTable);
 });
 
@@ -109,15 +112,27 @@ describe('companies from the feeds', () => {
 
     const companies = companiesRepository(database.write);
     await companies.add({ group: 'mine', companyName: 'Acme Ltd', nameKey: 'acme' }, 'Mine', 'ada');
+    await approveWaiting(database.write);
     expect(await rows()).toMatchObject([
       { group: 'index', isListed: true },
       { group: 'mine', openPostings: 1, isListed: false, addedBy: 'ada' },
     ]);
   });
 
+  it('leave to its author what waits for review under their name', async () => {
+    const companies = companiesRepository(database.write);
+    await companies.add({ group: 'mine', companyName: 'Acme', nameKey: 'acme' }, 'Mine', 'ada');
+    await ingest(listedFeed('board:a', [found('1')]));
+    expect(await rows()).toMatchObject([
+      { group: 'mine', review: 'waiting', isListed: true, openPostings: 1 },
+      { group: 'hiring', review: 'approved', isListed: true },
+    ]);
+  });
+
   it('are listed before what a person added under their name', async () => {
     const companies = companiesRepository(database.write);
     await companies.add({ group: 'mine', companyName: 'Acme', nameKey: 'acme' }, 'Mine', 'ada');
+    await approveWaiting(database.write);
     await ingest(listedFeed('board:a', [found('1')]));
     expect(await rows()).toMatchObject([
       { group: 'mine', isListed: false, openPostings: 1 },
@@ -129,9 +144,10 @@ describe('companies from the feeds', () => {
 describe('importing a list', () => {
   it('changes only what the list says anew, and leaves what a person added', async () => {
     const beta = { ...apple, companyName: 'Beta', nameKey: 'beta' };
-    await importCompanies(database.write, 'Index', [apple, beta]);
     const companies = companiesRepository(database.write);
     await companies.add({ group: 'index', companyName: 'Gamma', nameKey: 'gamma' }, 'Index', 'ada');
+    await approveWaiting(database.write);
+    await importCompanies(database.write, 'Index', [apple, beta]);
     const again = [apple, { ...beta, summary: 'Boats' }, { ...apple, companyName: 'Gamma Co', nameKey: 'gamma' }];
     expect(await importCompanies(database.write, 'INDEX', again)).toEqual({
       added: 0,
@@ -140,9 +156,9 @@ describe('importing a list', () => {
       keptByOthers: 1,
     });
     expect(await rows()).toMatchObject([
+      { companyName: 'Gamma', addedBy: 'ada' },
       { companyName: 'Acme', group: 'index' },
       { companyName: 'Beta', summary: 'Boats' },
-      { companyName: 'Gamma', addedBy: 'ada' },
     ]);
   });
 });

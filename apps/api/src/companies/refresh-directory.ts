@@ -109,7 +109,7 @@ async function addMissing(database: Executor): Promise<void> {
   );
   await database.execute(
     sql`update companies c set is_listed = false from company_openings o
-      where o.name_key = c.name_key and c.source = 'user' and c.is_listed`,
+      where o.name_key = c.name_key and c.source = 'user' and c.review = 'approved' and c.is_listed`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NotSignedInError } from '../calls/api-error';
+import { NotSignedInError, UnavailableError } from '../calls/api-error';
 import type { Caller, TokenVerifier } from './token-verifier';
 
 declare module 'fastify' {
@@ -21,13 +21,22 @@ export function registerSignIn(app: FastifyInstance, tokens: TokenVerifier): voi
 }
 
 /** Lets a call through that has a good token, and counts it for its user. */
-export async function requireCaller(
-  this: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+export async function requireCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   request.caller = await request.server.tokens.verify(bearerToken(request.headers.authorization));
   await request.server.limitUser(request, reply);
+}
+
+/**
+ * Learns who sends a call that also works without a token. A token that doesn't count is refused, so that the client
+ * gets a fresh one; while tokens cannot be checked, everybody is served as signed out.
+ */
+export async function readCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.headers.authorization === undefined) return;
+  try {
+    await requireCaller(request, reply);
+  } catch (error) {
+    if (!(error instanceof UnavailableError)) throw error;
+  }
 }
 
 /** Who sent a call that has passed `requireCaller`. */

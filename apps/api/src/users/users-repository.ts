@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { forgetAuthor } from '../companies/forget-author';
 import type { DatabaseHandle } from '../database/database';
 import { type UserRow, userTable } from './user-table';
 
@@ -39,10 +40,12 @@ export function usersRepository(database: DatabaseHandle) {
       return row ?? null;
     },
 
-    /** Whether there was such a user. */
-    remove: async (id: string): Promise<boolean> => {
-      const rows = await database.delete(userTable).where(eq(userTable.id, id)).returning({ id: userTable.id });
-      return rows.length > 0;
-    },
+    /** Deletes a user with what they added to the directory, as far as it isn't approved. @returns whether there was one */
+    remove: (id: string): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        await forgetAuthor(transaction, id);
+        const rows = await transaction.delete(userTable).where(eq(userTable.id, id)).returning({ id: userTable.id });
+        return rows.length > 0;
+      }),
   };
 }

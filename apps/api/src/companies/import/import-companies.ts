@@ -74,7 +74,7 @@ async function writeBatch(database: Executor, group: string, batch: readonly Imp
       from jsonb_to_recordset(${JSON.stringify(batch.map(columnsOf))}::jsonb) as listed (name_key text, company_name text,
         url text, job_postings_url text, description text, summary text, address text, city text, state text,
         country text, country_code text, latitude double precision, longitude double precision)
-      on conflict ("group", name_key) do update set (${columns}, updated_date) = (${excluded}, now())
+      on conflict ("group", name_key) where review = 'approved' do update set (${columns}, updated_date) = (${excluded}, now())
       where c.source = 'import' and (${kept}) is distinct from (${excluded})
       returning xmax = 0 as "isNew"`,
   );
@@ -83,7 +83,7 @@ async function writeBatch(database: Executor, group: string, batch: readonly Imp
 
 async function countOfPersons(database: Executor, group: string, batch: readonly ImportedCompany[]): Promise<number> {
   const { rowCount } = await database.execute(
-    sql`select from companies where "group" = ${group} and source = 'user'
+    sql`select from companies where "group" = ${group} and source = 'user' and review = 'approved'
       and name_key = any(${sql.param(batch.map(({ nameKey }) => nameKey))}::text[])`,
   );
   return rowCount ?? 0;
