@@ -17,6 +17,12 @@ const directory = ['companies', 'directory'] as const;
 /** Every answer of the directory, for what has changed it. */
 export const directoryKey = directory;
 
+/** Whose answers they are: people also see what they added themselves. */
+function useViewerId(): string {
+  const session = useSession();
+  return session.state === 'signedIn' ? session.userId : '';
+}
+
 /** A failed search gives nothing; here the query is to be in error, so that a screen can tell that from finding nothing. */
 async function orThrow<Found>(search: (options: SearchOptions) => Promise<Found>, signal: AbortSignal): Promise<Found> {
   let failure: Error | undefined;
@@ -25,9 +31,9 @@ async function orThrow<Found>(search: (options: SearchOptions) => Promise<Found>
   return found;
 }
 
-const companySearchOptions = (client: ApiClient, request: CompanySearchRequest | undefined) =>
+const companySearchOptions = (client: ApiClient, viewerId: string, request: CompanySearchRequest | undefined) =>
   queryOptions({
-    queryKey: [...directory, 'search', request],
+    queryKey: [...directory, viewerId, 'search', request],
     queryFn: request
       ? ({ signal }) => orThrow((options) => searchCompanies(client, request, options), signal)
       : skipToken,
@@ -38,13 +44,14 @@ const companySearchOptions = (client: ApiClient, request: CompanySearchRequest |
 /** One page of the directory; the page before stays until the next one is there. Nothing while there is no request. */
 export function useCompanySearch(request: CompanySearchRequest | undefined) {
   const { api } = useAppContext();
-  return useQuery(companySearchOptions(api, request));
+  return useQuery(companySearchOptions(api, useViewerId(), request));
 }
 
 export function useCompanyGroups() {
   const { api } = useAppContext();
+  const viewerId = useViewerId();
   return useQuery({
-    queryKey: [...directory, 'groups'],
+    queryKey: [...directory, viewerId, 'groups'],
     queryFn: ({ signal }) => orThrow((options) => listCompanyGroups(api, options), signal),
     ...settled,
   });
@@ -56,10 +63,17 @@ export function useGroupName(group: string): string {
   return data?.find((known) => known.group === group.trim().toLowerCase())?.groupName ?? group;
 }
 
+/** Whether people can add to a group; true while that isn't known, and for one that is new. */
+export function useCanAdd(group: string): boolean {
+  const { data } = useCompanyGroups();
+  return data?.find((known) => known.group === group.trim().toLowerCase())?.canAdd ?? true;
+}
+
 export function useDirectoryCompany(id: string) {
   const { api } = useAppContext();
+  const viewerId = useViewerId();
   return useQuery({
-    queryKey: [...directory, 'company', id],
+    queryKey: [...directory, viewerId, 'company', id],
     queryFn: ({ signal }) => orThrow((options) => getCompany(api, id, options), signal),
     ...settled,
   });
@@ -68,9 +82,10 @@ export function useDirectoryCompany(id: string) {
 /** What the directory knows of a company of this name; null when it knows none. */
 export function useDirectoryMatch(companyName: string) {
   const { api } = useAppContext();
+  const viewerId = useViewerId();
   const key = companyNameKey(companyName);
   return useQuery({
-    queryKey: [...directory, 'named', key],
+    queryKey: [...directory, viewerId, 'named', key],
     queryFn:
       key === ''
         ? skipToken
@@ -85,8 +100,7 @@ export function useDirectoryMatch(companyName: string) {
 
 /** The digest by which the directory marks what the signed-in person added (SHA-256 of the user id, hexadecimal). */
 export function useOwnDigest(): string | undefined {
-  const session = useSession();
-  const userId = session.state === 'signedIn' ? session.userId : '';
+  const userId = useViewerId();
   const { data } = useQuery({
     queryKey: ['companies', 'own-digest', userId],
     queryFn: userId === '' ? skipToken : () => digestOf(userId),

@@ -76,7 +76,7 @@ function NewGroup() {
       </Title>
       <TextInput
         label="Name of the group"
-        description="Everybody sees it, and every company in it."
+        description="Only you can see it until we approve its first company."
         placeholder="Solar companies of Ohio"
         maxLength={100}
         value={name}

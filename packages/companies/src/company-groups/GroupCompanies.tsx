@@ -1,10 +1,10 @@
 import { ApiError } from '@keepmark/api-client';
-import { hiringGroup, type DirectoryCompany } from '@keepmark/contracts';
+import type { DirectoryCompany } from '@keepmark/contracts';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CompaniesNav } from '../CompaniesNav';
-import { useCompanySearch, useGroupName, useOwnDigest } from '../companies-api';
+import { useCanAdd, useCompanySearch, useGroupName, useOwnDigest } from '../companies-api';
 import {
   type CompanySearch,
   companySearchRequest,
@@ -23,6 +23,7 @@ export function GroupCompanies({ group }: { group: string }) {
   const result = useCompanySearch(companySearchRequest(search));
   const ownDigest = useOwnDigest();
   const title = useGroupName(group);
+  const canAdd = useCanAdd(group);
   const run = (next: CompanySearch) => {
     const { group: _group, ...url } = companySearchUrl(next);
     void navigate({ to: '/companies/group/list/{-$group}', params: { group }, search: url, resetScroll: false });
@@ -57,7 +58,7 @@ export function GroupCompanies({ group }: { group: string }) {
           >
             Map
           </Button>
-          {group.toLowerCase() === hiringGroup.group ? null : (
+          {canAdd ? (
             <Button
               renderRoot={(props) => (
                 <Link {...props} to="/company/locationadd/$companyGroupName" params={{ companyGroupName: title }} />
@@ -65,7 +66,7 @@ export function GroupCompanies({ group }: { group: string }) {
             >
               Add to this group
             </Button>
-          )}
+          ) : null}
         </div>
       }
     >

@@ -2,14 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { found, pageOf } from '../testing/fixtures';
+import { ownDigest } from '../testing/own-digest';
 import { pressUndo } from '../testing/press-undo';
 import { renderCompanies } from '../testing/render-companies';
 
 beforeEach(() => sessionStorage.clear());
 
 const groups = [
-  { group: 'hiring', groupName: 'Hiring now', companyCount: 2 },
-  { group: 'my list', groupName: 'My List', companyCount: 1 },
+  { group: 'hiring', groupName: 'Hiring now', companyCount: 2, canAdd: false },
+  { group: 'my list', groupName: 'My List', companyCount: 1, canAdd: true },
 ];
 const service = { 'GET company/groups': () => groups };
 const failing = {
@@ -182,12 +183,3 @@ describe('a company of a group', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Add to My List' })).toBeTruthy();
   });
 });
-
-/** Of the user id of the tests' session. */
-async function ownDigest(): Promise<string> {
-  const { fakeAuth } = await import('@keepmark/auth/testing');
-  const session = fakeAuth({ signedIn: true }).session.getState();
-  const userId = session.state === 'signedIn' ? session.userId : '';
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userId));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -2,10 +2,11 @@ import { deleteCompany, updateCompany } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import type { DirectoryCompany } from '@keepmark/contracts';
 import { EmptyState, ErrorState, LoadingState, notify, Page, useConfirm } from '@keepmark/ui';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { directoryKey, useDirectoryCompany, useOwnDigest } from '../companies-api';
+import { ReviewNotice } from '../directory/ReviewNotice';
 import { directoryFormOf, newCompanyOf } from './directory-form';
 import { DirectoryForm } from './DirectoryForm';
 import classes from './DirectoryForm.module.css';
@@ -53,6 +54,12 @@ function Foreign({ found, group }: { found: DirectoryCompany; group: string }) {
   );
 }
 
+const whatSavingDoes = {
+  approved: 'If you save changes, only you can see this company until we approve them.',
+  waiting: 'You can keep editing it. Everyone can see it once we approve it.',
+  rejected: 'Save your changes to send it for review again.',
+} as const;
+
 function Own({ found }: { found: DirectoryCompany }) {
   const { api } = useAppContext();
   const queries = useQueryClient();
@@ -67,7 +74,7 @@ function Own({ found }: { found: DirectoryCompany }) {
   const remove = async () => {
     const mayDelete = await confirm({
       title: `Delete ${found.companyName} from the directory?`,
-      message: 'It is gone for everybody, and cannot be taken back. What people have kept of it stays theirs.',
+      message: 'It will be deleted for everyone. You can’t undo this. Copies that people saved stay theirs.',
       confirmLabel: 'Delete',
       destructive: true,
     });
@@ -85,16 +92,18 @@ function Own({ found }: { found: DirectoryCompany }) {
 
   return (
     <Page title={found.companyName} width="text">
+      <ReviewNotice found={found} />
+      <Text>{whatSavingDoes[found.review]}</Text>
       <DirectoryForm
         initialValues={directoryFormOf(found)}
         draftKey={`company-directory-edit/${found.id}`}
-        submitLabel="Save"
+        submitLabel="Save changes"
         onLeave={leave}
         onSave={async (form) => {
           if (!(await updateCompany(api, found.id, newCompanyOf(form)))) {
             throw new Error('Sign in to change the directory.');
           }
-          await finish(`Saved ${form.companyName.trim()}.`);
+          await finish('Changes saved.');
           leave();
         }}
         actions={

@@ -7,6 +7,7 @@ import type { Company } from '../company-table';
 import classes from './DirectoryRow.module.css';
 import { KeepCompanyButton } from './KeepCompanyButton';
 import { OpenPostingsLink } from './OpenPostingsLink';
+import { ReviewNotice } from './ReviewNotice';
 
 export interface DirectoryRowProps {
   found: DirectoryCompany;
@@ -51,6 +52,7 @@ export function DirectoryRow({ found, kept, onKeep, actions }: DirectoryRowProps
             </Badge>
           ) : null}
         </span>
+        <ReviewNotice found={found} />
       </div>
       <div className={classes['actions']}>
         <KeepCompanyButton companyName={companyName} kept={kept} onKeep={() => onKeep(found)} />

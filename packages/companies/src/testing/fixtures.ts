@@ -46,6 +46,8 @@ export function found(changes: Partial<DirectoryCompany> = {}): DirectoryCompany
     openPostings: 12,
     postingPlaces: [{ label: 'Austin, TX', latitude: 30.2672, longitude: -97.7431, openPostings: 12 }],
     owner: '',
+    review: 'approved',
+    reviewNote: '',
     addedDate: '2026-11-01T00:00:00.000Z',
     updatedDate: '2026-11-01T00:00:00.000Z',
     sample: false,

@@ -11,7 +11,7 @@ type Service = Readonly<Record<string, (body: unknown) => unknown>>;
 
 const usual: Service = {
   'POST company/groups': () => pageOf([found()]),
-  'GET company/groups': () => [{ group: 'hiring', groupName: 'Hiring now', companyCount: 1 }],
+  'GET company/groups': () => [{ group: 'hiring', groupName: 'Hiring now', companyCount: 1, canAdd: false }],
   'GET company/7': () => found(),
   'GET geography/countries/geo': () => [],
   'POST geography/geosearch/geocode': () => [],

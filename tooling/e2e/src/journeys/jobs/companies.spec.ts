@@ -65,8 +65,9 @@ test('a group is begun, and what was added to it is changed and deleted by the o
   await expect(page.getByRole('heading', { level: 1, name: group, exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Edit <b>Sun & Sons</b>' }).click();
   await page.getByLabel('Summary').fill('Panels for roofs');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Panels for roofs')).toBeVisible();
+  await expect(page.getByText('Waiting for review: only you can see this.')).toBeVisible();
   await page.getByRole('link', { name: 'Edit <b>Sun & Sons</b>' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
