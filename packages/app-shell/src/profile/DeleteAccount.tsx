@@ -47,8 +47,8 @@ export function DeleteAccount() {
       <AppModal opened={isOpen} onClose={() => setOpen(false)} title="Delete your account?" size="md">
         <Stack>
           <Text>
-            The service forgets your name and your e-mail address, and you are signed out. This cannot be undone; you
-            may sign up again at any time.
+            We delete your name and email address, and sign you out. Companies you added to the directory are deleted
+            too; the ones we approved stay, without your name. You can’t undo this.
           </Text>
           <Checkbox
             label="Delete what this browser keeps as well"
