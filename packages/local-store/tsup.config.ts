@@ -2,6 +2,7 @@ import { library } from '@keepmark/typescript/tsup.base.mjs';
 
 export default library([
   'src/index.ts',
+  'src/queries/all-rows.ts',
   'src/care.ts',
   'src/data-definition.ts',
   'src/migrations.ts',

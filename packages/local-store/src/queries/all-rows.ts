@@ -1,0 +1,23 @@
+import type { Table } from '../tables/table';
+import { maxQueryRows, type Query } from './query';
+
+type WithId = { readonly internalId: string };
+
+/** Which of a table's rows, and in what order. */
+export type RowSelection<R> = Pick<Query<R>, 'where' | 'sort'>;
+
+/**
+ * Every row that matches, however many there are: one query gives 10,000 at most.
+ *
+ * For whatever shows or exports everything, compares with everything, or changes everything.
+ * @throws {InvalidQueryError} as `table.query` does.
+ */
+export function allRows<R extends WithId>(table: Pick<Table<R>, 'query'>, selection: RowSelection<R> = {}): R[] {
+  const rows = table.query(selection);
+  for (let read = rows.length; read === maxQueryRows;) {
+    const more = table.query({ ...selection, offset: rows.length });
+    for (const row of more) rows.push(row);
+    read = more.length;
+  }
+  return rows;
+}
