@@ -124,6 +124,25 @@ test('undo of a change leaves fields that were changed again', () => {
   expect(jobs.get(id)).toMatchObject({ title: 'Baker', notes: 'second' });
 });
 
+test('undo of an insert deletes the row that was changed and changed back', () => {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const jobs = database.table(jobTable);
+  const inserted = database.undoable('Added', () => jobs.insert({ title: 'Baker' }));
+  const changed = database.undoable('Edited', () => jobs.update({}, { title: 'Cook' }));
+  changed();
+  inserted();
+  expect(jobs.query()).toEqual([]);
+});
+
+test('undo of an insert leaves the row that was changed since', () => {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const jobs = database.table(jobTable);
+  const inserted = database.undoable('Added', () => jobs.insert({ title: 'Baker' }));
+  jobs.update({}, { title: 'Cook' });
+  inserted();
+  expect(jobs.query()).toMatchObject([{ title: 'Cook' }]);
+});
+
 test('the undo log forgets the oldest, but never a "clear all"', () => {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const jobs = database.table(jobTable);

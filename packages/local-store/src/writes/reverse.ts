@@ -10,9 +10,13 @@ export function reverse(set: ChangeSet, changes: readonly RowChange[]): void {
     const now = memory.rows.get(id);
     const stamp = nextStamp();
     if (now && before && after) set.replace(memory, id, reversed(memory, now, before, after, stamp), stamp);
-    else if (now === after) set.replace(memory, id, before && [id, stamp, ...before.slice(cellsStart)], stamp);
+    else if (now === after || cellsOf(now) === cellsOf(after))
+      set.replace(memory, id, before && [id, stamp, ...before.slice(cellsStart)], stamp);
   }
 }
+
+// A row that was changed and changed back is another row with the same cells.
+const cellsOf = (row: Row | undefined) => JSON.stringify(row?.slice(cellsStart));
 
 // Fields that were changed again since keep the newer change.
 function reversed(memory: TableMemory, now: Row, before: Row, after: Row, stamp: number): Row {
