@@ -10,7 +10,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 const keptCities = async () => (await import('@keepmark/places/kept-cities')).keptCities;
 const CompanyField = lazyRouteComponent(() => import('@keepmark/companies/company-picker'), 'CompanyNamePicker');
 const JobDetails = lazyRouteComponent(() => import('@keepmark/contacts/people-of-job'), 'PeopleOfJob');
-const connections = async () => (await import('./company-connections')).companyConnections;
+const connections = async () => (await import('@keepmark/suite/company-connections')).companyConnections;
 
 /** Every screen of the suite, in a fresh tree. */
 export function createRouteTree() {

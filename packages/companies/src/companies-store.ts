@@ -1,14 +1,28 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import { useDatabase, useRow, useRows } from '@keepmark/local-store/react';
-import { useMemo } from 'react';
-import { type CompanyValues, KeptCompanies } from './company';
+import { useDatabase, useRow, useRows, useTable } from '@keepmark/local-store/react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { CompanyValues, NamedCompany } from './company';
 import { type Company, companyTable } from './company-table';
+import { type CompanyConnection, connectedRows, type ConnectedRows } from './connections/company-connection';
+import { deleteCompany, type Fate } from './company-delete/delete-company';
+import type { SavedCompanies } from './saved-companies';
+import { savedCompanies } from './saved-companies-of';
+
+/** Everything about a company but its name, which other rows go by. */
+export type CompanyFacts = Omit<CompanyValues, 'companyName'>;
+
+/** What an edit of a company changed. */
+export interface CompanyEdit {
+  readonly undo: Undo;
+  /** The rows of other features that took the new name. */
+  readonly renamed: readonly ConnectedRows[];
+}
 
 /**
- * The kept companies of a database.
+ * The saved companies of a database.
  * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
  */
-function createCompaniesStore(database: Database) {
+export function createCompaniesStore(database: Database) {
   const companies = database.table(companyTable);
   const added = (values: CompanyValues): CompanyValues => ({
     ...values,
@@ -25,15 +39,49 @@ function createCompaniesStore(database: Database) {
     /** The same, with what takes it back. */
     keep(values: CompanyValues): { readonly internalId: string; readonly undo: Undo } {
       let internalId = '';
-      const undo = database.undoable(`Kept ${values.companyName ?? 'a company'}`, () => {
+      const undo = database.undoable(`Saved ${values.companyName ?? 'a company'}`, () => {
         internalId = companies.insert(added(values));
       });
       return { internalId, undo };
     },
 
     /** @returns false when the company is no longer there */
-    update(internalId: string, changes: CompanyValues): boolean {
+    update(internalId: string, changes: CompanyFacts): boolean {
       return companies.update(internalId, changes) > 0;
+    },
+
+    /**
+     * Changes a company. With a new name, what is connected to it takes that name in the same change.
+     * @returns undefined when the company is no longer there
+     */
+    edit(
+      internalId: string,
+      changes: CompanyValues,
+      connections: readonly CompanyConnection[],
+    ): CompanyEdit | undefined {
+      const company = companies.get(internalId);
+      if (!company) return undefined;
+      const { companyName } = company;
+      const newName = changes.companyName?.trim() ?? companyName;
+      let renamed: readonly ConnectedRows[] = [];
+      const label = newName === companyName ? `Changed ${companyName}` : `Renamed ${companyName} to ${newName}`;
+      const undo = database.undoable(label, () => {
+        if (newName !== companyName) {
+          renamed = connectedRows(database, { companyId: internalId, companyName }, connections);
+          for (const { connection, ids } of renamed) connection.rename(database, ids, newName);
+        }
+        companies.update(internalId, { ...changes, companyName: newName });
+      });
+      return { undo, renamed };
+    },
+
+    /** @param fates as in `deleteCompany` */
+    delete(
+      company: Pick<Company, 'internalId' | 'companyName'>,
+      groups: readonly ConnectedRows[],
+      fates: Readonly<Record<string, Fate>> = {},
+    ): Undo {
+      return deleteCompany(database, company, groups, fates);
     },
   };
 }
@@ -50,10 +98,13 @@ export function useKeptCompanies(): readonly Company[] {
   return useRows(companyTable);
 }
 
-/** The same, to be looked up by name. */
-export function useKeptByName(): KeptCompanies {
-  const companies = useKeptCompanies();
-  return useMemo(() => new KeptCompanies(companies), [companies]);
+/** The saved companies, looked up by id or name, kept current. */
+export function useSavedCompanies(): SavedCompanies {
+  const database = useDatabase();
+  const table = useTable(companyTable);
+  const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
+  const read = useCallback(() => savedCompanies(database), [database]);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** One kept company, kept current; undefined when there is none of this id. */
@@ -61,7 +112,7 @@ export function useKeptCompany(internalId: string): Company | undefined {
   return useRow(companyTable, internalId);
 }
 
-/** The kept company of this name: letter case, punctuation and legal forms set aside. */
-export function useKeptCompanyNamed(companyName: string): Company | undefined {
-  return useKeptByName().named(companyName);
+/** The saved company that something is at: by id if that company is still saved, otherwise by name. */
+export function useSavedCompanyOf(named: Partial<NamedCompany>): Company | undefined {
+  return useSavedCompanies().of(named);
 }

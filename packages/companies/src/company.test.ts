@@ -1,34 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { companyFromDirectory, companyFromPlace, companyLinks, KeptCompanies, names } from './company';
-import { company, found, place } from './testing/fixtures';
-
-describe('already-added marking', () => {
-  it.each(['Acme', 'ACME', 'Acme, Inc.', ' acme corp '])('knows %j for a kept company', (name) => {
-    expect(new KeptCompanies([company()]).named(name)?.internalId).toBe('company-1');
-  });
-
-  it.each(['', '  ', 'Acme Foods', 'Ac'])('does not know %j', (name) => {
-    expect(new KeptCompanies([company(), company({ companyName: '' })]).named(name)).toBeUndefined();
-  });
-});
-
-describe('naming a company', () => {
-  const acme = { companyId: 'company-1', companyName: 'Acme' };
-  it.each([
-    [{ companyId: 'company-1', companyName: 'Once called otherwise' }, true],
-    [{ companyId: 'company-2', companyName: 'Acme' }, false],
-    [{ companyId: '', companyName: 'ACME Inc.' }, true],
-    [{ companyName: 'ACME Inc.' }, true],
-    [{ companyName: '' }, false],
-    [{}, false],
-  ])('%j: %j', (named, isIt) => {
-    expect(names(named, acme)).toBe(isIt);
-  });
-
-  it('is never done by what names nothing, not even for a company without a name', () => {
-    expect(names({ companyName: '' }, { companyId: 'x', companyName: '' })).toBe(false);
-  });
-});
+import { companyFromDirectory, companyFromPlace, companyLinks } from './company';
+import { found, place } from './testing/fixtures';
 
 describe('a company made from', () => {
   it('a place carries its id and its kind', () => {

@@ -1,4 +1,4 @@
-import { companyNameKey, type DirectoryCompany, type FoundPlace, webAddress } from '@keepmark/contracts';
+import { type DirectoryCompany, type FoundPlace, webAddress } from '@keepmark/contracts';
 import type { Company } from './company-table';
 
 /** What a person, the directory or a place says of a company. */
@@ -8,27 +8,6 @@ export type CompanyValues = Partial<Omit<Company, 'internalId'>>;
 export interface NamedCompany {
   readonly companyId: string;
   readonly companyName: string;
-}
-
-/** Kept companies by name: letter case, punctuation and legal forms set aside, as the directory does. */
-export class KeptCompanies {
-  readonly #byKey = new Map<string, Company>();
-
-  constructor(companies: Iterable<Company>) {
-    for (const company of companies) this.#byKey.set(companyNameKey(company.companyName), company);
-  }
-
-  named(companyName: string): Company | undefined {
-    const key = companyNameKey(companyName);
-    return key === '' ? undefined : this.#byKey.get(key);
-  }
-}
-
-/** Whether something names this company: by its id where it has one, by name otherwise. */
-export function names(named: Partial<NamedCompany>, company: NamedCompany): boolean {
-  if (named.companyId) return named.companyId === company.companyId;
-  const key = companyNameKey(named.companyName ?? '');
-  return key !== '' && key === companyNameKey(company.companyName);
 }
 
 /** What the directory says of a company, as it is kept. */

@@ -1,6 +1,7 @@
-export { useKeptCompanyNamed } from './companies-store';
-export { names, type NamedCompany } from './company';
+export { useSavedCompanies, useSavedCompanyOf } from './companies-store';
+export type { NamedCompany } from './company';
 export { type Company, companyTable } from './company-table';
-export { connectTable } from './connect-table';
 export { createCompaniesRoutes } from './routes';
-export type { CompaniesSlots, CompanyConnection } from './slots';
+export type { SavedCompanies } from './saved-companies';
+export { savedCompanies } from './saved-companies-of';
+export type { CompaniesSlots } from './slots';

@@ -79,7 +79,13 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
       getParentRoute: () => signedIn,
       path: '/company/edit/$internalId',
       staticData: { title: 'Edit a company' },
-      component: withSlots(async () => (await import('./company-form/EditCompanyPage')).EditCompanyPage),
+      component: lazyRouteComponent(async () => {
+        const [{ EditCompanyPage }, connections = []] = await Promise.all([
+          import('./company-form/EditCompanyPage'),
+          slots.connections?.(),
+        ]);
+        return { default: () => createElement(EditCompanyPage, { slots, connections }) };
+      }),
     }),
     createRoute({
       getParentRoute: () => signedIn,

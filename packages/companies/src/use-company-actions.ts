@@ -1,8 +1,17 @@
 import { attempted, notify, tellUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
-import { useCompaniesStore } from './companies-store';
+import { type CompanyFacts, useCompaniesStore } from './companies-store';
 import type { CompanyValues } from './company';
 import type { Company } from './company-table';
+import { type CompanyConnection, type ConnectedRows, countedRows } from './connections/company-connection';
+
+const deletedElsewhere = 'This company was deleted in another tab. Copy your changes and add it again.';
+
+/** "Renamed Acme to Bolt. Updated 3 jobs and 1 contact." */
+function renameMessage(before: string, after: string, renamed: readonly ConnectedRows[]): string {
+  const counts = renamed.map(({ connection, ids }) => ({ nouns: connection.nouns, count: ids.length }));
+  return `Renamed ${before} to ${after}.${counts.length > 0 ? ` Updated ${countedRows(counts)}.` : ''}`;
+}
 
 /** What one press does to a company, told in a notification. */
 export function useCompanyActions() {
@@ -12,7 +21,7 @@ export function useCompanyActions() {
       /** @returns its id; undefined when it could not be stored */
       keep: (values: CompanyValues): string | undefined => {
         const kept = attempted(() => store.keep(values));
-        if (kept) tellUndo(`Kept ${values.companyName ?? 'the company'}.`, kept.undo);
+        if (kept) tellUndo(`Saved ${values.companyName ?? 'the company'}.`, kept.undo);
         return kept?.internalId;
       },
 
@@ -24,13 +33,24 @@ export function useCompanyActions() {
       },
 
       /** @returns whether it is stored */
-      change: (company: Company, changes: CompanyValues): boolean => {
+      change: (company: Company, changes: CompanyFacts): boolean => {
         if (Object.keys(changes).length === 0) return true;
         const isThere = attempted(() => store.update(company.internalId, changes));
-        if (isThere === false)
-          notify.error('This company was deleted meanwhile. Copy what you need, then add it anew.');
-        if (isThere) notify.success(`Saved ${changes.companyName ?? company.companyName}.`);
+        if (isThere === false) notify.error(deletedElsewhere);
+        if (isThere) notify.success('Changes saved.');
         return isThere === true;
+      },
+
+      /** As `change`, and a new name goes to everything that is connected. @returns whether it is stored */
+      edit: (company: Company, changes: CompanyValues, connections: readonly CompanyConnection[]): boolean => {
+        if (Object.keys(changes).length === 0) return true;
+        const edit = attempted(() => store.edit(company.internalId, changes, connections) ?? null);
+        if (edit === null) notify.error(deletedElsewhere);
+        if (!edit) return false;
+        const newName = changes.companyName ?? company.companyName;
+        const isRenamed = newName !== company.companyName;
+        tellUndo(isRenamed ? renameMessage(company.companyName, newName, edit.renamed) : 'Changes saved.', edit.undo);
+        return true;
       },
     }),
     [store],

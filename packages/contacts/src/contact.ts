@@ -1,3 +1,4 @@
+import type { SavedCompanies } from '@keepmark/companies';
 import type { Contact } from './contact-table';
 
 /** What a person, or a file, says of a contact. */
@@ -15,6 +16,16 @@ export function contactOfName(contacts: readonly Contact[], name: string, ownId?
   const wanted = plainName(name);
   if (wanted === '') return undefined;
   return contacts.find((contact) => contact.internalId !== ownId && plainName(contact.name) === wanted);
+}
+
+/**
+ * A contact's values with the company as it is saved now: another tab may have renamed or deleted it since it was picked.
+ * Without the company, its name stays.
+ */
+export function withSavedCompany(values: ContactValues, saved: SavedCompanies): ContactValues {
+  if (!values.companyId) return values;
+  const company = saved.withId(values.companyId);
+  return company ? { ...values, companyName: company.companyName } : { ...values, companyId: '' };
 }
 
 /** "Jane Doe" or, for one whose name is not known, what else there is of them. */

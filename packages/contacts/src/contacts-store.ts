@@ -1,22 +1,35 @@
+import { savedCompanies } from '@keepmark/companies';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import type { ContactValues } from './contact';
+import { type ContactValues, withSavedCompany } from './contact';
 import { type Contact, contactTable } from './contact-table';
 
-/** The kept contacts of a database. All of it throws the store's errors, whose messages a person can act on. */
-function createContactsStore(database: Database) {
+/** The saved contacts of a database. Every write leaves a contact at a company that is saved, or at a name. All of it throws the store's errors, whose messages a person can act on. */
+export function createContactsStore(database: Database) {
   const contacts = database.table(contactTable);
   const ids = (some: readonly Contact[]) => new Set(some.map(({ internalId }) => internalId));
+  const settled = (values: ContactValues) => withSavedCompany(values, savedCompanies(database));
+
+  /** Brings back deleted contacts, whose companies may have been renamed or deleted since. */
+  const bringBack = (undo: Undo, some: readonly Contact[]): void =>
+    database.transaction(() => {
+      undo();
+      for (const { internalId } of some) {
+        const contact = contacts.get(internalId);
+        if (contact) contacts.update(internalId, settled(contact));
+      }
+    });
+
   return {
-    add: (values: ContactValues): string => contacts.insert(values),
+    add: (values: ContactValues): string => contacts.insert(settled(values)),
 
     /** All of them or none. */
     addAll: (label: string, values: readonly ContactValues[]): Undo =>
-      database.undoable(label, () => values.forEach((each) => contacts.insert(each))),
+      database.undoable(label, () => values.forEach((each) => contacts.insert(settled(each)))),
 
     /** @returns whether the contact is still there */
-    update: (internalId: string, changes: ContactValues): boolean => contacts.update(internalId, changes) > 0,
+    update: (internalId: string, changes: ContactValues): boolean => contacts.update(internalId, settled(changes)) > 0,
 
     change: (label: string, some: readonly Contact[], changes: ContactValues): Undo => {
       const chosen = ids(some);
@@ -25,7 +38,8 @@ function createContactsStore(database: Database) {
 
     delete: (label: string, some: readonly Contact[]): Undo => {
       const chosen = ids(some);
-      return database.undoable(label, () => contacts.delete(({ internalId }) => chosen.has(internalId)));
+      const undo = database.undoable(label, () => contacts.delete(({ internalId }) => chosen.has(internalId)));
+      return () => bringBack(undo, some);
     },
   };
 }

@@ -7,12 +7,26 @@ const legalForms = new Set(
   ).split(' '),
 );
 
+// Names repeat from job to job and from screen to screen, and a key takes five microseconds: 100 ms for 20,000 names.
+const knownKeys = new Map<string, string>();
+const mostKnownKeys = 50_000;
+
 /**
  * The form in which two spellings of a company's name are the same: letter case, accents, punctuation and legal forms
  * at its end set aside. "Acme, Inc." and "ACME" give "acme"; "Johnson & Johnson" gives "johnson and johnson".
  * Other scripts stay as they are. Empty only for empty text.
  */
 export function companyNameKey(name: string): string {
+  let key = knownKeys.get(name);
+  if (key === undefined) {
+    if (knownKeys.size >= mostKnownKeys) knownKeys.clear();
+    key = makeKey(name);
+    knownKeys.set(name, key);
+  }
+  return key;
+}
+
+function makeKey(name: string): string {
   const lower = name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

@@ -1,4 +1,5 @@
 import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
+import { createCompaniesRoutes } from '@keepmark/companies';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createRouter } from '@tanstack/react-router';
 import { createJobsRoutes } from '../src/routes';
@@ -10,6 +11,7 @@ const router = createRouter({
     ...createPublicRoutes(root),
     signedIn.addChildren([
       ...createGeographyRoutes(signedIn, { keptCities: undefined as never }),
+      ...createCompaniesRoutes(signedIn),
       ...createJobsRoutes(signedIn),
     ]),
   ]),

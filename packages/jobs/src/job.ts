@@ -1,3 +1,4 @@
+import type { SavedCompanies } from '@keepmark/companies';
 import { type JobPosting, webAddress } from '@keepmark/contracts';
 import { countryName } from './country-name';
 import { formatDay } from './job-dates';
@@ -32,6 +33,12 @@ export function jobToAdd(values: JobValues, now: Date): JobValues {
 /** Changes to a kept job as they are written, stamped with the moment of the change. */
 export function jobToUpdate(changes: JobValues, now: Date): JobValues {
   return { ...settled(changes), dateUpdated: now.toISOString() };
+}
+
+/** A job's values with whether its company is saved, where they name one (specification, section 3). */
+export function withCompanyMark<Values extends JobValues>(values: Values, saved: SavedCompanies): Values {
+  if (values.companyName === undefined) return values;
+  return { ...values, companyAlreadyAdded: saved.named(values.companyName) !== undefined };
 }
 
 /** What a posting says of a job that is to be kept. What the posting leaves open stays empty. */

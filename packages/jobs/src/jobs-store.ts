@@ -1,8 +1,9 @@
+import { savedCompanies } from '@keepmark/companies';
 import type { JobPosting } from '@keepmark/contracts';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { jobFromPosting, jobName, jobToAdd, jobToUpdate, type JobValues } from './job';
+import { jobFromPosting, jobName, jobToAdd, jobToUpdate, type JobValues, withCompanyMark } from './job';
 import { createHistoryStore } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
@@ -31,8 +32,11 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
     return job ? jobName(job) : counted(ids);
   };
 
+  const marked = (values: JobValues) => withCompanyMark(values, savedCompanies(database));
+  const insert = (values: JobValues, now = clock()): string => jobs.insert(marked(jobToAdd(values, now)));
+
   const write = (job: Job, changes: JobValues): void => {
-    const settled = jobToUpdate(changes, clock());
+    const settled = marked(jobToUpdate(changes, clock()));
     history.recordChange(job, settled, clock());
     jobs.update(job.internalId, settled);
   };
@@ -41,20 +45,19 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
     get: (internalId: string) => jobs.get(internalId),
 
     add(values: JobValues): string {
-      return jobs.insert(jobToAdd(values, clock()));
+      return insert(values);
     },
 
     /** Adds many in one step. */
     addMany(list: readonly JobValues[]): Undo {
       const now = clock();
       return database.undoable(`Added ${list.length.toLocaleString('en')} jobs`, () => {
-        for (const values of list) jobs.insert(jobToAdd(values, now));
+        for (const values of list) insert(values, now);
       });
     },
 
     keep(posting: JobPosting): Undo {
-      const values = jobToAdd(jobFromPosting(posting), clock());
-      return database.undoable(`Kept ${jobName(posting)}`, () => jobs.insert(values));
+      return database.undoable(`Kept ${jobName(posting)}`, () => insert(jobFromPosting(posting)));
     },
 
     /** @returns false when the job is no longer there */

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify, useConfirm } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
+import { clearTables } from './clear-tables';
 import { clearedTables } from './cleared-tables';
 
 /** What takes the last clearing of a database back: other screens may be looked at before it is wanted. */
@@ -11,6 +13,7 @@ const undoes = new WeakMap<Database, Undo>();
 /** Deletes companies, jobs, interviews, résumés and settings, after asking; to be undone until the page is left. */
 export function ClearAll() {
   const database = useDatabase();
+  const { loadReleaseCleared } = useAppContext();
   const confirm = useConfirm();
   const [undo, setUndo] = useState(() => undoes.get(database));
 
@@ -30,7 +33,13 @@ export function ClearAll() {
       destructive: true,
     });
     if (!confirmed) return;
-    const undoClear = database.clearAll(clearedTables);
+    let undoClear: Undo;
+    try {
+      undoClear = clearTables(database, clearedTables, await loadReleaseCleared?.());
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : 'We couldn’t clear your data. Try again.');
+      return;
+    }
     undoes.set(database, undoClear);
     setUndo(() => undoClear);
     setPressed('clear');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { defineTable, field } from '@keepmark/local-store';
 import { renderShell } from '../testing/render-shell';
 import { settingTable } from './settings-table';
 
@@ -43,6 +44,29 @@ describe('settings', () => {
     await press('Undo');
     expect(database.table(settingTable).count()).toBe(1);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Clear all'));
+  });
+
+  it('clear all with the links of what stays, and take both back', async () => {
+    const noteTable = defineTable('notes', { fields: { companyId: field.text() } });
+    const asked: (readonly string[])[] = [];
+    const { database } = await renderShell({
+      path: '/settings',
+      releaseCleared: (from, cleared) => {
+        asked.push(cleared);
+        from.table(noteTable).update({}, { companyId: '' });
+      },
+    });
+    database.table(settingTable).insert({ settingGroup: 'search', settingName: 'country', settingValue: 'de' });
+    const notes = database.table(noteTable);
+    notes.insert({ companyId: 'acme' });
+    await press('Clear all');
+    const dialog = await screen.findByRole('dialog', { name: 'Clear all?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(notes.query()).toMatchObject([{ companyId: '' }]));
+    expect(asked).toEqual([expect.arrayContaining(['companies', 'jobs', 'settings'])]);
+    await press('Undo');
+    expect(notes.query()).toMatchObject([{ companyId: 'acme' }]);
+    expect(database.table(settingTable).count()).toBe(1);
   });
 
   it('clear nothing when one thinks better of it', async () => {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
 import { startedEvent } from '@keepmark/ui/started-event';
+import type { ReleaseCleared } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { keepOffline } from '../versions/keep-offline';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
@@ -13,6 +14,8 @@ import { createSiteRouter } from './site-router';
 export interface StartOptions extends SiteChoice {
   /** Loads the routes of all screens; the public ones are here already. */
   readonly loadRouteTree: () => Promise<AnyRoute>;
+  /** Loads what "Clear all" does beyond emptying tables. */
+  readonly loadReleaseCleared: () => Promise<ReleaseCleared>;
 }
 
 /**
@@ -31,7 +34,7 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
 }
 
 /** Starts a site in its page: the session, the API client, the router and the first render. */
-export async function startSite({ loadRouteTree, ...choice }: StartOptions): Promise<void> {
+export async function startSite({ loadRouteTree, loadReleaseCleared, ...choice }: StartOptions): Promise<void> {
   const site = await runningSite(choice);
   if (site !== choice.site) namePage(site);
   const environment: AuthEnvironment & ApiEnvironment = { ...import.meta.env };
@@ -46,7 +49,7 @@ export async function startSite({ loadRouteTree, ...choice }: StartOptions): Pro
     baseUrl: apiBaseUrl(environment, window.location.origin),
     token: (options) => auth.token(options),
   });
-  const { router } = createSiteRouter({ context: { site, auth, api }, loadRouteTree });
+  const { router } = createSiteRouter({ context: { site, auth, api, loadReleaseCleared }, loadRouteTree });
   followSession(router, auth);
   auth.start();
   await show(router, document.querySelector('#root')!);

@@ -5,6 +5,7 @@ import type { Auth } from '@keepmark/auth';
 import { fakeAuth } from '@keepmark/auth/testing';
 import { type Database, openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
+import type { ReleaseCleared } from '../app-context';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
@@ -19,6 +20,8 @@ interface ShellOptions {
   auth?: Auth;
   site?: SiteConfig;
   database?: Database;
+  /** What "Clear all" does beyond emptying tables. */
+  releaseCleared?: ReleaseCleared;
   /** Answers what the shell asks of the service. */
   fetch?: typeof globalThis.fetch;
 }
@@ -40,7 +43,14 @@ function createTestTree() {
 }
 
 /** Renders a whole site as the browser does: public screens first, the others when a path asks for one. */
-export async function renderShell({ path, auth = fakeAuth(), site = testSite, database, fetch }: ShellOptions) {
+export async function renderShell({
+  path,
+  auth = fakeAuth(),
+  site = testSite,
+  database,
+  releaseCleared,
+  fetch,
+}: ShellOptions) {
   const api = createApiClient({
     baseUrl: 'http://api.test',
     token: (options) => auth.token(options),
@@ -48,7 +58,13 @@ export async function renderShell({ path, auth = fakeAuth(), site = testSite, da
   });
   const store = database ?? openDatabase('keepmark', { storage: memoryStorage() });
   const { router } = createSiteRouter({
-    context: { site, auth, api, database: store },
+    context: {
+      site,
+      auth,
+      api,
+      database: store,
+      ...(releaseCleared && { loadReleaseCleared: async () => releaseCleared }),
+    },
     loadRouteTree: async () => createTestTree(),
     overrides: { history: createMemoryHistory({ initialEntries: [path] }) },
   });

@@ -2,16 +2,17 @@ import { AppModal } from '@keepmark/ui';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Company } from '../company-table';
-import { countedWords, type Fate, type NamingGroup } from './delete-company';
+import { type ConnectedRows, countedRows } from '../connections/company-connection';
+import type { Fate } from './delete-company';
 
 export interface DeleteCompanyDialogProps {
   company: Company;
-  groups: readonly NamingGroup[];
+  groups: readonly ConnectedRows[];
   onDelete: (fates: Readonly<Record<string, Fate>>) => void;
   onCancel: () => void;
 }
 
-/** Asks what shall become of the jobs, contacts and interviews that name a company. */
+/** Asks what should happen to the jobs, contacts and interviews at a company. */
 export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: DeleteCompanyDialogProps) {
   const [fates, setFates] = useState<Readonly<Record<string, Fate>>>({});
   const counts = groups.map(({ connection, ids }) => ({ nouns: connection.nouns, count: ids.length }));
@@ -22,11 +23,11 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
   return (
     <AppModal opened onClose={onCancel} title={`Delete ${company.companyName}?`}>
       <Stack>
-        <Text>{`${countedWords(counts)} ${question}`}</Text>
+        <Text>{`${countedRows(counts)} ${question}`}</Text>
         {counts.map(({ nouns, count }) => (
           <Radio.Group
             key={nouns[1]}
-            label={countedWords([{ nouns, count }])}
+            label={countedRows([{ nouns, count }])}
             value={fates[nouns[1]] ?? 'keep'}
             onChange={(fate) => setFates({ ...fates, [nouns[1]]: fate })}
           >
@@ -37,7 +38,7 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
           </Radio.Group>
         ))}
         <Text size="sm" c="dimmed">
-          You can take all of it back right after.
+          You can undo this right after.
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>

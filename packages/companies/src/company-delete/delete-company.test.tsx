@@ -2,17 +2,22 @@ import { defineTable, field } from '@keepmark/local-store';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { connectTable } from '../connect-table';
+import { connectTable } from '../connections';
+import { connectedRows, countedRows } from '../connections/company-connection';
 import { databaseOf } from '../testing/database-of';
 import { pressUndo } from '../testing/press-undo';
 import { renderCompanies } from '../testing/render-companies';
-import { countedWords, deleteCompany, namingGroups } from './delete-company';
+import { deleteCompany } from './delete-company';
 
 const noteTable = defineTable('notes', { fields: { companyName: field.text(), companyId: field.text() } });
 const billTable = defineTable('bills', { fields: { companyName: field.text() } });
 const connections = [
-  connectTable(noteTable, { companyId: '' }, { nouns: ['note', 'notes'], Section: () => <p>Notes of it</p> }),
-  connectTable(billTable, {}, { nouns: ['bill', 'bills'], Section: () => <p>Bills of it</p> }),
+  connectTable(noteTable, {
+    released: { companyId: '' },
+    nouns: ['note', 'notes'],
+    Section: () => <p>Notes of it</p>,
+  }),
+  connectTable(billTable, { released: {}, nouns: ['bill', 'bills'], Section: () => <p>Bills of it</p> }),
 ];
 const slots = { connections: () => Promise.resolve(connections) };
 
@@ -41,14 +46,14 @@ describe('deleting a company', () => {
       '2,000 jobs, 1 contact, and 3 interviews',
     ],
   ] as const)('counts %j as %j', (groups, words) => {
-    expect(countedWords(groups)).toBe(words);
+    expect(countedRows(groups)).toBe(words);
   });
 
   it('does with what names it as was decided, and takes all of it back', () => {
     const { database, companyId, notes, bills, table, all } = prepared();
     const before = all();
     const acme = { internalId: companyId, companyName: 'Acme' };
-    const groups = namingGroups(database, acme, connections);
+    const groups = connectedRows(database, { companyId, companyName: 'Acme' }, connections);
     expect(groups.map(({ ids }) => ids.length)).toEqual([1, 2]);
     const undo = deleteCompany(database, acme, groups, { bills: 'delete' });
     expect(table.query()).toMatchObject([{ companyName: 'Beta' }]);

@@ -1,13 +1,15 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { attempted, tellUndo } from '@keepmark/ui';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useCompaniesStore } from '../companies-store';
 import type { Company } from '../company-table';
+import { connectedRows, type ConnectedRows } from '../connections/company-connection';
 import type { CompaniesSlots } from '../slots';
-import { deleteCompany, type Fate, type NamingGroup, namingGroups } from './delete-company';
+import type { Fate } from './delete-company';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog';
 
 /**
- * Deletes a company at once while nothing names it, and asks what shall become of what does.
+ * Deletes a company, after asking what should happen to the jobs, contacts and interviews at it if there are any.
  * @param onDeleted called once it is gone
  * @returns `remove` to begin, and the `question` to put on the screen
  */
@@ -16,22 +18,23 @@ export function useDeleteCompany(
   onDeleted?: () => void,
 ): { remove: (company: Company) => Promise<void>; question: ReactNode } {
   const database = useDatabase();
-  const [asked, setAsked] = useState<{ company: Company; groups: readonly NamingGroup[] }>();
+  const store = useCompaniesStore();
+  const [asked, setAsked] = useState<{ company: Company; groups: readonly ConnectedRows[] }>();
 
   const finish = useCallback(
-    (company: Company, groups: readonly NamingGroup[], fates: Readonly<Record<string, Fate>>) => {
+    (company: Company, groups: readonly ConnectedRows[], fates: Readonly<Record<string, Fate>>) => {
       setAsked(undefined);
-      const undo = attempted(() => deleteCompany(database, company, groups, fates));
+      const undo = attempted(() => store.delete(company, groups, fates));
       if (!undo) return;
       tellUndo(`Deleted ${company.companyName}.`, undo);
       onDeleted?.();
     },
-    [database, onDeleted],
+    [store, onDeleted],
   );
   const remove = useCallback(
     async (company: Company) => {
       const connections = (await slots.connections?.()) ?? [];
-      const groups = namingGroups(database, company, connections);
+      const groups = connectedRows(database, { ...company, companyId: company.internalId }, connections);
       if (groups.length === 0) finish(company, groups, {});
       else setAsked({ company, groups });
     },

@@ -4,8 +4,9 @@ import { MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useKeptByName } from '../companies-store';
-import { companyFromPlace, type KeptCompanies } from '../company';
+import { useSavedCompanies } from '../companies-store';
+import { companyFromPlace } from '../company';
+import type { SavedCompanies } from '../saved-companies';
 import { keptCategories } from '../company-map/company-points';
 import { originOf } from '../company-map/origin';
 import { countryName } from '../country-name';
@@ -17,7 +18,7 @@ import classes from './DiscoverCompaniesPage.module.css';
 /** The found places on the map and as a list; each can be kept as a company. */
 export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Discovered; distanceMiles: number }) {
   const { places, attribution, truncated } = discovered;
-  const kept = useKeptByName();
+  const kept = useSavedCompanies();
   const { keep } = useCompanyActions();
   const travelFrom = useTravelFrom();
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -64,7 +65,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
   );
 }
 
-function pointOf(place: FoundPlace, kept: KeptCompanies) {
+function pointOf(place: FoundPlace, kept: SavedCompanies) {
   const { placeId, title, type, address, distance_miles: miles, sample } = place;
   const distance = miles === null ? '' : `${miles.toFixed(1)} miles`;
   return {

@@ -1,6 +1,6 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { Page } from '@keepmark/ui';
-import { useKeptByName } from '../companies-store';
+import { useSavedCompanies } from '../companies-store';
 import { useCompanyActions } from '../use-company-actions';
 import { companyValuesOf, emptyCompanyForm } from './company-form';
 import { CompanyForm } from './CompanyForm';
@@ -8,14 +8,15 @@ import { CompanyForm } from './CompanyForm';
 /** Adds a company that one knows. */
 export function AddCompanyPage() {
   const { add } = useCompanyActions();
-  const kept = useKeptByName();
+  const saved = useSavedCompanies();
   return (
     <Page title="Add a company" width="text">
       <CompanyForm
         initialValues={emptyCompanyForm}
         draftKey="company-add"
         submitLabel="Add company"
-        keptAs={(companyName) => kept.named(companyName)}
+        savedAs={(companyName) => saved.named(companyName)}
+        sameNameAdvice="Add it again only for another location."
         onSubmit={(form) => add(companyValuesOf(form))}
         onLeave={useGoBack('/companies')}
       />

@@ -3,18 +3,20 @@ import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { Company } from '../company-table';
 import { companyFormSchema, type CompanyFormValues } from './company-form';
-import { KeptNotice } from './KeptNotice';
+import { SameNameNotice } from './SameNameNotice';
 
 export interface CompanyFormProps extends Omit<EntityFormProps<CompanyFormValues>, 'form' | 'children'> {
   initialValues: CompanyFormValues;
-  /** Looks up whether a company of the typed name is kept already. */
-  keptAs?: (companyName: string) => Company | undefined;
+  /** Looks up another saved company of the typed name. */
+  savedAs: (companyName: string) => Company | undefined;
+  /** What is said when there is one. */
+  sameNameAdvice: string;
 }
 
 const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
 
 /** Everything that a person writes down of a company. */
-export function CompanyForm({ initialValues, keptAs, ...props }: CompanyFormProps) {
+export function CompanyForm({ initialValues, savedAs, sameNameAdvice, ...props }: CompanyFormProps) {
   const form = useForm<CompanyFormValues>({
     initialValues,
     validate: schemaResolver(companyFormSchema, { sync: true }),
@@ -24,7 +26,7 @@ export function CompanyForm({ initialValues, keptAs, ...props }: CompanyFormProp
     <EntityForm form={form} {...props}>
       <FormSection title="Company">
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
-        {keptAs ? <KeptNotice company={keptAs(form.values.companyName)} /> : null}
+        <SameNameNotice company={savedAs(form.values.companyName)} advice={sameNameAdvice} />
         <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
         <TextInput label="Site" {...url} {...form.getInputProps('url')} />
         <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />

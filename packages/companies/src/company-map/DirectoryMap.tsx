@@ -4,7 +4,7 @@ import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { useMemo, useState } from 'react';
 import { useCompanySearch } from '../companies-api';
-import { useKeptByName } from '../companies-store';
+import { useSavedCompanies } from '../companies-store';
 import { companyFromDirectory } from '../company';
 import { KeepCompanyButton } from '../directory/KeepCompanyButton';
 import { OpenPostingsLink } from '../directory/OpenPostingsLink';
@@ -22,7 +22,7 @@ export interface DirectoryMapProps {
 /** Companies of the directory on the map, those with the most open postings first; at most a thousand. */
 export function DirectoryMap({ label, group }: DirectoryMapProps) {
   const result = useCompanySearch({ isNewSearch: true, pageSize: pageSizes.veryLarge, ...(group && { group }) });
-  const kept = useKeptByName();
+  const kept = useSavedCompanies();
   const { keep } = useCompanyActions();
   const travelFrom = useTravelFrom();
   const [selectedId, setSelectedId] = useState<string | null>(null);

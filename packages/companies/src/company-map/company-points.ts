@@ -1,7 +1,8 @@
 import type { DirectoryCompany } from '@keepmark/contracts';
 import { coordinatesOf, type TravelFrom, travelEstimate } from '@keepmark/geography';
 import { hasPosition, type MapCategory, type MapPoint } from '@keepmark/map';
-import { companyAddress, type KeptCompanies } from '../company';
+import { companyAddress } from '../company';
+import type { SavedCompanies } from '../saved-companies';
 import type { Company } from '../company-table';
 
 /** A company on the map is one that is kept, or one of the directory that is not. */
@@ -45,7 +46,7 @@ export function keptPoints(companies: readonly Company[], from: TravelFrom | nul
 /** Companies of the directory as markers, marked where one of the name is kept. */
 export function directoryPoints(
   found: readonly DirectoryCompany[],
-  kept: KeptCompanies,
+  kept: SavedCompanies,
   from: TravelFrom | null,
 ): MapPoint[] {
   return found.map((company) => {

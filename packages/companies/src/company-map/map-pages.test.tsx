@@ -2,7 +2,7 @@ import { defineTable, field } from '@keepmark/local-store';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { connectTable } from '../connect-table';
+import { connectTable } from '../connections';
 import { databaseOf } from '../testing/database-of';
 import { found, pageOf, place } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
@@ -143,11 +143,11 @@ describe('where a company is', () => {
 describe('everything about a company', () => {
   it('shows its pages, its open postings and what names it', async () => {
     const database = databaseOf([{ companyName: 'ACME', latitude: 30, longitude: -97, notes: 'Ask for Ada' }]);
-    const connection = connectTable(
-      noteTable,
-      {},
-      { nouns: ['note', 'notes'], Section: ({ companyName }) => <p>Notes of {companyName}</p> },
-    );
+    const connection = connectTable(noteTable, {
+      released: {},
+      nouns: ['note', 'notes'],
+      Section: ({ companyName }) => <p>Notes of {companyName}</p>,
+    });
     await renderCompanies(`/company/details/${database.ids[0]}`, {
       database,
       slots: { connections: () => Promise.resolve([connection]) },

@@ -58,7 +58,7 @@ describe('picking a company', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Add “Gamma” to your companies', hidden }));
     const [gamma] = table.query({ where: { companyName: 'Gamma' } });
     expect(picked()).toEqual({ companyId: gamma?.internalId, companyName: 'Gamma' });
-    await pressUndo('Kept Gamma.');
+    await pressUndo('Saved Gamma.');
     expect(table.count()).toBe(3);
   });
 

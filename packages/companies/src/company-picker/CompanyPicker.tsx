@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useMemo } from 'react';
-import { useKeptByName, useKeptCompanies } from '../companies-store';
+import { useSavedCompanies, useKeptCompanies } from '../companies-store';
 import { companyAddress, type NamedCompany } from '../company';
 import { useCompanyActions } from '../use-company-actions';
 import { matchingCompanies } from './matching-companies';
@@ -18,7 +18,7 @@ const addOption = '\u0000add';
 /** A company's name: typed, picked from the kept companies, or added to them on the spot. */
 export function CompanyPicker({ value, onChange, label = 'Company', ...input }: CompanyPickerProps) {
   const companies = useKeptCompanies();
-  const kept = useKeptByName();
+  const kept = useSavedCompanies();
   const { keep } = useCompanyActions();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const typed = value.companyName.trim();
@@ -86,7 +86,7 @@ export interface CompanyNamePickerProps extends Omit<CompanyPickerProps, 'value'
 
 /** The same for what knows its company by nothing but the name. */
 export function CompanyNamePicker({ companyName, onChange, ...rest }: CompanyNamePickerProps) {
-  const companyId = useKeptByName().named(companyName)?.internalId ?? '';
+  const companyId = useSavedCompanies().named(companyName)?.internalId ?? '';
   return (
     <CompanyPicker {...rest} value={{ companyId, companyName }} onChange={(value) => onChange(value.companyName)} />
   );

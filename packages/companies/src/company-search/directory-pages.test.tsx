@@ -48,7 +48,7 @@ describe('the company directory', () => {
       { companyName: 'Acme, Inc.', url: 'https://acme.example/', city: 'Austin' },
     ]);
 
-    await pressUndo('Kept Acme, Inc.');
+    await pressUndo('Saved Acme, Inc.');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep Acme, Inc.'));
     expect(table.count()).toBe(1);
   });

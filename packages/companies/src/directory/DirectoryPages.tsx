@@ -3,7 +3,7 @@ import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Pagination, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useKeptByName } from '../companies-store';
+import { useSavedCompanies } from '../companies-store';
 import { companyFromDirectory } from '../company';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './DirectoryPages.module.css';
@@ -20,7 +20,7 @@ export interface DirectoryPagesProps {
 /** A page of the directory, each company with whether it is kept already, and the way to the other pages. */
 export function DirectoryPages({ result, onPage, empty, actionsOf }: DirectoryPagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const kept = useKeptByName();
+  const kept = useSavedCompanies();
   const { keep } = useCompanyActions();
   if (result.isError) {
     return (

@@ -1,4 +1,4 @@
-import { type NamedCompany, names } from '@keepmark/companies';
+import { type NamedCompany, useSavedCompanies } from '@keepmark/companies';
 import { Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -12,12 +12,13 @@ import classes from './CompanyContacts.module.css';
 /** The people one knows at a company: for its page, which has a slot for them. */
 export function CompanyContacts({ companyId, companyName }: NamedCompany) {
   const contacts = useKeptContacts();
+  const saved = useSavedCompanies();
   const own = useMemo(
     () =>
       contacts
-        .filter((contact) => names(contact, { companyId, companyName }))
+        .filter((contact) => saved.isAt(contact, { companyId, companyName }))
         .toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
-    [contacts, companyId, companyName],
+    [contacts, saved, companyId, companyName],
   );
   return (
     <section className={classes['section']} aria-label="Contacts">

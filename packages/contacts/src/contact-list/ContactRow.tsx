@@ -1,3 +1,4 @@
+import { useSavedCompanyOf } from '@keepmark/companies';
 import { Icon } from '@keepmark/ui';
 import list from '@keepmark/ui/entity-list.module.css';
 import { ActionIcon, Badge, Checkbox } from '@mantine/core';
@@ -23,7 +24,8 @@ const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 /** One kept contact: who it is, where one stands with them, and what can be done at once. */
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const { contact, isSelected, onSelect, onContactedToday, onDelete } = props;
-  const { internalId, title, companyId, companyName, contactType, dateLastContacted, nextStep, dateNextStep } = contact;
+  const { internalId, title, companyName, contactType, dateLastContacted, nextStep, dateNextStep } = contact;
+  const company = useSavedCompanyOf(contact);
   const name = contactLabel(contact);
   const step = [dateNextStep && formatDay(dateNextStep), nextStep].filter(Boolean).join(': ');
   return (
@@ -36,8 +38,12 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
         <span className={list['line']}>
           {title}
           {title && companyName ? ', ' : null}
-          {companyId ? (
-            <Link to="/company/details/$internalId" params={{ internalId: companyId }} className={classes['company']}>
+          {company ? (
+            <Link
+              to="/company/details/$internalId"
+              params={{ internalId: company.internalId }}
+              className={classes['company']}
+            >
               {companyName}
             </Link>
           ) : (

@@ -1,23 +1,10 @@
 import { companyNameKey } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 
-const keys = new Map<string, string>();
-
-/** Names repeat from job to job, and their keys take time. */
-function companyKey(companyName: string): string {
-  let key = keys.get(companyName);
-  if (key === undefined) {
-    if (keys.size > 20_000) keys.clear();
-    key = companyNameKey(companyName);
-    keys.set(companyName, key);
-  }
-  return key;
-}
-
 /** Whether two spellings name one company: case, punctuation and legal forms such as "Inc." are set aside. */
 export function isSameCompany(left: string, right: string): boolean {
-  const key = companyKey(left);
-  return key !== '' && key === companyKey(right);
+  const key = companyNameKey(left);
+  return key !== '' && key === companyNameKey(right);
 }
 
 const titleKey = (jobTitle: string) =>
@@ -30,7 +17,7 @@ const titleKey = (jobTitle: string) =>
 
 /** Equal for two jobs of one title at one company; undefined when either is not known. */
 function jobKey({ jobTitle, companyName }: Pick<Job, 'jobTitle' | 'companyName'>): string | undefined {
-  const [title, company] = [titleKey(jobTitle), companyKey(companyName)];
+  const [title, company] = [titleKey(jobTitle), companyNameKey(companyName)];
   return title === '' || company === '' ? undefined : `${title}\n${company}`;
 }
 

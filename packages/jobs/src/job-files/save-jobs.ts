@@ -1,7 +1,9 @@
+import { savedCompanies } from '@keepmark/companies';
 import type { Database } from '@keepmark/local-store';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
+import { withCompanyMark } from '../job';
 import type { Job } from '../job-table';
 import { jobsCsv } from './job-csv';
 import { jobsJson } from './job-json';
@@ -13,5 +15,7 @@ export function saveJobs(database: Database, jobs: readonly Job[], format: 'csv'
     return;
   }
   const eventsOf = groupedEvents(database.table(jobEventTable).query());
-  downloadFile('keepmark-jobs.json', jobsJson(jobs, eventsOf), 'application/json');
+  const saved = savedCompanies(database);
+  const marked = jobs.map((job) => withCompanyMark(job, saved));
+  downloadFile('keepmark-jobs.json', jobsJson(marked, eventsOf), 'application/json');
 }

@@ -1,4 +1,5 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
+import { CompanyLink } from '@keepmark/companies/company-link';
 import { Icon, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
@@ -48,7 +49,7 @@ function KeptJob({ job, slots }: EditJobPageProps & { job: Job }) {
       }
     >
       <div className={classes['facts']}>
-        <Text fw={600}>{job.companyName}</Text>
+        <CompanyLink companyName={job.companyName} />
         <Text size="sm" c="dimmed">
           {days.filter(Boolean).join(', ')}
         </Text>

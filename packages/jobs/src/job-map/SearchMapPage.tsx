@@ -1,3 +1,4 @@
+import { useSavedCompanies } from '@keepmark/companies';
 import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, Page } from '@keepmark/ui';
@@ -24,14 +25,15 @@ export function SearchMapPage() {
   const navigate = useNavigate();
   const result = useJobSearch(search);
   const jobs = useKeptJobs();
+  const companies = useSavedCompanies();
   const { keep } = useJobActions();
   const from = useTravelFrom();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const found = result.data?.results;
   const postings = useMemo(() => {
     const kept = keptIndex(jobs);
-    return (found ?? []).map((posting) => markKept(posting, kept));
-  }, [found, jobs]);
+    return (found ?? []).map((posting) => markKept(posting, kept, companies));
+  }, [found, jobs, companies]);
   const { withinMinutes, mode } = commute;
   const points = useMemo(() => {
     const placed = postings.map((posting) => ({

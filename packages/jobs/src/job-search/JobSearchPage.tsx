@@ -1,3 +1,4 @@
+import { useSavedCompanies } from '@keepmark/companies';
 import { Page } from '@keepmark/ui';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -19,12 +20,13 @@ export function JobSearchPage() {
   const navigate = useNavigate();
   const result = useJobSearch(search);
   const jobs = useKeptJobs();
+  const companies = useSavedCompanies();
   const { keep } = useJobActions();
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
 
   const kept = useMemo(() => keptIndex(jobs), [jobs]);
   const found = result.data?.results;
-  const postings = useMemo(() => found?.map((posting) => markKept(posting, kept)), [found, kept]);
+  const postings = useMemo(() => found?.map((posting) => markKept(posting, kept, companies)), [found, kept, companies]);
   const openId = openPosting(url);
   const opened = postings?.find(({ externalId }) => externalId === openId);
   // Beside a list there is always something to read.

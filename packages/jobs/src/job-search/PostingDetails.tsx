@@ -1,3 +1,4 @@
+import { CompanyLink } from '@keepmark/companies/company-link';
 import { type JobPosting, webAddress } from '@keepmark/contracts';
 import { Icon, LoadingState } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
@@ -27,7 +28,7 @@ export function PostingDetails({ posting, onKeep }: PostingDetailsProps) {
         <Title order={2} size="h3">
           {jobTitle}
         </Title>
-        <Text fw={600}>{companyName}</Text>
+        <CompanyLink companyName={companyName} />
         <Text c="dimmed">{location}</Text>
         <Text c="dimmed">{facts.join(' · ')}</Text>
         <PostingBadges posting={posting} />

@@ -1,0 +1,48 @@
+import type { Database } from '@keepmark/local-store';
+import type { ComponentType } from 'react';
+import type { NamedCompany } from '../company';
+
+/**
+ * How the rows of another feature, such as jobs, are connected to saved companies. Made by `connectTable`. Each function
+ * is called within a transaction, before the company itself changes.
+ */
+export interface CompanyConnection {
+  /** "job" and "jobs". */
+  readonly nouns: readonly [one: string, many: string];
+  readonly tableName: string;
+  /** Ids of the rows that would lose their saved company with this one. */
+  readonly idsAt: (database: Database, company: NamedCompany) => readonly string[];
+  /** Gives rows the new name of their company. */
+  readonly rename: (database: Database, ids: readonly string[], companyName: string) => void;
+  /** Takes the link to the company off rows; its name stays on them as text. */
+  readonly release: (database: Database, ids: readonly string[]) => void;
+  /** The same for every row, once no company is saved any more. */
+  readonly releaseAll: (database: Database) => void;
+  readonly remove: (database: Database, ids: readonly string[]) => void;
+  /** Their section on the company page. */
+  readonly Section: ComponentType<NamedCompany>;
+}
+
+/** Rows of one feature that are at a company. */
+export interface ConnectedRows {
+  readonly connection: CompanyConnection;
+  readonly ids: readonly string[];
+}
+
+/** The rows of each feature that has some at the company. */
+export function connectedRows(
+  database: Database,
+  company: NamedCompany,
+  connections: readonly CompanyConnection[],
+): ConnectedRows[] {
+  return connections
+    .map((connection) => ({ connection, ids: connection.idsAt(database, company) }))
+    .filter(({ ids }) => ids.length > 0);
+}
+
+/** "2 jobs and 1 contact", or "2,000 jobs, 1 contact, and 3 interviews". */
+export function countedRows(groups: readonly { readonly nouns: readonly [string, string]; readonly count: number }[]) {
+  return new Intl.ListFormat('en', { style: 'long' }).format(
+    groups.map(({ nouns: [one, many], count }) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`),
+  );
+}

@@ -1,0 +1,3 @@
+export { type CompanyConnection, connectedRows } from './company-connection';
+export { connectTable } from './connect-table';
+export { releaseClearedCompanies } from './release-cleared-companies';

@@ -1,0 +1,108 @@
+import { clearTables } from '@keepmark/app-shell/clear-tables';
+import { savedCompanies } from '@keepmark/companies';
+import { companyNameKey } from '@keepmark/contracts';
+import type { Undo } from '@keepmark/local-store';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { releaseCleared } from './company-connections';
+import { openSuite } from './testing/open-suite';
+
+type Suite = ReturnType<typeof openSuite>;
+type Rows = ReturnType<Suite['rows']>;
+
+// Three companies in several spellings, so that names meet.
+const name = fc.constantFrom('Acme', 'ACME, Inc.', ' acme', 'Bolt', 'bolt llc', 'Cedar');
+const place = fc.nat(20);
+const fate = fc.constantFrom('keep' as const, 'delete' as const);
+const step = fc.oneof(
+  fc.record({ do: fc.constant('add company' as const), name }),
+  fc.record({ do: fc.constant('add job' as const), name }),
+  fc.record({ do: fc.constant('add contact by name' as const), name }),
+  fc.record({ do: fc.constant('add contact by id' as const), place }),
+  fc.record({ do: fc.constant('delete contact' as const), place }),
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('rename' as const), place, name }) },
+  fc.record({ do: fc.constant('delete company' as const), place, fates: fc.record({ jobs: fate, contacts: fate }) }),
+  fc.record({ do: fc.constant('clear' as const), tables: fc.subarray(['companies', 'jobs', 'contacts']) }),
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+const pick = <Row>(rows: readonly Row[], at: number): Row | undefined => rows[at % Math.max(1, rows.length)];
+
+/** Takes a step other than an undo. @returns what reverses it; undefined when there was nothing to do it to */
+function take(suite: Suite, taken: Exclude<Step, { do: 'undo' }>): Undo | undefined {
+  const { database } = suite;
+  const company = 'place' in taken ? pick(suite.rows().companies, taken.place) : undefined;
+  switch (taken.do) {
+    case 'add company':
+      return suite.companies.keep({ companyName: taken.name }).undo;
+    case 'add job':
+      return database.undoable(taken.do, () => suite.addJob(taken.name));
+    case 'add contact by name':
+      return database.undoable(taken.do, () => suite.addContact({ companyName: taken.name }));
+    case 'add contact by id':
+      return company && database.undoable(taken.do, () => suite.addContact({ companyId: company.internalId }));
+    case 'delete contact': {
+      const contact = pick(suite.rows().contacts, taken.place);
+      return contact && suite.contacts.delete(taken.do, [contact]);
+    }
+    case 'rename':
+      return company && renamed(suite, company.internalId, taken.name);
+    case 'delete company':
+      return company && suite.delete(company.internalId, taken.fates);
+    case 'clear':
+      return clearTables(database, taken.tables, releaseCleared);
+  }
+}
+
+/** Renames a company, and checks that what was connected to it, and nothing else, has its new name. */
+function renamed(suite: Suite, internalId: string, newName: string): Undo {
+  const before = suite.rows();
+  const own = before.companies.find((company) => company.internalId === internalId);
+  const key = companyNameKey(own?.companyName ?? '');
+  const sharesName = before.companies.filter((other) => companyNameKey(other.companyName) === key).length > 1;
+  const follows = (row: { companyId?: string; companyName: string }) =>
+    row.companyId ? row.companyId === internalId : !sharesName && companyNameKey(row.companyName) === key;
+  const isSame = newName.trim() === own?.companyName;
+  const expected = <Row extends { companyName: string }>(rows: readonly Row[]) =>
+    rows.map((row) => (!isSame && follows(row) ? { ...row, companyName: newName.trim() } : row));
+  const { undo } = suite.rename(internalId, newName);
+  const after = suite.rows();
+  expect(after.jobs).toEqual(expected(before.jobs));
+  expect(after.contacts).toEqual(expected(before.contacts));
+  return undo;
+}
+
+function check(suite: Suite, { companies, jobs, contacts }: Rows): void {
+  const byId = new Map(companies.map((company) => [company.internalId, company]));
+  for (const { companyId, companyName } of contacts) {
+    if (companyId !== '') expect(byId.get(companyId)).toMatchObject({ companyName });
+  }
+  const saved = savedCompanies(suite.database);
+  for (const { companyAlreadyAdded, companyName } of jobs) {
+    if (companyAlreadyAdded) expect(saved.named(companyName)).toBeDefined();
+  }
+}
+
+it('whatever is done to companies, jobs and contacts, no link is left hanging and undo restores exactly', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 10, maxLength: 45 }), (steps) => {
+      const suite = openSuite();
+      const done: { readonly undo: Undo; readonly before: Rows }[] = [];
+      for (const taken of steps) {
+        const before = suite.rows();
+        if (taken.do === 'undo') {
+          const last = done.pop();
+          last?.undo();
+          if (last) expect(suite.rows()).toEqual(last.before);
+        } else {
+          const undo = take(suite, taken);
+          if (undo) done.push({ undo, before });
+        }
+        check(suite, suite.rows());
+      }
+      suite.database.close();
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,127 @@
+import { clearTables } from '@keepmark/app-shell/clear-tables';
+import { describe, expect, it } from 'vitest';
+import { releaseCleared } from './company-connections';
+import { openSuite } from './testing/open-suite';
+
+describe('renaming a company', () => {
+  it('takes its jobs and contacts along, and one undo brings all of it back', () => {
+    const suite = openSuite();
+    const acme = suite.addCompany('Acme');
+    suite.addJob('Acme');
+    suite.addJob('ACME, Inc.');
+    suite.addJob('Acme Foods');
+    suite.addContact({ companyId: acme, companyName: 'Acme' });
+    suite.addContact({ companyName: ' acme ' });
+    const before = suite.rows();
+    const { undo, renamed } = suite.rename(acme, 'Bolt');
+    expect(renamed.map(({ connection, ids }) => [connection.nouns[1], ids.length])).toEqual([
+      ['jobs', 2],
+      ['contacts', 2],
+    ]);
+    expect(suite.rows()).toMatchObject({
+      companies: [{ companyName: 'Bolt' }],
+      jobs: [{ companyName: 'Bolt' }, { companyName: 'Bolt' }, { companyName: 'Acme Foods' }],
+      contacts: [{ companyId: acme, companyName: 'Bolt' }, { companyName: 'Bolt' }],
+    });
+    undo();
+    expect(suite.rows()).toEqual(before);
+  });
+
+  it('leaves what is there by name with the other company of that name', () => {
+    const suite = openSuite();
+    const austin = suite.addCompany('Acme');
+    const boston = suite.addCompany('Acme');
+    suite.addJob('Acme');
+    suite.addContact({ companyId: boston, companyName: 'Acme' });
+    suite.rename(boston, 'Acme Boston');
+    expect(suite.rows()).toMatchObject({
+      jobs: [{ companyName: 'Acme', companyAlreadyAdded: true }],
+      contacts: [{ companyId: boston, companyName: 'Acme Boston' }],
+    });
+    suite.rename(austin, 'Bolt');
+    expect(suite.rows().jobs).toMatchObject([{ companyName: 'Bolt' }]);
+  });
+
+  it('takes along as many as there are', () => {
+    const suite = openSuite();
+    const acme = suite.addCompany('Acme');
+    suite.database.transaction(() => {
+      for (let count = 0; count < 10_001; count += 1) suite.addJob('Acme');
+    });
+    const { undo } = suite.rename(acme, 'Bolt');
+    expect(suite.tables.jobs.count({ companyName: 'Bolt' })).toBe(10_001);
+    undo();
+    expect(suite.tables.jobs.count({ companyName: 'Acme' })).toBe(10_001);
+  });
+});
+
+describe('clearing everything', () => {
+  it('releases the contacts that stay, and one undo brings all of it back', () => {
+    const suite = openSuite();
+    const acme = suite.addCompany('Acme');
+    suite.addJob('Acme');
+    suite.addContact({ companyId: acme, companyName: 'Acme' });
+    const before = suite.rows();
+    const undo = clearTables(suite.database, ['companies', 'jobs'], releaseCleared);
+    expect(suite.rows()).toMatchObject({
+      companies: [],
+      jobs: [],
+      contacts: [{ companyId: '', companyName: 'Acme' }],
+    });
+    undo();
+    expect(suite.rows()).toEqual(before);
+  });
+
+  it('releases nothing while the companies stay', () => {
+    const suite = openSuite();
+    const acme = suite.addCompany('Acme');
+    suite.addContact({ companyId: acme, companyName: 'Acme' });
+    clearTables(suite.database, ['jobs'], releaseCleared);
+    expect(suite.rows().contacts).toMatchObject([{ companyId: acme }]);
+  });
+
+  it('changes nothing when the links cannot be released', () => {
+    const suite = openSuite();
+    suite.addContact({ companyId: suite.addCompany('Acme'), companyName: 'Acme' });
+    const before = suite.rows();
+    const fail = () => {
+      throw new Error('No room.');
+    };
+    expect(() => clearTables(suite.database, ['companies'], fail)).toThrow('No room.');
+    expect(suite.rows()).toEqual(before);
+  });
+});
+
+describe('a contact', () => {
+  it('is at no company that was deleted while its form was open', () => {
+    const suite = openSuite();
+    const acme = suite.addCompany('Acme');
+    const id = suite.addContact({ companyName: '' });
+    suite.delete(acme);
+    suite.contacts.update(id, { companyId: acme, companyName: 'Acme' });
+    expect(suite.rows().contacts).toMatchObject([{ companyId: '', companyName: 'Acme' }]);
+  });
+
+  it('is at its company by the new name when it was renamed while the form was open', () => {
+    const suite = openSuite();
+    const acme = suite.addCompany('Acme');
+    suite.rename(acme, 'Bolt');
+    suite.addContact({ companyId: acme, companyName: 'Acme' });
+    expect(suite.rows().contacts).toMatchObject([{ companyId: acme, companyName: 'Bolt' }]);
+  });
+
+  it('comes back to what its company has become since', () => {
+    const suite = openSuite();
+    const [acme, cedar] = [suite.addCompany('Acme'), suite.addCompany('Cedar')];
+    suite.addContact({ companyId: acme, companyName: 'Acme' });
+    suite.addContact({ companyId: cedar, companyName: 'Cedar' });
+    const undo = suite.contacts.delete('Deleted two', suite.rows().contacts);
+    suite.rename(acme, 'Bolt');
+    suite.delete(cedar);
+    undo();
+    expect(suite.rows().contacts).toMatchObject([
+      { companyId: acme, companyName: 'Bolt' },
+      { companyId: '', companyName: 'Cedar' },
+    ]);
+  });
+});

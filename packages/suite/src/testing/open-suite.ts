@@ -1,0 +1,52 @@
+import { companyTable, type NamedCompany } from '@keepmark/companies';
+import { createCompaniesStore } from '@keepmark/companies/companies-store';
+import { connectedRows } from '@keepmark/companies/connections';
+import { contactTable } from '@keepmark/contacts';
+import { createContactsStore } from '@keepmark/contacts/contacts-store';
+import { jobTable } from '@keepmark/jobs';
+import { createJobsStore } from '@keepmark/jobs/jobs-store';
+import { openDatabase } from '@keepmark/local-store';
+import { allRows } from '@keepmark/local-store/all-rows';
+import { memoryStorage } from '@keepmark/local-store/testing';
+import { companyConnections } from '../company-connections';
+
+/** A database of its own with the stores of the suite, and what people do with companies in one call each. */
+export function openSuite() {
+  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const tables = {
+    companies: database.table(companyTable),
+    jobs: database.table(jobTable),
+    contacts: database.table(contactTable),
+  };
+  const companies = createCompaniesStore(database);
+  const jobs = createJobsStore(database);
+  const contacts = createContactsStore(database);
+  return {
+    database,
+    tables,
+    companies,
+    jobs,
+    contacts,
+    /** Every row of every table. */
+    rows: () => ({
+      companies: allRows(tables.companies),
+      jobs: allRows(tables.jobs),
+      contacts: allRows(tables.contacts),
+    }),
+    addCompany: (companyName: string) => companies.add({ companyName }),
+    addJob: (companyName: string) => jobs.add({ jobTitle: 'Baker', companyName }),
+    addContact: (company: Partial<NamedCompany>) => contacts.add({ name: 'Jane', ...company }),
+    rename(internalId: string, companyName: string) {
+      const edit = companies.edit(internalId, { companyName }, companyConnections);
+      if (!edit) throw new Error(`No company has the id ${internalId}.`);
+      return edit;
+    },
+    delete(internalId: string, fates: Parameters<typeof companies.delete>[2] = {}) {
+      const company = companies.get(internalId);
+      if (!company) throw new Error(`No company has the id ${internalId}.`);
+      const { companyName } = company;
+      const groups = connectedRows(database, { companyId: internalId, companyName }, companyConnections);
+      return companies.delete(company, groups, fates);
+    },
+  };
+}
