@@ -8,7 +8,7 @@ import { pressUndo } from '../testing/press-undo';
 import { renderCompanies } from '../testing/render-companies';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+const fill = (box: HTMLElement, text: string) => fireEvent.change(box, { target: { value: text } });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());

@@ -90,3 +90,45 @@ test('a company is discovered around a place, and shown where it is', async ({ p
   await page.goto('/companies/map');
   await expect(page.getByRole('list', { name: 'Kept companies' }).getByText(name)).toBeVisible();
 });
+
+test('a renamed company takes its job and contact along, and Undo brings the old name back for good', async ({
+  page,
+}) => {
+  const jobs = page.getByRole('region', { name: 'Jobs' });
+  const contacts = page.getByRole('region', { name: 'Contacts' });
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/job/add?companyName=Acme');
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Sawyer');
+  await page.getByRole('button', { name: 'Add job' }).click();
+  await page.getByRole('link', { name: 'Sawyer' }).click();
+  await page.getByRole('button', { name: 'Save company Acme' }).click();
+  await page.getByRole('link', { name: 'Acme', exact: true }).click();
+  await expect(title('Acme')).toBeVisible();
+  await expect(jobs.getByRole('link', { name: 'Sawyer' })).toBeVisible();
+  const address = page.url();
+  await contacts.getByRole('link', { name: 'Add a contact' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grace Hopper');
+  await page.getByRole('button', { name: 'Add contact' }).click();
+  await expect(contacts.getByText('Grace Hopper')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bolt');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Renamed Acme to Bolt. Updated 1 job and 1 contact.' });
+  await expect(title('Bolt')).toBeVisible();
+  await expect(jobs.getByRole('link', { name: 'Sawyer' })).toBeVisible();
+  await expect(contacts.getByText('Grace Hopper')).toBeVisible();
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect(title('Acme')).toBeVisible();
+
+  await page.reload();
+  await expect(title('Acme')).toBeVisible();
+  await expect(jobs.getByRole('link', { name: 'Sawyer' })).toBeVisible();
+  await page.goto('/contacts');
+  await expect(page.getByRole('link', { name: 'Acme', exact: true })).toHaveAttribute(
+    'href',
+    new URL(address).pathname,
+  );
+  await page.goto('/jobs/list');
+  await expect(page.getByText('Acme', { exact: true }).first()).toBeVisible();
+});
