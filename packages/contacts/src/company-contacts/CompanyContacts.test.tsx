@@ -1,3 +1,4 @@
+import { companyTable } from '@keepmark/companies';
 import type { SignedInRoute } from '@keepmark/app-shell';
 import { renderScreen } from '@keepmark/app-shell/testing';
 import { createRoute } from '@tanstack/react-router';
@@ -20,6 +21,8 @@ async function renderSection(contacts: readonly ContactValues[]) {
     }),
   ];
   const { database, table } = databaseOf(contacts);
+  const companies = database.table(companyTable);
+  for (const internalId of ['c1', 'c2']) companies.insert({ internalId, companyName: 'Northwind Labs' });
   return { ...(await renderScreen(routes, { path: '/company', database })), table };
 }
 
