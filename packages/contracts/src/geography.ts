@@ -203,6 +203,8 @@ const geosearchCall = <Body extends z.ZodMiniType, Data extends z.ZodMiniType>(
 const geocodeRequest = z.object({
   searchText: line().check(z.minLength(1)),
   type: z.optional(z.enum(geocodeTypes)),
+  /** Two letters, or WORLD: what lies in this country comes first. The rule is in README.md. */
+  selectedCountryCode: z.optional(line(5)),
 });
 export type GeocodeRequest = z.infer<typeof geocodeRequest>;
 

@@ -26,6 +26,7 @@ export const jobSearchRequest = z.object({
   distance: z.optional(z.number().check(z.positive(), z.maximum(1000))),
   /** Days since the posting. */
   age: z.optional(z.number().check(z.minimum(-1), z.maximum(3650))),
+  /** Two letters, or WORLD; the United States when absent. The rule is in README.md. */
   selectedCountryCode: z.optional(line(5)),
 });
 export type JobSearchRequest = z.infer<typeof jobSearchRequest>;
@@ -81,7 +82,14 @@ export const jobSearchAnswer = z.object({
   message: z.optional(z.string()),
   code: z.optional(z.string()),
   results: z.array(jobPosting),
+  /** Of all pages; at most 10,000. */
   totalResults: z.number(),
+  /** There are more than `totalResults`: a screen shows "10,000+". */
+  totalIsAtLeast: z.optional(z.boolean()),
+  /** Lowercase alpha-2, or WORLD: the selected country, or the one that the location names. */
+  searchedCountryCode: z.optional(z.string()),
+  /** Locations that the selected country has not, and the best known place of that name. They were not searched. */
+  placesElsewhere: z.optional(z.array(z.object({ text: z.string(), label: z.string(), countryCode: z.string() }))),
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
 

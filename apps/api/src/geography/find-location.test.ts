@@ -33,6 +33,24 @@ async function found(searchText: string, type?: string): Promise<unknown> {
   return (answer['data'] as { label: string; source: string }[]).map(({ label, source }) => `${label} (${source})`);
 }
 
+describe('a text while a country is chosen', () => {
+  const labelsIn = async (selectedCountryCode: string, searchText: string) => {
+    if (!api) throw new Error('The service has not been started.');
+    const { answer } = await call(api.app, path, { body: { searchText, selectedCountryCode } });
+    return (answer['data'] as { label: string }[]).map(({ label }) => label);
+  };
+
+  it('is found there first, and elsewhere when there is none', async () => {
+    api = await buildTestApp();
+    expect((await labelsIn('US', 'Paris'))[0]).toBe('Paris, Texas, United States');
+    expect((await labelsIn('fr', 'Paris'))[0]).toBe('Paris, Île-de-France, France');
+    expect((await labelsIn('WORLD', 'Paris'))[0]).toBe('Paris, Île-de-France, France');
+    expect((await labelsIn('US', 'Toronto'))[0]).toBe('Toronto, Ontario, Canada');
+    expect((await labelsIn('US', 'Toronto, Canada'))[0]).toBe('Toronto, Ontario, Canada');
+    expect(await labelsIn('US', 'Atlantis on Sea')).toEqual([]);
+  });
+});
+
 describe('a text that our own tables know only a part of', () => {
   it('is asked of the geocoder that is configured, which the answer names', async () => {
     await using photon = await startProviderServer(photonAnswer);

@@ -3,6 +3,7 @@ import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../calls/api-error';
 import { countryName } from '../locations/countries';
+import { nameKey } from '../locations/name-key';
 import { placeLabel } from './area-answers';
 import type { Geography } from './geography';
 import { readPoint } from './read-point';
@@ -10,6 +11,8 @@ import type { LocationProvider, ProvidedLocation } from './providers/location-pr
 
 /** What providers have found stays known for an hour, so that its details can be asked for. */
 const remembering = { max: 5000, ttl: 3_600_000 };
+
+const mostResults = 5;
 
 /** Hears of each provider that failed. */
 export type OnProviderFailure = (error: unknown, provider: string) => void;
@@ -35,12 +38,29 @@ export class FindLocation {
    * @throws ApiError `providers-failed` (502) when all that is left is a failure.
    */
   find(
-    { searchText, type }: GeocodeRequest,
+    { searchText, type, selectedCountryCode = '' }: GeocodeRequest,
     onFailure: OnProviderFailure,
   ): readonly GeocodedLocation[] | Promise<readonly GeocodedLocation[]> {
-    const own = this.#geography().geocode(searchText, type);
+    const own = this.#inCountryFirst(searchText, type, selectedCountryCode.trim().toUpperCase());
     const isEnough = this.#providers.length === 0 || this.#isKnown({ searchText, type });
     return isEnough ? own : this.#ask({ searchText, ...(type && { type }) }, own, onFailure);
+  }
+
+  /** What lies in the country comes first, and a smaller place of that name is looked for there: Toronto in Ohio. */
+  #inCountryFirst(searchText: string, type: GeocodeRequest['type'], country: string): readonly GeocodedLocation[] {
+    const found = this.#geography().geocode(searchText, type);
+    const isThere = ({ countryCode }: GeocodedLocation): boolean => countryCode === country;
+    const name = countryName(country.toLowerCase());
+    if (name === '' || found.every(isThere)) return found;
+    if (found.some(isThere)) return [...found.filter(isThere), ...found.filter((location) => !isThere(location))];
+    // Of what is guessed there, only what has the name that was typed.
+    const typed = nameKey(searchText);
+    const inside = this.#geography()
+      .geocode(`${searchText}, ${name}`, type)
+      .filter(
+        (location) => isThere(location) && [location.city, location.stateName].some((own) => nameKey(own) === typed),
+      );
+    return [...inside, ...found].slice(0, mostResults);
   }
 
   /** What a provider has found within the last hour. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesAround } from './bounding-box';
+import { boxesAround, boxWithin } from './bounding-box';
 import { distanceMiles, earthRadiusMiles } from './distance';
 
 describe('distanceMiles', () => {
@@ -53,5 +53,32 @@ describe('boxesAround', () => {
     const [box] = boxesAround({ latitude: 30.27, longitude: -97.74 }, 25);
     expect((box?.north ?? 0) - (box?.south ?? 0)).toBeCloseTo(0.724, 2);
     expect((box?.east ?? 0) - (box?.west ?? 0)).toBeCloseTo(0.838, 2);
+  });
+});
+
+describe('boxWithin', () => {
+  it.each([
+    [30.27, -97.74, 25],
+    [0, 0, 100],
+    [0.1, 10, 1000],
+    [60, 24.9, 1000],
+    [-33.9, 151.2, 50],
+  ])('holds nothing beyond the distance from %s, %s', (latitude, longitude, miles) => {
+    const box = boxWithin({ latitude, longitude }, miles);
+    if (!box) throw new Error('There is no box.');
+    const { south, north, west, east } = box;
+    const corners = [south, 0.5 * (south + north), north].flatMap((lat) =>
+      [west, longitude, east].map((lng) => distanceMiles({ latitude, longitude }, { latitude: lat, longitude: lng })),
+    );
+    expect(Math.max(...corners)).toBeLessThanOrEqual(miles);
+    expect(Math.max(...corners)).toBeGreaterThan(miles * 0.9);
+  });
+
+  it.each([
+    [-17.8, 179.9, 100],
+    [89.5, 10, 100],
+    [40, -100, 20_000],
+  ])('is none around %s, %s', (latitude, longitude, miles) => {
+    expect(boxWithin({ latitude, longitude }, miles)).toBeUndefined();
   });
 });

@@ -38,3 +38,23 @@ export function boxesAround(
     ];
   return [{ south, north, west, east }];
 }
+
+/** Of the distance: the corner of a square box with this half side is still inside the circle. */
+const innerShare = 0.7;
+const mostInnerMiles = 1000;
+
+/** A box of which every point is within a distance; undefined at the 180th meridian, at a pole and for far distances. */
+export function boxWithin(
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  distanceMiles: number,
+): BoundingBox | undefined {
+  if (distanceMiles > mostInnerMiles) return undefined;
+  const degrees = (((innerShare * distanceMiles) / earthRadiusMiles) * 180) / Math.PI;
+  const [south, north] = [latitude - degrees, latitude + degrees];
+  if (south <= -90 || north >= 90) return undefined;
+  // A degree of longitude is longest at the edge that is nearest to the equator.
+  const nearestEquator = south < 0 && north > 0 ? 0 : Math.min(Math.abs(south), Math.abs(north));
+  const spread = degrees / Math.cos((nearestEquator * Math.PI) / 180);
+  const [west, east] = [longitude - spread, longitude + spread];
+  return west < -180 || east > 180 ? undefined : { south, north, west, east };
+}
