@@ -1,5 +1,6 @@
-// pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr.
-import { companyRequests, companySearches } from './company-searches';
+// pnpm bench [PREFIX] [--postings 1000000]: one JSON line a result on stdout, all talk on stderr.
+import { parseArgs } from 'node:util';
+import { anyCompanyTextName, companyRequests, companySearches, companyTextRequest } from './company-searches';
 import { companySeed } from './company-seed';
 import { geographyRequests, geographySearches } from './geography';
 import { measureIngest } from './ingest';
@@ -15,7 +16,7 @@ import {
 import { placeRequests, placeSearches } from './place-searches';
 import { placeSeed } from './place-seed';
 import { postingSeed } from './posting-seed';
-import { searches, searchRequests } from './searches';
+import { anyTextName, oddTexts, searches, searchRequests, textRequest } from './searches';
 import { type Seed, type SeededDatabase, startSeededDatabase } from './seeded-database';
 import { startService } from './service';
 
@@ -28,12 +29,20 @@ interface Counts {
 const usualCounts: Counts = { warmUp: 100, measured: 600 };
 /** What takes some microseconds is warm only when the engine has compiled it, and needs many to tell it from noise. */
 const quickCounts: Counts = { warmUp: 3000, measured: 3000 };
+/** Of each odd text. */
+const textCounts: Counts = { warmUp: 2, measured: 20 };
 const ingestRuns = 3;
 /** In how many turns a call and the empty route are asked. */
 const rounds = 6;
 const ingestName = 'api/ingest';
 
-const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? '';
+// --postings 1000000 searches a larger table.
+const { values: options, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { postings: { type: 'string', default: '100000' } },
+  allowPositionals: true,
+});
+const prefix = positionals[0] ?? '';
 const isWanted = (name: string): boolean => name.startsWith(prefix);
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 const report = (result: BenchResult): void => void process.stdout.write(`${JSON.stringify(result)}\n`);
@@ -58,12 +67,17 @@ async function main(): Promise<void> {
     ...benchesOf(placeSearches, placeRequests),
   ];
   const ofCompanies = benchesOf(companySearches, companyRequests);
-  if (ofPostings.length > 0 || isWanted(ingestName))
-    await withSeeded(postingSeed, async (seeded) => {
+  if (ofPostings.length > 0 || isWanted(anyTextName) || isWanted(ingestName))
+    await withSeeded(postingSeed(Number(options.postings)), async (seeded) => {
       await measureCalls(seeded.url, ofPostings);
+      if (isWanted(anyTextName)) await measureTexts(seeded.url, anyTextName, textRequest);
       if (isWanted(ingestName)) report(summarise(ingestName, await measureIngest(seeded.database, ingestRuns)));
     });
-  if (ofCompanies.length > 0) await withSeeded(companySeed, ({ url }) => measureCalls(url, ofCompanies));
+  if (ofCompanies.length > 0 || isWanted(anyCompanyTextName))
+    await withSeeded(companySeed, async ({ url }) => {
+      await measureCalls(url, ofCompanies);
+      if (isWanted(anyCompanyTextName)) await measureTexts(url, anyCompanyTextName, companyTextRequest);
+    });
   if (ofPlaces.length > 0) await withSeeded(placeSeed, ({ url }) => measureCalls(url, ofPlaces));
 }
 
@@ -96,6 +110,34 @@ async function measureCalls(databaseUrl: string, benches: readonly Bench[]): Pro
       }
       report(compare(name, joined(turns), { name: 'GET /health', asked: joined(emptyTurns) }));
     }
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Each odd text by itself; the result is that of the slowest. */
+async function measureTexts(
+  databaseUrl: string,
+  name: string,
+  request: (text: string) => ClientRequest,
+): Promise<void> {
+  const service = await startService(databaseUrl);
+  try {
+    const results: BenchResult[] = [];
+    for (const text of oddTexts) {
+      const asked = (count: number) =>
+        askConcurrently(
+          service.url,
+          Array.from({ length: count }, () => request(text)),
+          1,
+        );
+      await asked(textCounts.warmUp);
+      const { timesMs } = await asked(textCounts.measured);
+      results.push({ ...summarise(name, timesMs), slowest: text.slice(0, 60) });
+      log(`${JSON.stringify(text.slice(0, 60))}: ${results.at(-1)?.median} ms, p95 ${results.at(-1)?.p95} ms`);
+    }
+    const [slowest] = results.toSorted((left, right) => right.p95 - left.p95);
+    if (slowest) report(slowest);
   } finally {
     await service.stop();
   }

@@ -23,6 +23,12 @@ export const companySearches: Readonly<Record<string, Ask>> = {
   'api/companies-search': (random) => pick(asks, random)(random),
 };
 
+export const anyCompanyTextName = 'api/companies-search/any-text';
+
+export function companyTextRequest(searchTerm: string): ClientRequest {
+  return { path: '/company/groups', body: { searchTerm: searchTerm.slice(0, 200), pageSize: 20 } };
+}
+
 export function companyRequests(ask: Ask, count: number): ClientRequest[] {
   const random = seededRandom(count + 2);
   return Array.from({ length: count }, () => ({ path: '/company/groups', body: { pageSize: 20, ...ask(random) } }));

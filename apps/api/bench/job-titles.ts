@@ -61,6 +61,8 @@ export const occupations = [
   'Librarian',
   'Statistician',
 ];
+/** In a third of the titles. */
+export const commonWord = 'Engineer';
 const levels = ['', '', '', 'Senior ', 'Junior ', 'Lead ', 'Staff ', 'Assistant '];
 const endings = [
   '',
@@ -77,8 +79,13 @@ const endings = [
   ', Payments',
 ];
 
+const engineering = occupations.filter((occupation) => occupation.endsWith(commonWord));
+const extraEngineering = 0.25;
+
+/** A third of the titles hold `commonWord`, as one word does in a real list of technical postings. */
 export function jobTitle(random: () => number): string {
-  return `${pick(levels, random)}${pick(occupations, random)}${pick(endings, random)}`;
+  const among = random() < extraEngineering ? engineering : occupations;
+  return `${pick(levels, random)}${pick(among, random)}${pick(endings, random)}`;
 }
 
 const nameBeginnings =

@@ -15,6 +15,8 @@ export interface BenchResult {
   readonly ratio?: number;
   /** Requests that the service answered in a second, to all clients together. */
   readonly per_second?: number;
+  /** The one of several requests that was slowest. */
+  readonly slowest?: string;
   readonly peer_per_second?: number;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../src/database/database';
 import { ingestFeed } from '../src/feeds/ingest-feed';
 import { loadCityIndex } from '../src/locations/load-city-index';
 import { sharedLocationResolver } from '../src/locations/shared-location-resolver';
@@ -7,10 +8,13 @@ import type { Seed } from './seeded-database';
 
 const seededFeed = 'bench';
 
-/** 100,000 postings. */
-export const postingSeed: Seed = {
-  name: 'bench',
-  count: 100_000,
+/** Ingested as a feed; more than that are copies of these, each with a day of its own. */
+const mostIngested = 100_000;
+
+/** @param postings how many; a folder of its own for each number */
+export const postingSeed = (postings: number): Seed => ({
+  name: postings === mostIngested ? 'bench' : `bench-${postings}`,
+  count: postings,
   files: ['generated-feed.ts', 'job-titles.ts'],
   fill: async ({ write }, count, log) => {
     const { rowCount } = await write.execute(
@@ -18,7 +22,7 @@ export const postingSeed: Seed = {
     );
     if (rowCount === 0) {
       let told = 0;
-      await ingestFeed(generatedFeed(seededFeed, count, loadCityIndex()), {
+      await ingestFeed(generatedFeed(seededFeed, Math.min(count, mostIngested), loadCityIndex()), {
         database: write,
         resolver: sharedLocationResolver,
         onProgress: ({ seen }) => {
@@ -28,6 +32,36 @@ export const postingSeed: Seed = {
         },
       });
     }
+    await copyUpTo(write, count, log);
     await write.execute(sql`vacuum (analyze) postings, posting_locations`);
   },
-};
+});
+
+const copied = sql.raw(
+  `source, content_hash, sample, company_name, job_title, job_type, description, url, salary, location, remote, countries,
+    remote_countries`,
+);
+
+async function copyUpTo(database: DatabaseHandle, count: number, log: (message: string) => void): Promise<void> {
+  for (let copy = 1; copy < count / mostIngested; copy += 1) {
+    const feed = `${seededFeed}:${copy}`;
+    const { rowCount } = await database.execute(sql`select from postings where feed = ${feed} limit 1`);
+    if (rowCount !== 0) continue;
+    log(`copy ${copy} of the ${mostIngested.toLocaleString('en-US')} postings`);
+    await database.transaction(async (transaction) => {
+      await transaction.execute(sql`set local statement_timeout = 0`);
+      await transaction.execute(
+        sql`insert into postings (feed, external_id, ${copied}, date_posted)
+          select ${feed}, external_id, ${copied}, date_posted - make_interval(secs => ${copy} * 7919)
+          from postings where feed = ${seededFeed}`,
+      );
+      await transaction.execute(
+        sql`insert into posting_locations (posting_id, position, label, city, state, country, latitude, longitude, remote)
+          select made.id, l.position, l.label, l.city, l.state, l.country, l.latitude, l.longitude, l.remote
+          from postings made join postings p on p.feed = ${seededFeed} and p.external_id = made.external_id
+            join posting_locations l on l.posting_id = p.id
+          where made.feed = ${feed}`,
+      );
+    });
+  }
+}

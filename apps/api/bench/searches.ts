@@ -1,5 +1,5 @@
 import { seededRandom } from '../src/feeds/sample/compose-sample';
-import { occupations, pick } from './job-titles';
+import { commonWord, occupations, pick } from './job-titles';
 import type { ClientRequest } from './measure';
 
 const cities = [
@@ -31,6 +31,11 @@ export const searches: Readonly<Record<string, Search>> = {
     distance: 25,
     pageNumber: 1,
   }),
+  'api/jobs-search/common-term': (random) => ({
+    searchTerm: commonWord,
+    selectedCountryCode: pick(countries, random),
+    pageNumber: pageNumber(random),
+  }),
   'api/jobs-search/newest': (random) => ({
     searchTerm: '',
     selectedCountryCode: pick(countries, random),
@@ -38,9 +43,55 @@ export const searches: Readonly<Record<string, Search>> = {
   }),
 };
 
+/** What a person types who means no harm, and what one types who does: searched by the bench `any-text`, all in turn. */
+export const oddTexts: readonly string[] = [
+  'a',
+  'it',
+  'the of and',
+  '-'.repeat(33),
+  'a-'.repeat(100),
+  '<a>'.repeat(66),
+  '"'.repeat(200),
+  '"the company"',
+  '"equal opportunity employer"',
+  '"people company plan"',
+  'engineer -"equal opportunity"',
+  '-intern',
+  '-company',
+  '!()&|:*<->',
+  "' OR 1=1 --",
+  '%_\\',
+  'engineer or nurse or manager or driver or chef',
+  'a or '.repeat(40),
+  'company people work plan week year office team call offer',
+  'company',
+  'engineer',
+  'senior engineer company',
+  'enginere',
+  'sofware enginer',
+  'registred nurze practitoner',
+  'mangaer',
+  'zzzzzz qqqqqq',
+  'x'.repeat(200),
+  'lorem ipsum dolor '.repeat(11),
+  '看護師',
+  'エンジニア 東京',
+  '😀'.repeat(100),
+  'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  'part-time state-of-the-art node.js C++',
+  'as',
+  'ma',
+];
+
 /** Most people look at the first page, some turn a few. */
 function pageNumber(random: () => number): number {
   return 1 + Math.floor(random() ** 4 * 10);
+}
+
+export const anyTextName = 'api/jobs-search/any-text';
+
+export function textRequest(searchTerm: string): ClientRequest {
+  return { path: '/jobs/search', body: { searchTerm: searchTerm.slice(0, 200), pageSize: 20, pageNumber: 1 } };
 }
 
 export function searchRequests(search: Search, count: number): ClientRequest[] {

@@ -43,6 +43,7 @@ export async function startSeededDatabase(seed: Seed, log: (message: string) => 
     DATABASE_READ_URL: undefined,
     DATABASE_POOL_SIZE: 4,
     DATABASE_READ_POOL_SIZE: 4,
+    DATABASE_SEARCH_POOL_SIZE: 4,
   });
   await seed.fill(database, seed.count, log);
   return {

@@ -73,6 +73,7 @@ const settings = z.object({
   DATABASE_READ_URL: z.optional(databaseAddress),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 1000),
   DATABASE_READ_POOL_SIZE: wholeNumber(10, 1, 1000),
+  DATABASE_SEARCH_POOL_SIZE: wholeNumber(6, 1, 1000),
   KEEPMARK_DATABASE_PORT: wholeNumber(25_432, 1, 65_535),
   REDIS_URL: z.optional(address(['redis:', 'rediss:'])),
   SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),

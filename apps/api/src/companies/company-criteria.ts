@@ -8,6 +8,7 @@ import {
 } from '@keepmark/contracts';
 import { InvalidRequestError } from '../calls/api-error';
 import { oneLine } from '../feeds/plain-text';
+import { boundTerm } from '../search-text/bound-term';
 import { countryName, countryOfCode } from '../locations/countries';
 
 /** A search of the directory as the database is asked it. */
@@ -15,6 +16,8 @@ export interface CompanyCriteria {
   /** The uid of who asks, who also sees what of theirs is not approved. */
   readonly viewer: string | undefined;
   readonly term: string;
+  /** Punctuation alone was typed, which nothing has. */
+  readonly hasNoWords: boolean;
   /** The term as names are compared. */
   readonly termKey: string;
   /** The same of what every name must hold; empty for any. */
@@ -39,14 +42,16 @@ export const groupKeyOf = (name: string): string => oneLine(name, 100).toLowerCa
  */
 export function readCompanyCriteria(request: CompanySearchRequest, viewer?: string): CompanyCriteria {
   const { pageSize = pageSizes.default, isNewSearch = false, enableGroupSearch = true } = request;
-  const term = oneLine(request.searchTerm ?? '', 200);
+  const typed = oneLine(request.searchTerm ?? '', 200);
+  const term = boundTerm(typed);
   const group = groupKeyOf(request.group || request.companyGroupName || '');
   const pageNumber = isNewSearch ? 1 : Math.max(1, request.pageNumber ?? 1);
   const offset = (pageNumber - 1) * pageSize;
   return {
     viewer,
     term,
-    termKey: companyNameKey(term),
+    hasNoWords: typed !== '' && term === '',
+    termKey: companyNameKey(term.replaceAll('"', ' ')),
     nameKey: companyNameKey(oneLine(request.companyName ?? '', 200)),
     group: enableGroupSearch && group !== '' ? group : undefined,
     countryCode: readCountryCode(request.selectedCountryCode ?? ''),

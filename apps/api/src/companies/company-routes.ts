@@ -29,8 +29,8 @@ export function registerCompanyRoutes(app: FastifyInstance): void {
 }
 
 function registerReading(app: FastifyInstance): void {
-  const { read, write } = app.database;
-  const search = companySearch(read);
+  const { read, search: searching, write } = app.database;
+  const search = companySearch(searching);
 
   registerCall(app, searchCompanies, async ({ body, caller }) => {
     const criteria = readCompanyCriteria(body, caller?.uid);

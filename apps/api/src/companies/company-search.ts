@@ -14,6 +14,9 @@ const similarityMargin = 0.15;
 /** Shorter texts have no trigram that would find them: they are looked for at the beginning of a name. */
 const shortestTrigram = 3;
 
+/** The trigrams of shorter words are in too many names, and what they were meant to be is anybody's guess. */
+const shortestMisspelt = 4;
+
 const mostOpenFirst = sql`open_postings desc nulls last, name_key, id`;
 
 export interface CompanySearchPage {
@@ -25,12 +28,15 @@ export interface CompanySearchPage {
 /** Asks the database one search at a time; keeps nothing between them. */
 export function companySearch(database: DatabaseHandle): (criteria: CompanyCriteria) => Promise<CompanySearchPage> {
   return async (criteria) => {
+    if (criteria.hasNoWords) return { companies: [], totalResults: 0 };
     if (criteria.termKey === '') return searchAll(database, criteria);
     const found = await searchRanked(database, matchesOf(criteria, textCondition(criteria)), criteria);
-    if (found.totalResults > 0 || criteria.termKey.length < shortestTrigram) return found;
+    if (found.totalResults > 0 || !mayBeMisspelt(criteria.termKey)) return found;
     return searchSpelling(database, criteria);
   };
 }
+
+const mayBeMisspelt = (termKey: string): boolean => termKey.split(' ').some((word) => word.length >= shortestMisspelt);
 
 /** Without a term an index gives the page in order; counting ends where the pages do. */
 async function searchAll(database: DatabaseHandle, criteria: CompanyCriteria): Promise<CompanySearchPage> {

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { Environment } from '../env';
 
 /** Drizzle over a connection pool. `$client` is the pool, for what Drizzle has no words for. */
@@ -11,14 +11,26 @@ export interface Database {
   readonly write: DatabaseHandle;
   /** The replica of DATABASE_READ_URL for heavy reads, which may lag behind; the primary when there is none. */
   readonly read: DatabaseHandle;
+  /**
+   * The same database as `read`, for searches that anybody may ask: few connections of their own, so that calls of
+   * another kind never wait for a search, and two seconds for a statement.
+   */
+  readonly search: DatabaseHandle;
   /** Ends every connection, once the statements that run are through. */
   close: () => Promise<void>;
 }
 
 type DatabaseSettings = Pick<
   Environment,
-  'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_READ_POOL_SIZE'
+  'DATABASE_URL' | 'DATABASE_READ_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_READ_POOL_SIZE' | 'DATABASE_SEARCH_POOL_SIZE'
 >;
+
+const searchTimeoutMs = 2000;
+/**
+ * The planner does not know what it costs to fetch a description, so that it would read whole tables of them; compiling
+ * a statement takes longer than a search; and a word that has one letter wrong shares a quarter of its trigrams.
+ */
+const searchOptions = '-c enable_seqscan=off -c jit=off -c pg_trgm.similarity_threshold=0.25';
 
 /** Opens the pools; a connection is made with the first statement. */
 export function openDatabase(settings: DatabaseSettings, log?: FastifyBaseLogger): Database {
@@ -26,16 +38,26 @@ export function openDatabase(settings: DatabaseSettings, log?: FastifyBaseLogger
   const read = settings.DATABASE_READ_URL
     ? open(settings.DATABASE_READ_URL, settings.DATABASE_READ_POOL_SIZE, log)
     : write;
+  const search = open(settings.DATABASE_READ_URL ?? settings.DATABASE_URL, settings.DATABASE_SEARCH_POOL_SIZE, log, {
+    statement_timeout: searchTimeoutMs,
+    options: searchOptions,
+  });
   return {
     write,
     read,
+    search,
     close: async () => {
-      await Promise.all([...new Set([write, read])].map((handle) => handle.$client.end()));
+      await Promise.all([...new Set([write, read, search])].map((handle) => handle.$client.end()));
     },
   };
 }
 
-function open(connectionString: string, max: number, log?: FastifyBaseLogger): DatabaseHandle {
+function open(
+  connectionString: string,
+  max: number,
+  log?: FastifyBaseLogger,
+  overrides?: Pick<PoolConfig, 'statement_timeout' | 'options'>,
+): DatabaseHandle {
   const pool = new Pool({
     connectionString,
     max,
@@ -45,6 +67,7 @@ function open(connectionString: string, max: number, log?: FastifyBaseLogger): D
     keepAlive: true,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 120_000,
+    ...overrides,
   });
   // A connection that dies while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection was lost'));

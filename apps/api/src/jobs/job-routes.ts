@@ -1,4 +1,4 @@
-import { listClosedPostings, searchJobs } from '@keepmark/contracts';
+import { listClosedPostings, searchJobs, worldCountryCode } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { FailureAnswer } from '../calls/answer-errors';
 import { registerCall } from '../calls/register-call';
@@ -19,15 +19,21 @@ const failure: FailureAnswer = ({ message, code }) => ({
 
 /** `jobs/search` and `jobs/closed`, over the replica when there is one. */
 export function registerJobRoutes(app: FastifyInstance, { resolver }: { resolver: () => LocationResolver }): void {
-  const search = postingSearch(app.database.read);
+  const search = postingSearch(app.database.search);
   registerCall(
     app,
     searchJobs,
     async ({ body }) => {
       const criteria = readCriteria(body, resolver());
-      const { postings, totalResults } = await search(criteria);
+      const { postings, totalResults, totalIsAtLeast } = await search(criteria);
       const now = new Date();
-      return { results: postings.map((posting) => postingAnswer(posting, criteria.places, now)), totalResults };
+      return {
+        results: postings.map((posting) => postingAnswer(posting, criteria.places, now)),
+        totalResults,
+        ...(totalIsAtLeast && { totalIsAtLeast }),
+        searchedCountryCode: criteria.country ?? worldCountryCode,
+        ...(criteria.placesElsewhere.length > 0 && { placesElsewhere: [...criteria.placesElsewhere] }),
+      };
     },
     { failure },
   );

@@ -54,6 +54,26 @@ describe('a search that fails', () => {
   });
 });
 
+it('that takes longer than two seconds says so, and other calls go on', async () => {
+  const slow = await buildTestApp();
+  const { write } = slow.app.database;
+  const holding = write.transaction(async (transaction) => {
+    await transaction.execute('lock table postings in access exclusive mode');
+    const body = { searchTerm: 'nurse', pageSize: 20, pageNumber: 1 };
+    const searches = Array.from({ length: 10 }, () => call(slow.app, '/jobs/search', { body }));
+    const others = await call(slow.app, '/company/groups', { method: 'GET' });
+    return { others, answers: await Promise.all(searches) };
+  });
+  const { others, answers } = await holding;
+  await slow.close();
+  expect(others.status).toBe(200);
+  for (const { status, answer } of answers) {
+    expect(status).toBe(503);
+    expect(answer).toMatchObject({ error: true, results: [], totalResults: 0 });
+    expect(answer['message']).toMatch(/^Error occured getting search results: /);
+  }
+});
+
 it('finds closed postings no longer', async () => {
   const closing = await buildTestApp();
   const feed = listedFeed('board:a', [posting('1', { jobTitle: 'Welder' }), posting('2', { jobTitle: 'Welder' })]);

@@ -102,6 +102,7 @@ describe('the search term', () => {
 
   it('finds nothing that is nowhere', async () => {
     expect(await ids({ searchTerm: 'xylophonist' })).toEqual([]);
+    expect(await ids({ searchTerm: '!!! ---' })).toEqual([]);
   });
 
   it.each([
@@ -179,7 +180,13 @@ describe('location', () => {
   });
 
   it('may be several, joined by semicolons', async () => {
-    expect(await near('Dallas, TX; Toronto')).toEqual(['dallas', 'remote-any', 'remote-ca', 'remote-us', 'toronto']);
+    expect(await near('Dallas, TX; Toronto, Canada')).toEqual([
+      'dallas',
+      'remote-any',
+      'remote-ca',
+      'remote-us',
+      'toronto',
+    ]);
     expect(await near('Dallas, TX; dallas; ; Boston', { distance: 1 })).toEqual([
       'dallas',
       'remote-any',
@@ -191,10 +198,31 @@ describe('location', () => {
     expect(both).toMatchObject({ city: 'Boston', distanceMiles: 0 });
   });
 
-  it('means its own country when no country is named, and stays in the one that is', async () => {
-    expect(await near('Toronto')).toEqual(['remote-any', 'remote-ca', 'toronto']);
-    expect(await near('Toronto', { selectedCountryCode: 'us' })).toEqual(['remote-any']);
+  it('is looked for in the selected country, which is the United States when none is named', async () => {
+    for (const country of [{}, { selectedCountryCode: 'us' }]) {
+      const { answer } = await ask({ searchTerm: 'welder', location: 'Toronto', ...country });
+      expect(answer).toMatchObject({
+        results: [],
+        totalResults: 0,
+        searchedCountryCode: 'us',
+        placesElsewhere: [{ text: 'Toronto', label: 'Toronto, ON', countryCode: 'ca' }],
+      });
+    }
+    expect(await near('Toronto', { selectedCountryCode: 'ca' })).toEqual(['remote-any', 'remote-ca', 'toronto']);
     expect(await near('Toronto', { selectedCountryCode: 'WORLD' })).toEqual(['remote-any', 'remote-ca', 'toronto']);
+  });
+
+  it('that names a country itself is searched there, and the answer says so', async () => {
+    const { answer } = await ask({ searchTerm: 'welder', location: 'Toronto, Canada', selectedCountryCode: 'us' });
+    expect(answer).toMatchObject({ totalResults: 3, searchedCountryCode: 'ca' });
+    expect(answer).not.toHaveProperty('placesElsewhere');
+  });
+
+  it('finds what the country has of several locations', async () => {
+    const { answer } = await ask({ searchTerm: 'welder', location: 'Dallas, TX; Toronto' });
+    expect(answer.results.map(({ externalId }) => externalId)).toContain('board:a:dallas');
+    expect(answer.results.map(({ externalId }) => externalId)).not.toContain('board:a:toronto');
+    expect(answer.placesElsewhere?.map(({ text }) => text)).toEqual(['Toronto']);
   });
 
   it('is compared with the text of postings when no map has it', async () => {

@@ -49,3 +49,10 @@ export const pageDetails: SQL = sql`select page.place, p.feed, p.external_id as 
     ) as locations
   from page join postings p on p.id = page.id
   order by page.place`;
+
+/** A row as the driver gives it: a timestamp that Drizzle's raw statements leave as text. */
+export type DetailRow = Omit<FoundPosting, 'datePosted'> & { datePosted: string | null; place: string | null };
+
+export function postingOf({ datePosted, ...row }: DetailRow): FoundPosting {
+  return { ...row, datePosted: datePosted === null ? null : new Date(datePosted) };
+}

@@ -58,12 +58,14 @@ export const postingTable = pgTable(
       uniqueIndex('postings_feed_external_id').on(table.feed, table.externalId),
       index('postings_newest').on(table.datePosted.desc().nullsLast(), table.id.desc()).where(isOpen),
       index('postings_search').using('gin', table.search).where(isOpen),
+      index('postings_title_search').using('gin', table.titleSearch).where(isOpen),
+      index('postings_title_words')
+        .using('gin', sql`to_tsvector('simple', ${table.jobTitle})`)
+        .where(isOpen),
+      index('postings_remote_countries').using('gin', table.remoteCountries).where(isOpen),
       index('postings_countries').using('gin', table.countries).where(isOpen),
       index('postings_company_name')
         .using('gin', sql`${table.companyName} gin_trgm_ops`)
-        .where(isOpen),
-      index('postings_spelling')
-        .using('gin', sql`(${table.jobTitle} || ' ' || ${table.companyName}) gin_trgm_ops`)
         .where(isOpen),
     ];
   },

@@ -1,49 +1,66 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boxesAround } from '../locations/bounding-box';
+import { type BoundingBox, boxesAround, boxWithin } from '../locations/bounding-box';
 import { earthRadiusMiles } from '../locations/distance';
 import { anywhere } from './posting-table';
 import type { SearchCriteria, SearchPlace } from './search-criteria';
 
-/** What every posting that is found fulfils, but for the term; over `postings p`. Values are parameters throughout. */
-export function filterConditions({ companyName, places, country, ageDays }: SearchCriteria): SQL[] {
+export const newestFirst = sql`date_posted desc nulls last, id desc nulls last`;
+
+/**
+ * What every posting that is found fulfils, but for the term and the places; over `postings p`. Values are parameters
+ * throughout.
+ */
+export function filterConditions({ companyName, country, ageDays }: SearchCriteria): SQL[] {
   const conditions = [sql`p.closed_date is null`];
   if (country !== undefined) conditions.push(sql`p.countries && ${countryAndAnywhere(country)}`);
   if (ageDays !== undefined)
     conditions.push(sql`p.date_posted >= now() - make_interval(secs => ${real(ageDays * 86_400)})`);
   if (companyName !== '') conditions.push(sql`p.company_name ilike ${containing(companyName)}`);
-  if (places.length > 0) conditions.push(sql`(${sql.join(places.map(placeCondition), sql` or `)})`);
   return conditions;
 }
 
-/** Finds with "quoted phrases" and -exclusions; never fails, whatever is typed. */
-export const termQuery = (term: string): SQL => sql`websearch_to_tsquery('keepmark', ${term})`;
-
 /**
- * How well a title and company fit a term: more for more of its words, most for those in the title. Excluded words
- * would confuse it, so `positive` comes without them.
+ * How the locations of a posting are found: `each` looks them up for one posting after the other, which is quickest for
+ * a few thousand; `set` gathers the postings of a place once.
  */
-export function titleScore(positive: string): SQL {
-  // Any of the words, where the search wants all of them: a posting with one of them in its description still ranks.
-  return sql`ts_rank(p.title_search, replace(${termQuery(positive)}::text, ' & ', ' | ')::tsquery)`;
+type PlaceLookup = 'each' | 'set';
+
+/** That a posting is in one of the searched places. */
+export function placeConditions({ places }: SearchCriteria, lookup: PlaceLookup): SQL[] {
+  if (places.length === 0) return [];
+  return [
+    sql`(${sql.join(
+      places.map((place) => placeCondition(place, lookup)),
+      sql` or `,
+    )})`,
+  ];
 }
 
-function placeCondition(place: SearchPlace): SQL {
+export const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
+
+function placeCondition(place: SearchPlace, lookup: PlaceLookup): SQL {
+  const locatedWhere = (condition: SQL): SQL => (lookup === 'each' ? isLocated(condition) : isAmongLocated(condition));
   switch (place.kind) {
     case 'remote':
       return sql`p.remote`;
     case 'country':
       return sql`p.countries && ${countryAndAnywhere(place.country)}`;
     case 'state':
-      return sql`(${locatedWhere(sql`l.country = ${place.country} and l.state = ${place.state}`)} or ${remoteIn(place.country)})`;
+      return sql`(${remoteIn(place.country)} or ${locatedWhere(sql`l.country = ${place.country} and l.state = ${place.state}`)})`;
     case 'around':
-      return sql`(${locatedWhere(isAround(place))} or ${remoteIn(place.country)})`;
+      return sql`(${remoteIn(place.country)} or ${locatedWhere(isAround(place))})`;
     case 'text':
       break;
   }
   return locatedWhere(sql`l.label ilike ${containing(place.text)}`);
 }
 
-function locatedWhere(condition: SQL): SQL {
+/** The offset keeps the planner from gathering all of them at once. */
+function isLocated(condition: SQL): SQL {
+  return sql`exists (select from posting_locations l where l.posting_id = p.id and ${condition} offset 0)`;
+}
+
+function isAmongLocated(condition: SQL): SQL {
   return sql`p.id in (select l.posting_id from posting_locations l where ${condition})`;
 }
 
@@ -51,18 +68,23 @@ function remoteIn(country: string): SQL {
   return sql`p.remote_countries && ${countryAndAnywhere(country)}`;
 }
 
-/** The box finds by index, the great circle decides; the same formula as `distanceMiles`. */
+/**
+ * The box finds by index, the great circle decides; the same formula as `distanceMiles`. Most of what is near lies in
+ * the smaller box, all of which is near enough: the circle costs more than all else.
+ */
 function isAround(place: Extract<SearchPlace, { kind: 'around' }>): SQL {
-  const boxes = boxesAround(place, place.distanceMiles).map(
-    ({ west, south, east, north }) =>
-      sql`point(l.longitude, l.latitude) <@ box(point(${real(west)}, ${real(south)}), point(${real(east)}, ${real(north)}))`,
-  );
+  const boxes = boxesAround(place, place.distanceMiles).map(isInBox);
+  const inner = boxWithin(place, place.distanceMiles);
   const latitude = real(place.latitude);
   const halfChord = sql`(sind((l.latitude - ${latitude}) / 2) ^ 2
     + cosd(l.latitude) * cosd(${latitude}) * sind((l.longitude - ${real(place.longitude)}) / 2) ^ 2)`;
   return sql`l.latitude is not null and (${sql.join(boxes, sql` or `)})
-    and 2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(${halfChord}))) <= ${real(place.distanceMiles)}`;
+    and (${inner ? sql`${isInBox(inner)} or ` : sql``}
+      2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(${halfChord}))) <= ${real(place.distanceMiles)})`;
 }
+
+const isInBox = ({ west, south, east, north }: BoundingBox): SQL =>
+  sql`point(l.longitude, l.latitude) <@ box(point(${real(west)}, ${real(south)}), point(${real(east)}, ${real(north)}))`;
 
 /** Said to be one: PostgreSQL would take the type of a number from what stands beside it. */
 const real = (value: number): SQL => sql`${value}::double precision`;

@@ -1,13 +1,17 @@
 import {
   defaultCountryCode,
   defaultSearchDistanceMiles,
+  type JobSearchAnswer,
   type JobSearchRequest,
   maxQueryLimit,
+  worldCountryCode,
 } from '@keepmark/contracts';
 import { InvalidRequestError } from '../calls/api-error';
 import { oneLine } from '../feeds/plain-text';
 import { countryName, countryOfCode } from '../locations/countries';
-import type { LocationResolver } from '../locations/resolve-location';
+import { boundTerm } from '../search-text/bound-term';
+import { locateInCountry } from '../locations/locate-in-country';
+import type { LocationResolver, ResolvedLocation } from '../locations/resolve-location';
 
 /** Where the searched postings are; remote ones of its country always count as being there. */
 export type SearchPlace =
@@ -27,9 +31,12 @@ export type SearchPlace =
 /** A search as the database is asked it. */
 export interface SearchCriteria {
   readonly term: string;
+  /** Punctuation alone was typed, which nothing has. */
+  readonly hasNoWords: boolean;
   readonly companyName: string;
   /** A posting is in any of them; empty when the search names none. */
   readonly places: readonly SearchPlace[];
+  readonly placesElsewhere: readonly PlaceElsewhere[];
   /** Lowercase alpha-2; undefined for the whole world. */
   readonly country: string | undefined;
   /** Undefined for any age. */
@@ -39,38 +46,59 @@ export interface SearchCriteria {
   readonly limit: number;
 }
 
+/** A location that the chosen country has not: nothing is searched there, and the person is told where it is. */
+type PlaceElsewhere = NonNullable<JobSearchAnswer['placesElsewhere']>[number];
+
 /**
  * What a request means.
  * @throws InvalidRequestError for a country that there is not.
  */
 export function readCriteria(request: JobSearchRequest, resolver: LocationResolver): SearchCriteria {
-  const asked = readCountry(request.selectedCountryCode ?? '');
+  const chosen = readCountry(request.selectedCountryCode ?? '');
+  const typed = oneLine(request.searchTerm, 200);
+  const term = boundTerm(typed);
   const location = oneLine(request.location ?? '', 200);
   // The list of search locations is joined by semicolons.
-  const locations = [...new Set(location.split(';').map((text) => text.trim()))].filter(Boolean);
-  const places = locations.map((text) => readPlace(text, request.distance, asked, resolver));
+  const texts = [...new Set(location.split(';').map((text) => text.trim()))].filter(Boolean);
+  const read = texts.map((text) => {
+    const { place, isElsewhere } = locateInCountry(resolver, text, chosen);
+    return { text, place, isElsewhere };
+  });
+  const places = read
+    .filter(({ isElsewhere }) => !isElsewhere)
+    .map(({ text, place }) => searchPlace(text, place, request.distance));
   const offset = (Math.max(1, request.pageNumber) - 1) * request.pageSize;
   return {
-    term: oneLine(request.searchTerm, 200),
+    term,
+    hasNoWords: typed !== '' && term === '',
     companyName: oneLine(request.companyName ?? '', 200),
     places,
-    country: asked === 'world' ? undefined : asked === '' ? unsaidCountry(places) : asked,
+    placesElsewhere: read
+      .filter(({ isElsewhere }) => isElsewhere)
+      .map(({ text, place }) => ({ text, label: place.label, countryCode: place.country })),
+    country: countryOf(places, chosen),
     ageDays: request.age !== undefined && request.age > 0 ? request.age : undefined,
     offset,
     limit: Math.max(0, Math.min(request.pageSize, maxQueryLimit - offset)),
   };
 }
 
-/** Whoever names no country and searches in Toronto means Canada; in Toronto and Boston, no country in particular. */
-function unsaidCountry(places: readonly SearchPlace[]): string | undefined {
-  const countries = new Set(places.map((place) => ('country' in place ? place.country : defaultCountryCode)));
-  const [country = defaultCountryCode] = countries;
+/** No word is searched for, or every location is somewhere else: there is nothing to ask the database. */
+export const findsNothing = ({ hasNoWords, places, placesElsewhere }: SearchCriteria): boolean =>
+  hasNoWords || (places.length === 0 && placesElsewhere.length > 0);
+
+/** The chosen country, unless the locations name others: one of them, or several, which then say enough themselves. */
+function countryOf(places: readonly SearchPlace[], chosen: string | undefined): string | undefined {
+  if (chosen === undefined) return undefined;
+  const countries = new Set(places.map((place) => ('country' in place ? place.country : chosen)));
+  const [country = chosen] = countries;
   return countries.size > 1 ? undefined : country;
 }
 
-function readCountry(text: string): string {
-  const code = text.trim();
-  if (code === '' || code.toUpperCase() === 'WORLD') return code === '' ? '' : 'world';
+/** @returns lowercase alpha-2; undefined for the whole world */
+function readCountry(text: string): string | undefined {
+  const code = text.trim() || defaultCountryCode;
+  if (code.toUpperCase() === worldCountryCode) return undefined;
   const country = countryOfCode(code);
   if (country === undefined || countryName(country) === '') {
     throw new InvalidRequestError('There is no country of that code. Use two letters such as "us", or WORLD.');
@@ -78,17 +106,14 @@ function readCountry(text: string): string {
   return country;
 }
 
-function readPlace(
-  location: string,
+function searchPlace(
+  text: string,
+  { city, state, country, latitude, longitude, remote, label }: ResolvedLocation,
   distanceMiles = defaultSearchDistanceMiles,
-  askedCountry: string,
-  resolver: LocationResolver,
 ): SearchPlace {
-  const preferredCountry = askedCountry === 'world' ? '' : askedCountry || defaultCountryCode;
-  const { city, state, country, latitude, longitude, remote, label } = resolver.resolve(location, { preferredCountry });
-  const isIncomplete = city === '' && label.toLowerCase() === location.toLowerCase() && state !== '';
+  const isIncomplete = city === '' && label.toLowerCase() === text.toLowerCase() && state !== '';
   if (latitude !== null && longitude !== null) return { kind: 'around', latitude, longitude, distanceMiles, country };
   if (remote && country === '') return { kind: 'remote' };
-  if (isIncomplete || country === '') return { kind: 'text', text: location };
+  if (isIncomplete || country === '') return { kind: 'text', text };
   return state === '' ? { kind: 'country', country } : { kind: 'state', state, country };
 }

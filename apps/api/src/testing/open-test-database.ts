@@ -19,6 +19,7 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
         DATABASE_READ_URL: undefined,
         DATABASE_POOL_SIZE: 5,
         DATABASE_READ_POOL_SIZE: 5,
+        DATABASE_SEARCH_POOL_SIZE: 5,
       });
       opened.push(database);
       return database;

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { type DetailRow, type FoundPosting, pageDetails, postingOf } from './posting-page';
+import type { PostingQuery } from './posting-query';
+import { all, filterConditions, newestFirst, placeConditions } from './search-conditions';
+import type { SearchCriteria } from './search-criteria';
+
+type Executor = Pick<DatabaseHandle, 'execute'>;
+
+/** The newest rows among which a tier is looked for first: so many for each row that is wanted, and at least so many. */
+const walkedForEach = 50;
+const leastWalked = 2000;
+
+/**
+ * A page of a query that finds more than can be ranked. Tier by tier: where many postings fit, the newest of all hold
+ * enough of them; where few do, an index gives those few.
+ */
+export async function searchCommon(
+  database: Executor,
+  query: PostingQuery,
+  criteria: SearchCriteria,
+): Promise<readonly FoundPosting[]> {
+  const { offset, limit } = criteria;
+  if (limit === 0) return [];
+  const ids: string[] = [];
+  for (const [place, tier] of query.tiers.entries()) {
+    const missing = offset + limit - ids.length;
+    if (missing === 0) break;
+    const better = query.tiers.slice(0, place).map((condition) => sql`not ${condition}`);
+    // The title is compared first: a word in a description is in a text of its own that has to be fetched.
+    const conditions = [tier, ...better, ...filterConditions(criteria), query.finds];
+    ids.push(...(await newestOf(database, conditions, criteria, missing)));
+  }
+  const { rows } = await database.execute<DetailRow>(
+    sql`with page as (
+        select id, place from unnest(${sql.param(ids.slice(offset))}::bigint[]) with ordinality as listed (id, place)
+      ) ${pageDetails}`,
+  );
+  return rows.map(postingOf);
+}
+
+async function newestOf(
+  database: Executor,
+  conditions: readonly SQL[],
+  criteria: SearchCriteria,
+  wanted: number,
+): Promise<string[]> {
+  const walked = Math.max(leastWalked, wanted * walkedForEach);
+  const newest = sql`(select * from postings p where p.closed_date is null order by ${newestFirst} limit ${walked}) as p`;
+  const near = all([...conditions, ...placeConditions(criteria, 'each')]);
+  const found = await idsOf(database, sql`select p.id from ${newest} where ${near} limit ${wanted}`);
+  if (found.length === wanted) return found;
+  const anywhere = all([...conditions, ...placeConditions(criteria, 'set')]);
+  return idsOf(
+    database,
+    sql`with matches as materialized (select p.id, p.date_posted from postings p where ${anywhere})
+      select id from matches order by ${newestFirst} limit ${wanted}`,
+  );
+}
+
+async function idsOf(database: Executor, query: SQL): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(query);
+  return rows.map(({ id }) => id);
+}

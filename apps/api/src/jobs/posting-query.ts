@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** What finds postings by words, and what puts those found in order; over `postings p`. */
+export interface PostingQuery {
+  /** What a found posting fulfils, told by an index alone. */
+  readonly finds: SQL;
+  /** What no index can tell: descriptions are read for it, so that few postings may be looked at. */
+  readonly checks: readonly SQL[];
+  /** The best matches first: a posting stands in the first tier that it fits, and every found one fits the last. */
+  readonly tiers: readonly SQL[];
+}
+
+/**
+ * Every word of a term in title, company or description: first the postings with all of them in the title, then in
+ * title and company, then with some in the title, then with some in the company.
+ * @param positive bounded by `boundTerm`, without exclusions
+ * @param excluded exclusions alone, in the notation of web search
+ */
+export function wordsQuery(positive: string, excluded: string): PostingQuery {
+  const hasPhrase = positive.includes('"');
+  return tieredQuery(webSearch(positive, { phrases: false }), {
+    excluded,
+    checks: hasPhrase ? [sql`p.search @@ ${webSearch(positive)}`] : [],
+  });
+}
+
+/** The same over words as the index holds them: a posting has one of each group. */
+export function lexemesQuery(groups: readonly (readonly string[])[], excluded: string): PostingQuery {
+  const text = groups.map((lexemes) => `(${lexemes.map(quotedLexeme).join(' | ')})`).join(' & ');
+  return tieredQuery(sql`${text}::tsquery`, { excluded, checks: [] });
+}
+
+const quotedLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** Words that say nothing in a sentence, such as "IT", as they stand in titles. */
+export function titleWordsQuery(positive: string): PostingQuery {
+  const wanted = webSearch(positive, { configuration: 'simple', phrases: false });
+  return { finds: sql`to_tsvector('simple', p.job_title) @@ ${wanted}`, checks: [], tiers: [sql`true`] };
+}
+
+/** No wanted word: what has none of the excluded ones. */
+export function exclusionQuery(excluded: string): PostingQuery {
+  return { finds: sql`true`, checks: [sql`p.search @@ ${webSearch(excluded)}`], tiers: [sql`true`] };
+}
+
+interface Restrictions {
+  /** In the notation of web search; empty for none. */
+  readonly excluded: string;
+  readonly checks: readonly SQL[];
+}
+
+function tieredQuery(words: SQL, { excluded, checks }: Restrictions): PostingQuery {
+  const any = sql`replace(${words}::text, ' & ', ' | ')::tsquery`;
+  const tiers = [inTitle(words), words, inTitle(any), any].map((query) => sql`p.title_search @@ ${query}`);
+  const hasPhrase = excluded.includes('"');
+  const all = excluded === '' || hasPhrase ? words : sql`(${words} && ${webSearch(excluded, { phrases: false })})`;
+  return {
+    finds: sql`p.search @@ ${all}`,
+    checks: hasPhrase ? [...checks, sql`p.search @@ ${webSearch(excluded)}`] : checks,
+    tiers: [...tiers, sql`true`],
+  };
+}
+
+/**
+ * A term as PostgreSQL reads it; never fails, whatever is typed. "Part-time" is a phrase to it, and so is what stands in
+ * quotation marks. The index knows no order of words: without phrases it alone answers, and no description is read.
+ */
+function webSearch(
+  term: string,
+  { configuration = 'keepmark', phrases = true }: { configuration?: 'keepmark' | 'simple'; phrases?: boolean } = {},
+): SQL {
+  const query = sql`websearch_to_tsquery(${sql.raw(`'${configuration}'`)}, ${term})`;
+  return phrases ? query : sql`regexp_replace(${query}::text, '<(-|[0-9]+)>', '&', 'g')::tsquery`;
+}
+
+/** The same words, of weight A: in the title. */
+const inTitle = (query: SQL): SQL =>
+  sql`regexp_replace(${query}::text, '(''(?:[^'']|'''')+'')', '\\1:A', 'g')::tsquery`;

@@ -1,0 +1,106 @@
+import { maxQueryLimit } from '@keepmark/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { searchCommon } from './common-search';
+import { type FoundPosting, pageDetails, pageOf, postingOf, type DetailRow } from './posting-page';
+import type { PostingQuery } from './posting-query';
+import { all, filterConditions, newestFirst, placeConditions } from './search-conditions';
+import type { SearchCriteria } from './search-criteria';
+
+type Executor = Pick<DatabaseHandle, 'execute'>;
+
+/** So many rows may be looked at one by one: their places, or their descriptions. */
+const mostLookedAt = 2000;
+
+export interface SearchPage {
+  readonly postings: readonly FoundPosting[];
+  /** Of all pages. */
+  readonly totalResults: number;
+  /** There are more than `totalResults`. */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** A page of what a query finds, the best tier first and in it the newest. */
+export async function searchRanked(
+  database: Executor,
+  query: PostingQuery,
+  criteria: SearchCriteria,
+): Promise<SearchPage> {
+  const filters = filterConditions(criteria);
+  const hasChecks = query.checks.length > 0;
+  if (hasChecks || criteria.places.length > 0) {
+    const few = candidates([...filters, query.finds], mostLookedAt + 1);
+    const isFew = sql`(select count(*) from looked) <= ${mostLookedAt}::bigint`;
+    const matches = sql`select p.id, p.date_posted, p.title_search from looked as p
+      where ${all([isFew, ...query.checks, ...placeConditions(criteria, 'each')])}`;
+    const found = await rank(
+      database,
+      query,
+      { before: sql`looked as materialized (${few}),`, matches, isFew },
+      criteria,
+    );
+    if (found) return { ...found, totalIsAtLeast: false };
+  }
+  if (hasChecks) return searchChecked(database, query, criteria);
+  const conditions = [...filters, query.finds, ...placeConditions(criteria, 'set')];
+  const matches = sql`select p.id, p.date_posted, p.title_search from postings p
+    where ${all(conditions)} limit ${maxQueryLimit + 1}`;
+  const isFew = sql`(select count(*) from matches) <= ${maxQueryLimit}::bigint`;
+  const found = await rank(database, query, { matches, isFew }, criteria);
+  if (found) return { ...found, totalIsAtLeast: false };
+  const postings = await searchCommon(database, query, criteria);
+  return { postings, totalResults: maxQueryLimit, totalIsAtLeast: true };
+}
+
+/** Descriptions would have to be read of more postings than may be: the newest of all are looked at. */
+async function searchChecked(database: Executor, query: PostingQuery, criteria: SearchCriteria): Promise<SearchPage> {
+  const newest = candidates([sql`p.closed_date is null`], mostLookedAt, newestFirst);
+  const conditions = [
+    ...filterConditions(criteria),
+    query.finds,
+    ...query.checks,
+    ...placeConditions(criteria, 'each'),
+  ];
+  const matches = sql`select p.id, p.date_posted, p.title_search from (${newest}) as p where ${all(conditions)}`;
+  const found = await rank(database, query, { matches, isFew: sql`true` }, criteria);
+  return { ...(found ?? { postings: [], totalResults: 0 }), totalIsAtLeast: true };
+}
+
+function candidates(conditions: readonly SQL[], limit: number, order?: SQL): SQL {
+  return sql`select p.* from postings p where ${all(conditions)} ${order ? sql`order by ${order}` : sql``} limit ${limit}`;
+}
+
+/** 0 for the best. */
+function tierOf({ tiers }: PostingQuery): SQL {
+  const cases = tiers.map((tier, place) => sql`when ${tier} then ${sql.raw(String(place))}`);
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
+
+interface Ranked {
+  /** Named queries that the others use. */
+  readonly before?: SQL;
+  /** Selects id, date_posted and title_search. */
+  readonly matches: SQL;
+  /** Whether `matches` is small enough to be ranked. */
+  readonly isFew: SQL;
+}
+
+/** @returns null when there are too many matches to be ranked */
+async function rank(
+  database: Executor,
+  query: PostingQuery,
+  { before = sql``, matches, isFew }: Ranked,
+  criteria: SearchCriteria,
+) {
+  const ranked = sql`select p.id from matches as p where (select is_few from counted)`;
+  const { rows } = await database.execute<DetailRow & { total: string; is_few: boolean }>(
+    sql`with ${before} matches as materialized (${matches}),
+      counted as materialized (select count(*) as total, ${isFew} as is_few from matches),
+      page as (${pageOf(ranked, sql`${tierOf(query)}, ${newestFirst}`, criteria)})
+      select counted.total, counted.is_few, details.* from counted
+      left join (${pageDetails}) as details on true order by details.place`,
+  );
+  if (rows[0]?.is_few !== true) return null;
+  const found = rows.filter(({ place }) => place !== null);
+  return { postings: found.map(postingOf), totalResults: Number(rows[0].total) };
+}

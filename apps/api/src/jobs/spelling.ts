@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseHandle } from '../database/database';
+import { editDistance } from '../geography/edit-distance';
+import { lexemesQuery, type PostingQuery, titleWordsQuery } from './posting-query';
+
+/** Words of the vocabulary that are compared letter by letter. */
+const mostCompared = 50;
+/** A misspelt word may mean several: "nurce" is in reach of few. */
+const mostMeant = 5;
+
+type TermWord = {
+  readonly word: string;
+  /** Whether any open posting has it. */
+  readonly isKnown: boolean;
+  /** Words of titles and companies that share letters with it. */
+  readonly similar: readonly string[];
+};
+
+/**
+ * What a term that finds nothing was meant to be: each word that no posting has gives way to the nearest ones of the
+ * vocabulary, and a term of mere "it" and "the" is looked for in titles.
+ * @returns null when there is nothing that it could mean
+ */
+export async function respelledQuery(
+  database: Pick<DatabaseHandle, 'execute'>,
+  positive: string,
+  excluded: string,
+): Promise<PostingQuery | null> {
+  const words = await wordsOf(database, positive);
+  if (words.length === 0) return titleWordsQuery(positive);
+  if (words.every(({ isKnown }) => isKnown)) return null;
+  const meant = words.map(({ word, isKnown, similar }) => (isKnown ? [word] : nearestTo(word, similar)));
+  return meant.every((group) => group.length > 0) ? lexemesQuery(meant, excluded) : null;
+}
+
+/** Compounds are left out: their parts stand beside them. */
+async function wordsOf(database: Pick<DatabaseHandle, 'execute'>, positive: string): Promise<TermWord[]> {
+  const lexemes = sql`select lexeme as word from unnest(to_tsvector('keepmark', ${positive})) where lexeme !~ '-'`;
+  const asQuery = sql`('''' || replace(replace(asked.word, '\\', '\\\\'), '''', '''''') || '''')::tsquery`;
+  const { rows } = await database.execute<TermWord>(
+    sql`select asked.word,
+        exists (select from posting_words w where w.word = asked.word)
+          or exists (select from postings p where p.closed_date is null and p.search @@ ${asQuery}) as "isKnown",
+        array(select word from (
+          select w.word from posting_words w
+          where w.word % asked.word and abs(length(w.word) - length(asked.word)) <= 2
+          order by similarity(w.word, asked.word) desc limit ${mostCompared}
+        ) as near) as similar
+      from (${lexemes}) as asked`,
+  );
+  return rows;
+}
+
+/** Those that the fewest slips make of the word; none where it would take too many. */
+function nearestTo(word: string, similar: readonly string[]): string[] {
+  const mostSlips = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+  const measured = similar.map((other) => ({ other, slips: editDistance(word, other) }));
+  const fewest = Math.min(...measured.map(({ slips }) => slips));
+  if (fewest > mostSlips) return [];
+  return measured
+    .filter(({ slips }) => slips === fewest)
+    .map(({ other }) => other)
+    .slice(0, mostMeant);
+}
