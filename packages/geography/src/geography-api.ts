@@ -86,11 +86,22 @@ async function orThrow<Found>(search: (onFailure: (error: Error) => void) => Pro
 export const geocodeText = (
   client: ApiClient,
   searchText: string,
-  options: { type?: GeocodeRequest['type']; signal: AbortSignal },
+  { signal, ...chosen }: GeocodeChoice & { signal: AbortSignal },
 ): Promise<GeocodedLocation[]> =>
-  orThrow((onFailure) =>
-    geocode(client, { searchText, ...(options.type && { type: options.type }) }, { signal: options.signal, onFailure }),
-  );
+  orThrow((onFailure) => geocode(client, { searchText, ...requestOf(chosen) }, { signal, onFailure }));
+
+/** What narrows the meaning of a text. */
+export interface GeocodeChoice {
+  /** What kind of location; any when not given. */
+  readonly type?: GeocodeRequest['type'];
+  /** Two letters or WORLD: what lies there comes first. */
+  readonly country?: string;
+}
+
+const requestOf = ({ type, country }: GeocodeChoice) => ({
+  ...(type && { type }),
+  ...(country && { selectedCountryCode: country }),
+});
 
 /** What a person would call a point; null in the open sea. Rejects when the service could not be asked. */
 export const nameOfPoint = (
@@ -100,12 +111,10 @@ export const nameOfPoint = (
 ): Promise<GeocodedLocation | null> =>
   orThrow((onFailure) => reverseGeocode(client, { lat: latitude, lng: longitude }, { signal, onFailure }));
 
-export const geocodeOptions = (client: ApiClient, searchText: string, type?: GeocodeRequest['type']) =>
+export const geocodeOptions = (client: ApiClient, searchText: string, chosen: GeocodeChoice = {}) =>
   queryOptions({
-    queryKey: ['geography', 'geocode', searchText, type],
-    queryFn: searchText
-      ? ({ signal }) => geocodeText(client, searchText, { signal, ...(type && { type }) })
-      : skipToken,
+    queryKey: ['geography', 'geocode', searchText, chosen],
+    queryFn: searchText ? ({ signal }) => geocodeText(client, searchText, { signal, ...chosen }) : skipToken,
     ...settled,
   });
 

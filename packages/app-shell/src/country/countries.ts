@@ -20,6 +20,11 @@ export const countries: readonly Country[] = codes
   .map((code) => ({ code, name: countryName(code) }))
   .toSorted((left, right) => left.name.localeCompare(right.name, 'en'));
 
+const known = new Set(codes);
+
+/** Whether it is the lowercase code of a country. */
+export const isCountryCode = (code: string): boolean => known.has(code);
+
 const plain = (text: string) =>
   text
     .normalize('NFD')

@@ -5,7 +5,8 @@ import { settingTable } from '../settings/settings-table';
 const key = { settingGroup: 'search', settingName: 'country' } as const;
 
 /**
- * The country that searches begin with: a lowercase two-letter code, `us` until somebody has chosen.
+ * The country that searches start with: a lowercase two-letter code, `us` until somebody has chosen. What a search does
+ * with it is in README.md of @keepmark/contracts.
  * Needs a `DatabaseProvider`, which every screen for signed-in users has.
  * @returns the code, and a function that keeps another one
  */

@@ -7,13 +7,16 @@ import { SettingsSection } from './SettingsSection';
 
 const CountryDialog = lazy(() => import('../country/CountryDialog'));
 
-/** The country that searches begin with. */
+/** The country that searches start with. */
 export function CountrySettings() {
   const [country, choose] = useCountrySetting();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (
-    <SettingsSection title="Country" text="Searches for jobs and places begin here. Each search can look elsewhere.">
+    <SettingsSection
+      title="Country"
+      text="Searches for jobs, companies and places start here. Each search can look elsewhere."
+    >
       <Button
         variant="light"
         leftSection={<Icon name="world" size="sm" />}

@@ -1,6 +1,7 @@
-import { useAppContext } from '@keepmark/app-shell';
+import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
 import { placeTypeLabel, searchablePlaceTypes } from '@keepmark/contracts';
 import { type TravelFrom, useTravelFrom } from '@keepmark/geography';
+import { countryInSentence } from '@keepmark/geography/country-words';
 import { LocationSearchForm } from '@keepmark/geography/location-search-form';
 import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Anchor, Button, NativeSelect, Text, TextInput } from '@mantine/core';
@@ -19,7 +20,8 @@ const kindOptions = [
 
 /** Companies found as places on Earth, around the places that a person names or where they travel from. */
 export function DiscoverCompaniesPage() {
-  const discovery = readDiscovery(useSearch({ strict: false }));
+  const usualCountry = useCountrySetting()[0].toUpperCase();
+  const discovery = readDiscovery(useSearch({ strict: false }), usualCountry);
   const navigate = useNavigate();
   const travelFrom = useTravelFrom();
   const result = useDiscovered(discovery, travelFrom);
@@ -27,7 +29,7 @@ export function DiscoverCompaniesPage() {
   const run = (changes: Partial<Discovery>) =>
     void navigate({
       to: '/companies/discover',
-      search: discoveryUrl({ ...discovery, term: term.trim(), ...changes }),
+      search: discoveryUrl({ ...discovery, term: term.trim(), ...changes }, usualCountry),
       resetScroll: false,
     });
 
@@ -67,7 +69,12 @@ export function DiscoverCompaniesPage() {
           <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>you travel from</Anchor>.
         </Text>
       ) : null}
-      <Result discovery={discovery} hasCenter={discovery.locations !== '' || travelFrom !== null} result={result} />
+      <Result
+        discovery={discovery}
+        hasCenter={discovery.locations !== '' || travelFrom !== null}
+        result={result}
+        onCountry={(country) => run({ country })}
+      />
     </Page>
   );
 }
@@ -84,11 +91,11 @@ function useDiscovered(discovery: Discovery, travelFrom: TravelFrom | null) {
     queryKey: ['companies', 'discover', discovery, home],
     queryFn: isAsked
       ? async ({ signal }): Promise<Discovered> => {
-          const { centers, unknown } =
+          const { centers, unknown, elsewhere } =
             discovery.locations === ''
-              ? { centers: home ? [home] : [], unknown: [] }
+              ? { centers: home ? [home] : [], unknown: [], elsewhere: [] }
               : await centersOf(api, discovery, signal);
-          return { unknown, ...(await placesAround(api, centers, discovery, signal)) };
+          return { unknown, elsewhere, ...(await placesAround(api, centers, discovery, signal)) };
         }
       : skipToken,
     placeholderData: keepPreviousData,
@@ -100,9 +107,10 @@ interface ResultProps {
   discovery: Discovery;
   hasCenter: boolean;
   result: ReturnType<typeof useDiscovered>;
+  onCountry: (countryCode: string) => void;
 }
 
-function Result({ discovery, hasCenter, result }: ResultProps) {
+function Result({ discovery, hasCenter, result, onCountry }: ResultProps) {
   if (!hasCenter) {
     return (
       <EmptyState
@@ -124,9 +132,17 @@ function Result({ discovery, hasCenter, result }: ResultProps) {
     );
   }
   if (!result.data) return <LoadingState label="Searching around the place" />;
-  const { unknown } = result.data;
+  const { unknown, elsewhere } = result.data;
   return (
     <>
+      {elsewhere.map(({ placeId, city, label, countryCode, countryName }) => (
+        <div key={placeId} className={classes['elsewhere']}>
+          <Text component="output">{`There is no ${city || label} in the chosen country. We found ${label}.`}</Text>
+          <Button variant="light" size="compact-md" onClick={() => onCountry(countryCode)}>
+            {`Search in ${countryInSentence(countryName)}`}
+          </Button>
+        </div>
+      ))}
       {unknown.length > 0 ? (
         <Text component="output">
           {`We know no place called ${new Intl.ListFormat('en').format(unknown)}. Try a larger city nearby.`}

@@ -1,5 +1,13 @@
 import { type ApiClient, geocode, searchPlaces } from '@keepmark/api-client';
-import { type FoundPlace, pageSizes, type SearchablePlaceType, searchablePlaceTypes } from '@keepmark/contracts';
+import {
+  type FoundPlace,
+  type GeocodedLocation,
+  pageSizes,
+  type SearchablePlaceType,
+  searchablePlaceTypes,
+  worldCountryCode,
+} from '@keepmark/contracts';
+import { locationInCountry } from '@keepmark/geography/location-in-country';
 import {
   emptyLocationSearch,
   type LocationSearch,
@@ -30,28 +38,35 @@ const text = (most: number) =>
     ),
     '',
   );
-const schema = z.object({
-  locations: text(1000),
-  distance: z.catch(
-    z.coerce.number().check(z.refine((miles) => searchDistancesMiles.some((choice) => choice === miles))),
-    emptyLocationSearch.distanceMiles,
-  ),
-  country: z.catch(z.string().check(z.regex(/^(?:[A-Z]{2}|WORLD)$/)), emptyLocationSearch.country),
-  kind: z.catch(z.enum(['', ...searchablePlaceTypes]), ''),
-  term: text(200),
-});
+const schema = (usualCountry: string) =>
+  z.object({
+    locations: text(1000),
+    distance: z.catch(
+      z.coerce.number().check(z.refine((miles) => searchDistancesMiles.some((choice) => choice === miles))),
+      emptyLocationSearch.distanceMiles,
+    ),
+    country: z.catch(z.string().check(z.regex(/^(?:[A-Z]{2}|WORLD)$/)), usualCountry),
+    kind: z.catch(z.enum(['', ...searchablePlaceTypes]), ''),
+    term: text(200),
+  });
 
-/** What a URL asks for; a part that makes no sense has its default. */
-export function readDiscovery(url: object): Discovery {
-  const { distance, ...rest } = z.parse(schema, url);
+/**
+ * What a URL asks for; a part that makes no sense has its default.
+ * @param usualCountry what a URL without a country means: the one of the settings
+ */
+export function readDiscovery(url: object, usualCountry: string = emptyLocationSearch.country): Discovery {
+  const { distance, ...rest } = z.parse(schema(usualCountry), url);
   return { ...rest, distanceMiles: distance };
 }
 
 /** The URL of it, without what has its default value. */
-export const discoveryUrl = ({ locations, distanceMiles, country, kind, term }: Discovery): DiscoveryUrl => ({
+export const discoveryUrl = (
+  { locations, distanceMiles, country, kind, term }: Discovery,
+  usualCountry: string = emptyLocationSearch.country,
+): DiscoveryUrl => ({
   ...(locations !== '' && { locations }),
   ...(distanceMiles !== emptyLocationSearch.distanceMiles && { distance: distanceMiles }),
-  ...(country !== emptyLocationSearch.country && { country }),
+  ...(country !== usualCountry && { country }),
   ...(kind !== '' && { kind }),
   ...(term !== '' && { term }),
 });
@@ -60,6 +75,8 @@ export interface Discovered {
   readonly places: readonly FoundPlace[];
   /** Locations that name no place on Earth. */
   readonly unknown: readonly string[];
+  /** Locations that the chosen country has not, with the place of that name in another one. */
+  readonly elsewhere: readonly GeocodedLocation[];
   readonly attribution: string;
   /** There is more around one of the locations than is shown. */
   readonly truncated: boolean;
@@ -70,25 +87,35 @@ export interface Center {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
+  /** Two letters, uppercase: places of other countries are left out. Undefined for any. */
+  readonly country?: string;
 }
 
 /** The points of the locations, looked up. @throws what the lookup could not do */
-export async function centersOf(client: ApiClient, { locations }: Discovery, signal: AbortSignal) {
+export async function centersOf(client: ApiClient, { locations, country }: Discovery, signal: AbortSignal) {
   const listed = [...new Set(locations.split(';').map((name) => name.trim()))].filter(Boolean);
   const found = await Promise.all(
     listed.map(async (name) => {
       let failure: Error | undefined;
-      const [first] = await geocode(client, { searchText: name }, { signal, onFailure: (error) => (failure = error) });
+      const onFailure = (error: Error) => (failure = error);
+      const asked = { searchText: name, selectedCountryCode: country };
+      const locationsFound = await geocode(client, asked, { signal, onFailure });
       if (failure) throw failure;
-      return { name, first };
+      return { name, meant: locationInCountry(name, locationsFound, country) };
     }),
   );
   return {
-    centers: found.flatMap(({ name, first }): Center[] =>
-      first ? [{ name, lat: first.latitude, lng: first.longitude }] : [],
+    centers: found.flatMap(({ name, meant }): Center[] =>
+      meant.kind === 'found' ? [centerOf(name, meant.location, country)] : [],
     ),
-    unknown: found.filter(({ first }) => first === undefined).map(({ name }) => name),
+    elsewhere: found.flatMap(({ meant }) => (meant.kind === 'elsewhere' ? [meant.location] : [])),
+    unknown: found.filter(({ meant }) => meant.kind === 'unknown').map(({ name }) => name),
   };
+}
+
+function centerOf(name: string, { latitude, longitude, countryCode }: GeocodedLocation, country: string): Center {
+  const isAnyCountry = country === worldCountryCode || countryCode === '';
+  return { name, lat: latitude, lng: longitude, ...(!isAnyCountry && { country: countryCode }) };
 }
 
 /**
@@ -100,7 +127,7 @@ export async function placesAround(
   centers: readonly Center[],
   { distanceMiles, kind, term }: Discovery,
   signal: AbortSignal,
-): Promise<Omit<Discovered, 'unknown'>> {
+): Promise<Omit<Discovered, 'unknown' | 'elsewhere'>> {
   const answers = await Promise.all(
     centers.map(({ lat, lng }) =>
       searchPlaces(
@@ -120,8 +147,11 @@ export async function placesAround(
   );
   const failed = answers.find(({ success }) => !success);
   if (failed) throw new Error(failed.message ?? 'The search did not work. Try again in a few minutes.');
-  const places = answers.flatMap(
-    (answer) => answer.local_results ?? (answer.place_results ? [answer.place_results] : []),
+  const places = answers.flatMap((answer, at) =>
+    (answer.local_results ?? (answer.place_results ? [answer.place_results] : [])).filter(
+      // A place whose country nobody knows may be in any.
+      (place) => place.country === '' || place.country === (centers[at]?.country ?? place.country),
+    ),
   );
   return {
     places: [...new Map(places.map((place) => [place.placeId, place])).values()],

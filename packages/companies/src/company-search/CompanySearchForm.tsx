@@ -2,7 +2,7 @@ import { Icon } from '@keepmark/ui';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCompanyGroups } from '../companies-api';
-import { countryOptions } from '../countries';
+import { countryOptionsWith } from '../countries';
 import type { CompanySearch } from './company-search';
 import classes from './CompanySearchForm.module.css';
 
@@ -65,7 +65,7 @@ export function CompanySearchForm({ search, onSearch, withoutGroup = false }: Co
         )}
         <NativeSelect
           label="Country"
-          data={[...countryOptions]}
+          data={countryOptionsWith(search.country)}
           value={search.country}
           onChange={({ currentTarget }) => choose({ country: currentTarget.value })}
         />

@@ -1,3 +1,4 @@
+import { useCountrySetting } from '@keepmark/app-shell';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -15,11 +16,12 @@ import { CompanySearchForm } from './CompanySearchForm';
 
 /** The directory of companies, searched by what the URL says; each is kept with one press. */
 export function CompanySearchPage() {
-  const search = readCompanySearch(useSearch({ strict: false }));
+  const [usualCountry] = useCountrySetting();
+  const search = readCompanySearch(useSearch({ strict: false }), usualCountry);
   const navigate = useNavigate();
   const result = useCompanySearch(companySearchRequest(search));
   const run = (next: CompanySearch) =>
-    void navigate({ to: '/companies/search', search: companySearchUrl(next), resetScroll: false });
+    void navigate({ to: '/companies/search', search: companySearchUrl(next, usualCountry), resetScroll: false });
   return (
     <Page title="Company directory">
       <CompaniesNav current="Directory" />

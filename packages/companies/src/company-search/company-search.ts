@@ -1,6 +1,6 @@
 import { type CompanySearchRequest, pageSizes, worldCountryCode } from '@keepmark/contracts';
 import * as z from 'zod/mini';
-import { countryOptions } from '../countries';
+import { isCountryOption } from '../countries';
 
 /** A search of the directory as the form shows it. An empty text asks for nothing. */
 export interface CompanySearch {
@@ -14,6 +14,7 @@ export interface CompanySearch {
 }
 export type CompanySearchUrl = Partial<CompanySearch>;
 
+/** The whole directory. */
 export const emptyCompanySearch: CompanySearch = { term: '', group: '', country: worldCountryCode, page: 1 };
 
 // The router reads ?term=3 as a number: it is still what the person typed.
@@ -24,24 +25,29 @@ const text = z.catch(
   ),
   '',
 );
-const schema = z.object({
-  term: text,
-  group: text,
-  country: z.catch(
-    z.string().check(z.refine((code) => countryOptions.some(({ value }) => value === code))),
-    worldCountryCode,
-  ),
-  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
-});
+const schema = (usualCountry: string) =>
+  z.object({
+    term: text,
+    group: text,
+    country: z.catch(z.string().check(z.refine(isCountryOption)), usualCountry),
+    page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+  });
 
-/** The search that a URL asks for. A part that makes no sense counts as left out. */
-export const readCompanySearch = (url: object): CompanySearch => z.parse(schema, url);
+/**
+ * The search that a URL asks for. A part that makes no sense counts as left out.
+ * @param usualCountry what a URL without a country means: the one of the settings, or every one for a group
+ */
+export const readCompanySearch = (url: object, usualCountry: string = worldCountryCode): CompanySearch =>
+  z.parse(schema(usualCountry), url);
 
 /** The URL of a search, without what has its default value. */
-export const companySearchUrl = ({ term, group, country, page }: CompanySearch): CompanySearchUrl => ({
+export const companySearchUrl = (
+  { term, group, country, page }: CompanySearch,
+  usualCountry: string = worldCountryCode,
+): CompanySearchUrl => ({
   ...(term !== '' && { term }),
   ...(group !== '' && { group }),
-  ...(country !== worldCountryCode && { country }),
+  ...(country !== usualCountry && { country }),
   ...(page > 1 && { page }),
 });
 

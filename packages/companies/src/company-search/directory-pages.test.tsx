@@ -71,7 +71,7 @@ describe('the company directory', () => {
       service: { ...service, 'POST company/groups': () => pageOf([]) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Search every group and country' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'zzz' }));
+    await waitFor(() => expect(router.state.location.search).toEqual({ term: 'zzz', country: 'WORLD' }));
     expect(await screen.findByRole('link', { name: 'Add it yourself' })).toBeTruthy();
   });
 

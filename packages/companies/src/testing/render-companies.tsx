@@ -1,5 +1,5 @@
 import { createApiClient } from '@keepmark/api-client';
-import { renderScreen } from '@keepmark/app-shell/testing';
+import { keepCountry, renderScreen } from '@keepmark/app-shell/testing';
 import type { CompanyValues } from '../company';
 import { createCompaniesRoutes } from '../routes';
 import type { CompaniesSlots } from '../slots';
@@ -23,6 +23,8 @@ export interface CompaniesScreenOptions {
   /** Answers before the usual service does. */
   service?: Service;
   slots?: CompaniesSlots;
+  /** Chosen in the settings: a lowercase two-letter code. */
+  country?: string;
   database?: ReturnType<typeof databaseOf>;
 }
 
@@ -30,6 +32,7 @@ export interface CompaniesScreenOptions {
 export async function renderCompanies(path: string, options: CompaniesScreenOptions = {}) {
   const { companies = [], service = {}, slots = {} } = options;
   const kept = options.database ?? databaseOf(companies);
+  if (options.country !== undefined) keepCountry(kept.database, options.country);
   const requests: { call: string; body: unknown }[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test',

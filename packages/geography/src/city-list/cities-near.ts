@@ -1,7 +1,8 @@
 import { type ApiClient, nearbyCities } from '@keepmark/api-client';
-import { type City, type GeocodedLocation, type NearbyCity, worldCountryCode } from '@keepmark/contracts';
+import type { City, GeocodedLocation, NearbyCity } from '@keepmark/contracts';
 import { kilometresOf } from '../figures';
 import { geocodeText } from '../geography-api';
+import { locationInCountry } from '../location-search/location-in-country';
 import type { ListedCity } from './CityList';
 
 /** The most that one request for cities nearby gives. */
@@ -16,12 +17,14 @@ const listedCity = ({ distanceMiles, ...city }: NearbyCity): Required<ListedCity
 export interface Surroundings {
   readonly text: string;
   readonly place: GeocodedLocation | undefined;
+  /** The place of that name in another country, where the chosen one has none. */
+  readonly elsewhere?: GeocodedLocation;
   readonly cities: readonly Required<ListedCity>[];
 }
 
 /** Where and how far to look. */
 export interface SurroundingsSearch {
-  /** ISO 3166-1, where the location must lie; WORLD for anywhere. */
+  /** ISO 3166-1: the location is there, unless its text names another country; WORLD for anywhere. */
   readonly country: string;
   readonly radiusMiles: number;
 }
@@ -33,9 +36,9 @@ export async function surroundings(
   { country, radiusMiles }: SurroundingsSearch,
   signal: AbortSignal,
 ): Promise<Surroundings> {
-  const found = await geocodeText(client, text, { signal });
-  const place = found.find(({ countryCode }) => country === worldCountryCode || countryCode === country);
-  if (!place) return { text, place, cities: [] };
+  const meant = locationInCountry(text, await geocodeText(client, text, { country, signal }), country);
+  const place = meant.kind === 'found' ? meant.location : undefined;
+  if (!place) return { text, place, cities: [], ...(meant.kind === 'elsewhere' && { elsewhere: meant.location }) };
   const { latitude: lat, longitude: lng } = place;
   const cities = await nearbyCities(client, { lat, lng, radiusMiles, limit: mostNearbyCities }, { signal });
   return { text, place, cities: cities.map(listedCity) };

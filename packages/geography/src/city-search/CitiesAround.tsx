@@ -4,6 +4,7 @@ import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mostNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
 import { CityList } from '../city-list/CityList';
+import { countryInSentence } from '../country-words';
 import { locationsOf } from '../location-search/location-list';
 import { unknownPlaceAdvice } from '../unknown-place';
 import classes from './CitiesPage.module.css';
@@ -16,10 +17,12 @@ export interface CitiesAroundProps {
   search: CitySearch;
   /** Searches as far and as wide as can be. */
   onWiden: () => void;
+  /** Searches in another country. */
+  onCountry: (countryCode: string) => void;
 }
 
 /** The cities around each location of a search, the nearest first. */
-export function CitiesAround({ search, onWiden }: CitiesAroundProps) {
+export function CitiesAround({ search, onWiden, onCountry }: CitiesAroundProps) {
   const { api } = useAppContext();
   const { locations, country, distanceMiles } = search;
   const found = useQuery({
@@ -41,26 +44,49 @@ export function CitiesAround({ search, onWiden }: CitiesAroundProps) {
   return (
     <div className={classes['around']}>
       {found.data.map((around) => (
-        <Around key={around.text} around={around} distanceMiles={distanceMiles} onWiden={onWiden} />
+        <Around
+          key={around.text}
+          around={around}
+          distanceMiles={distanceMiles}
+          onWiden={onWiden}
+          onCountry={onCountry}
+        />
       ))}
     </div>
   );
 }
 
 function Around({
-  around: { text, place, cities },
+  around: { text, place, cities, elsewhere },
   distanceMiles,
   onWiden,
+  onCountry,
 }: {
   around: Surroundings;
   distanceMiles: number;
   onWiden: () => void;
+  onCountry: (countryCode: string) => void;
 }) {
   const widen = (
     <Button variant="light" onClick={onWiden}>
       Search 100 miles, worldwide
     </Button>
   );
+  if (elsewhere) {
+    return (
+      <EmptyState
+        icon="map-search"
+        title={`There is no ${text} in the chosen country`}
+        action={
+          <Button variant="light" onClick={() => onCountry(elsewhere.countryCode)}>
+            Search in {countryInSentence(elsewhere.countryName)}
+          </Button>
+        }
+      >
+        {`We found ${elsewhere.label}.`}
+      </EmptyState>
+    );
+  }
   if (!place) {
     return (
       <EmptyState icon="map-search" title={`No place is called “${text}” there`} action={widen}>

@@ -48,9 +48,9 @@ describe('the cities', () => {
 
   it('around places of another country are not taken for those of the chosen one', async () => {
     await renderGeography('/cities?locations=Austin&country=CI');
-    expect(await screen.findByText('No place is called “Austin” there')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Search 100 miles, worldwide' }));
-    await screen.findByRole('list', { name: 'Within 100 miles of Austin, Texas, United States' });
+    expect(await screen.findByText('There is no Austin in the chosen country')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search in the United States' }));
+    await screen.findByRole('list', { name: 'Within 25 miles of Austin, Texas, United States' });
   });
 
   it('are searched in the country of the suggestion that was taken, and everywhere when others are there', async () => {

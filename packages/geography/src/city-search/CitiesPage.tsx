@@ -1,3 +1,4 @@
+import { useCountrySetting } from '@keepmark/app-shell';
 import { worldCountryCode } from '@keepmark/contracts';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
@@ -14,7 +15,8 @@ import { type CitySearch, citySearchUrl, readCitySearch } from './city-search';
 
 /** Finds cities: around places, or through a country and its states, most populous first. */
 export function CitiesPage() {
-  const search = readCitySearch(useSearch({ strict: false }));
+  const usualCountry = useCountrySetting()[0].toUpperCase();
+  const search = readCitySearch(useSearch({ strict: false }), usualCountry);
   const navigate = useNavigate();
   const { country, state, locations, page } = search;
   const countries = useCountries();
@@ -26,7 +28,7 @@ export function CitiesPage() {
   const run = (changes: Partial<CitySearch>) =>
     void navigate({
       to: '/cities',
-      search: citySearchUrl({ ...search, page: 1, ...changes }),
+      search: citySearchUrl({ ...search, page: 1, ...changes }, usualCountry),
       resetScroll: false,
     });
 
@@ -53,7 +55,11 @@ export function CitiesPage() {
         onSearch={(next) => run({ ...next, ...(next.country !== country && { state: '' }) })}
       />
       {locations ? (
-        <CitiesAround search={search} onWiden={() => run({ distanceMiles: 100, country: worldCountryCode })} />
+        <CitiesAround
+          search={search}
+          onWiden={() => run({ distanceMiles: 100, country: worldCountryCode })}
+          onCountry={(code) => run({ country: code, state: '' })}
+        />
       ) : isCountry ? (
         <>
           <div className={classes['state']}>

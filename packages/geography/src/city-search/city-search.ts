@@ -20,20 +20,24 @@ export interface CitySearchUrl {
 }
 
 const text = z.catch(z.pipe(z.union([z.string(), z.number()]), z.transform(String)), '');
-const urlSchema = z.object({
-  locations: text,
-  distance: z.catch(
-    z.number().check(z.refine((miles) => (searchDistancesMiles as readonly number[]).includes(miles))),
-    emptyLocationSearch.distanceMiles,
-  ),
-  country: z.catch(z.string().check(z.regex(/^[A-Z]{2}$|^WORLD$/)), emptyLocationSearch.country),
-  state: text,
-  page: z.catch(z.int().check(z.minimum(1)), 1),
-});
+const urlSchema = (usualCountry: string) =>
+  z.object({
+    locations: text,
+    distance: z.catch(
+      z.number().check(z.refine((miles) => (searchDistancesMiles as readonly number[]).includes(miles))),
+      emptyLocationSearch.distanceMiles,
+    ),
+    country: z.catch(z.string().check(z.regex(/^[A-Z]{2}$|^WORLD$/)), usualCountry),
+    state: text,
+    page: z.catch(z.int().check(z.minimum(1)), 1),
+  });
 
-/** The search that a URL asks for. A part that makes no sense counts as left out. */
-export function readCitySearch(url: object): CitySearch {
-  const { locations, distance, country, state, page } = z.parse(urlSchema, url);
+/**
+ * The search that a URL asks for. A part that makes no sense counts as left out.
+ * @param usualCountry what a URL without a country means: the one of the settings
+ */
+export function readCitySearch(url: object, usualCountry: string = emptyLocationSearch.country): CitySearch {
+  const { locations, distance, country, state, page } = z.parse(urlSchema(usualCountry), url);
   return {
     locations: locationsOf(locations).join(';'),
     distanceMiles: distance,
@@ -43,11 +47,14 @@ export function readCitySearch(url: object): CitySearch {
   };
 }
 
-export function citySearchUrl({ locations, distanceMiles, country, state, page }: CitySearch): CitySearchUrl {
+export function citySearchUrl(
+  { locations, distanceMiles, country, state, page }: CitySearch,
+  usualCountry: string = emptyLocationSearch.country,
+): CitySearchUrl {
   return {
     ...(locations && { locations }),
     ...(distanceMiles !== emptyLocationSearch.distanceMiles && { distance: distanceMiles }),
-    ...(country !== emptyLocationSearch.country && { country }),
+    ...(country !== usualCountry && { country }),
     ...(state && { state }),
     ...(page > 1 && { page }),
   };

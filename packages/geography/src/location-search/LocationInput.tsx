@@ -1,4 +1,4 @@
-import { useAppContext } from '@keepmark/app-shell';
+import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
 import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -15,14 +15,20 @@ export interface LocationInputProps extends Omit<AutocompleteProps, 'data' | 'va
   onChoose: (location: GeocodedLocation) => void;
   /** What kind of location to suggest; any when not given. */
   kind?: NonNullable<GeocodeRequest['type']>;
+  /** Two letters or WORLD: what lies there is suggested first. The country of the settings when not given. */
+  country?: string;
 }
 
 /** A text field for a place on Earth that suggests the places that the text may mean. */
-export function LocationInput({ value, onChange, onChoose, kind, ...props }: LocationInputProps) {
+export function LocationInput({ value, onChange, onChoose, kind, country, ...props }: LocationInputProps) {
   const { api } = useAppContext();
+  const [usualCountry] = useCountrySetting();
   const [searchText] = useDebouncedValue(value.trim(), typingPauseMs);
   const { data: found = [], error } = useQuery({
-    ...geocodeOptions(api, searchText.length > 1 ? searchText : '', kind),
+    ...geocodeOptions(api, searchText.length > 1 ? searchText : '', {
+      country: (country ?? usualCountry).toUpperCase(),
+      ...(kind && { type: kind }),
+    }),
     placeholderData: keepPreviousData,
   });
   // What was found for the last letters stays while more are typed, not once they are gone.

@@ -76,6 +76,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
             placeholder="Austin, TX"
             leftSection={<Icon name="map-pin" size="sm" />}
             value={text}
+            country={search.country}
             onChange={setText}
             onChoose={addSuggestion}
           />

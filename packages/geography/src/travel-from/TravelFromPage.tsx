@@ -1,4 +1,4 @@
-import { useAppContext } from '@keepmark/app-shell';
+import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { type MapPoint, MapView } from '@keepmark/map';
 import { Icon, Page } from '@keepmark/ui';
@@ -27,6 +27,7 @@ export function TravelFromPage() {
   const queries = useQueryClient();
   const travelFrom = useTravelFrom();
   const { set, clear } = useTravelFromActions();
+  const country = useCountrySetting()[0].toUpperCase();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +63,7 @@ export function TravelFromPage() {
   const fromText = async (): Promise<TravelFrom> => {
     const typed = text.trim();
     if (typed === '') throw new Error('Enter a city or an address.');
-    const [best] = await queries.fetchQuery(geocodeOptions(api, typed));
+    const [best] = await queries.fetchQuery(geocodeOptions(api, typed, { country }));
     if (!best) throw new Error(`No place is called “${typed}”. ${unknownPlaceAdvice(typed)}`);
     return ofGeocoded(best);
   };

@@ -3,12 +3,15 @@ import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { type JobSearch, jobSearchUrl, readJobSearch } from '../job-search/job-search';
+import type { JobSearch } from '../job-search/job-search';
 import { JobSearchForm } from '../job-search/JobSearchForm';
 import { KeepButton } from '../job-search/KeepButton';
 import { keptIndex, markKept } from '../job-search/mark-kept';
+import { ResultCount } from '../job-search/ResultCount';
+import { useUrlSearch } from '../job-search/use-url-search';
+import { WhereSearched } from '../job-search/WhereSearched';
 import { useJobSearch } from '../jobs-api';
 import { useKeptJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
@@ -20,7 +23,7 @@ import classes from './JobMap.module.css';
 /** Open postings on the map, with the minutes of the way to each. */
 export function SearchMapPage() {
   const url = useSearch({ strict: false });
-  const search = readJobSearch(url, useParams({ strict: false }));
+  const { search, urlOf } = useUrlSearch();
   const commute = readCommuteFilter(url);
   const navigate = useNavigate();
   const result = useJobSearch(search);
@@ -47,23 +50,26 @@ export function SearchMapPage() {
   }, [postings, from, withinMinutes, mode]);
   const origin = useMemo(() => from && { ...coordinatesOf(from), label: from.locationText }, [from]);
   const go = (next: JobSearch, filter: CommuteFilter) =>
-    void navigate({ to: '/jobs/map/search', search: { ...jobSearchUrl(next), ...commuteFilterUrl(filter) } });
+    void navigate({ to: '/jobs/map/search', search: { ...urlOf(next), ...commuteFilterUrl(filter) } });
 
   return (
     <Page
       title="Job search on the map"
       width="full"
       actions={
-        <Button
-          variant="light"
-          renderRoot={(props) => <Link {...props} to="/jobs/search" search={jobSearchUrl(search)} />}
-        >
+        <Button variant="light" renderRoot={(props) => <Link {...props} to="/jobs/search" search={urlOf(search)} />}>
           As a list
         </Button>
       }
     >
       <JobSearchForm search={search} onSearch={(next) => go(next, commute)} />
       <CommuteBar filter={commute} onChange={(filter) => go(search, filter)} />
+      {result.data && !result.isError ? (
+        <>
+          <ResultCount answer={result.data} isSearching={result.isPlaceholderData} />
+          <WhereSearched answer={result.data} search={search} onSearch={(next) => go(next, commute)} />
+        </>
+      ) : null}
       {result.isError ? (
         <ErrorState onRetry={() => void result.refetch()}>{result.error.message}</ErrorState>
       ) : (

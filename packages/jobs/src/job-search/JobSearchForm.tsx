@@ -1,3 +1,4 @@
+import { useCountrySetting } from '@keepmark/app-shell';
 import { jobSearchDistancesMiles, searchAgesDays } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
@@ -5,7 +6,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { emptyJobSearch, type JobSearch } from './job-search';
 import classes from './JobSearchForm.module.css';
-import { searchCountries } from './search-countries';
+import { searchCountriesWith } from './search-countries';
 
 export interface JobSearchFormProps {
   search: JobSearch;
@@ -18,7 +19,6 @@ const distanceOptions = jobSearchDistancesMiles.map((miles) => ({
 }));
 const ageText = (days: number) => (days === 1 ? 'Last day' : `Last ${days} days`);
 const ageOptions = searchAgesDays.map((days) => ({ value: `${days}`, label: days < 0 ? 'Anytime' : ageText(days) }));
-const countryOptions = searchCountries.map(({ code, name }) => ({ value: code, label: name }));
 const narrowing = ['company', 'distanceMiles', 'ageDays', 'country'] as const;
 
 /** What to search for. Typed words wait for Search; a choice counts at once. */
@@ -36,7 +36,8 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
 
   const type = (changes: Partial<JobSearch>) => setTyped({ ...typed, ...changes });
   const choose = (changes: Partial<JobSearch>) => onSearch({ ...trimmed(typed), ...changes, page: 1 });
-  const narrowed = narrowing.filter((name) => search[name] !== emptyJobSearch[name]).length;
+  const usual = { ...emptyJobSearch, country: useCountrySetting()[0] };
+  const narrowed = narrowing.filter((name) => search[name] !== usual[name]).length;
 
   return (
     <search>
@@ -104,7 +105,7 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           />
           <NativeSelect
             label="Country"
-            data={countryOptions}
+            data={searchCountriesWith(typed.country).map(({ code, name }) => ({ value: code, label: name }))}
             value={typed.country}
             onChange={({ currentTarget }) => choose({ country: currentTarget.value })}
           />

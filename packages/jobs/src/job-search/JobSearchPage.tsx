@@ -1,22 +1,23 @@
 import { useSavedCompanies } from '@keepmark/companies';
 import { Page } from '@keepmark/ui';
 import { useMediaQuery } from '@mantine/hooks';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useJobSearch } from '../jobs-api';
 import { useKeptJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
-import { type JobSearch, jobSearchUrl, openPosting, readJobSearch } from './job-search';
+import { type JobSearch, openPosting } from './job-search';
 import { JobSearchForm } from './JobSearchForm';
 import classes from './JobSearchPage.module.css';
 import { keptIndex, markKept } from './mark-kept';
 import { PostingPane } from './PostingPane';
 import { SearchResults } from './SearchResults';
+import { useUrlSearch } from './use-url-search';
 
 /** Open postings, searched by what the URL says, and kept with one press. */
 export function JobSearchPage() {
   const url = useSearch({ strict: false });
-  const search = readJobSearch(url, useParams({ strict: false }));
+  const { search, urlOf } = useUrlSearch();
   const navigate = useNavigate();
   const result = useJobSearch(search);
   const jobs = useKeptJobs();
@@ -32,11 +33,11 @@ export function JobSearchPage() {
   // Beside a list there is always something to read.
   const shown = opened ?? (isWide ? postings?.[0] : undefined);
 
-  const run = (next: JobSearch) => void navigate({ to: '/jobs/search', search: jobSearchUrl(next) });
+  const run = (next: JobSearch) => void navigate({ to: '/jobs/search', search: urlOf(next) });
   const openOne = (posting: string | undefined) =>
     void navigate({
       to: '/jobs/search',
-      search: { ...jobSearchUrl(search), ...(posting !== undefined && { posting }) },
+      search: { ...urlOf(search), ...(posting !== undefined && { posting }) },
       // On a small screen the posting covers the list, and Back closes it.
       replace: isWide || posting === undefined,
       resetScroll: false,

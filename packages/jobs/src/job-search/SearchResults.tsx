@@ -7,8 +7,10 @@ import { useRef } from 'react';
 import type { JobSearch } from './job-search';
 import type { MarkedPosting } from './mark-kept';
 import { NoResults } from './NoResults';
+import { ResultCount } from './ResultCount';
 import { ResultRow } from './ResultRow';
 import classes from './SearchResults.module.css';
+import { WhereSearched } from './WhereSearched';
 
 export interface SearchResultsProps {
   search: JobSearch;
@@ -36,18 +38,23 @@ export function SearchResults(props: SearchResultsProps) {
   if (!postings || !result.data) return <LoadingState label="Searching postings" />;
 
   const total = result.data.totalResults;
-  if (postings.length === 0) return <NoResults search={search} total={total} onSearch={onSearch} />;
+  const where = <WhereSearched answer={result.data} search={search} onSearch={onSearch} />;
+  if (postings.length === 0) {
+    return (
+      <div>
+        {where}
+        <NoResults search={search} total={total} onSearch={onSearch} />
+      </div>
+    );
+  }
 
   const pages = Math.ceil(total / pageSizes.default);
   return (
     <section aria-labelledby="search-results" aria-busy={result.isPlaceholderData} className={classes['results']}>
       <Title order={2} size="h4" id="search-results" ref={heading} tabIndex={-1} className={classes['heading']}>
-        <output>
-          {result.isPlaceholderData
-            ? 'Searching…'
-            : `${total.toLocaleString('en')} ${total === 1 ? 'posting' : 'postings'}`}
-        </output>
+        <ResultCount answer={result.data} isSearching={result.isPlaceholderData} />
       </Title>
+      {where}
       <ul className={classes['list']}>
         {postings.map((posting) => (
           <ResultRow

@@ -74,31 +74,39 @@ const text = (fallback: string) =>
 const numberOf = (allowed: readonly number[], fallback: number) =>
   z.catch(z.coerce.number().check(z.refine((value) => allowed.includes(value))), fallback);
 
-const country = z.catch(
-  z.pipe(
-    z.string(),
-    z.transform((code) => searchCountryCode(code) ?? emptyJobSearch.country),
-  ),
-  emptyJobSearch.country,
-);
+const country = (fallback: string) =>
+  z.catch(
+    z.pipe(
+      z.string(),
+      z.transform((code) => searchCountryCode(code) ?? fallback),
+    ),
+    fallback,
+  );
 
 const page = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 
-function schemaWith(path: JobSearchPath) {
+function schemaWith(path: JobSearchPath, usualCountry: string) {
   return z.object({
     term: text(path.term ?? ''),
     company: text(''),
     location: text([path.city, path.state].filter(Boolean).join(', ')),
     distance: numberOf(jobSearchDistancesMiles, emptyJobSearch.distanceMiles),
     age: numberOf(searchAgesDays, emptyJobSearch.ageDays),
-    country,
+    country: country(usualCountry),
     page,
   });
 }
 
-/** The search that a URL asks for. A part that makes no sense counts as left out; the URL's query goes before its path. */
-export function readJobSearch(url: object, path: JobSearchPath = {}): JobSearch {
-  const { distance, age, ...rest } = z.parse(schemaWith(path), url);
+/**
+ * The search that a URL asks for. A part that makes no sense counts as left out; the URL's query goes before its path.
+ * @param usualCountry what a URL without a country means: the one of the settings
+ */
+export function readJobSearch(
+  url: object,
+  path: JobSearchPath = {},
+  usualCountry: string = emptyJobSearch.country,
+): JobSearch {
+  const { distance, age, ...rest } = z.parse(schemaWith(path, usualCountry), url);
   return { ...rest, distanceMiles: distance, ageDays: age };
 }
 
@@ -110,7 +118,7 @@ export function openPosting(url: object): string {
 }
 
 /** The URL of a search, without what has its default value. */
-export function jobSearchUrl(search: JobSearch): JobSearchUrl {
+export function jobSearchUrl(search: JobSearch, usualCountry: string = emptyJobSearch.country): JobSearchUrl {
   const { term, company, location, distanceMiles, ageDays, page: pageNumber } = search;
   return {
     ...(term !== '' && { term }),
@@ -118,7 +126,7 @@ export function jobSearchUrl(search: JobSearch): JobSearchUrl {
     ...(location !== '' && { location }),
     ...(distanceMiles !== emptyJobSearch.distanceMiles && { distance: distanceMiles }),
     ...(ageDays !== emptyJobSearch.ageDays && { age: ageDays }),
-    ...(search.country !== emptyJobSearch.country && { country: search.country }),
+    ...(search.country !== usualCountry && { country: search.country }),
     ...(pageNumber > 1 && { page: pageNumber }),
   };
 }

@@ -1,3 +1,4 @@
+import { isCountryCode } from '@keepmark/app-shell/countries';
 import { worldCountryCode } from '@keepmark/contracts';
 import { countryName } from '../country-name';
 
@@ -23,8 +24,15 @@ export const searchCountries: readonly SearchCountry[] = [
     .toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
 ];
 
-/** The code as the list has it, whatever its case; undefined for one that is not on the list. */
+/** The list, with the chosen country where it is not on it: the settings know every country. */
+export function searchCountriesWith(chosen: string): readonly SearchCountry[] {
+  const isListed = searchCountries.some(({ code }) => code === chosen);
+  return isListed ? searchCountries : [...searchCountries, { code: chosen, name: countryName(chosen) }];
+}
+
+/** The code of a country, or WORLD, as a search has it, whatever its case; undefined for what is none. */
 export function searchCountryCode(text: string): string | undefined {
   const wanted = text.trim().toLowerCase();
-  return searchCountries.find(({ code }) => code.toLowerCase() === wanted)?.code;
+  if (wanted === worldCountryCode.toLowerCase()) return worldCountryCode;
+  return isCountryCode(wanted) ? wanted : undefined;
 }

@@ -1,3 +1,4 @@
+import { useCountrySetting } from '@keepmark/app-shell';
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import { emptyLocationSearch, type LocationSearch, LocationSearchForm } from '@keepmark/geography/location-search-form';
 import { useDatabase, useRows } from '@keepmark/local-store/react';
@@ -12,7 +13,10 @@ import classes from './LocationsPage.module.css';
 const name = { settingGroup: 'jobs', settingName: 'searchLocations' };
 
 /** The stored locations; what cannot be read counts as none. */
-export function storedLocations(text: string | undefined): LocationSearch {
+export function storedLocations(
+  text: string | undefined,
+  usualCountry: string = emptyLocationSearch.country,
+): LocationSearch {
   try {
     const { locations, distanceMiles, country } = JSON.parse(text ?? '{}') as Partial<
       Record<keyof LocationSearch, unknown>
@@ -20,10 +24,10 @@ export function storedLocations(text: string | undefined): LocationSearch {
     return {
       locations: typeof locations === 'string' ? locations : '',
       distanceMiles: typeof distanceMiles === 'number' ? distanceMiles : emptyLocationSearch.distanceMiles,
-      country: typeof country === 'string' ? country : emptyLocationSearch.country,
+      country: typeof country === 'string' ? country : usualCountry,
     };
   } catch {
-    return emptyLocationSearch;
+    return { ...emptyLocationSearch, country: usualCountry };
   }
 }
 
@@ -31,18 +35,22 @@ export function storedLocations(text: string | undefined): LocationSearch {
 export function LocationsPage() {
   const database = useDatabase();
   const stored = useRows(settingTable, { where: name })[0]?.settingValue;
-  const search = useMemo(() => storedLocations(stored), [stored]);
+  const [usualCountry] = useCountrySetting();
+  const search = useMemo(() => storedLocations(stored, usualCountry.toUpperCase()), [stored, usualCountry]);
   const keep = (next: LocationSearch) =>
     void database.table(settingTable).insertOrUpdate(name, { ...name, settingValue: JSON.stringify(next) });
   const locations = search.locations.split(';').filter(Boolean);
   const urlOf = (location: string) =>
-    jobSearchUrl({
-      ...emptyJobSearch,
-      location,
-      // The job search has fewer distances: one that it has not counts as its default.
-      distanceMiles: readJobSearch({ distance: search.distanceMiles }).distanceMiles,
-      country: searchCountryCode(search.country) ?? emptyJobSearch.country,
-    });
+    jobSearchUrl(
+      {
+        ...emptyJobSearch,
+        location,
+        // The job search has fewer distances: one that it has not counts as its default.
+        distanceMiles: readJobSearch({ distance: search.distanceMiles }).distanceMiles,
+        country: searchCountryCode(search.country) ?? usualCountry,
+      },
+      usualCountry,
+    );
   return (
     <Page title="Where to look for jobs" width="text">
       <LocationSearchForm search={search} onSearch={keep} />

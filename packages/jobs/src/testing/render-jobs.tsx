@@ -1,4 +1,4 @@
-import { renderScreen } from '@keepmark/app-shell/testing';
+import { keepCountry, renderScreen } from '@keepmark/app-shell/testing';
 import type { JobSearchRequest } from '@keepmark/contracts';
 import type { JobValues } from '../job';
 import { jobTable } from '../job-table';
@@ -11,13 +11,16 @@ export interface JobsScreenOptions {
   jobs?: readonly JobValues[];
   /** Answers `jobs/search`. */
   search?: SearchService;
+  /** Chosen in the settings: a lowercase two-letter code. */
+  country?: string;
 }
 
 const foundNothing: SearchService = () => ({ results: [], totalResults: 0 });
 
 /** Opens a screen of this package over a database and a search service of its own. */
-export async function renderJobs(path: string, { jobs = [], search = foundNothing }: JobsScreenOptions = {}) {
+export async function renderJobs(path: string, { jobs = [], search = foundNothing, country }: JobsScreenOptions = {}) {
   const { database, ids } = databaseOf(jobs);
+  if (country !== undefined) keepCountry(database, country);
   const requests: JobSearchRequest[] = [];
   const api = searchClient((request) => {
     requests.push(request);

@@ -1,0 +1,92 @@
+import type { FoundPlace, GeocodedLocation } from '@keepmark/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { pageOf, place } from '../testing/fixtures';
+import { renderCompanies } from '../testing/render-companies';
+
+vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
+  ...(await load()),
+  ...(await import('../testing/fake-map')).fakeMap,
+}));
+
+const location = (city: string, countryCode: string, countryName: string): GeocodedLocation => ({
+  label: `${city}, ${countryName}`,
+  type: 'city',
+  placeId: `${city}-${countryCode}`,
+  city,
+  stateCode: '',
+  stateName: '',
+  countryCode,
+  countryName,
+  latitude: 43.7,
+  longitude: -79.4,
+  population: 1000,
+  timeZone: 'Etc/UTC',
+  source: 'GeoNames',
+});
+const toronto = location('Toronto', 'CA', 'Canada');
+const placeIn = (country: string, title: string): FoundPlace => place({ placeId: title, title, country });
+const places = (found: readonly FoundPlace[]) => () => Response.json({ success: true, local_results: found });
+const lastBody = (requests: readonly { call: string; body: unknown }[], call: string) =>
+  requests.findLast((request) => request.call === call)?.body;
+
+describe('the country of the company directory', () => {
+  it('is the one of the settings until another is chosen', async () => {
+    const { requests, router } = await renderCompanies('/companies/search', { country: 'ca' });
+    await screen.findByText('1 company');
+    expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'ca' });
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Worldwide');
+    await waitFor(() => expect(router.state.location.search).toEqual({ country: 'WORLD' }));
+    expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'WORLD' });
+  });
+
+  it('is every one for a group', async () => {
+    const { requests } = await renderCompanies('/companies/group/list/hiring', {
+      country: 'ca',
+      service: { 'POST company/groups': () => pageOf([]) },
+    });
+    await screen.findByText('No company of this group matches');
+    expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'WORLD' });
+  });
+});
+
+describe('the country of discovering companies', () => {
+  it('leaves out places of other countries', async () => {
+    const { requests } = await renderCompanies('/companies/discover?locations=Windsor', {
+      country: 'ca',
+      service: {
+        'POST geography/geosearch/geocode': () => [location('Windsor', 'CA', 'Canada')],
+        'POST geography/geosearch/places': places([placeIn('CA', 'Maple Bakery'), placeIn('US', 'Detroit Diner')]),
+      },
+    });
+    expect(await screen.findByRole('button', { name: /^Maple Bakery/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Detroit Diner/ })).toBeNull();
+    expect(lastBody(requests, 'POST geography/geosearch/geocode')).toMatchObject({ selectedCountryCode: 'CA' });
+  });
+
+  it('is offered when it has the location and the chosen one has not', async () => {
+    const { router } = await renderCompanies('/companies/discover?locations=Toronto', {
+      service: {
+        'POST geography/geosearch/geocode': () => [toronto],
+        'POST geography/geosearch/places': places([placeIn('CA', 'Maple Bakery')]),
+      },
+    });
+    expect(
+      await screen.findByText('There is no Toronto in the chosen country. We found Toronto, Canada.'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search in Canada' }));
+    expect(await screen.findByRole('button', { name: /^Maple Bakery/ })).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ country: 'CA' });
+  });
+
+  it('gives way to the one that the location names', async () => {
+    await renderCompanies('/companies/discover?locations=Toronto%2C%20Canada', {
+      service: {
+        'POST geography/geosearch/geocode': () => [toronto],
+        'POST geography/geosearch/places': places([placeIn('CA', 'Maple Bakery')]),
+      },
+    });
+    expect(await screen.findByRole('button', { name: /^Maple Bakery/ })).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import type { JobSearchAnswer } from '@keepmark/contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { posting } from '../testing/fixtures';
+import { leaveMapLoading } from '../testing/leave-map-loading';
+import { renderJobs } from '../testing/render-jobs';
+import { setViewport } from '../testing/set-viewport';
+
+const two: JobSearchAnswer = { results: [posting()], totalResults: 2 };
+const nowhere: JobSearchAnswer = {
+  results: [],
+  totalResults: 0,
+  searchedCountryCode: 'us',
+  placesElsewhere: [{ text: 'Toronto', label: 'Toronto, ON', countryCode: 'ca' }],
+};
+
+leaveMapLoading();
+beforeEach(() => {
+  setViewport({ width: 1440, height: 900 });
+});
+
+describe.each(['/jobs/search', '/jobs/map/search'])('the country of %s', (path) => {
+  it('is the one of the settings until another is chosen', async () => {
+    const { requests, router } = await renderJobs(path, { country: 'ca', search: () => two });
+    await screen.findByText('2 postings');
+    expect(requests.at(-1)).toMatchObject({ selectedCountryCode: 'ca' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('ca');
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ country: 'us' }));
+    await waitFor(() => expect(requests.at(-1)).not.toHaveProperty('selectedCountryCode'));
+  });
+
+  it('may be one that the short list has not', async () => {
+    const { requests } = await renderJobs(path, { country: 'is', search: () => two });
+    await screen.findByText('2 postings');
+    expect(requests.at(-1)).toMatchObject({ selectedCountryCode: 'is' });
+    expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Iceland' }).selected).toBe(true);
+  });
+
+  it('is offered when it has the location and the chosen one has not', async () => {
+    const { requests, router } = await renderJobs(`${path}?location=Toronto`, {
+      search: ({ selectedCountryCode }) => (selectedCountryCode === 'ca' ? two : nowhere),
+    });
+    expect(await screen.findByText('There is no Toronto in the United States. We found Toronto, ON.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Search in Canada' }));
+    await screen.findByText('2 postings');
+    expect(requests.at(-1)).toMatchObject({ location: 'Toronto', selectedCountryCode: 'ca' });
+    expect(router.state.location.search).toMatchObject({ location: 'Toronto', country: 'ca' });
+  });
+
+  it('is named when the location says another one', async () => {
+    await renderJobs(`${path}?location=Toronto%2C%20Canada`, {
+      search: () => ({ ...two, searchedCountryCode: 'ca' }),
+    });
+    expect(await screen.findByText('Searched in Canada, which your location names.')).toBeTruthy();
+  });
+
+  it('has more postings than are counted', async () => {
+    await renderJobs(path, { search: () => ({ ...two, totalResults: 10_000, totalIsAtLeast: true }) });
+    expect(await screen.findByText('10,000+ postings')).toBeTruthy();
+  });
+});

@@ -1,0 +1,10 @@
+import { useCountrySetting } from '@keepmark/app-shell';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { type JobSearch, type JobSearchUrl, jobSearchUrl, readJobSearch } from './job-search';
+
+/** The search that the URL asks for, and the URL of another one; a URL without a country means the one of the settings. */
+export function useUrlSearch() {
+  const [usualCountry] = useCountrySetting();
+  const search = readJobSearch(useSearch({ strict: false }), useParams({ strict: false }), usualCountry);
+  return { search, usualCountry, urlOf: (next: JobSearch): JobSearchUrl => jobSearchUrl(next, usualCountry) };
+}
