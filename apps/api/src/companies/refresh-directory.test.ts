@@ -1,6 +1,7 @@
-import { asc } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
+import { feedRunTable } from '../feeds/feed-run-table';
 import { ingestFeed } from '../feeds/ingest-feed';
 import { found, listedFeed } from '../feeds/testing/listed-feed';
 import { postingTable } from '../jobs/posting-table';
@@ -138,6 +139,81 @@ describe('companies from the feeds', () => {
       { group: 'mine', isListed: false, openPostings: 1 },
       { group: 'hiring', isListed: true, openPostings: 1 },
     ]);
+  });
+});
+
+describe('a company whose postings change', () => {
+  it('takes its name, site and city from what is open now', async () => {
+    const feed = listedFeed('board:a', [found('1', { companyName: 'acme' })]);
+    await ingest(feed);
+    feed.listed = [found('1', { companyName: 'ACME, Inc.', url: 'https://acme.test/1', locations: [{ text: 'NYC' }] })];
+    await ingest(feed);
+    expect(await rows()).toMatchObject([{ companyName: 'ACME, Inc.', url: 'https://acme.test/', city: 'New York' }]);
+  });
+
+  it('keeps what is known of it once nothing is open', async () => {
+    const feed = listedFeed('board:a', [found('1')]);
+    await ingest(feed);
+    feed.listed = [];
+    await ingest(feed);
+    expect(await rows()).toMatchObject([{ companyName: 'Acme', city: 'Austin', openPostings: 0 }]);
+  });
+
+  it('is the only one that is written', async () => {
+    await ingest(listedFeed('board:a', [found('1'), found('2', { companyName: 'Beta' })]));
+    const before = await rows();
+    await ingest(listedFeed('board:b', [found('1', { companyName: 'Beta' })]));
+    const after = await rows();
+    expect(after[0]).toEqual(before[0]);
+    expect(after[1]).toMatchObject({ companyName: 'Beta', openPostings: 2 });
+  });
+
+  it('is listed under the name that a person gave it when the sample is gone', async () => {
+    await ingest(listedFeed('sample', [found('1', { companyName: 'Sample Works' })], { sample: true }));
+    const companies = companiesRepository(database.write);
+    await companies.add({ group: 'mine', companyName: 'Sample Works', nameKey: 'sample works' }, 'Mine', 'ada');
+    await approveWaiting(database.write);
+    expect(await rows()).toMatchObject([{ isListed: true }, { group: 'mine', isListed: false }]);
+    await ingest(listedFeed('board:a', [found('1')]));
+    expect(await rows()).toMatchObject([
+      { group: 'mine', openPostings: 0, isListed: true },
+      { group: 'hiring', companyName: 'Acme' },
+    ]);
+  });
+});
+
+describe('a refresh that fails', () => {
+  const breakDirectory = () =>
+    database.write.execute(sql`alter table companies add constraint broken check (open_postings < 2) not valid`);
+  const repairDirectory = () => database.write.execute(sql`alter table companies drop constraint broken`);
+  const lastRun = async () => {
+    const [run] = await database.write.select().from(feedRunTable).orderBy(desc(feedRunTable.id)).limit(1);
+    return run;
+  };
+
+  it('fails the run, and the next one repairs the directory though nothing has changed', async () => {
+    const feed = listedFeed('board:a', [found('1'), found('2')]);
+    await breakDirectory();
+    await expect(ingest(feed)).rejects.toMatchObject({ code: 'directory-stale' });
+    expect(await lastRun()).toMatchObject({ outcome: 'failed', added: 2 });
+    expect((await lastRun())?.problem).toContain('directory');
+    expect(await rows()).toEqual([]);
+
+    await expect(ingest(feed)).rejects.toMatchObject({ code: 'directory-stale' });
+    expect(await lastRun()).toMatchObject({ outcome: 'failed', unchanged: 2 });
+    await repairDirectory();
+    expect(await ingest(feed)).toMatchObject({ unchanged: 2, added: 0 });
+    expect(await lastRun()).toMatchObject({ outcome: 'done' });
+    expect(await rows()).toMatchObject([{ companyName: 'Acme', openPostings: 2 }]);
+  });
+
+  it('leaves the rest of a large directory to the next run', async () => {
+    const feed = listedFeed('board:a', [found('1'), found('2'), found('3', { companyName: 'Beta' })]);
+    await breakDirectory();
+    await expect(ingest(feed)).rejects.toMatchObject({ code: 'directory-stale' });
+    await repairDirectory();
+    await ingest(listedFeed('board:b'));
+    expect(await rows()).toMatchObject([{ companyName: 'Acme' }, { companyName: 'Beta' }]);
   });
 });
 

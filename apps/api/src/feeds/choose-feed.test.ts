@@ -10,7 +10,21 @@ describe('chooseFeed', () => {
       'greenhouse:acme',
     );
     expect(chooseFeed('ashby', 'https://jobs.ashbyhq.com/acme/123', settings).name).toBe('ashby:acme');
-    expect(chooseFeed('simplify', undefined, settings).name).toBe('simplify');
+    const nameOf = (target?: string, workingDirectory = '/lists') =>
+      chooseFeed('simplify', target, { workingDirectory }).name;
+    expect(nameOf()).toMatch(/^simplify:[0-9a-f]{12}$/);
+    const others = ['https://example.com/a.json', 'https://example.com/b.json', '/lists/a.json', 'b.json'];
+    expect(new Set([undefined, ...others].map((target) => nameOf(target))).size).toBe(5);
+  });
+
+  it('knows a list again, however its target is written', () => {
+    const nameOf = (target: string) => chooseFeed('simplify', target, { workingDirectory: '/lists' }).name;
+    expect(nameOf('https://EXAMPLE.com:443/a.json#top')).toBe(nameOf('https://example.com/a.json'));
+    expect(new Set(['a.json', './a.json', '/lists/x/../a.json', 'file:///lists/a.json'].map(nameOf)).size).toBe(1);
+  });
+
+  it('names a list without giving its address away', () => {
+    expect(chooseFeed('simplify', 'https://example.com/a.json?token=secret', settings).name).not.toContain('secret');
   });
 
   it('says what it takes instead', () => {

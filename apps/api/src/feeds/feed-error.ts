@@ -9,6 +9,7 @@ export type FeedErrorCode =
   | 'too-large'
   | 'not-json'
   | 'busy'
+  | 'directory-stale'
   | 'stopped';
 
 /** A feed cannot be read. The message tells the operator what to do; it holds no key and no query string. */

@@ -75,6 +75,8 @@ async function readOne(options: FeedScheduleOptions, feed: Feed, signal: AbortSi
     return summary !== undefined;
   } catch (error) {
     if (error instanceof FeedError && (error.code === 'busy' || error.code === 'stopped')) log.debug(error.message);
+    else if (error instanceof FeedError && error.code === 'directory-stale')
+      log.error({ err: error.cause, feed: feed.name }, error.message);
     else if (error instanceof FeedError) log.warn({ feed: feed.name, code: error.code }, error.message);
     else log.error({ err: error, feed: feed.name }, 'a feed could not be ingested');
     return false;

@@ -25,14 +25,24 @@ export async function withFeedSession<Result>(
     );
     isLocked = rows[0]?.locked === true;
     if (!isLocked) throw new FeedError('busy', `Another process is reading ${feedName} right now. Try again later.`);
+    await settleIn(session);
     return await run(session);
   } finally {
     // A connection on which something failed is thrown away, and its lock and temporary table with it.
-    const released = isLocked
-      ? await session
-          .execute(sql`select pg_advisory_unlock(${feedLock}, hashtext(${feedName}))`)
-          .catch((error) => error)
-      : undefined;
+    const released = isLocked ? await giveBack(session, feedName).catch((error: unknown) => error) : undefined;
     client.release(released instanceof Error);
   }
+}
+
+/** Nobody waits for a feed as for a call: statements may take longer, and a commit need not wait for the disk. */
+async function settleIn(session: NodePgDatabase): Promise<void> {
+  await session.execute(sql`set statement_timeout = '10min'`);
+  // A crash of the server may lose the last commits, never their order: the next run writes them again.
+  await session.execute(sql`set synchronous_commit = off`);
+}
+
+async function giveBack(session: NodePgDatabase, feedName: string): Promise<void> {
+  await session.execute(sql`reset statement_timeout`);
+  await session.execute(sql`reset synchronous_commit`);
+  await session.execute(sql`select pg_advisory_unlock(${feedLock}, hashtext(${feedName}))`);
 }

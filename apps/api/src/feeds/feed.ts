@@ -1,7 +1,9 @@
 /** One list of open postings, read from the outside. An adapter is one file that makes such a feed. */
 export interface Feed {
-  /** Which list: "simplify", "greenhouse:stripe". Ids are stable and unique within it. */
+  /** Which list of which adapter: "greenhouse:stripe". Ids are stable and unique within it. */
   readonly name: string;
+  /** Where postings of the adapter stood before its lists were told apart; the first list read takes them over. */
+  readonly formerName?: string;
   /** The adapter: "greenhouse". */
   readonly source: string;
   /**

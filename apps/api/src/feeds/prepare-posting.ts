@@ -22,12 +22,9 @@ export function preparePosting(
   found: FoundPosting,
   resolver: LocationResolver,
 ): PreparedPosting | Rejection {
-  const externalId = oneLine(found.externalId, 200);
-  const companyName = oneLine(found.companyName, 200);
-  const jobTitle = oneLine(found.jobTitle, 300);
-  if (externalId === '') return reject('no id');
-  if (jobTitle === '') return reject('no title');
-  if (companyName === '') return reject('no company');
+  const essentials = essentialsOf(found);
+  if ('rejected' in essentials) return essentials;
+  const { externalId, companyName, jobTitle } = essentials;
   const locations = resolveLocations(found, resolver);
   const remoteLocations = locations.filter(({ remote }) => remote);
   const content = {
@@ -46,6 +43,19 @@ export function preparePosting(
   const contentHash = hashOf({ ...content, locations });
   const { name, source, sample = false } = feed;
   return { row: { feed: name, externalId, source, sample, contentHash, ...content }, locations };
+}
+
+/** What no posting can be without, cleaned. */
+export function essentialsOf(
+  found: FoundPosting,
+): Pick<NewPostingRow, 'externalId' | 'companyName' | 'jobTitle'> | Rejection {
+  const externalId = oneLine(found.externalId, 200);
+  const companyName = oneLine(found.companyName, 200);
+  const jobTitle = oneLine(found.jobTitle, 300);
+  if (externalId === '') return reject('no id');
+  if (jobTitle === '') return reject('no title');
+  if (companyName === '') return reject('no company');
+  return { externalId, companyName, jobTitle };
 }
 
 function resolveLocations(found: FoundPosting, resolver: LocationResolver): ResolvedLocation[] {
@@ -95,7 +105,8 @@ function webAddress(text: string): string {
   return /^https?:$/.test(protocol) && hostname !== '' ? address : '';
 }
 
-function plausibleDate(date: Date | undefined): Date | null {
+/** The date, unless it is before 2000 or more than two days ahead. */
+export function plausibleDate(date: Date | undefined): Date | null {
   const time = date?.getTime() ?? Number.NaN;
   return time >= earliest && time <= Date.now() + 2 * dayMs ? new Date(time) : null;
 }
@@ -104,6 +115,7 @@ function isOnEarth(latitude: number, longitude: number): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
-function hashOf(content: object): string {
+/** SHA-256 of its JSON. */
+export function hashOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refreshDirectory } from '../companies/refresh-directory';
 import { type Environment, EnvironmentError } from '../env';
 import type { LocationResolver } from '../locations/resolve-location';
 import { chooseFeed, splitFeedSetting } from './choose-feed';
@@ -9,6 +10,7 @@ import { loadSampleWhenEmpty } from './sample/sample-feed';
 
 /**
  * Before the service answers, an empty table gets the sample; from then on, the feeds of FEEDS are read on schedule.
+ * Companies that an update or a killed run left stale in the directory are refreshed in the background.
  * @param background whether this process does so.
  * @throws EnvironmentError when FEEDS names a feed that cannot be.
  */
@@ -27,12 +29,19 @@ export function registerFeeds(
     intervalMs: environment.FEEDS_INTERVAL_MINUTES * 60_000,
     log: app.log,
   });
+  let refreshing: Promise<void> | undefined;
   app.addHook('onReady', async () => {
     const isSample = await loadSampleWhenEmpty(database, resolver);
     if (isSample) app.log.info('there are no postings of a feed yet: searches find the sample');
+    refreshing = refreshDirectory(database).catch((error: unknown) => {
+      app.log.error({ err: error }, 'the company directory could not be refreshed');
+    });
     if (feeds.length > 0) schedule.start();
   });
-  app.addHook('onClose', () => schedule.close());
+  app.addHook('onClose', async () => {
+    await schedule.close();
+    await refreshing;
+  });
 }
 
 /** Each entry of FEEDS is an adapter, a colon and what it reads: `greenhouse:acme`. */

@@ -17,16 +17,28 @@ export async function rememberSeen(session: NodePgDatabase, externalIds: readonl
   return new Set(rows.map((row) => row.external_id));
 }
 
+/** How many postings one statement closes: a feed may lose a million. */
+const closedAtATime = 20_000;
+
 /** Closes what the feed no longer lists, and gives how many that were. */
 export async function closeVanished(session: NodePgDatabase, { name, lists }: Feed): Promise<number> {
+  // Autovacuum never looks at a temporary table.
+  await session.execute(sql`analyze seen_records`);
   const isOutdated =
     lists === 'every-open-posting'
       ? sql`true`
       : sql`date_posted < now() - make_interval(days => ${lists.newestDays}::integer)`;
-  const { rowCount } = await session.execute(
-    sql`update postings set closed_date = now(), updated_date = now()
-        where feed = ${name} and closed_date is null and ${isOutdated}
-          and not exists (select from seen_records where seen_records.external_id = postings.external_id)`,
-  );
-  return rowCount ?? 0;
+  let closed = 0;
+  for (;;) {
+    const { rowCount } = await session.execute(
+      sql`update postings set closed_date = now(), updated_date = now()
+        where id in (
+          select id from postings where feed = ${name} and closed_date is null and ${isOutdated}
+            and not exists (select from seen_records where seen_records.external_id = postings.external_id)
+          limit ${closedAtATime}
+        )`,
+    );
+    closed += rowCount ?? 0;
+    if ((rowCount ?? 0) < closedAtATime) return closed;
+  }
 }

@@ -17,7 +17,7 @@ export const postingTable = pgTable(
   'postings',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The list that it stands in: "simplify", "greenhouse:stripe". */
+    /** The list that it stands in: "greenhouse:stripe". */
     feed: text().notNull(),
     /** Stable, and unique within the feed. */
     externalId: text().notNull(),
@@ -56,6 +56,10 @@ export const postingTable = pgTable(
     const isOpen = sql`${table.closedDate} is null`;
     return [
       uniqueIndex('postings_feed_external_id').on(table.feed, table.externalId),
+      index('postings_company').on(table.companyName).where(isOpen),
+      index('postings_sample')
+        .on(table.id)
+        .where(sql`${table.sample}`),
       index('postings_newest').on(table.datePosted.desc().nullsLast(), table.id.desc()).where(isOpen),
       index('postings_search').using('gin', table.search).where(isOpen),
       index('postings_title_search').using('gin', table.titleSearch).where(isOpen),

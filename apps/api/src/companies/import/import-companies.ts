@@ -5,6 +5,7 @@ import { ensureGroup } from '../company-groups';
 import type { CompanyRow } from '../company-table';
 import { relist } from '../listed-companies';
 import { refreshDirectory } from '../refresh-directory';
+import { markStale } from '../stale-companies';
 
 /** A company as a list has it. */
 export type ImportedCompany = Pick<
@@ -57,6 +58,10 @@ export async function importCompanies(
       await relist(
         transaction,
         batch.map(({ nameKey }) => nameKey),
+      );
+      await markStale(
+        transaction,
+        batch.map(({ companyName }) => companyName),
       );
     }
   });

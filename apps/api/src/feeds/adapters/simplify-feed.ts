@@ -3,7 +3,7 @@ import { type Feed, reject } from '../feed';
 import { asHtml } from '../plain-text';
 import { readJobType } from '../read-job-type';
 import { readJsonRecords } from '../sources/json-records';
-import { openSource } from '../sources/open-source';
+import { openSource, sourceKey } from '../sources/open-source';
 import { type FeedSettings, readRecord } from './feed-settings';
 
 /** A row of `.github/scripts/listings.json` of the SimplifyJobs repositories. */
@@ -22,10 +22,11 @@ const listing = z.object({
 });
 type Listing = z.infer<typeof listing>;
 
-/** The SimplifyJobs list of internships, from a file or an address. */
+/** A SimplifyJobs list, from a file or an address: each is a feed of its own. */
 export function simplifyFeed(target: string, { workingDirectory, fetching }: FeedSettings): Feed {
   return {
-    name: 'simplify',
+    name: `simplify:${sourceKey(target, workingDirectory)}`,
+    formerName: 'simplify',
     source: 'simplify',
     lists: 'every-open-posting',
     records: (signal) => readJsonRecords(openSource(target, signal, { workingDirectory, fetching })),

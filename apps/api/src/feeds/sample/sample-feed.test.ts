@@ -1,9 +1,12 @@
 import { jobTypes } from '@keepmark/contracts';
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { companyTable } from '../../companies/company-table';
 import type { Database } from '../../database/database';
 import { postingTable } from '../../jobs/posting-table';
 import { smallWorldResolver } from '../../locations/testing/small-world';
 import { type OpenTestDatabase, openTestDatabase } from '../../testing/open-test-database';
+import { FeedError } from '../feed-error';
 import { ingestFeed } from '../ingest-feed';
 import { sanitiseDescription } from '../sanitise-description';
 import { found, listedFeed } from '../testing/listed-feed';
@@ -69,6 +72,68 @@ describe('loading the sample', () => {
     expect(await load()).toBe(false);
     await ingestFeed(sampleFeed(), { database: database.write, resolver });
     expect(await samples()).toEqual({ sample: 0, real: 1 });
+  });
+
+  const companies = async () => {
+    const rows = await database.write.select({ sample: companyTable.sample }).from(companyTable);
+    return { sample: rows.filter(({ sample }) => sample).length, real: rows.filter(({ sample }) => !sample).length };
+  };
+  const cutOff = (count: number) => {
+    const listed = Array.from({ length: count }, (_, index) => found(String(index), { companyName: `Maker ${index}` }));
+    const feed = listedFeed('board:a', listed);
+    feed.problem = new FeedError('not-json', 'The feed is cut off.');
+    return feed;
+  };
+
+  it('stays, companies and all, when the first feed breaks off before anything is written', async () => {
+    await load();
+    await expect(ingestFeed(cutOff(0), { database: database.write, resolver })).rejects.toThrow('cut off');
+    expect(await samples()).toEqual({ sample: 200, real: 0 });
+    expect(await companies()).toMatchObject({ real: 0 });
+    expect((await companies()).sample).toBeGreaterThan(0);
+  });
+
+  it('leaves no company behind when the first feed breaks off midway, nor when it is read again', async () => {
+    await load();
+    const feed = cutOff(600);
+    await expect(ingestFeed(feed, { database: database.write, resolver })).rejects.toThrow('cut off');
+    expect(await samples()).toMatchObject({ sample: 0 });
+    const { real } = await samples();
+    expect(await companies()).toEqual({ sample: 0, real });
+    feed.problem = undefined;
+    await ingestFeed(feed, { database: database.write, resolver });
+    expect(await companies()).toEqual({ sample: 0, real: 600 });
+  });
+
+  it('goes in one step: somebody finds postings and companies, all sample or all real, at every moment', async () => {
+    await load();
+    const seen: boolean[] = [];
+    const feed = cutOff(600);
+    const reader = testDatabase.open().write;
+    let isOver = false;
+    let lookedOnce = (): void => {};
+    const first = new Promise<void>((done) => {
+      lookedOnce = done;
+    });
+    const look = async () => {
+      do {
+        const { rows } = await reader.execute<{ postings: boolean[] | null; companies: boolean[] | null }>(
+          sql`select (select array_agg(distinct sample) from postings) as postings,
+            (select array_agg(distinct sample) from companies) as companies`,
+        );
+        expect(rows[0]?.postings).toHaveLength(1);
+        expect(rows[0]?.companies).toEqual(rows[0]?.postings);
+        seen.push(rows[0]?.postings?.[0] === true);
+        lookedOnce();
+      } while (!isOver);
+    };
+    const looking = look();
+    await first;
+    const ingesting = ingestFeed(feed, { database: database.write, resolver }).finally(() => {
+      isOver = true;
+    });
+    await Promise.all([looking, expect(ingesting).rejects.toThrow('cut off')]);
+    expect(seen[0]).toBe(true);
   });
 
   it('stays when a feed brings nothing', async () => {

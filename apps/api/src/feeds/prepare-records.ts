@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import type { LocationResolver } from '../locations/resolve-location';
+import type { Feed, FoundPosting, Rejection } from './feed';
+import type { KnownPosting } from './known-postings';
+import { essentialsOf, hashOf, plausibleDate, type PreparedPosting, preparePosting } from './prepare-posting';
+
+/** A record that has what a posting needs. */
+export interface FoundRecord {
+  readonly externalId: string;
+  readonly found: FoundPosting;
+  /** Equal hashes mean that preparing it would give the same posting. */
+  readonly recordHash: string;
+}
+
+/** A record that is ready to be written. */
+export interface PreparedRecord {
+  readonly externalId: string;
+  readonly recordHash: string;
+  /** Undefined when there is nothing to write: the open posting was prepared from the same record. */
+  readonly posting: PreparedPosting | undefined;
+  readonly known: KnownPosting | undefined;
+}
+
+/** @param version the `preparationVersion` */
+export function findRecord(feed: Feed, record: unknown, version: string): FoundRecord | Rejection {
+  const found = feed.read(record);
+  if ('rejected' in found) return found;
+  const essentials = essentialsOf(found);
+  if ('rejected' in essentials) return essentials;
+  // A date in the future is left out until it is near.
+  const decided = [version, feed.sample, plausibleDate(found.datePosted), found];
+  return { externalId: essentials.externalId, found, recordHash: hashOf(decided) };
+}
+
+/** How many postings are prepared before PostgreSQL's answers are heard again: some milliseconds' worth. */
+const atATime = 10;
+
+/** Cleans and resolves those records whose postings may differ from what is there, beside other work. */
+export async function prepareRecords(
+  feed: Feed,
+  records: readonly FoundRecord[],
+  known: ReadonlyMap<string, KnownPosting>,
+  resolver: LocationResolver,
+): Promise<PreparedRecord[]> {
+  const prepared: PreparedRecord[] = [];
+  let count = 0;
+  for (const { externalId, recordHash, found } of records) {
+    const before = known.get(externalId);
+    const isSame = before?.isOpen === true && before.recordHash === recordHash;
+    const posting = isSame ? undefined : preparePosting(feed, found, resolver);
+    if (posting !== undefined && 'rejected' in posting) throw new TypeError('A record lost what it had.');
+    prepared.push({ externalId, recordHash, posting, known: before });
+    if (posting !== undefined && (count += 1) % atATime === 0) await setImmediate();
+  }
+  return prepared;
+}
