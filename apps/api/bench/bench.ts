@@ -4,6 +4,7 @@ import { anyCompanyTextName, companyRequests, companySearches, companyTextReques
 import { companySeed } from './company-seed';
 import { geographyRequests, geographySearches } from './geography';
 import { measureIngest } from './ingest';
+import { measureMany } from './ingest-many';
 import {
   type Asked,
   askConcurrently,
@@ -35,6 +36,9 @@ const ingestRuns = 3;
 /** In how many turns a call and the empty route are asked. */
 const rounds = 6;
 const ingestName = 'api/ingest';
+const ingest100kName = 'api/ingest-100k';
+/** Takes a quarter of an hour: only when it is asked for by its whole name. */
+const ingest1mName = 'api/ingest-1m';
 
 // --postings 1000000 searches a larger table.
 const { values: options, positionals } = parseArgs({
@@ -73,6 +77,8 @@ async function main(): Promise<void> {
       if (isWanted(anyTextName)) await measureTexts(seeded.url, anyTextName, textRequest);
       if (isWanted(ingestName)) report(summarise(ingestName, await measureIngest(seeded.database, ingestRuns)));
     });
+  if (isWanted(ingest100kName)) report(await measureMany(ingest100kName, 100_000, log));
+  if (prefix === ingest1mName) report(await measureMany(ingest1mName, 1_000_000, log));
   if (ofCompanies.length > 0 || isWanted(anyCompanyTextName))
     await withSeeded(companySeed, async ({ url }) => {
       await measureCalls(url, ofCompanies);

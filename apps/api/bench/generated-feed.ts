@@ -1,7 +1,8 @@
 import type { Feed, FoundPosting } from '../src/feeds/feed';
 import { seededRandom } from '../src/feeds/sample/compose-sample';
 import type { CityIndex } from '../src/locations/city-index';
-import { companyName, jobTitle, pick } from './job-titles';
+import { lastWords, properName } from './company-seed';
+import { jobTitle, pick } from './job-titles';
 
 /** What any employer writes; about two thirds of a posting. */
 const general = [
@@ -41,7 +42,8 @@ export function generatedFeed(name: string, count: number, cities: CityIndex, se
     async *records() {
       const random = seededRandom(seed);
       const american = cities.rowsOf('us');
-      for (let index = 0; index < count; index += 1) yield generatePosting(index, cities, american, random);
+      const companies = Math.max(20_000, count / 5);
+      for (let index = 0; index < count; index += 1) yield generatePosting(index, companies, cities, american, random);
     },
     read: (record) => record as FoundPosting,
   };
@@ -49,6 +51,7 @@ export function generatedFeed(name: string, count: number, cities: CityIndex, se
 
 function generatePosting(
   index: number,
+  companies: number,
   cities: CityIndex,
   american: readonly number[],
   random: () => number,
@@ -56,7 +59,7 @@ function generatePosting(
   const title = jobTitle(random);
   return {
     externalId: String(index),
-    companyName: companyName(random),
+    companyName: companyName(companies, random),
     jobTitle: title,
     jobType: 'fulltime',
     url: `https://jobs.example.com/${index}`,
@@ -65,6 +68,14 @@ function generatePosting(
     salary: '$60,000–$90,000 a year',
     locations: placesOf(cities, american, random).map((text) => ({ text })),
   };
+}
+
+/** Of so many companies, the first ones have the most postings. One in ten times it is written with its legal form. */
+function companyName(companies: number, random: () => number): string {
+  const rank = Math.floor(random() ** 2 * companies);
+  const ofCompany = seededRandom(rank);
+  const name = `${properName(ofCompany)} ${pick(lastWords, ofCompany)}`;
+  return random() < 0.1 ? `${name}, Inc.` : name;
 }
 
 /** As long as real ones: two to four thousand characters. */

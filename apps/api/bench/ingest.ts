@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { refreshDirectory } from '../src/companies/refresh-directory';
 import type { Database } from '../src/database/database';
 import { ingestFeed } from '../src/feeds/ingest-feed';
 import { postingTable } from '../src/jobs/posting-table';
@@ -19,6 +20,7 @@ export async function measureIngest({ write }: Database, runs: number): Promise<
     timesMs.push(performance.now() - startMs);
     if (summary?.added !== recordCount) throw new Error(`Of ${recordCount} records ${summary?.added} were new.`);
     await write.delete(postingTable).where(eq(postingTable.feed, feedName));
+    await refreshDirectory(write);
   }
   return timesMs;
 }

@@ -88,30 +88,6 @@ export function jobTitle(random: () => number): string {
   return `${pick(levels, random)}${pick(among, random)}${pick(endings, random)}`;
 }
 
-const nameBeginnings =
-  'Alder Birch Cedar Delta Ember Falcon Granite Harbor Iron Juniper Keystone Lumen Maple North Orchard Pioneer Quarry River Summit Tamarack Union Valley Willow Yarrow Zephyr'.split(
-    ' ',
-  );
-const nameMiddles = 'Bridge Creek Field Forge Gate Hill Lake Line Point Ridge Rock Side Stone Way Works'.split(' ');
-const nameEndings = [
-  'Health',
-  'Systems',
-  'Logistics',
-  'Bank',
-  'Foods',
-  'Energy',
-  'Software',
-  'Retail Group',
-  'Hospital',
-  'Schools',
-  'Labs',
-  'Manufacturing',
-];
-
-export function companyName(random: () => number): string {
-  return `${pick(nameBeginnings, random)} ${pick(nameMiddles, random)} ${pick(nameEndings, random)}`;
-}
-
 export function pick<Item>(items: readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('There is nothing to pick from.');

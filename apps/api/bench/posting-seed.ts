@@ -15,7 +15,7 @@ const mostIngested = 100_000;
 export const postingSeed = (postings: number): Seed => ({
   name: postings === mostIngested ? 'bench' : `bench-${postings}`,
   count: postings,
-  files: ['generated-feed.ts', 'job-titles.ts'],
+  files: ['generated-feed.ts', 'job-titles.ts', 'company-seed.ts'],
   fill: async ({ write }, count, log) => {
     const { rowCount } = await write.execute(
       sql`select from feed_runs where feed = ${seededFeed} and outcome = 'done'`,
