@@ -32,7 +32,9 @@ const particular = [
   'You take part in improving how a WORK works with us: what helps is kept, what hinders goes.',
 ];
 
-/** Postings made from real titles and cities; the same ones for the same seed. */
+const dayMs = 86_400_000;
+
+/** Postings made from real titles and cities; the same ones for the same seed, all day long. */
 export function generatedFeed(name: string, count: number, cities: CityIndex, seed = 7): Feed {
   return {
     name,
@@ -64,7 +66,7 @@ function generatePosting(
     jobType: 'fulltime',
     url: `https://jobs.example.com/${index}`,
     description: describe(title, random),
-    datePosted: new Date(Date.now() - Math.floor(random() ** 2 * 120 * 86_400_000)),
+    datePosted: new Date((Math.floor(Date.now() / dayMs) - Math.floor(random() ** 2 * 120)) * dayMs),
     salary: '$60,000–$90,000 a year',
     locations: placesOf(cities, american, random).map((text) => ({ text })),
   };

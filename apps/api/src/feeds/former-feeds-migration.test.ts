@@ -1,0 +1,64 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { refreshDirectory } from '../companies/refresh-directory';
+import { migrateDatabase } from '../database/migrate';
+import { packageRoot } from '../package-root';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
+
+const migration = 'directory-by-company';
+
+let folder = '';
+let testDatabase: TestDatabase;
+let client: Client;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keepmark-migrations-'));
+  testDatabase = await createTestDatabase({ empty: true });
+  client = new Client(testDatabase.url);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await testDatabase.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** As the database of a release before the migration is. */
+async function migrateUntil(name: string): Promise<void> {
+  await cp(join(packageRoot, 'drizzle'), folder, { recursive: true });
+  const journalFile = join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { tag: string }[] };
+  const end = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
+  expect(end).toBeGreaterThan(0);
+  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
+  await migrate(drizzle({ client }), { migrationsFolder: folder });
+}
+
+it('brings a directory that was left behind up to date, and keeps the postings of the SimplifyJobs list', async () => {
+  await migrateUntil(migration);
+  await client.query(`insert into postings (feed, external_id, source, content_hash, company_name, job_title, job_type,
+      description, url, salary, location, remote, countries, remote_countries, closed_date)
+    select 'simplify', name || number, 'simplify', '', name, 'Intern', '', '', 'https://acme.example/1', '', '', false,
+      '{}', '{}', case when name = 'Closed' then now() end
+    from unnest(array['Acme', 'ACME Inc.', 'Beta', 'Closed']) as name, generate_series(1, 2) as number`);
+  await client.query(`insert into company_groups ("group", group_name) values ('hiring', 'Hiring now')`);
+  await client.query(`insert into companies ("group", source, name_key, company_name, sample, open_postings) values
+    ('hiring', 'feed', 'sample works', 'Sample Works', true, 3), ('hiring', 'feed', 'beta', 'Beta', false, 1),
+    ('hiring', 'feed', 'gone', 'Gone', false, 7)`);
+
+  await migrateDatabase(testDatabase.url);
+  await refreshDirectory(drizzle({ client, casing: 'snake_case' }));
+  const { rows } = await client.query(
+    'select company_name, open_postings, url from companies order by open_postings desc, company_name',
+  );
+  expect(rows).toEqual([
+    { company_name: 'ACME Inc.', open_postings: 4, url: 'https://acme.example/' },
+    { company_name: 'Beta', open_postings: 2, url: 'https://acme.example/' },
+    { company_name: 'Gone', open_postings: 0, url: '' },
+  ]);
+  expect((await client.query('select * from former_feeds')).rows).toEqual([{ name: 'simplify', heir: null }]);
+});
