@@ -110,7 +110,7 @@ describe('loading the sample', () => {
     const seen: boolean[] = [];
     const feed = cutOff(600);
     const reader = testDatabase.open().write;
-    let isOver = false;
+    const over = new AbortController();
     let lookedOnce = (): void => {};
     const first = new Promise<void>((done) => {
       lookedOnce = done;
@@ -125,12 +125,12 @@ describe('loading the sample', () => {
         expect(rows[0]?.companies).toEqual(rows[0]?.postings);
         seen.push(rows[0]?.postings?.[0] === true);
         lookedOnce();
-      } while (!isOver);
+      } while (!over.signal.aborted);
     };
     const looking = look();
     await first;
     const ingesting = ingestFeed(feed, { database: database.write, resolver }).finally(() => {
-      isOver = true;
+      over.abort();
     });
     await Promise.all([looking, expect(ingesting).rejects.toThrow('cut off')]);
     expect(seen[0]).toBe(true);
