@@ -15,6 +15,7 @@ import { companiesRepository } from './companies-repository';
 import { companyTable } from './company-table';
 import { refreshDirectory } from './refresh-directory';
 import { staleCompanyTable } from './stale-company-table';
+import { approveWaiting } from './testing/approve-waiting';
 
 let testDatabase: OpenTestDatabase;
 let database: Database;
@@ -138,6 +139,7 @@ it.each([1, 2, 3, 4])(
         const companyName = names[Math.floor(random() * names.length)] ?? '';
         const values = { group: `mine ${step}`, companyName, nameKey: companyNameKey(companyName) };
         await companiesRepository(database.write).add(values, 'Mine', 'ada');
+        if (random() < 0.5) await approveWaiting(database.write);
       }
       await expectCurrentDirectory();
     }
