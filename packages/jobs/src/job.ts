@@ -1,7 +1,8 @@
 import type { SavedCompanies } from '@keepmark/companies';
 import { type JobPosting, webAddress } from '@keepmark/contracts';
+import { appliedValues } from './applied';
 import { countryName } from './country-name';
-import { formatDay } from './job-dates';
+import { calendarDayOf, formatDay } from './job-dates';
 import { defaultJobStatus, isJobStatus } from './job-status';
 import type { Job } from './job-table';
 import { readableText } from './job-posting/readable-text';
@@ -11,28 +12,30 @@ import { jobSourceOf, jobTypeOf } from './vocabulary';
 export type JobValues = Partial<Omit<Job, 'internalId'>>;
 
 /** The rules that hold whenever a job is written (specification, section 4). */
-function settled(values: JobValues): JobValues {
-  return {
+function settled(values: JobValues, before: Job | undefined, today: string): JobValues {
+  const checked: JobValues = {
     ...values,
     jobAlreadyAdded: true,
-    ...(values.dateApplied && { applied: true }),
     ...('status' in values && !isJobStatus(values.status) && { status: defaultJobStatus }),
     ...(values.datePosted !== undefined && { datePostedFormatted: formatDay(values.datePosted) }),
   };
+  return { ...checked, ...appliedValues(checked, before, today) };
 }
 
-/** A job as it is added: its status has a value, and a date of application means that it is applied for. */
-export function jobToAdd(values: JobValues, now: Date): JobValues {
-  return settled({
-    ...values,
-    status: values.status ?? defaultJobStatus,
-    dateAdded: values.dateAdded || now.toISOString(),
-  });
+function newJob(values: JobValues, now: Date, today: string): JobValues {
+  const status = values.status ?? defaultJobStatus;
+  return settled({ ...values, status, dateAdded: values.dateAdded || now.toISOString() }, undefined, today);
 }
 
-/** Changes to a kept job as they are written, stamped with the moment of the change. */
-export function jobToUpdate(changes: JobValues, now: Date): JobValues {
-  return { ...settled(changes), dateUpdated: now.toISOString() };
+/** A job as a person adds it. With a status that means applied and no date, it was applied for today. */
+export const jobToAdd = (values: JobValues, now: Date): JobValues => newJob(values, now, calendarDayOf(now));
+
+/** A job as it comes from a file: no date of application is invented. */
+export const jobToImport = (values: JobValues, now: Date): JobValues => newJob(values, now, '');
+
+/** Changes to a saved job as they are written, stamped with the moment of the change. */
+export function jobToUpdate(job: Job, changes: JobValues, now: Date): JobValues {
+  return { ...settled(changes, job, calendarDayOf(now)), dateUpdated: now.toISOString() };
 }
 
 /** A job's values with whether its company is saved, where they name one (specification, section 3). */
@@ -68,7 +71,7 @@ export function jobFromPosting(posting: JobPosting): JobValues {
 export const countedJobs = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
 /** "Data Analyst at Acme"; whichever of the two is known, "Untitled job" when neither is. */
-export function jobName({ jobTitle, companyName }: Pick<Job, 'jobTitle' | 'companyName'>): string {
+export function jobName({ jobTitle = '', companyName = '' }: Partial<Pick<Job, 'jobTitle' | 'companyName'>>): string {
   if (jobTitle === '' && companyName === '') return 'Untitled job';
   if (jobTitle === '') return `A job at ${companyName}`;
   return companyName === '' ? jobTitle : `${jobTitle} at ${companyName}`;

@@ -3,7 +3,8 @@ import type { JobPosting } from '@keepmark/contracts';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { jobFromPosting, jobName, jobToAdd, jobToUpdate, type JobValues, withCompanyMark } from './job';
+import { jobFromPosting, jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
+import type { ImportedJob } from './job-files/imported-job';
 import { createHistoryStore } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
@@ -33,12 +34,12 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
   };
 
   const marked = (values: JobValues) => withCompanyMark(values, savedCompanies(database));
-  const insert = (values: JobValues, now = clock()): string => jobs.insert(marked(jobToAdd(values, now)));
+  const insert = (values: JobValues): string => jobs.insert(marked(jobToAdd(values, clock())));
 
   const write = (job: Job, changes: JobValues): void => {
-    const settled = marked(jobToUpdate(changes, clock()));
-    history.recordChange(job, settled, clock());
-    jobs.update(job.internalId, settled);
+    const written = marked(jobToUpdate(job, changes, clock()));
+    history.recordChange(job, changes, written, clock());
+    jobs.update(job.internalId, written);
   };
 
   return {
@@ -48,11 +49,15 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       return insert(values);
     },
 
-    /** Adds many in one step. */
-    addMany(list: readonly JobValues[]): Undo {
+    /** Adds the jobs of a file with their history, in one step. */
+    addMany(list: readonly ImportedJob[]): Undo {
       const now = clock();
       return database.undoable(`Added ${list.length.toLocaleString('en')} jobs`, () => {
-        for (const values of list) insert(values, now);
+        for (const { internalId = '', history: steps = [], ...values } of list) {
+          const isFree = internalId !== '' && jobs.get(internalId) === undefined;
+          const job = marked(jobToImport(values, now));
+          history.add(jobs.insert({ ...job, ...(isFree && { internalId }) }), steps);
+        }
       });
     },
 
@@ -78,7 +83,10 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
     place(positions: readonly JobPosition[]): Undo {
       return database.undoable('Put jobs on the map', () => {
         for (const { ids, latitude, longitude } of positions) {
-          for (const id of ids) jobs.update(id, jobToUpdate({ latitude, longitude }, clock()));
+          for (const id of ids) {
+            const job = jobs.get(id);
+            if (job) jobs.update(id, jobToUpdate(job, { latitude, longitude }, clock()));
+          }
         }
       });
     },
@@ -89,7 +97,7 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       if (!job) return undefined;
       return database.undoable(`Corrected the history of ${jobName(job)}`, () => {
         const dateApplied = history.correctStep(job, step, changes);
-        if (dateApplied !== undefined) jobs.update(job.internalId, jobToUpdate({ dateApplied }, clock()));
+        if (dateApplied !== undefined) jobs.update(job.internalId, jobToUpdate(job, { dateApplied }, clock()));
       });
     },
 

@@ -5,7 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { JobAtCompany } from './desk/quiet-company';
 import { countedJobs, jobName, type JobValues } from './job';
-import { calendarDayOf } from './job-dates';
+import { formatDay } from './job-dates';
+import type { ImportedJob } from './job-files/imported-job';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
@@ -42,7 +43,7 @@ export function useJobActions() {
       add: (values: JobValues): boolean => {
         const internalId = attempted(() => store.add(values));
         if (internalId === undefined) return false;
-        notify.success(`Added ${jobName({ jobTitle: '', companyName: '', ...values })}.`);
+        notify.success(`Added ${jobName(values)}.`);
         if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }]);
         return true;
       },
@@ -71,7 +72,7 @@ export function useJobActions() {
       },
 
       /** @returns whether they are stored */
-      addMany: (list: readonly JobValues[]): boolean =>
+      addMany: (list: readonly ImportedJob[]): boolean =>
         toldWithUndo(`Added ${countedJobs(list.length)}.`, () => store.addMany(list)),
 
       /** @returns whether they are gone */
@@ -95,16 +96,10 @@ export function useJobActions() {
       setStatus: (job: Job, status: JobStatus): void => {
         const undo = attempted(() => store.setStatus([job.internalId], status));
         if (!undo) return;
-        const said = `${jobName(job)}: ${jobStatusLabels[status]}.`;
-        if (status !== submitted || job.applied) {
-          tellUndo(said, undo);
-          return;
-        }
-        warnIfQuiet([job]);
-        // The day is asked for, not assumed: applications are often entered days later.
-        const dateApplied = calendarDayOf(new Date());
-        const applyToday = () => attempted(() => store.update(job.internalId, { dateApplied }));
-        notify.success(said, { action: { label: 'Applied today', onClick: applyToday } });
+        const dateApplied = job.dateApplied === '' ? (store.get(job.internalId)?.dateApplied ?? '') : '';
+        const applied = dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`;
+        tellUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo);
+        if (status === submitted && !job.applied) warnIfQuiet([job]);
       },
     };
   }, [store, database, navigate]);

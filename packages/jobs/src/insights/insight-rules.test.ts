@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { meansApplied } from '../applied';
 import type { JobEvent } from '../job-history/job-event-table';
 import { type JobStatus, jobStatuses } from '../job-status';
 import { job } from '../testing/fixtures';
@@ -18,7 +19,8 @@ const event = (index: number, status: JobStatus, at: string): JobEvent => ({
 const historyFrom = (...path: (readonly [JobStatus, string])[]) => {
   const status = path.at(-1)?.[0];
   const events = path.map(([reached, at], index) => event(index, reached, at));
-  return withHistories([job({ status })], () => events);
+  const applied = path.some(([reached]) => meansApplied(reached));
+  return withHistories([job({ status, applied })], () => events);
 };
 
 const anyHistories = fc

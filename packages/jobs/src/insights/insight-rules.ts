@@ -28,11 +28,8 @@ const answers: ReadonlySet<JobStatus> = new Set([
   'offer-accepted',
 ]);
 
-/** Whether the application was handed in: the job says so, or its history does. */
-const isApplied = ({ job, steps }: JobWithHistory) =>
-  job.applied || steps.some(({ status }) => status === 'application-submitted' || answers.has(status));
-
-export const appliedOf = (all: readonly JobWithHistory[]): JobWithHistory[] => all.filter(isApplied);
+/** The applications that were sent: the jobs behind "Applied". */
+export const appliedOf = (all: readonly JobWithHistory[]): JobWithHistory[] => all.filter(({ job }) => job.applied);
 
 export interface WeekCount {
   /** The calendar day of its Monday. */

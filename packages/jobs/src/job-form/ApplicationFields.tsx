@@ -1,5 +1,6 @@
 import { FormSection } from '@keepmark/ui/entity-form';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { meansApplied } from '../applied';
 import { isJobStatus, defaultJobStatus } from '../job-status';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { submissionMethodLabels, submissionMethods } from '../vocabulary';
@@ -15,6 +16,7 @@ const methodOptions = [
 export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<JobsSlots, 'ResumeField'>) {
   const { status, dateApplied, applied } = form.values;
   const isDated = dateApplied !== '';
+  const isAppliedByStatus = isJobStatus(status) && meansApplied(status);
   return (
     <FormSection title="Application">
       <JobStatusSelect
@@ -23,7 +25,14 @@ export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<J
         error={form.errors['status']}
         onChange={(next) => form.setFieldValue('status', next)}
       />
-      <TextInput type="date" label="Applied on" {...form.getInputProps('dateApplied')} />
+      <TextInput
+        type="date"
+        label="Applied on"
+        description={
+          isAppliedByStatus && form.isDirty('status') && !isDated ? 'Today if you leave it empty' : undefined
+        }
+        {...form.getInputProps('dateApplied')}
+      />
       <NativeSelect label="Submitted through" data={methodOptions} {...form.getInputProps('submissionMethod')} />
       <TextInput
         type="url"
@@ -47,9 +56,9 @@ export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<J
       <Checkbox
         data-full
         label="Applied"
-        description={isDated ? 'Yes, by the day of the application.' : undefined}
-        checked={applied || isDated}
-        disabled={isDated}
+        description={isDated ? 'Set by the date' : isAppliedByStatus ? 'Set by the status' : undefined}
+        checked={applied || isDated || isAppliedByStatus}
+        disabled={isDated || isAppliedByStatus}
         onChange={({ currentTarget }) => form.setFieldValue('applied', currentTarget.checked)}
       />
       <Textarea

@@ -100,7 +100,7 @@ describe('a date that is corrected', () => {
     ]);
     expect(steps()[1]?.note).toBe('By post');
     undo?.();
-    expect(jobs.get(id)?.dateApplied).toBe('');
+    expect(jobs.get(id)?.dateApplied).toBe('2026-10-20');
   });
 
   it('in the form moves the step', () => {

@@ -89,7 +89,7 @@ describe('the list of kept jobs', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('changes a status in place, counts at once and asks for the day of the application', async () => {
+  it('changes a status in place, dates the application, and takes both back in one step', async () => {
     vi.setSystemTime('2026-10-20T12:00');
     const { table, ids } = await renderJobs('/jobs/list', { jobs: kept.slice(0, 1) });
     await userEvent.selectOptions(
@@ -97,15 +97,24 @@ describe('the list of kept jobs', () => {
       'Application Submitted',
     );
     expect(metric('In-Progress').textContent).toBe('1In-Progress');
-    expect(table.get(ids[0] ?? '')).toMatchObject({ status: 'application-submitted', applied: false });
+    expect(table.get(ids[0] ?? '')).toMatchObject({
+      status: 'application-submitted',
+      applied: true,
+      dateApplied: '2026-10-20',
+    });
     expect(table.get(ids[0] ?? '')?.dateUpdated).not.toBe('');
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Applied today' }));
-    expect(table.get(ids[0] ?? '')).toMatchObject({ applied: true, dateApplied: '2026-10-20' });
     expect(metric('Applied').textContent).toBe('1Applied');
+
+    await pressUndo('Data Analyst at Northwind Labs: Application Submitted. Applied on Oct 20, 2026.');
+    expect(table.get(ids[0] ?? '')).toMatchObject({
+      status: 'application-not-started',
+      applied: false,
+      dateApplied: '',
+    });
+    expect(metric('Applied').textContent).toBe('0Applied');
   });
 
-  it('takes a status back, and does not ask for the day of the application twice', async () => {
+  it('takes a status back, and leaves the day of an earlier application', async () => {
     const { table, ids } = await renderJobs('/jobs/list?show=in-progress', { jobs: kept.slice(1, 2) });
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Application Submitted');
     await screen.findByText('Welder at Harbor & Vale: Application Submitted.');

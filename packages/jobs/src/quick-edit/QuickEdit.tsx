@@ -2,6 +2,7 @@ import { AppModal } from '@keepmark/ui';
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
+import { meansApplied } from '../applied';
 import { jobName } from '../job';
 import { calendarDayOf, isCalendarDay } from '../job-dates';
 import { changedValues } from '../job-form/job-form';
@@ -34,6 +35,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
       followUpOn: optionalDay,
     },
   });
+  const isDatedToday = meansApplied(form.values.status) && form.values.dateApplied === '' && form.isDirty('status');
   return (
     <AppModal opened onClose={onClose} title={jobName(job)}>
       <form
@@ -49,7 +51,12 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
           onChange={(status) => form.setFieldValue('status', status)}
         />
         <div className={classes['pair']}>
-          <TextInput type="date" label="Applied on" {...form.getInputProps('dateApplied')} />
+          <TextInput
+            type="date"
+            label="Applied on"
+            description={isDatedToday ? 'Today if you leave it empty' : undefined}
+            {...form.getInputProps('dateApplied')}
+          />
           <TextInput type="date" label="Follow up on" {...form.getInputProps('followUpOn')} />
         </div>
         <TextInput label="Salary" maxLength={200} {...form.getInputProps('salary')} />

@@ -12,7 +12,7 @@ test('a posting is found, kept and moved to Application Submitted, and is there 
   const status = page.getByLabel(`Status of ${job}`);
   await expect(status).toHaveValue('application-not-started');
   await status.selectOption({ label: 'Application Submitted' });
-  await page.getByRole('button', { name: 'Applied today' }).click();
+  await expect(page.getByText(/: Application Submitted\. Applied on \w{3} \d/)).toBeVisible();
 
   await page.reload();
   await expect(status).toHaveValue('application-submitted');

@@ -1,0 +1,36 @@
+import type { JobValues } from './job';
+import { defaultJobStatus, type JobStatus } from './job-status';
+import type { Job } from './job-table';
+
+/** Statuses that a job can have without an application; every other one means that it was sent. */
+const withoutApplication: ReadonlySet<JobStatus> = new Set([
+  defaultJobStatus,
+  'application-in-progress',
+  'filled-or-canceled',
+  'archived',
+]);
+
+/** Whether a job can only have this status after somebody applied for it. */
+export const meansApplied = (status: JobStatus): boolean => !withoutApplication.has(status);
+
+type Before = Pick<Job, 'status' | 'dateApplied' | 'applied'>;
+
+/**
+ * What writing these values says about the application (decisions, "Applied"): a job that moves to a status that means
+ * applied gets `today` as its `dateApplied` when it has none, and a job with a day or such a status is `applied`.
+ * Every write goes through here, so that "Applied" and every rate count the same jobs.
+ *
+ * @param before the saved job; undefined for a new one
+ * @param today the calendar day to fill in; empty for an import, which never invents a date
+ */
+export function appliedValues(values: JobValues, before: Before | undefined, today: string): JobValues {
+  const status = values.status ?? before?.status ?? defaultJobStatus;
+  const isMoved = values.status !== undefined && values.status !== before?.status;
+  const known = values.dateApplied ?? before?.dateApplied ?? '';
+  const dateApplied = known === '' && isMoved && meansApplied(status) ? today : known;
+  const isApplied = dateApplied !== '' || meansApplied(status);
+  return {
+    ...(dateApplied !== known && { dateApplied }),
+    ...(isApplied && !(values.applied ?? before?.applied) && { applied: true }),
+  };
+}
