@@ -6,6 +6,7 @@ import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from '../job-list/job-filter';
+import { sortedJobs } from '../job-list/job-sort';
 import { JobFilterBar } from '../job-list/JobFilterBar';
 import { JobsNav } from '../job-list/JobsNav';
 import { NoJobsYet } from '../job-list/NoJobsYet';
@@ -38,8 +39,9 @@ export function JobMapPage() {
   const from = useTravelFrom();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const text = useDeferredValue(filter.text);
-  const { show, method, withinMinutes, mode } = filter;
-  const shown = useMemo(() => filteredJobs(jobs, { text, show, method }), [jobs, text, show, method]);
+  const { sort, reverse, show, method, withinMinutes, mode } = filter;
+  const sorted = useMemo(() => sortedJobs(jobs, sort, reverse), [jobs, sort, reverse]);
+  const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
   const points = useMemo(() => {
     const placed = shown.map((job) => ({
       id: job.internalId,
