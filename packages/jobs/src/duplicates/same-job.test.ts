@@ -1,11 +1,14 @@
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { describe, expect, it } from 'vitest';
+import { dayOf } from '../job-dates';
+import type { JobStatus } from '../job-status';
 import { jobTable } from '../job-table';
 import { jobEventTable } from '../job-history/job-event-table';
+import { historyOf } from '../job-history/job-history';
 import { createJobsStore } from '../jobs-store';
 import { job } from '../testing/fixtures';
-import { duplicateGroups, gainedByMerge, isSameCompany } from './same-job';
+import { duplicateGroups, gainedByMerge, isSameCompany, savedJobFinder } from './same-job';
 
 it.each([
   ['Acme, Inc.', 'ACME', true],
@@ -26,6 +29,76 @@ describe('jobs that are kept more than once', () => {
       job({ internalId: 'f', jobTitle: 'C# Developer', companyName: 'Olive Street' }),
     ];
     expect(duplicateGroups(jobs).map((group) => group.map(({ internalId }) => internalId))).toEqual([['b', 'a']]);
+  });
+
+  const groupsOf = (locations: readonly (string | { city: string; state: string })[]) =>
+    duplicateGroups(
+      locations.map((at, index) =>
+        job({
+          internalId: String(index),
+          companyName: 'Olive',
+          dateAdded: String(index),
+          ...(typeof at === 'string' ? { location: at } : at),
+        }),
+      ),
+    ).map((group) => group.map(({ internalId }) => Number(internalId)));
+
+  it.each([
+    [['Austin, TX', 'Denver, CO'], []],
+    [['Austin, TX', 'austin', { city: 'Austin', state: 'TX' }], [[0, 1, 2]]],
+    [['Portland, OR', 'Portland, ME', 'Portland, OR'], [[0, 2]]],
+    [['Austin, TX', 'Austin, Texas'], [[0, 1]]],
+    [['Remote', 'Remote in USA'], [[0, 1]]],
+    [['Remote', 'Austin, TX'], []],
+    [['Hybrid - Austin, TX', 'Austin, TX (on-site)'], [[0, 1]]],
+    [['', 'Austin, TX', 'Austin'], [[1, 2, 0]]],
+    [['', '', 'Austin, TX', 'Denver, CO'], [[0, 1]]],
+    [['', 'Remote'], [[1, 0]]],
+  ])('at %j are the groups %j', (locations, groups) => {
+    expect(groupsOf(locations).map((group) => new Set(group))).toEqual(groups.map((group) => new Set(group)));
+  });
+
+  it('are found for a job that is to be added, in its location or where either names none', () => {
+    const austin = job({ companyName: 'Olive, Inc.', location: 'Austin, TX' });
+    const savedJobOf = savedJobFinder([austin]);
+    const asked = { jobTitle: 'data analyst', companyName: 'OLIVE' };
+    expect(savedJobOf({ ...asked, location: 'Austin' })).toBe(austin);
+    expect(savedJobOf(asked)).toBe(austin);
+    expect(savedJobOf({ ...asked, location: 'Denver, CO' })).toBeUndefined();
+    expect(savedJobOf({ ...asked, companyName: '' })).toBeUndefined();
+  });
+
+  it('keep both histories when they merge, and come apart as they were', () => {
+    const database = openDatabase('keepmark', { storage: memoryStorage() });
+    let day = 1;
+    const store = createJobsStore(database, () => new Date(2026, 9, day, 12));
+    const [jobs, events] = [database.table(jobTable), database.table(jobEventTable)];
+    const named = { jobTitle: 'Chef', companyName: 'Olive' };
+    const [mine, theirs] = [store.add(named), store.add(named)];
+    const on = (at: number, id: string, status: JobStatus) => {
+      day = at;
+      store.setStatus([id], status);
+    };
+    on(2, theirs, 'application-in-progress');
+    on(3, theirs, 'application-submitted');
+    on(4, mine, 'application-submitted');
+    on(9, mine, 'interview-requested');
+    const stepsOf = (id: string) => historyOf(jobs.get(id)!, events.query({ where: { jobId: id } }));
+    store.correctStep(stepsOf(theirs)[2]!, { note: 'By e-mail' });
+    const before = [jobs.query(), stepsOf(mine), stepsOf(theirs)];
+    const [group = []] = duplicateGroups(jobs.query());
+    const undo = store.merge(group, gainedByMerge);
+    const [kept] = jobs.query();
+    expect(stepsOf(kept!.internalId).map(({ status, at, note }) => [status, dayOf(at), note])).toEqual([
+      ['application-not-started', '2026-10-01', ''],
+      ['application-in-progress', '2026-10-02', ''],
+      ['application-submitted', '2026-10-03', 'By e-mail'],
+      ['application-submitted', '2026-10-04', ''],
+      ['interview-requested', '2026-10-09', ''],
+    ]);
+    expect(kept?.dateApplied).toBe('2026-10-04');
+    undo?.();
+    expect([jobs.query(), stepsOf(mine), stepsOf(theirs)]).toEqual(before);
   });
 
   it('merge into one that lacks nothing that was known, and come apart again', () => {

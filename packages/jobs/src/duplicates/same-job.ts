@@ -1,5 +1,6 @@
 import { companyNameKey } from '@keepmark/contracts';
 import type { Job } from '../job-table';
+import { byLocation, isSameLocation, type Located } from './job-location';
 
 /** Whether two spellings name one company: case, punctuation and legal forms such as "Inc." are set aside. */
 export function isSameCompany(left: string, right: string): boolean {
@@ -30,7 +31,7 @@ function keyOf(job: Job): string | undefined {
   return known.key;
 }
 
-/** The jobs that are kept more than once, those of one title and company together, the one to keep first. */
+/** The jobs that are saved more than once, those of one title, company and location together, the one to keep first. */
 export function duplicateGroups(jobs: readonly Job[]): Job[][] {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) {
@@ -40,19 +41,37 @@ export function duplicateGroups(jobs: readonly Job[]): Job[][] {
     if (group) group.push(job);
     else groups.set(key, [job]);
   }
-  return [...groups.values()].filter((group) => group.length > 1).map((group) => group.toSorted(furthestFirst));
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .flatMap(byLocation)
+    .filter((group) => group.length > 1)
+    .map((group) => group.toSorted(furthestFirst));
 }
 
-/** Those of a list that are not kept: no kept job has their title and company. */
-export function notKept<Values extends Pick<Partial<Job>, 'jobTitle' | 'companyName'>>(
-  list: readonly Values[],
-  kept: readonly Job[],
-): readonly Values[] {
-  const keptKeys = new Set(kept.map(keyOf));
-  return list.filter(({ jobTitle = '', companyName = '' }) => {
+/** What tells whether a job is saved already. */
+type Compared = Partial<Pick<Job, 'jobTitle' | 'companyName' | keyof Located>>;
+
+/** Makes ready what many jobs are compared with. Its answer is the saved job of the same title, company and location. */
+export function savedJobFinder(saved: readonly Job[]): (values: Compared) => Job | undefined {
+  const byKey = new Map<string, Job[]>();
+  for (const job of saved) {
+    const key = keyOf(job);
+    if (key === undefined) continue;
+    const same = byKey.get(key);
+    if (same) same.push(job);
+    else byKey.set(key, [job]);
+  }
+  return ({ jobTitle = '', companyName = '', location = '', city = '', state = '' }) => {
     const key = jobKey({ jobTitle, companyName });
-    return key === undefined || !keptKeys.has(key);
-  });
+    const same = key === undefined ? undefined : byKey.get(key);
+    return same?.find((job) => isSameLocation(job, { location, city, state }));
+  };
+}
+
+/** Those of a list that are not saved yet. */
+export function notKept<Values extends Compared>(list: readonly Values[], kept: readonly Job[]): readonly Values[] {
+  const savedJobOf = savedJobFinder(kept);
+  return list.filter((values) => savedJobOf(values) === undefined);
 }
 
 /** The one applied for, else the one changed last, else the oldest: what was done with it is what counts. */

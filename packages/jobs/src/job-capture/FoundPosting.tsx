@@ -2,16 +2,11 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import type { CapturedPosting } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert, Anchor, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { duplicateGroups } from '../duplicates/same-job';
-import { jobName } from '../job';
 import { calendarDayOf, dayOf, formatDay } from '../job-dates';
+import { AddJobForm } from '../job-form/AddJobForm';
 import { jobValuesOf } from '../job-form/job-form';
-import { JobForm } from '../job-form/JobForm';
-import { useKeptJobs } from '../jobs-store';
 import type { JobsSlots } from '../slots';
-import { useJobActions } from '../use-job-actions';
 import { formOfCapture } from './job-from-capture';
 
 const foundByWords: Readonly<Record<CapturedPosting['foundBy'], string>> = {
@@ -28,9 +23,7 @@ const foundByWords: Readonly<Record<CapturedPosting['foundBy'], string>> = {
 
 /** What was found, to be looked at, corrected and kept. */
 export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slots: JobsSlots }) {
-  const { add } = useJobActions();
   const leave = useGoBack('/jobs/list');
-  const kept = useKeptOfSameName(posting);
   const closedOn = dayOf(posting.validThrough);
   const [today] = useState(() => calendarDayOf(new Date()));
   return (
@@ -43,23 +36,12 @@ export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slo
           It says that it closed on {formatDay(closedOn)}.
         </Alert>
       ) : null}
-      {kept ? (
-        <Alert color="warning" icon={<Icon name="alert-triangle" />} title="You keep this job already">
-          <Anchor
-            renderRoot={(props) => (
-              <Link {...props} to="/job/edit/$internalId" params={{ internalId: kept.internalId }} />
-            )}
-          >
-            {jobName(kept)}
-          </Anchor>
-        </Alert>
-      ) : null}
-      <JobForm
+      <AddJobForm
         initialValues={formOfCapture(posting)}
         slots={slots}
         draftKey={`job-capture/${posting.url}`}
         submitLabel="Keep job"
-        onSubmit={(form) => add({ ...jobValuesOf(form), externalId: posting.externalId })}
+        valuesOf={(form) => ({ ...jobValuesOf(form), externalId: posting.externalId })}
         onLeave={leave}
       />
       {posting.url ? (
@@ -72,15 +54,4 @@ export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slo
       ) : null}
     </>
   );
-}
-
-/** A kept job of this title and company. */
-function useKeptOfSameName({ jobTitle, companyName }: CapturedPosting) {
-  const jobs = useKeptJobs();
-  const [first] = jobs;
-  if (!first) return undefined;
-  const asked = { ...first, internalId: '', jobTitle, companyName };
-  return duplicateGroups([...jobs, asked])
-    .find((group) => group.includes(asked))
-    ?.find((job) => job !== asked);
 }

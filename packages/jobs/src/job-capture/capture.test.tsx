@@ -58,10 +58,16 @@ describe('capturing a posting', () => {
     expect(bodies).toEqual([{ url: 'https://jobs.example.com/7' }]);
     expect(value('Salary')).toBe('');
     expect(value('Description')).toBe('Bake.');
-    expect(screen.getByText('You keep this job already')).toBeTruthy();
+    expect(screen.getByText('You already saved this job')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'pastry chef at OLIVE STREET' }).getAttribute('href')).toMatch(
+      /^\/job\/edit\//,
+    );
     expect(screen.getByText(/closed on Oct 19, 2026/)).toBeTruthy();
     expect(table.count()).toBe(1);
     await userEvent.click(screen.getByRole('button', { name: 'Keep job' }));
+    expect(table.count()).toBe(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add anyway'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(table.count()).toBe(2));
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
   });

@@ -1,5 +1,6 @@
 import { EntityForm, type EntityFormProps } from '@keepmark/ui/entity-form';
 import { schemaResolver, useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
 import type { JobsSlots } from '../slots';
 import { ApplicationFields } from './ApplicationFields';
 import { jobFormSchema, type JobFormValues } from './job-form';
@@ -11,10 +12,12 @@ import { WhereFields } from './WhereFields';
 export interface JobFormProps extends Omit<EntityFormProps<JobFormValues>, 'form' | 'children'> {
   initialValues: JobFormValues;
   slots: JobsSlots;
+  /** Above the fields: what to know before the job is saved. */
+  notice?: ReactNode;
 }
 
 /** Everything that a person writes down of a job. */
-export function JobForm({ initialValues, slots, ...props }: JobFormProps) {
+export function JobForm({ initialValues, slots, notice, ...props }: JobFormProps) {
   const form = useForm<JobFormValues>({
     initialValues,
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -22,6 +25,7 @@ export function JobForm({ initialValues, slots, ...props }: JobFormProps) {
   });
   return (
     <EntityForm form={form} {...props}>
+      {notice}
       <PositionFields form={form} CompanyField={slots.CompanyField} />
       <ApplicationFields form={form} ResumeField={slots.ResumeField} />
       <NotesFields form={form} />

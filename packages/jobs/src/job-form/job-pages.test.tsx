@@ -3,6 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { calendarDayOf } from '../job-dates';
 import { createJobsRoutes } from '../routes';
 import type { CompanyFieldProps } from '../slots';
 import { pressUndo } from '../testing/press-undo';
@@ -44,6 +45,31 @@ describe('adding a job', () => {
       },
     ]);
     expect(await screen.findByText('Added Museum Educator at Cedar Works.')).toBeTruthy();
+  });
+
+  it('warns of a job that is saved in the same location, and adds it when that is wanted', async () => {
+    const saved = { jobTitle: 'Museum Educator', companyName: 'Cedar Works, Inc.', location: 'Austin, TX' };
+    const { table, ids } = await renderJobs('/job/add', { jobs: [saved] });
+    fill(input('Job title'), 'museum educator');
+    fill(input('Company'), 'Cedar Works');
+    await press('Add job');
+    expect(screen.getByText('You already saved this job')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Museum Educator at Cedar Works, Inc.' });
+    expect(link.getAttribute('href')).toBe(`/job/edit/${ids[0]}`);
+    expect(table.count()).toBe(1);
+    expect(document.activeElement?.textContent).toBe('Add anyway');
+    await press('Add anyway');
+    expect(table.count()).toBe(2);
+  });
+
+  it('adds the same job in another city without a warning', async () => {
+    const saved = { jobTitle: 'Museum Educator', companyName: 'Cedar Works', location: 'Austin, TX' };
+    const { table } = await renderJobs('/job/add', { jobs: [saved] });
+    fill(input('Job title'), 'Museum Educator');
+    fill(input('Company'), 'Cedar Works');
+    fill(input('Location'), 'Denver, CO');
+    await press('Add job');
+    expect(table.count()).toBe(2);
   });
 
   it('begins at the company that the link names', async () => {
@@ -120,6 +146,11 @@ describe('editing a job', () => {
     const { table, router, id } = await openWelder();
     const before = table.get(id);
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Offer Pending');
+    expect(screen.getByText('Today if you leave it empty')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Applied/ })).toMatchObject({
+      checked: true,
+      disabled: true,
+    });
     fill(input('Notes'), 'Ask about shifts');
     await press('Save job');
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
@@ -127,6 +158,8 @@ describe('editing a job', () => {
     expect(after).toEqual({
       ...before,
       status: 'offer-pending',
+      applied: true,
+      dateApplied: calendarDayOf(new Date()),
       notes: 'Ask about shifts',
       dateUpdated: after?.dateUpdated,
     });

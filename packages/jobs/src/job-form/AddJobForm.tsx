@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { AlreadySaved } from '../duplicates/AlreadySaved';
+import { savedJobFinder } from '../duplicates/same-job';
+import type { JobValues } from '../job';
+import type { Job } from '../job-table';
+import { useKeptJobs } from '../jobs-store';
+import { useJobActions } from '../use-job-actions';
+import classes from './AddJobForm.module.css';
+import type { JobFormValues } from './job-form';
+import { JobForm, type JobFormProps } from './JobForm';
+
+export interface AddJobFormProps extends Omit<JobFormProps, 'onSubmit' | 'notice'> {
+  /** The values to store. */
+  valuesOf: (form: JobFormValues) => JobValues;
+}
+
+interface Warning {
+  readonly job: Job;
+  /** Whether somebody has tried to add the job, rather than only opened the form. */
+  readonly isAsked: boolean;
+}
+
+/** The form of a job that is added. Before it adds a job that is saved already, it says so and asks. */
+export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
+  const { add } = useJobActions();
+  const jobs = useKeptJobs();
+  const [warning, setWarning] = useState<Warning | undefined>(() => {
+    const job = savedJobFinder(jobs)(valuesOf(props.initialValues));
+    return job && { job, isAsked: false };
+  });
+  const isWanted = useRef(false);
+  const addAnyway = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (warning?.isAsked) addAnyway.current?.focus();
+  }, [warning]);
+
+  const submit = (form: JobFormValues): boolean => {
+    const values = valuesOf(form);
+    const job = isWanted.current ? undefined : savedJobFinder(jobs)(values);
+    isWanted.current = false;
+    setWarning(job && { job, isAsked: true });
+    return job === undefined && add(values);
+  };
+  const notice = warning ? (
+    <AlreadySaved job={warning.job}>
+      <div className={classes['buttons']}>
+        <Button
+          ref={addAnyway}
+          type="submit"
+          size="sm"
+          variant="default"
+          onClick={() => {
+            isWanted.current = true;
+          }}
+        >
+          Add anyway
+        </Button>
+      </div>
+    </AlreadySaved>
+  ) : null;
+  return <JobForm {...props} onSubmit={submit} notice={notice} />;
+}
