@@ -5,18 +5,13 @@ import { defaultJobStatus, jobStatusLabels } from '../job-status';
 
 const previewCount = 5;
 
-/** What a job of a file is called. */
-export const nameOf = (values: JobValues) => jobName({ jobTitle: '', companyName: '', ...values });
-
-/** The first jobs of a file as they will be kept. */
+/** The first jobs of a file as they will be saved. */
 export function JobsPreview({ jobs }: { jobs: readonly JobValues[] }) {
   if (jobs.length === 0) return null;
   return (
     <>
       <Title order={2} size="h4">
-        {jobs.length > previewCount
-          ? `The first ${previewCount} of ${countedJobs(jobs.length)}, as they will be`
-          : 'The jobs, as they will be'}
+        {jobs.length > previewCount ? `Preview: ${previewCount} of ${countedJobs(jobs.length)}` : 'Preview'}
       </Title>
       <Table.ScrollContainer minWidth={500}>
         <Table aria-label="Preview">
@@ -32,7 +27,7 @@ export function JobsPreview({ jobs }: { jobs: readonly JobValues[] }) {
             {jobs.slice(0, previewCount).map((values, index) => (
               // oxlint-disable-next-line react/no-array-index-key
               <Table.Tr key={index}>
-                <Table.Td>{nameOf(values)}</Table.Td>
+                <Table.Td>{jobName(values)}</Table.Td>
                 <Table.Td>{jobStatusLabels[values.status ?? defaultJobStatus]}</Table.Td>
                 <Table.Td>{values.location ?? ''}</Table.Td>
                 <Table.Td>{formatDay(values.dateApplied ?? '')}</Table.Td>

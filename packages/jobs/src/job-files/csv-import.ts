@@ -1,8 +1,9 @@
 import { webAddress } from '@keepmark/contracts';
 import { plainCsvText } from '@keepmark/ui/file-export';
 import { isCalendarDay, dayOf } from '../job-dates';
-import type { JobValues } from '../job';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '../job-status';
+import { readHistoryText } from './history-text';
+import type { ImportedJob } from './imported-job';
 import { jobSources, jobSourceLabels, jobTypeOf, submissionMethodLabels, submissionMethods } from '../vocabulary';
 
 /** The fields that a column of a file can fill. */
@@ -25,6 +26,18 @@ export const importFields = {
   contactInfo: 'Contact',
   notes: 'Notes',
   description: 'Description',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  applied: 'Has applied',
+  submissionUrl: 'Link to the application',
+  coverLetter: 'Cover letter',
+  resumeId: 'Résumé ID',
+  datePosted: 'Posted on',
+  externalId: 'Posting ID',
+  jobPostingData: 'Posting data',
+  postingClosedDate: 'Posting closed on',
+  dateUpdated: 'Changed on',
+  history: 'History',
 } as const;
 export type ImportField = keyof typeof importFields;
 
@@ -52,6 +65,18 @@ const headers: Readonly<Record<ImportField, readonly string[]>> = {
   contactInfo: ['contact', 'contacts', 'contact info'],
   notes: ['notes', 'note', 'comments'],
   description: ['description', 'job description'],
+  latitude: ['latitude', 'lat'],
+  longitude: ['longitude', 'lng', 'lon'],
+  applied: ['has applied'],
+  submissionUrl: ['application link', 'application url'],
+  coverLetter: ['cover letter'],
+  resumeId: ['resume id'],
+  datePosted: ['date posted', 'posted on', 'posted'],
+  externalId: ['posting id'],
+  jobPostingData: ['posting data'],
+  postingClosedDate: ['posting closed'],
+  dateUpdated: ['date updated', 'last changed'],
+  history: ['history'],
 };
 
 const plain = (text: string) =>
@@ -120,35 +145,52 @@ function dayIn(text: string): string {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) || /[a-z]{3}/i.test(text) ? dayOf(text) : '';
 }
 
-/** A row of a file as a job, and which of its values could not be read. Without title and company it is none. */
-export function jobOfRow(row: readonly string[], fields: readonly (ImportField | undefined)[]) {
-  const values: Record<string, string | boolean> = {};
-  const unread: string[] = [];
-  for (const [index, field] of fields.entries()) {
-    const text = plainCsvText((row[index] ?? '').trim());
-    if (field === undefined || text === '') continue;
-    const read = valueOf(field, text);
-    if (read === undefined || read === '') unread.push(`${importFields[field]}: ${text.slice(0, 60)}`);
-    else values[field] = read;
-  }
-  const isJob = Boolean(values['jobTitle'] || values['companyName']);
-  return { values: isJob ? (values as JobValues) : undefined, unread };
-}
+/** A moment in ISO 8601 as it is, or else a day. */
+const momentIn = (text: string) => (/^\d{4}-\d{2}-\d{2}T/.test(text) && dayOf(text) !== '' ? text : dayIn(text));
 
-const upTo = (characters: number) => (text: string) => text.slice(0, characters);
+/** Degrees up to so many; undefined for anything else. */
+const degreesIn = (most: number) => (text: string) => {
+  const degrees = Number(text);
+  return Math.abs(degrees) <= most ? degrees : undefined;
+};
 
 /** How the text of a cell is read where it is not taken as it is; undefined or empty when it makes no sense. */
-const readers: Partial<Record<ImportField, (text: string) => string | undefined>> = {
+const readers: Partial<Record<ImportField, (text: string) => unknown>> = {
   status: statusOf,
   jobType: jobTypeOf,
   source: (text) => oneOf(jobSources, jobSourceLabels, text),
   submissionMethod: (text) => oneOf(submissionMethods, submissionMethodLabels, text),
   url: webAddress,
+  submissionUrl: webAddress,
   dateApplied: dayIn,
   followUpOn: dayIn,
-  dateAdded: (text) => (/^\d{4}-\d{2}-\d{2}T/.test(text) && dayOf(text) !== '' ? text : dayIn(text)),
-  notes: upTo(20_000),
-  description: upTo(20_000),
+  dateAdded: momentIn,
+  datePosted: momentIn,
+  dateUpdated: momentIn,
+  postingClosedDate: momentIn,
+  latitude: degreesIn(90),
+  longitude: degreesIn(180),
+  applied: (text) => ({ yes: true, true: true, no: false, false: false })[text.toLowerCase()],
+  history: readHistoryText,
 };
 
-const valueOf = (field: ImportField, text: string) => (readers[field] ?? upTo(300))(text);
+/**
+ * A row of a file as a job, and which of its values could not be read. Without title and company it is none.
+ *
+ * @param isOwn whether we wrote the file: then spaces around a text belong to it
+ */
+export function jobOfRow(row: readonly string[], fields: readonly (ImportField | undefined)[], isOwn = false) {
+  const values: Record<string, unknown> = {};
+  const unread: string[] = [];
+  for (const [index, field] of fields.entries()) {
+    const cell = row[index] ?? '';
+    const text = plainCsvText(isOwn ? cell : cell.trim());
+    if (field === undefined || text === '') continue;
+    const reader = readers[field];
+    const read = reader ? reader(text.trim()) : text;
+    if (read === undefined || read === '') unread.push(`${importFields[field]}: ${text.slice(0, 60)}`);
+    else values[field] = read;
+  }
+  const isJob = Boolean(values['jobTitle'] || values['companyName']);
+  return { values: isJob || isOwn ? (values as ImportedJob) : undefined, unread };
+}

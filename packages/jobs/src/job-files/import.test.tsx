@@ -18,7 +18,7 @@ describe('importing jobs', () => {
     const what = await screen.findByLabelText<HTMLSelectElement>('What');
     expect(what.value).toBe('');
     expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('jobTitle');
-    expect(screen.getByText('One row has neither title nor company and is left out.')).toBeTruthy();
+    expect(screen.getByText('Skipped 1 row without a title or company.')).toBeTruthy();
     await userEvent.selectOptions(what, 'Notes');
     await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
@@ -35,16 +35,36 @@ describe('importing jobs', () => {
     await choose('Position,Company\r\nchef,OLIVE\r\n');
     const nothing = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nothing to import' });
     expect(nothing.disabled).toBe(true);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out 1 that you keep already' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Skip 1 that you already saved' }));
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }));
     expect(table.count()).toBe(2);
+  });
+
+  it('brings jobs with their history from a JSON file', async () => {
+    const { table, router } = await renderJobs('/jobs/import');
+    const step = { status: 'application-not-started', at: '2026-10-01', dateRecorded: '2026-10-01', note: '' };
+    const history = [step, { ...step, status: 'archived', at: '2026-10-05', note: 'Filled' }];
+    const jobs = [{ jobTitle: 'Chef', companyName: 'Olive', status: 'archived', history }];
+    await choose(JSON.stringify({ format: 'keepmark-jobs', version: 2, jobs }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    await userEvent.click(screen.getByRole('link', { name: 'Chef' }));
+    expect(await screen.findByText('Filled')).toBeTruthy();
+    await pressUndo('Added 1 job.');
+    expect(table.count()).toBe(0);
+  });
+
+  it('says what is wrong with a JSON file of another kind', async () => {
+    await renderJobs('/jobs/import');
+    await choose('{"resume":1}');
+    expect(await screen.findByText(/This file has no Keepmark jobs/)).toBeTruthy();
   });
 
   it('says of which job a value could not be read', async () => {
     await renderJobs('/jobs/import');
     await choose('Position,Company,Applied on\r\nChef,Olive,31/31/2026\r\n');
     expect(await screen.findByText('Chef at Olive: Applied on: 31/31/2026')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'The jobs, as they will be' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Preview' })).toBeTruthy();
   });
 
   it('says what is wrong with a file without rows', async () => {

@@ -1,41 +1,62 @@
 import { csvText } from '@keepmark/ui/file-export';
+import { recordedSteps } from '../job-history/job-history';
+import type { JobEvent } from '../job-history/job-event-table';
 import type { Job } from '../job-table';
-import { type JobStatus, jobStatusLabels } from '../job-status';
+import { jobStatusLabels } from '../job-status';
 import { isSubmissionMethod, jobSourceLabels, jobTypeText, submissionMethodLabels } from '../vocabulary';
+import type { ImportField } from './csv-import';
+import { historyText } from './history-text';
 
-/** The columns of the CSV file, by their headers: what the import of the same file reads again. */
-export const csvColumns: readonly (readonly [string, (job: Job) => string | number | null])[] = [
-  ['Job Title', (job) => job.jobTitle],
-  ['Company', (job) => job.companyName],
-  ['Status', (job) => statusText(job.status)],
-  ['Location', (job) => job.location],
-  ['City', (job) => job.city],
-  ['State', (job) => job.state],
-  ['Country', (job) => job.country],
-  ['Salary', (job) => job.salary],
-  ['Job Type', (job) => jobTypeText(job.jobType)],
-  ['Source', (job) => jobSourceLabels[job.source]],
-  ['URL', (job) => job.url],
-  ['Date Added', (job) => job.dateAdded],
-  ['Date Applied', (job) => job.dateApplied],
+type CellOf = (job: Job, events: readonly JobEvent[]) => string | number | null;
+
+/** The columns of the CSV file: header, the field that the import reads it into, and the cell. */
+export const csvColumns: readonly (readonly [string, ImportField, CellOf])[] = [
+  ['Job Title', 'jobTitle', (job) => job.jobTitle],
+  ['Company', 'companyName', (job) => job.companyName],
+  ['Status', 'status', (job) => jobStatusLabels[job.status]],
+  ['Location', 'location', (job) => job.location],
+  ['City', 'city', (job) => job.city],
+  ['State', 'state', (job) => job.state],
+  ['Country', 'country', (job) => job.country],
+  ['Salary', 'salary', (job) => job.salary],
+  ['Job Type', 'jobType', (job) => jobTypeText(job.jobType)],
+  ['Source', 'source', (job) => jobSourceLabels[job.source]],
+  ['URL', 'url', (job) => job.url],
+  ['Date Added', 'dateAdded', (job) => job.dateAdded],
+  ['Date Applied', 'dateApplied', (job) => job.dateApplied],
   [
     'Submitted Through',
+    'submissionMethod',
     (job) => (isSubmissionMethod(job.submissionMethod) ? submissionMethodLabels[job.submissionMethod] : ''),
   ],
-  ['Follow Up', (job) => job.followUpOn],
-  ['Contact', (job) => job.contactInfo],
-  ['Notes', (job) => job.notes],
-  ['Description', (job) => job.description],
-  ['Latitude', (job) => job.latitude],
-  ['Longitude', (job) => job.longitude],
+  ['Follow Up', 'followUpOn', (job) => job.followUpOn],
+  ['Contact', 'contactInfo', (job) => job.contactInfo],
+  ['Notes', 'notes', (job) => job.notes],
+  ['Description', 'description', (job) => job.description],
+  ['Latitude', 'latitude', (job) => job.latitude],
+  ['Longitude', 'longitude', (job) => job.longitude],
+  ['Has Applied', 'applied', (job) => (job.applied ? 'Yes' : 'No')],
+  ['Application Link', 'submissionUrl', (job) => job.submissionUrl],
+  ['Cover Letter', 'coverLetter', (job) => job.coverLetter],
+  ['Resume ID', 'resumeId', (job) => job.resumeId],
+  ['Date Posted', 'datePosted', (job) => job.datePosted],
+  ['Posting ID', 'externalId', (job) => job.externalId],
+  ['Posting Data', 'jobPostingData', (job) => job.jobPostingData],
+  ['Posting Closed', 'postingClosedDate', (job) => job.postingClosedDate],
+  ['Date Updated', 'dateUpdated', (job) => job.dateUpdated],
+  ['History', 'history', (job, events) => historyText(recordedSteps(job, events))],
 ];
 
-const statusText = (status: JobStatus): string => jobStatusLabels[status];
+/** The header of the file, by which the import knows its own kind. */
+export const csvHeader = csvColumns.map(([name]) => name);
 
-/** Kept jobs as CSV (specification, section 9), safe in a spreadsheet. */
-export function jobsCsv(jobs: readonly Job[]): string {
+/**
+ * Saved jobs as CSV (specification, section 9), safe in a spreadsheet. The import brings everything back but the commas
+ * that the specification has stripped, and the ids.
+ */
+export function jobsCsv(jobs: readonly Job[], eventsOf: (jobId: string) => readonly JobEvent[]): string {
   return csvText(
-    csvColumns.map(([header]) => header),
-    jobs.map((job) => csvColumns.map(([, value]) => value(job))),
+    csvHeader,
+    jobs.map((job) => csvColumns.map(([, , cellOf]) => cellOf(job, eventsOf(job.internalId)))),
   );
 }

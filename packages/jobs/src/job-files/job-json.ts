@@ -1,12 +1,109 @@
-import { historyOf } from '../job-history/job-history';
+import { webAddress } from '@keepmark/contracts';
+import { jobName } from '../job';
+import { dayOf, isCalendarDay } from '../job-dates';
+import { type JobOfHistory, recordedSteps } from '../job-history/job-history';
 import type { JobEvent } from '../job-history/job-event-table';
-import type { Job } from '../job-table';
+import { defaultJobStatus, isJobStatus } from '../job-status';
+import { type Job, jobTable } from '../job-table';
+import type { ImportedJob, ImportedStep, ReadJobs } from './imported-job';
 
-/** Kept jobs as JSON, each with everything that is known of it and its history. */
+const format = 'keepmark-jobs';
+
+/**
+ * Saved jobs as JSON, each with everything that is known of it and its history. A step without `dateRecorded` is not
+ * recorded: it is what the job's own dates say.
+ */
 export function jobsJson(jobs: readonly Job[], eventsOf: (jobId: string) => readonly JobEvent[]): string {
-  const list = jobs.map((job) => ({
-    ...job,
-    history: historyOf(job, eventsOf(job.internalId)).map(({ status, at, note }) => ({ status, at, note })),
-  }));
-  return `${JSON.stringify({ format: 'keepmark-jobs', version: 1, jobs: list }, null, 2)}\n`;
+  const historyOf = (job: Job) =>
+    recordedSteps(job, eventsOf(job.internalId)).map(({ internalId, status, at, dateRecorded, note }) =>
+      internalId ? { status, at, dateRecorded, note } : { status, at, note },
+    );
+  const list = jobs.map((job) => Object.assign({}, job, { history: historyOf(job) }));
+  return `${JSON.stringify({ format, version: 2, jobs: list }, null, 2)}\n`;
+}
+
+/** A file that holds no jobs of ours; its message says what to choose instead. */
+export class NoJobsFileError extends Error {
+  override readonly name = 'NoJobsFileError';
+  constructor() {
+    super('This file has no Keepmark jobs. Choose a JSON file from "Export as JSON with history", or a CSV file.');
+  }
+}
+
+type Unknowns = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Unknowns => typeof value === 'object' && value !== null;
+
+const addresses: ReadonlySet<string> = new Set(['url', 'submissionUrl']);
+const days: ReadonlySet<string> = new Set(['dateApplied', 'followUpOn']);
+const validId = /^[\w-]{1,64}$/;
+
+/** A value as the table takes it; undefined for one that it does not. */
+function valueOf(name: string, value: unknown): unknown {
+  const field = jobTable.fields[name];
+  if (field?.kind === 'oneOf') return field.options?.includes(value) ? value : undefined;
+  if (field?.kind === 'number') return value === null || Number.isFinite(value) ? value : undefined;
+  if (field?.kind === 'boolean') return typeof value === 'boolean' ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  // A file can hold `javascript:` addresses.
+  if (addresses.has(name)) return value === '' ? value : webAddress(value);
+  return days.has(name) && value !== '' && !isCalendarDay(value) ? undefined : value;
+}
+
+function stepsOf(history: unknown): { steps: ImportedStep[]; isRecorded: boolean } {
+  const list: unknown[] = Array.isArray(history) ? history : [];
+  const all = list.filter(isObject).flatMap(({ status, at, dateRecorded, note }) => {
+    if (!isJobStatus(status) || typeof at !== 'string' || dayOf(at) === '') return [];
+    const isRecorded = typeof dateRecorded === 'string';
+    return {
+      isRecorded,
+      step: { status, at, dateRecorded: isRecorded ? dateRecorded : at, note: typeof note === 'string' ? note : '' },
+    };
+  });
+  const recorded = all.filter((one) => one.isRecorded);
+  return { steps: (recorded.length > 0 ? recorded : all).map(({ step }) => step), isRecorded: recorded.length > 0 };
+}
+
+const pathOf = (steps: readonly Pick<ImportedStep, 'status' | 'at' | 'note'>[]) =>
+  JSON.stringify(steps.map(({ status, at, note }) => [status, at, note]));
+
+/** The steps to store: those that were recorded; in a file of version 1, all that the job's own dates do not say. */
+function historyOfEntry(history: unknown, job: ImportedJob): readonly ImportedStep[] {
+  const { steps, isRecorded } = stepsOf(history);
+  if (isRecorded) return steps;
+  const { status = defaultJobStatus, dateAdded = '', dateUpdated = '', dateApplied = '' } = job;
+  const own: JobOfHistory = { internalId: '', status, dateAdded, dateUpdated, dateApplied };
+  return pathOf(steps) === pathOf(recordedSteps(own, [])) ? [] : steps;
+}
+
+/**
+ * The jobs of a file that `jobsJson` wrote, in its order. What the table cannot hold is left out and said.
+ * @throws {NoJobsFileError}
+ */
+export function readJobsJson(text: string): ReadJobs {
+  let file: unknown;
+  try {
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new NoJobsFileError();
+  }
+  if (!isObject(file) || file['format'] !== format || !Array.isArray(file['jobs'])) throw new NoJobsFileError();
+  const entries: unknown[] = file['jobs'];
+  const unread: string[] = [];
+  const jobs = entries.filter(isObject).map((entry): ImportedJob => {
+    const values: Record<string, unknown> = {};
+    const wrong: string[] = [];
+    for (const name of Object.keys(jobTable.fields)) {
+      if (!(name in entry)) continue;
+      const value = valueOf(name, entry[name]);
+      if (value === undefined) wrong.push(name);
+      else values[name] = value;
+    }
+    const { internalId } = entry;
+    if (typeof internalId === 'string' && validId.test(internalId)) values['internalId'] = internalId;
+    const job = values as ImportedJob;
+    const name = jobName(job);
+    unread.push(...wrong.map((field) => `${name}: ${field}`));
+    return Object.assign(job, { history: historyOfEntry(entry['history'], job) });
+  });
+  return { jobs, unread, skipped: entries.length - jobs.length };
 }

@@ -10,11 +10,11 @@ import { jobsJson } from './job-json';
 
 /** Gives the person these jobs as a file. */
 export function saveJobs(database: Database, jobs: readonly Job[], format: 'csv' | 'json'): void {
+  const eventsOf = groupedEvents(database.table(jobEventTable).query());
   if (format === 'csv') {
-    downloadFile('keepmark-jobs.csv', jobsCsv(jobs), 'text/csv');
+    downloadFile('keepmark-jobs.csv', jobsCsv(jobs, eventsOf), 'text/csv');
     return;
   }
-  const eventsOf = groupedEvents(database.table(jobEventTable).query());
   const saved = savedCompanies(database);
   const marked = jobs.map((job) => withCompanyMark(job, saved));
   downloadFile('keepmark-jobs.json', jobsJson(marked, eventsOf), 'application/json');

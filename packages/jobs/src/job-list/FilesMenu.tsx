@@ -47,7 +47,7 @@ export default function FilesMenu({ shown, filter }: JobsMenuProps) {
           leftSection={<Icon name="upload" size="xs" />}
           renderRoot={(props) => <Link {...props} to="/jobs/import" />}
         >
-          Import from CSV
+          Import jobs
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

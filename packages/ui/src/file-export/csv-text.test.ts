@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText, type CsvValue, plainCsvText } from './csv-text';
+import { csvText, type CsvValue, ownCsvFormat, plainCsvText } from './csv-text';
 
 const row = (...values: CsvValue[]) => csvText(['Name'], [values]).split('\r\n').slice(1, -1).join('\r\n');
 
@@ -44,4 +44,12 @@ describe('a table as CSV', () => {
       }),
     );
   });
+});
+
+it('knows its own files by their header, and how they are parsed', () => {
+  const header = ['Name', 'E-mail'];
+  const text = csvText(header, [['Ann\tB', '']]).slice(1);
+  expect(ownCsvFormat(text, header)).toEqual({ delimiter: ',', newline: '\r\n' });
+  expect(ownCsvFormat(text.replaceAll('\r\n', '\n'), header)).toEqual({ delimiter: ',', newline: '\n' });
+  expect(ownCsvFormat('Name,E-mail,Phone\r\n', header)).toBeUndefined();
 });

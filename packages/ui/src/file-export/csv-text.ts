@@ -19,6 +19,20 @@ export function csvText(header: readonly string[], rows: Iterable<readonly CsvVa
 export const plainCsvText = (cellText: string): string =>
   cellText.startsWith("'") && formulaStart.test(cellText.slice(1)) ? cellText.slice(1) : cellText;
 
+/**
+ * How to parse a text that `csvText` wrote with this header; undefined for any other text. A parser that guesses could
+ * take a value full of tabs for columns.
+ *
+ * @param text without its byte-order mark
+ */
+export function ownCsvFormat(
+  text: string,
+  header: readonly string[],
+): { readonly delimiter: ','; readonly newline: '\r\n' | '\n' } | undefined {
+  const newline = (['\r\n', '\n'] as const).find((end) => text.startsWith(header.join(',') + end));
+  return newline && { delimiter: ',', newline };
+}
+
 function cell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'string') return String(value);

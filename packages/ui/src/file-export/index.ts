@@ -1,2 +1,2 @@
-export { csvText, type CsvValue, plainCsvText } from './csv-text';
+export { csvText, type CsvValue, ownCsvFormat, plainCsvText } from './csv-text';
 export { downloadFile } from './download-file';

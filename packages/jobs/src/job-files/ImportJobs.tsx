@@ -1,0 +1,81 @@
+import { EmptyState, Icon, notify } from '@keepmark/ui';
+import { Alert, Button, Checkbox, Text } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { notKept } from '../duplicates/same-job';
+import { countedJobs } from '../job';
+import { useKeptJobs } from '../jobs-store';
+import { useJobActions } from '../use-job-actions';
+import type { ReadJobs } from './imported-job';
+import classes from './ImportPage.module.css';
+import { JobsPreview } from './JobsPreview';
+
+const shownUnread = 5;
+
+/** What was read of a file: a preview, what is saved already or could not be read, and the press that adds it. */
+export function ImportJobs({ read }: { read: ReadJobs }) {
+  const { addMany } = useJobActions();
+  const navigate = useNavigate();
+  const kept = useKeptJobs();
+  const fresh = useMemo(() => notKept(read.jobs, kept), [read.jobs, kept]);
+  const [skipsSaved, setSkipsSaved] = useState(true);
+  const unread = useMemo(() => [...new Set(read.unread)], [read.unread]);
+  if (read.jobs.length === 0) {
+    return (
+      <EmptyState icon="file-text" title="No jobs yet">
+        Choose the column with the job title or the company.
+      </EmptyState>
+    );
+  }
+  const jobs = skipsSaved ? fresh : read.jobs;
+  const savedCount = read.jobs.length - fresh.length;
+  const { skipped } = read;
+  return (
+    <>
+      {savedCount > 0 ? (
+        <Checkbox
+          label={`Skip ${savedCount.toLocaleString('en')} that you already saved`}
+          description="Same title, company and location"
+          checked={skipsSaved}
+          onChange={({ currentTarget }) => setSkipsSaved(currentTarget.checked)}
+        />
+      ) : null}
+      <JobsPreview jobs={jobs} />
+      {unread.length > 0 ? (
+        <Alert
+          color="warning"
+          icon={<Icon name="alert-triangle" />}
+          title="We couldn't read some values, so they stay empty"
+        >
+          <ul className={classes['unread']}>
+            {unread.slice(0, shownUnread).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {unread.length > shownUnread ? <li>{(unread.length - shownUnread).toLocaleString('en')} more</li> : null}
+          </ul>
+        </Alert>
+      ) : null}
+      {skipped > 0 ? (
+        <Text size="sm" c="dimmed">
+          {skipped === 1
+            ? 'Skipped 1 row without a title or company.'
+            : `Skipped ${skipped.toLocaleString('en')} rows without a title or company.`}
+        </Text>
+      ) : null}
+      <div className={classes['buttons']}>
+        <Button
+          disabled={jobs.length === 0}
+          onClick={() => {
+            if (addMany(jobs)) void navigate({ to: '/jobs/list' });
+            else notify.info('Nothing was imported.');
+          }}
+        >
+          {jobs.length === 0 ? 'Nothing to import' : `Import ${countedJobs(jobs.length)}`}
+        </Button>
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/jobs/list" />}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
