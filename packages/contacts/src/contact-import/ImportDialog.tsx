@@ -2,7 +2,8 @@ import { AppModal, Icon } from '@keepmark/ui';
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
 import { readFileText } from '../contact-files/read-file-text';
-import { type ReadCard, readVcards } from '../contact-files/read-vcards';
+import { readContacts } from '../contact-files/read-contacts';
+import type { ReadCard } from '../contact-files/read-vcards';
 import { useKeptContacts } from '../contacts-store';
 import { useContactActions } from '../use-contact-actions';
 import classes from './ImportDialog.module.css';
@@ -17,15 +18,17 @@ type ReadFile = { readonly cards: readonly ReadCard[] } | { readonly problem: st
 
 async function readFile(file: File): Promise<ReadFile> {
   try {
-    const cards = readVcards(await readFileText(file));
+    const cards = readContacts(await readFileText(file));
     if (cards.length > 0) return { cards };
-    return { problem: `${file.name} holds no vCard. Export your contacts as vCard (.vcf) and choose that file.` };
+    return {
+      problem: `${file.name} has no contacts. Export your contacts as vCard (.vcf) or CSV and choose that file.`,
+    };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : `${file.name} cannot be read. Choose it once more.` };
   }
 }
 
-/** Brings contacts in from a vCard file: what each card will do is shown before anything is kept. */
+/** Imports contacts from a vCard or CSV file: what each card will do is shown before anything is kept. */
 export default function ImportDialog({ onClose }: ImportDialogProps) {
   const [read, setRead] = useState<ReadFile>();
   const kept = useKeptContacts();
@@ -41,11 +44,11 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
     <AppModal opened onClose={onClose} title="Import contacts" size="lg">
       <div className={classes['dialog']}>
         <Text>
-          Choose a vCard file (.vcf), as phones, Outlook, Google Contacts and other address books export it. Contacts
-          that you keep are never changed.
+          Choose a vCard file (.vcf), as phones, Outlook, Google Contacts and other address books export it, or a CSV
+          file with a header line. Your saved contacts are never changed.
         </Text>
         <div>
-          <FileButton accept=".vcf,.vcard,text/vcard,text/x-vcard" onChange={choose}>
+          <FileButton accept=".vcf,.vcard,.csv,text/vcard,text/x-vcard,text/csv" onChange={choose}>
             {(props) => (
               <Button
                 {...props}

@@ -29,6 +29,15 @@ describe('the plan of an import', () => {
     ]);
   });
 
+  it('adds two people who share a name, or an address', () => {
+    const cards = [
+      { values: { name: 'Ada Lovelace', companyName: 'Analytical', email: 'ada@example.com' } },
+      { values: { name: 'Ada Lovelace', companyName: 'Analytical', email: 'other.ada@example.com' } },
+      { values: { name: 'Charles Babbage', companyName: 'Analytical', email: 'ada@example.com' } },
+    ];
+    expect(planImport(cards, kept).map((card) => card.outcome)).toEqual(['add', 'add', 'add']);
+  });
+
   it('says why a card is not read', () => {
     expect(planImport([{ label: 'Card 1', problem: 'It has no end.' }], kept)).toEqual([
       { outcome: 'unreadable', label: 'Card 1', detail: 'It has no end.' },

@@ -16,16 +16,19 @@ export interface PlannedCard {
 
 /**
  * What importing the cards would do: nothing that is kept is ever changed. A contact counts as kept when one has its
- * e-mail address, or its name at the same company or at none.
+ * e-mail address, or its name at the same company or at none. Within a file, only a card that says the same as another
+ * is left out: two people may share a name, or an address.
  */
 export function planImport(cards: readonly ReadCard[], kept: readonly Contact[]): PlannedCard[] {
   const known = new KnownContacts(kept);
+  const inFile = new Set<string>();
   return cards.map((card) => {
     if (!('values' in card)) return { outcome: 'unreadable', label: card.label, detail: card.problem };
     const { values } = card;
-    const place = known.has(values);
+    const same = JSON.stringify(Object.entries(values).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+    const place = known.has(values) ?? (inFile.has(same) ? 'Twice in this file' : undefined);
     if (place) return { outcome: 'kept', label: values.name, detail: place };
-    known.add(values, 'Twice in this file');
+    inFile.add(same);
     return { outcome: 'add', label: values.name, detail: values.companyName ?? '', values };
   });
 }

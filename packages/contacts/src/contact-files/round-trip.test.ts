@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planImport } from '../contact-import/plan-import';
+import { type Contact, contactTable } from '../contact-table';
+import { contactTypes } from '../contact-type';
+import { databaseOf } from '../testing/database-of';
+import { contact } from '../testing/fixtures';
+import { contactsCsv } from './contacts-csv';
+import { readContacts } from './read-contacts';
+import { vcardText } from './write-vcards';
+
+const formats = { csv: contactsCsv, vcard: vcardText } as const;
+
+/** What an empty browser holds after the import of a file. */
+function imported(text: string): readonly Contact[] {
+  const values = planImport(readContacts(text), []).flatMap((card) => (card.values ? [card.values] : []));
+  return databaseOf(values).database.table(contactTable).query();
+}
+
+const pieces = 'a|Z| |,|"|\'|=|+|-|@|;|:|\\|\\n|\t|é|李|😀|<b>|&amp;|=HYPERLINK("x")|BEGIN:VCARD|null'.split('|');
+const piece = fc.constantFrom(...pieces);
+// As the form stores it: without spaces around it.
+const line = fc.array(piece, { maxLength: 8 }).map((some) => some.join('').trim());
+const lines = fc.array(line, { maxLength: 3 }).map((all) => all.join('\n').trim());
+const day = fc.constantFrom('', '2026-10-20');
+const anyContact = fc
+  .record({
+    name: line.map((text) => `N${text}`),
+    companyName: line,
+    title: line,
+    email: fc.constantFrom('', 'a@b.example', "o'neil+jobs@b.example"),
+    phoneNumber: fc.constantFrom('', '+1 (555) 010-9999', '555;ext=7'),
+    contactType: fc.constantFrom(...contactTypes),
+    notes: lines,
+    dateLastContacted: day,
+    nextStep: line,
+    dateNextStep: day,
+  })
+  .map(contact);
+const anyContacts = fc.uniqueArray(anyContact, { minLength: 1, maxLength: 4, selector: ({ name }) => name });
+
+describe('contacts that are exported, imported into an empty browser and exported again', () => {
+  it.each(Object.entries(formats))('are the same file as %s', (_name, write) => {
+    fc.assert(
+      fc.property(anyContacts, (contacts) => {
+        const text = write(contacts);
+        expect(write([...imported(text)])).toBe(text);
+      }),
+    );
+  });
+
+  it('lose nothing but commas as CSV', () => {
+    const whole = (one: Contact) =>
+      Object.entries(one)
+        .filter(([name]) => name !== 'internalId' && name !== 'companyId')
+        .map(([name, value]) => [name, value.replaceAll(',', '')]);
+    fc.assert(
+      fc.property(anyContacts, (contacts) => {
+        expect(imported(contactsCsv(contacts)).map(whole)).toEqual(contacts.map(whole));
+      }),
+    );
+  });
+});
+
+describe('the CSV files of others', () => {
+  it('are read by the names of their columns', () => {
+    const text =
+      'First Name,Last Name,Organization Name,E-mail 1 - Value,Phone\r\n Ada ,Lovelace,Acme,a@b.example,1\r\n';
+    expect(readContacts(text)).toMatchObject([
+      { values: { name: 'Ada Lovelace', companyName: 'Acme', email: 'a@b.example', phoneNumber: '1' } },
+    ]);
+  });
+
+  it('say which row is none, and hold none without a column for a name', () => {
+    expect(readContacts('Name;Company\r\n;Acme\r\n')).toEqual([
+      { label: 'Row 2', problem: 'It has neither a name nor an e-mail address.' },
+    ]);
+    expect(readContacts('Color,Size\r\nred,4\r\n')).toEqual([]);
+  });
+});
