@@ -18,7 +18,7 @@ export const placeFormats = {
     ending: 'csv',
     mediaType: 'text/csv',
     holdsUnlocated: true,
-    write: async (places) => (await import('./write-csv')).writeCsv(places),
+    write: async (places, _name, groupsOf) => (await import('./write-csv')).writeCsv(places, groupsOf),
   },
   geojson: {
     label: 'GeoJSON, for map programs',
@@ -39,7 +39,7 @@ export const placeFormats = {
     ending: 'gpx',
     mediaType: 'application/gpx+xml',
     holdsUnlocated: false,
-    write: async (places, name) => (await import('./write-gpx')).writeGpx(places, name),
+    write: async (places, name, groupsOf) => (await import('./write-gpx')).writeGpx(places, name, groupsOf),
   },
 } as const satisfies Record<string, PlaceFormat>;
 export type PlaceFormatName = keyof typeof placeFormats;

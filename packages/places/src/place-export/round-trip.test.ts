@@ -110,6 +110,58 @@ describe('places that are exported and imported', () => {
     expect(planImport(entries, places).filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
   });
 
+  const pieces = 'a|Z| |,|"|\'|=|+|;|; |\\|\t|\n|\r\n|<b>|</value>|]]>|&amp;|é|日|😀|=HYPERLINK("x")|12'.split('|');
+  const nasty = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((some) => some.join(''));
+  const coordinate = fc.integer({ min: -8999, max: 8999 }).map((hundredths) => hundredths / 100 || 1);
+  const anyGroup = fc.constantFrom('Food & <drink>', 'To do; soon', '"Trips"', 'Oslo 2026');
+  const anyGrouped = fc.record({
+    groups: fc.uniqueArray(anyGroup, { maxLength: 3 }),
+    values: fc.record({
+      placeId: fc.constantFrom('', 'osm:node:1', 'google-2'),
+      name: nasty.map((text) => `N${text}`),
+      description: nasty,
+      summary: nasty,
+      notes: nasty,
+      url: fc.constantFrom('', 'https://mill.example/?a=1&b="2"'),
+      types: fc.subarray(
+        placeTypes.map(({ value }) => value),
+        { maxLength: 3 },
+      ),
+      address: nasty,
+      city: nasty,
+      state: nasty,
+      country: fc.oneof(nasty, fc.constant('US')),
+      latitude: coordinate,
+      longitude: coordinate,
+    }),
+    isUnlocated: fc.boolean(),
+  });
+
+  it.each(Object.keys(placeFormats) as PlaceFormatName[])(
+    'into an empty browser and exported again are the same file as %s, groups and nasty texts included',
+    async (format) => {
+      const { write, ending, holdsUnlocated } = placeFormats[format];
+      await fc.assert(
+        fc.asyncProperty(
+          fc.uniqueArray(anyGrouped, { minLength: 1, maxLength: 4, selector: ({ values }) => JSON.stringify(values) }),
+          async (list) => {
+            const groups = new Map<Place, readonly string[]>();
+            for (const { values, groups: names, isUnlocated } of list) {
+              const nowhere = isUnlocated && holdsUnlocated && { latitude: null, longitude: null };
+              groups.set(place({ ...values, ...nowhere }), names);
+            }
+            const first = await write([...groups.keys()], 'Mine', (one) => groups.get(one) ?? []);
+            const file = await readImportFile(new File([first], `places.${ending}`));
+            const entries = file.kind === 'table' ? placesOfCsv(file.table, file.table.match) : file.places;
+            const again = new Map<Place, readonly string[]>();
+            for (const { values, groups: names } of planImport(entries, [])) again.set(place(values), [...names]);
+            expect(await write([...again.keys()], 'Mine', (one) => again.get(one) ?? [])).toBe(first);
+          },
+        ),
+      );
+    },
+  );
+
   it('hold nothing that breaks XML', async () => {
     const odd = place({ name: 'Bell\u0007 \uD800 end', notes: ']]>' });
     const { values } = await thereAndBack('kml', [odd]);

@@ -1,11 +1,14 @@
 import type { Feature, FeatureCollection, Point } from 'geojson';
 import { hasPosition } from '../place';
 import type { Place } from '../place-table';
+import { geoJsonGenerator } from '../place-import/read-geojson';
+import { exportedPlaceId } from './exported-place-id';
 import { type GroupsOf, noGroups } from './groups-of';
 
 function featureOf(place: Place, groups: readonly string[]): Feature<Point | null> {
-  const { placeId, name, types, summary, description, notes, url, address, city, state, country } = place;
+  const { name, types, summary, description, notes, url, address, city, state, country } = place;
   const { latitude, longitude } = place;
+  const placeId = exportedPlaceId(place);
   return {
     type: 'Feature',
     geometry:
@@ -32,6 +35,10 @@ function featureOf(place: Place, groups: readonly string[]): Feature<Point | nul
 /** Places as GeoJSON (RFC 7946); one without a position has a null geometry. */
 export function writeGeoJson(places: readonly Place[], groupsOf: GroupsOf = noGroups): string {
   const features = places.map((place) => featureOf(place, groupsOf(place)));
-  const collection: FeatureCollection<Point | null> = { type: 'FeatureCollection', features };
+  const collection: FeatureCollection<Point | null> & { readonly generator: string } = {
+    type: 'FeatureCollection',
+    generator: geoJsonGenerator,
+    features,
+  };
   return `${JSON.stringify(collection, null, 1)}\n`;
 }

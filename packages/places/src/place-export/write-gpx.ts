@@ -1,9 +1,22 @@
 import { hasPosition } from '../place';
 import type { Place } from '../place-table';
 import { placeTypeLabel } from '../place-types';
+import { ownGpxNamespace } from '../place-import/read-own-xml';
+import { exportedPlaceId } from './exported-place-id';
+import { type GroupsOf, noGroups } from './groups-of';
 import { textElement, xmlText } from './xml-text';
 
-function waypoint({ name, notes, summary, description, url, types, latitude, longitude }: Place): string {
+/** What GPX knows no element for, and other programs leave alone. */
+function ownExtension(place: Place, groups: readonly string[]): string {
+  const { name, summary, description, notes, url, types, address, city, state, country } = place;
+  const placeId = exportedPlaceId(place);
+  const values = { name, summary, description, notes, url, types, address, city, state, country, placeId, groups };
+  const json = JSON.stringify(values);
+  return `<extensions><keepmark:place xmlns:keepmark="${ownGpxNamespace}">${xmlText(json)}</keepmark:place></extensions>`;
+}
+
+function waypoint(place: Place, groups: readonly string[]): string {
+  const { name, notes, summary, description, url, types, latitude, longitude } = place;
   return [
     `<wpt lat="${latitude}" lon="${longitude}">`,
     textElement('name', name),
@@ -11,17 +24,18 @@ function waypoint({ name, notes, summary, description, url, types, latitude, lon
     textElement('desc', description || summary),
     url && `<link href="${xmlText(url)}"/>`,
     textElement('type', types.map(placeTypeLabel).join('; ')),
+    ownExtension(place, groups),
     '</wpt>',
   ].join('');
 }
 
 /** Places as waypoints of GPX 1.1, the elements of each in the order of its schema; only those with a position. */
-export function writeGpx(places: readonly Place[], name: string): string {
+export function writeGpx(places: readonly Place[], name: string, groupsOf: GroupsOf = noGroups): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="Keepmark" xmlns="http://www.topografix.com/GPX/1/1">',
     `<metadata>${textElement('name', name)}</metadata>`,
-    ...places.filter(hasPosition).map(waypoint),
+    ...places.filter(hasPosition).map((place) => waypoint(place, groupsOf(place))),
     '</gpx>',
     '',
   ].join('\n');

@@ -1,11 +1,13 @@
 import { hasPosition, placeAddress } from '../place';
 import type { Place } from '../place-table';
 import { shownDescription } from '../shown-description';
+import { ownKmlId } from '../place-import/read-own-xml';
+import { exportedPlaceId } from './exported-place-id';
 import { type GroupsOf, noGroups } from './groups-of';
 import { textElement, xmlText } from './xml-text';
 
 /** What KML has no element for: named values of a placemark, which a program may show beside it or leave alone. */
-const dataFields = ['summary', 'notes', 'url', 'city', 'state', 'country', 'placeId'] as const;
+const dataFields = ['summary', 'notes', 'url', 'city', 'state', 'country'] as const;
 
 const data = (name: string, value: string): string =>
   value ? `<Data name="${name}"><value>${xmlText(value)}</value></Data>` : '';
@@ -14,6 +16,7 @@ function placemark(place: Place, otherGroups: readonly string[]): string {
   const { name, types, latitude, longitude } = place;
   const extended = [
     ...dataFields.map((field) => data(field, place[field])),
+    data('placeId', exportedPlaceId(place)),
     data('types', types.join('; ')),
     data('groups', otherGroups.join('\n')),
   ].join('');
@@ -57,7 +60,8 @@ export function writeKml(places: readonly Place[], name: string, groupsOf: Group
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    `<Document id="${ownKmlId}">`,
     textElement('name', name),
     ...outside,
     ...[...folders].flatMap(([group, placemarks]) => folder(group, placemarks)),

@@ -13,6 +13,8 @@ export const csvFields = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   position: 'Latitude and longitude in one',
+  placeId: 'Place ID',
+  groups: 'Groups',
 } as const;
 export type CsvField = keyof typeof csvFields;
 
@@ -71,6 +73,8 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'koordinaten',
     'coordonnées',
   ],
+  placeId: ['placeid', 'place id'],
+  groups: ['groups', 'group'],
 };
 const byWord = new Map(
   (Object.keys(words) as CsvField[]).flatMap((field) => words[field].map((word) => [word, field] as const)),

@@ -31,6 +31,8 @@ export type ImportedPlace =
       readonly remark?: string;
       /** The names of the groups that the file has it in; none when left out. */
       readonly groups?: readonly string[];
+      /** Whether it comes from a file that we wrote: only an entry that says the same is the same place. */
+      readonly isExact?: boolean;
     }
   | { readonly label: string; readonly problem: string };
 

@@ -1,6 +1,7 @@
 import { plainCsvText } from '@keepmark/ui/file-export';
 import { type ColumnMatch, type CsvField, positionInCell } from './csv-columns';
 import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
+import { ownPlace } from './own-place';
 import { plainText } from './plain-text';
 import { fromGoogleUrl } from './read-takeout';
 
@@ -9,6 +10,8 @@ export interface CsvTable {
   readonly rows: readonly (readonly string[])[];
   /** What the header tells; a person may say otherwise. */
   readonly match: ColumnMatch;
+  /** Whether we wrote the file: then every value is taken as it is. */
+  readonly isOwn: boolean;
 }
 
 function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
@@ -27,10 +30,16 @@ function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
     city: cell('city'),
     state: cell('state'),
     country: cell('country'),
+    placeId: cell('placeId'),
+    groups: cell('groups'),
   };
 }
 
+/** A row of a file that we wrote. */
+const ownRowOf = (row: readonly string[], match: ColumnMatch): RawPlace =>
+  Object.fromEntries(match.flatMap((field, at) => (field ? [[field, plainCsvText(row[at] ?? '')]] : [])));
+
 /** The places of a table, each column filling the field that it is matched with. */
-export function* placesOfCsv({ rows }: CsvTable, match: ColumnMatch): Generator<ImportedPlace> {
-  for (const row of rows) yield importedPlace(rawPlaceOf(row, match));
+export function* placesOfCsv({ rows, isOwn }: CsvTable, match: ColumnMatch): Generator<ImportedPlace> {
+  for (const row of rows) yield isOwn ? ownPlace(ownRowOf(row, match)) : importedPlace(rawPlaceOf(row, match));
 }

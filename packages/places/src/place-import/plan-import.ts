@@ -19,7 +19,9 @@ export interface PlannedPlace {
 const noGroups: ReadonlySet<string> = new Set();
 
 const madeHere = 'import:';
-const sourceIdOf = (placeId = '') => (placeId.startsWith(madeHere) ? '' : placeId);
+/** Whether an import made this id up, since the file had none. */
+export const isMadeByImport = (placeId: string): boolean => placeId.startsWith(madeHere);
+const sourceIdOf = (placeId = '') => (isMadeByImport(placeId) ? '' : placeId);
 
 /**
  * By what a second import knows a place again, whatever a person has made of it meanwhile: the id that its file gives it,
@@ -52,6 +54,7 @@ export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Plac
   const keptPlaces = new KnownPlaces();
   for (const place of kept) keptPlaces.add(asKnown(place), place.placeId);
   const inFile = new KnownPlaces();
+  const exact = new Map<string, Known>();
   const plan: PlannedPlace[] = [];
   let index = 0;
   for (const entry of entries) {
@@ -72,12 +75,14 @@ export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Plac
       plan.push({ ...at, name: values.name, outcome: 'kept', reason });
       continue;
     }
-    const before = inFile.find(known, id);
+    const said = entry.isExact ? JSON.stringify(values) : '';
+    const before = entry.isExact ? exact.get(said) : inFile.find(known, id);
     if (before) {
       for (const name of known.groups) before.groups.add(name);
       plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'It is in the file more than once.' });
     } else {
       inFile.add(known, id);
+      if (entry.isExact) exact.set(said, known);
       const reason =
         remark || (hasPosition(known) ? '' : 'It has no position, so it is in the list and not on the map.');
       const { groups } = known;

@@ -1,4 +1,6 @@
+import { ownCsvFormat } from '@keepmark/ui/file-export';
 import Papa from 'papaparse';
+import { placeCsvColumns } from '../place-export/write-csv';
 import { type ColumnMatch, matchColumns } from './csv-columns';
 import { ImportFileError } from './import-file-error';
 import { importLimits } from './limits';
@@ -15,7 +17,9 @@ const isHeader = (match: ColumnMatch) =>
  * @throws {ImportFileError}
  */
 export function readCsvTable(text: string): CsvTable {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
+  const plain = text.replace(/^\uFEFF/, '');
+  const own = ownCsvFormat(plain, placeCsvColumns);
+  const { data } = Papa.parse<string[]>(plain, { ...own, skipEmptyLines: 'greedy' });
   if (data.length > importLimits.places + linesBeforeHeader) throw new ImportFileError('too-many');
   const candidates = data.slice(0, linesBeforeHeader + 1).map(matchColumns);
   const at = Math.max(0, candidates.findIndex(isHeader));
@@ -24,5 +28,5 @@ export function readCsvTable(text: string): CsvTable {
   if (rows.length === 0) throw new ImportFileError('no-places');
   // One column is no table: prose, or a file of another kind.
   if (header.length < 2 && !isHeader(candidates[at] ?? [])) throw new ImportFileError('unknown-kind');
-  return { header, rows, match: candidates[at] ?? [] };
+  return { header, rows, match: candidates[at] ?? [], isOwn: own !== undefined };
 }

@@ -1,8 +1,12 @@
 import type { Feature, Geometry } from 'geojson';
 import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
+import { ownPlace } from './own-place';
 import { placeOfFeature } from './place-of-feature';
 import { takeoutPlace } from './read-takeout';
+
+/** What a file that we wrote says in its `generator`. */
+export const geoJsonGenerator = 'Keepmark';
 
 type AnyFeature = Partial<Feature<Geometry | null>>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -45,7 +49,7 @@ function featuresOf(data: unknown): readonly unknown[] {
   throw new ImportFileError('not-geojson');
 }
 
-function* placesOf(features: readonly unknown[]): Generator<ImportedPlace> {
+function* placesOf(features: readonly unknown[], isOwn: boolean): Generator<ImportedPlace> {
   for (const entry of features) {
     if (!isRecord(entry)) {
       yield { label: 'An entry', problem: 'It is not a GeoJSON feature.' };
@@ -55,7 +59,11 @@ function* placesOf(features: readonly unknown[]): Generator<ImportedPlace> {
       properties: isRecord(entry['properties']) ? entry['properties'] : {},
       geometry: isGeometry(entry['geometry']) ? entry['geometry'] : null,
     };
-    yield placeOfFeature(feature, takeoutPlace(feature));
+    if (isOwn) {
+      const { properties, geometry } = feature;
+      const [longitude, latitude] = geometry?.type === 'Point' ? geometry.coordinates : [];
+      yield ownPlace({ ...properties, latitude, longitude });
+    } else yield placeOfFeature(feature, takeoutPlace(feature));
   }
 }
 
@@ -71,5 +79,6 @@ export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; to
     throw new ImportFileError('malformed', { cause, detail: (cause as Error).message.slice(0, 160) });
   }
   const features = featuresOf(data);
-  return { places: placesOf(features), total: features.length };
+  const isOwn = isRecord(data) && data['generator'] === geoJsonGenerator;
+  return { places: placesOf(features, isOwn), total: features.length };
 }

@@ -3,6 +3,7 @@ import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
 import { parseXml } from './parse-xml';
 import { placeOfFeature } from './place-of-feature';
+import { isOwnKml, ownPlacemark, ownWaypoint } from './read-own-xml';
 
 const isNumber = (value: string | null) => value !== null && value.trim() !== '' && Number.isFinite(Number(value));
 
@@ -20,6 +21,11 @@ function* unreadableWaypoints(document: Document): Generator<ImportedPlace> {
 }
 
 function* placesOfGpx(document: Document): Generator<ImportedPlace> {
+  const waypoints = Array.from(document.getElementsByTagName('wpt'), ownWaypoint);
+  if (waypoints.length > 0 && waypoints.every((place) => place !== undefined)) {
+    yield* waypoints;
+    return;
+  }
   for (const feature of gpxGen(document)) yield placeOfFeature(feature);
   yield* unreadableWaypoints(document);
 }
@@ -35,6 +41,12 @@ function folderOf(element: Element): string {
 
 /** togeojson gives one feature for each placemark, in their order, and after them what is drawn over the ground. */
 function* placesOfKml(document: Document): Generator<ImportedPlace> {
+  if (isOwnKml(document)) {
+    for (const placemark of document.getElementsByTagName('Placemark')) {
+      yield ownPlacemark(placemark, folderOf(placemark));
+    }
+    return;
+  }
   const folders = Array.from(document.getElementsByTagName('Placemark'), folderOf).values();
   for (const feature of kmlGen(document)) {
     const { value: folder = '' } = folders.next();
