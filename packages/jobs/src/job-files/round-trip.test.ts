@@ -1,5 +1,6 @@
 import { jobTypes } from '@keepmark/contracts';
 import { openDatabase } from '@keepmark/local-store';
+import { createBackup, restoreBackup } from '@keepmark/local-store/care';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ function browser() {
     csv: () => jobsCsv(jobs.query(), groupedEvents(events.query())),
     json: () => jobsJson(jobs.query(), groupedEvents(events.query())),
   };
-  return { store, jobs, events, clock, exported };
+  return { database, store, jobs, events, clock, exported };
 }
 
 async function importInto({ store }: ReturnType<typeof browser>, text: string): Promise<void> {
@@ -133,6 +134,18 @@ describe('jobs that are exported, imported into an empty browser and exported ag
             );
         expect(stepsOf(to)).toEqual(stepsOf(from));
       }),
+    );
+  });
+
+  it.each(['replace', 'merge'] as const)('are the same in a backup that is restored to %s', async (mode) => {
+    await fc.assert(
+      fc.asyncProperty(anyBrowser, async (from) => {
+        const to = browser();
+        await restoreBackup(to.database, createBackup(from.database).text, mode);
+        expect([to.jobs.query(), to.events.query()]).toEqual([from.jobs.query(), from.events.query()]);
+        expect(to.exported.json()).toBe(from.exported.json());
+      }),
+      { numRuns: 30 },
     );
   });
 
