@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { calendarDayOf } from '../job-dates';
 import { viewMemory } from '../job-list/view-memory';
 import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';
@@ -65,7 +66,11 @@ describe('the board', () => {
     await userEvent.type(within(dialog).getByLabelText('Notes'), 'Called');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save job' }));
     await waitFor(() =>
-      expect(table.get(ids[0] ?? '')).toMatchObject({ status: 'interview-requested', notes: 'Called' }),
+      expect(table.get(ids[0] ?? '')).toMatchObject({
+        status: 'interview-requested',
+        notes: 'Called',
+        dateApplied: calendarDayOf(new Date()),
+      }),
     );
     expect(within(column('Interview Requested')).getByRole('link', { name: 'Welder' })).toBeTruthy();
   });

@@ -26,7 +26,8 @@ export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
   const { add } = useJobActions();
   const jobs = useKeptJobs();
   const [warning, setWarning] = useState<Warning | undefined>(() => {
-    const job = savedJobFinder(jobs)(valuesOf(props.initialValues));
+    const { initialValues } = props;
+    const job = initialValues.jobTitle === '' ? undefined : savedJobFinder(jobs)(valuesOf(initialValues));
     return job && { job, isAsked: false };
   });
   const isWanted = useRef(false);

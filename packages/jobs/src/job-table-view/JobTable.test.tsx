@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { calendarDayOf } from '../job-dates';
 import { viewMemory } from '../job-list/view-memory';
 import { manyJobs } from '../testing/fixtures';
 import { pressUndo } from '../testing/press-undo';
@@ -46,6 +47,18 @@ describe('the table', () => {
     expect(table.countsOf('status')).toEqual({ archived: 2, 'application-not-started': 1 });
     await pressUndo('Moved 2 jobs to Archived.');
     expect(table.countsOf('status')).toEqual({ 'application-not-started': 3 });
+  });
+
+  it('dates the applications of several at once, and takes that back', async () => {
+    const { table } = await openTable();
+    await select('Select Welder at Harbor & Vale');
+    await select('Select Cook at Olive Street');
+    await userEvent.selectOptions(screen.getByLabelText('Set the status of the selected jobs'), 'Offer Pending');
+    expect(table.countsOf('applied')).toEqual({ true: 2, false: 1 });
+    expect(table.query().filter(({ dateApplied }) => dateApplied === calendarDayOf(new Date()))).toHaveLength(2);
+    await pressUndo('Moved 2 jobs to Offer Pending.');
+    expect(table.countsOf('applied')).toEqual({ false: 3 });
+    expect(table.query().every(({ dateApplied }) => dateApplied === '')).toBe(true);
   });
 
   it('deletes all that are shown, and takes it back', async () => {
