@@ -43,9 +43,15 @@ const typeOf = (text: string): ContactType =>
 
 const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
 
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+/** Whether we wrote this CSV file; a note in it may look like a vCard. */
+export const isOwnContactsCsv = (text: string): boolean =>
+  ownCsvFormat(withoutMark(text), contactsCsvHeader) !== undefined;
+
 /** The contacts of a CSV file with a header line, in their order; none when no column holds a name or an address. */
 export function readContactsCsv(text: string): ReadCard[] {
-  const table = text.replace(/^\uFEFF/, '');
+  const table = withoutMark(text);
   const own = ownCsvFormat(table, contactsCsvHeader);
   const [header = [], ...rows] = papa.parse<string[]>(table, { ...own, skipEmptyLines: 'greedy' }).data;
   const columns = columnsOf(header);

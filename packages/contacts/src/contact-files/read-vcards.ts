@@ -48,7 +48,7 @@ function contactOf(properties: readonly Property[]): ContactValues & { name: str
   const email = limited(addresses[0] ?? '', 320);
   return {
     name: first('fn') || fullName(all('n')[0]) || first('nickname') || email,
-    companyName: limited(organisation(all('org')[0]), 300),
+    companyName: first('x-keepmark-company') || limited(organisation(all('org')[0]), 300),
     title: first('title') || first('role'),
     email,
     phoneNumber: limited(numbers[0] ?? '', 100),

@@ -9,6 +9,8 @@ export function vcardText(contacts: Iterable<Contact>): string {
 function properties(contact: Contact): unknown[] {
   const { name, companyName, title, email, phoneNumber, notes, contactType } = contact;
   const own = {
+    // A backslash before the semicolon that ends the organization is read as one that escapes it.
+    'x-keepmark-company': companyName.endsWith('\\') ? companyName : '',
     'x-keepmark-contact-type': contactType,
     'x-keepmark-last-contacted': contact.dateLastContacted,
     'x-keepmark-next-step': contact.nextStep,

@@ -187,7 +187,7 @@ export function jobOfRow(row: readonly string[], fields: readonly (ImportField |
     const text = plainCsvText(isOwn ? cell : cell.trim());
     if (field === undefined || text === '') continue;
     const reader = readers[field];
-    const read = reader ? reader(text.trim()) : text;
+    const read = reader ? reader(text) : text;
     if (read === undefined || read === '') unread.push(`${importFields[field]}: ${text.slice(0, 60)}`);
     else values[field] = read;
   }

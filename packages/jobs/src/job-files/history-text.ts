@@ -20,7 +20,7 @@ export const historyText = (steps: readonly JobStep[]): string =>
 export function readHistoryText(text: string): ImportedStep[] | undefined {
   const steps = text.split('\n').map((line): ImportedStep | undefined => {
     const [, at = '', label = '', dateRecorded = '', note = ''] =
-      /^([^;]*); ([^;]*); ([^;]*); ([^]*)$/.exec(line) ?? [];
+      /^([^;]*); ([^;]*); ([^;]*);(?: ([^]*))?$/.exec(line) ?? [];
     const status = statuses.get(label);
     return status && dayOf(at) !== '' ? { status, at, dateRecorded, note: unescaped(note) } : undefined;
   });

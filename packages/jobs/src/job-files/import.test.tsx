@@ -48,7 +48,7 @@ describe('importing jobs', () => {
     await choose(JSON.stringify({ format: 'keepmark-jobs', version: 2, jobs }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
-    await userEvent.click(screen.getByRole('link', { name: 'Chef' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Chef' }));
     expect(await screen.findByText('Filled')).toBeTruthy();
     await pressUndo('Added 1 job.');
     expect(table.count()).toBe(0);

@@ -30,7 +30,8 @@ function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
     city: cell('city'),
     state: cell('state'),
     country: cell('country'),
-    placeId: cell('placeId'),
+    // A map link may say it too.
+    ...(cell('placeId') && { placeId: cell('placeId') }),
     groups: cell('groups'),
   };
 }
