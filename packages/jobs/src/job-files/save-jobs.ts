@@ -1,5 +1,6 @@
 import { savedCompanies } from '@keepmark/companies';
 import type { Database } from '@keepmark/local-store';
+import { allRows } from '@keepmark/local-store/all-rows';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
@@ -10,7 +11,7 @@ import { jobsJson } from './job-json';
 
 /** Gives the person these jobs as a file. */
 export function saveJobs(database: Database, jobs: readonly Job[], format: 'csv' | 'json'): void {
-  const eventsOf = groupedEvents(database.table(jobEventTable).query());
+  const eventsOf = groupedEvents(allRows(database.table(jobEventTable)));
   if (format === 'csv') {
     downloadFile('keepmark-jobs.csv', jobsCsv(jobs, eventsOf), 'text/csv');
     return;
