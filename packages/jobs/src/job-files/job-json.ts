@@ -23,7 +23,7 @@ export function jobsJson(jobs: readonly Job[], eventsOf: (jobId: string) => read
 }
 
 /** A file that holds no jobs of ours; its message says what to choose instead. */
-export class NoJobsFileError extends Error {
+class NoJobsFileError extends Error {
   override readonly name = 'NoJobsFileError';
   constructor() {
     super('This file has no Keepmark jobs. Choose a JSON file from "Export as JSON with history", or a CSV file.');

@@ -88,7 +88,7 @@ export function withApplicationOn(day: string, steps: readonly JobStep[]): reado
 }
 
 /** A change of status with the day on which somebody applied, once both are known. */
-export interface StatusChange {
+interface StatusChange {
   readonly status: JobStatus;
   /** The job's `dateApplied` with the change. */
   readonly dateApplied: string;
