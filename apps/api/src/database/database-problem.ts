@@ -4,7 +4,8 @@ import { type ApiError, InvalidRequestError, UnavailableError } from '../calls/a
 const awayStates = /^(?:08\w{3}|57P0[1-5]|53300)$/;
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 /** What pg says, without a code, of a connection that it cannot get or has lost. */
-const awayTexts = /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end/;
+const awayTexts =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Cannot use a pool after calling end/;
 /** A character that PostgreSQL cannot hold, which is U+0000 in practice. */
 const unstorableStates = new Set(['22021', '22P05']);
 const statementTimeout = '57014';

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type PoolConfig } from 'pg';
@@ -32,7 +33,10 @@ const searchTimeoutMs = 2000;
  */
 const searchOptions = '-c enable_seqscan=off -c jit=off -c pg_trgm.similarity_threshold=0.25';
 
-/** Opens the pools; a connection is made with the first statement. */
+/**
+ * Opens the pools; a connection is made with the first statement. With a log, as in the service, lost connections are
+ * logged.
+ */
 export function openDatabase(settings: DatabaseSettings, log?: FastifyBaseLogger): Database {
   const write = open(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, log);
   const read = settings.DATABASE_READ_URL
@@ -43,13 +47,18 @@ export function openDatabase(settings: DatabaseSettings, log?: FastifyBaseLogger
     options: searchOptions,
   });
   return {
-    write,
-    read,
-    search,
+    write: write.handle,
+    read: read.handle,
+    search: search.handle,
     close: async () => {
-      await Promise.all([...new Set([write, read, search])].map((handle) => handle.$client.end()));
+      await Promise.all([...new Set([write, read, search])].map((opened) => opened.close()));
     },
   };
+}
+
+interface OpenedPool {
+  handle: DatabaseHandle;
+  close: () => Promise<void>;
 }
 
 function open(
@@ -57,7 +66,7 @@ function open(
   max: number,
   log?: FastifyBaseLogger,
   overrides?: Pick<PoolConfig, 'statement_timeout' | 'options'>,
-): DatabaseHandle {
+): OpenedPool {
   const pool = new Pool({
     connectionString,
     max,
@@ -69,7 +78,34 @@ function open(
     idle_in_transaction_session_timeout: 120_000,
     ...overrides,
   });
-  // A connection that dies while nobody uses it is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => log?.warn({ err: error }, 'an idle database connection was lost'));
-  return drizzle({ client: pool, casing: 'snake_case' });
+  // Without a listener on each connection, one that is lost while somebody uses it would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log?.warn({ err: error }, 'a database connection was lost'));
+  });
+  // The pool repeats it for idle connections, and replaces them.
+  pool.on('error', () => {});
+  return {
+    handle: withSafeTransactions(pool),
+    close: async () => {
+      await pool.end();
+    },
+  };
+}
+
+/** Drizzle over a pool, except that a transaction that cannot even begin gives its connection back. */
+function withSafeTransactions(pool: Pool): DatabaseHandle {
+  const handle = drizzle({ client: pool, casing: 'snake_case' });
+  handle.transaction = async (run, config) => {
+    const client = await pool.connect();
+    let isBroken = false;
+    try {
+      return await drizzle({ client, casing: 'snake_case' }).transaction(run, config);
+    } catch (error) {
+      isBroken = error instanceof DrizzleQueryError;
+      throw error;
+    } finally {
+      client.release(isBroken);
+    }
+  };
+  return handle;
 }

@@ -15,7 +15,13 @@ const migrationLock = 0x6b65_6570;
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
   // A connection of its own: the lock belongs to the session, and a migration may take longer than a call's statement.
-  const client = new Client({ connectionString: databaseUrl, application_name: 'keepmark-migrations' });
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'keepmark-migrations',
+    connectionTimeoutMillis: 10_000,
+  });
+  // A lost connection fails the statement that runs; without a listener it would end the process, too.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
