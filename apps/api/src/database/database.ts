@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type PoolConfig } from 'pg';
 import type { Environment } from '../env';
+import { endWhenFrozen } from './end-when-frozen';
 
 /** Drizzle over a connection pool. `$client` is the pool, for what Drizzle has no words for. */
 export type DatabaseHandle = NodePgDatabase & { $client: Pool };
@@ -35,7 +36,7 @@ const searchOptions = '-c enable_seqscan=off -c jit=off -c pg_trgm.similarity_th
 
 /**
  * Opens the pools; a connection is made with the first statement. With a log, as in the service, lost connections are
- * logged.
+ * logged, and statements fail within five seconds when the database stops answering.
  */
 export function openDatabase(settings: DatabaseSettings, log?: FastifyBaseLogger): Database {
   const write = open(settings.DATABASE_URL, settings.DATABASE_POOL_SIZE, log);
@@ -71,7 +72,8 @@ function open(
     connectionString,
     max,
     application_name: 'keepmark-api',
-    connectionTimeoutMillis: 5000,
+    // Waiting for a free connection included.
+    connectionTimeoutMillis: 4000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 30_000,
@@ -84,10 +86,13 @@ function open(
   });
   // The pool repeats it for idle connections, and replaces them.
   pool.on('error', () => {});
+  const stopWatching =
+    log &&
+    endWhenFrozen(pool, connectionString, () => log.error('the database does not answer: its connections are ended'));
   return {
     handle: withSafeTransactions(pool),
     close: async () => {
-      await pool.end();
+      await Promise.all([pool.end(), stopWatching?.()]);
     },
   };
 }
