@@ -78,11 +78,17 @@ export async function buildApp(options: AppOptions) {
   const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
   const { providers = chooseProviders(environment), locationProviders = chooseLocationProviders(environment) } =
     options;
+  const requestTimeoutMs = environment.REQUEST_TIMEOUT_SECONDS * 1000;
   const app: FastifyInstance = fastify({
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),
     bodyLimit: environment.BODY_LIMIT_KIB * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node takes the longer of both for the whole request, and looks only every 30 seconds.
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: 500,
+    },
     // The first start on a slow machine fills the tables before it serves.
     pluginTimeout: 120_000,
     trustProxy: trustedProxies(environment.TRUST_PROXY),

@@ -90,6 +90,7 @@ const settings = z.object({
   RATE_LIMIT_PER_USER: wholeNumber(300, 1, 1_000_000),
   BODY_LIMIT_KIB: wholeNumber(1024, 1, 65_536),
   SHUTDOWN_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
+  REQUEST_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
   FEEDS: z._default(list, []),
   FEEDS_INTERVAL_MINUTES: wholeNumber(360, 1, 44_640),
   ADZUNA_APP_ID: z.optional(z.string()),

@@ -196,6 +196,32 @@ describe('bytes that are no request', () => {
   });
 });
 
+describe('a body that arrives in drops', () => {
+  it('is answered 408 when its time is over, and the connection ends', async () => {
+    const impatient = await buildTestApp({ REQUEST_TIMEOUT_SECONDS: '1' });
+    const address = new URL(await impatient.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(address.port), '127.0.0.1');
+    const drops = setInterval(() => socket.write(' '), 50);
+    try {
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      socket.on('error', () => {});
+      socket.write(
+        'POST /email/support HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{',
+      );
+      await new Promise((done) => socket.once('close', done));
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+        success: false,
+        message: 'The request took too long to arrive.',
+      });
+    } finally {
+      clearInterval(drops);
+      await impatient.close();
+    }
+  });
+});
+
 describe('a fault of ours', () => {
   it('leaves no SQL, no stack and no name of ours, but a number that the log knows', async () => {
     const broken = await buildTestApp({ LOG_LEVEL: 'error' });
