@@ -131,6 +131,7 @@ export async function buildApp(options: AppOptions) {
       }),
   );
 
+        serviceAccountFile: environment.GOOGLE_APPLICATION_CREDENTIALS,
   refuseUnknown(app);
   await describeCalls(app);
   registerHealthRoutes(app);

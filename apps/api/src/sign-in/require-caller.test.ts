@@ -1,5 +1,6 @@
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../testing/free-port';
+import { freePort, listen } from '../testing/free-port';
 import { buildTestApp, call, signedIn, type TestApp } from '../testing/test-app';
 import { testToken } from '../testing/test-token';
 
@@ -53,6 +54,20 @@ describe('a call that needs a token', () => {
       expect(answered.headers['retry-after']).toBe('30');
     } finally {
       await stranded.close();
+    }
+  });
+
+  it('answers 503 when the sign-in service does not answer', async () => {
+    const silent = createServer();
+    const port = await listen(silent);
+    const waiting = await buildTestApp({ FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${port}` });
+    try {
+      const headers = signedIn(testToken({ uid: 'ada' }));
+      const answered = await call(waiting.app, '/user/get/ada', { headers });
+      expect(answered).toMatchObject({ status: 503, answer: { success: false, code: 'sign-in-unavailable' } });
+    } finally {
+      await waiting.close();
+      silent.close();
     }
   });
 });
