@@ -108,6 +108,9 @@ export async function buildApp(options: AppOptions) {
   app.addHook('onClose', () => database.close());
 
   guardHeaders(app, {
+    strictTransportSecurity: environment.NODE_ENV === 'production',
+    // The policy's frame-ancestors says the same, and more strictly.
+    xFrameOptions: false,
     // Answers are data: a browser that shows one as a page may do nothing with it.
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   });
@@ -128,10 +131,10 @@ export async function buildApp(options: AppOptions) {
       createTokenVerifier({
         projectId: environment.FIREBASE_PROJECT_ID,
         emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
+        serviceAccountFile: environment.GOOGLE_APPLICATION_CREDENTIALS,
       }),
   );
 
-        serviceAccountFile: environment.GOOGLE_APPLICATION_CREDENTIALS,
   refuseUnknown(app);
   await describeCalls(app);
   registerHealthRoutes(app);

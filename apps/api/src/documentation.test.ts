@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, call, type TestApp } from './testing/test-app';
 
@@ -93,14 +94,26 @@ describe('headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
       'referrer-policy': 'no-referrer',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-dns-prefetch-control': 'off',
       'x-download-options': 'noopen',
-      'x-frame-options': 'SAMEORIGIN',
       'x-permitted-cross-domain-policies': 'none',
       'x-xss-protection': '0',
     });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('ask browsers for TLS in production only', async () => {
+    const header = async (app: FastifyInstance) =>
+      (await call(app, '/health', { method: 'GET' })).headers['strict-transport-security'];
+    expect(await header(test.app)).toBeUndefined();
+    const production = await buildTestApp({
+      NODE_ENV: 'production',
+      FIREBASE_PROJECT_ID: 'keepmark',
+      FIREBASE_AUTH_EMULATOR_HOST: '',
+    });
+    expect(await header(production.app)).toBe('max-age=31536000; includeSubDomains');
+    await production.close();
   });
 });

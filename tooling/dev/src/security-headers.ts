@@ -3,12 +3,17 @@ import { createHash } from 'node:crypto';
 /** Sent with every answer of a site. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   // Google's sign-in runs in a popup, which must be able to speak to the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 } as const;
+
+/** Sent in production, where a site has TLS: browsers ask for nothing else for a year. */
+export const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+
+/** Sent with what is no page; a page has a policy of its own. */
+export const framePolicy = { 'content-security-policy': "frame-ancestors 'none'" } as const;
 
 /** Where Firebase's sign-in loads its script from, asks, and shows its frames. */
 const signIn = {
@@ -19,7 +24,8 @@ const signIn = {
 
 /**
  * The Content-Security-Policy of a page: its own files, its own inline scripts by their hash, and Firebase's sign-in.
- * `emulators` are origins that scripts may also speak to and frame, `mapOrigins` those that they may only speak to.
+ * `emulators` are origins that scripts may also speak to and frame, `mapOrigins` those that they may only speak to and
+ * show pictures of.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -30,7 +36,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...inlineScriptHashes(html), ...signIn.scripts],
     // Mantine writes its colour variables into a style element and style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...signIn.connections, ...emulators, ...mapOrigins],
     'frame-src': ["'self'", ...signIn.frames, ...emulators],

@@ -127,6 +127,24 @@ describe('a page', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/tiles\.example https:\/\/fonts\.example:8443/);
     expect(policy).not.toMatch(/frame-src [^;]*tiles\.example/);
+    expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/tiles\.example https:\/\/fonts\.example:8443;/);
+  });
+
+  it('and every file may be framed by nobody, said by one header', async () => {
+    for (const url of ['/', '/robots.txt', '/gone.png']) {
+      const { headers } = await server.inject({ url, headers: navigation });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-frame-options']).toBeUndefined();
+    }
+  });
+
+  it('tells browsers to use TLS only in production', async () => {
+    expect((await server.inject('/')).headers['strict-transport-security']).toBeUndefined();
+    const production = await createSiteServer({ directory, apiUrl: 'http://127.0.0.1:9', production: true });
+    expect((await production.inject('/')).headers['strict-transport-security']).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    await production.close();
   });
 });
 

@@ -2,13 +2,15 @@ import proxy from '@fastify/http-proxy';
 import files from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { openPages, type Page, type PageOptions } from './pages';
-import { securityHeaders } from './security-headers';
+import { framePolicy, securityHeaders, transportSecurity } from './security-headers';
 
 export interface SiteServerOptions extends PageOptions {
   /** The built site: the folder with index.html and assets/. Absolute path. */
   directory: string;
   /** The API's own address, such as http://localhost:4000; `/api/*` is passed on to it without the prefix. */
   apiUrl: string;
+  /** Whether browsers are told to use TLS only; when NODE_ENV is production, if left out. */
+  production?: boolean;
 }
 
 /** Names with a content hash never change; everything else is asked for again. */
@@ -22,11 +24,13 @@ const assetsPrefix = '/assets/';
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
+  const { production = process.env['NODE_ENV'] === 'production' } = options;
+  const siteHeaders = { ...securityHeaders, ...framePolicy, ...(production && transportSecurity) };
   const findPage = openPages(options.directory, options);
 
   server.addHook('onRequest', async (request, reply) => {
     // What the API answers carries the API's own headers.
-    if (!request.url.startsWith('/api/')) reply.headers(securityHeaders);
+    if (!request.url.startsWith('/api/')) reply.headers(siteHeaders);
   });
   await server.register(proxy, {
     prefix: '/api/',
