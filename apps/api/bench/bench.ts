@@ -20,6 +20,7 @@ import { postingSeed } from './posting-seed';
 import { anyTextName, oddTexts, searches, searchRequests, textRequest } from './searches';
 import { type Seed, type SeededDatabase, startSeededDatabase } from './seeded-database';
 import { startService } from './service';
+import { describeFailure } from '../src/describe-failure';
 
 const clients = 2;
 /** How often a call is asked before it is measured, and while it is. */
@@ -154,6 +155,6 @@ function emptyRequests(count: number): ClientRequest[] {
 }
 
 main().catch((error: unknown) => {
-  log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  log(describeFailure(error));
   process.exitCode = 1;
 });

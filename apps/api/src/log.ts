@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import { stdSerializers } from 'pino';
+import { refusedStatement } from './describe-failure';
 
 interface SerializedError {
   [key: string]: unknown;
@@ -19,10 +19,9 @@ export function logSettings(level: string, stream?: { write: (line: string) => v
 }
 
 function serializeError(error: Error): SerializedError {
-  // Drizzle writes the parameters into the message; what PostgreSQL says has none.
-  if (error instanceof DrizzleQueryError) {
-    const cause = stdSerializers.err(error.cause ?? new Error('The statement failed.'));
-    return { ...cause, type: 'DrizzleQueryError', query: error.query };
-  }
-  return { ...stdSerializers.err(error) };
+  // Drizzle writes the parameters into the message, and whoever wraps it repeats them; what PostgreSQL says has none.
+  const refused = refusedStatement(error);
+  if (!refused) return { ...stdSerializers.err(error) };
+  const { detail: _values, ...cause } = stdSerializers.err(refused.cause ?? new Error('The statement failed.'));
+  return { ...cause, type: 'DrizzleQueryError', query: refused.query };
 }

@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { migrateDatabase } from './database/migrate';
+import { describeCause } from './describe-failure';
 import { endGracefully } from './end-gracefully';
 import { EnvironmentError, readEnvironment } from './env';
 
@@ -26,12 +27,9 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** A wrong setting is the operator's to mend and says all; the rest needs the cause at the bottom of it. */
+/** A wrong setting is the operator's to correct and says all; the rest needs the cause at the bottom of it. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  let cause = error.cause;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  if (error instanceof EnvironmentError || !(cause instanceof Error)) return error.message;
-  const code = 'code' in cause ? String(cause.code) : '';
-  return `${error.message} (${[code, cause.message].filter(Boolean).join(': ')})`;
+  const cause = describeCause(error);
+  return error instanceof EnvironmentError || !cause ? error.message : `${error.message} (${cause})`;
 }

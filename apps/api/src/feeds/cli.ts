@@ -2,6 +2,7 @@ import { openDatabase } from '../database/database';
 import { EmbeddedDatabaseError } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
 import { reachDatabase } from '../database/reach-database';
+import { describeFailure } from '../describe-failure';
 import { EnvironmentError, readEnvironment } from '../env';
 import { sharedLocationResolver } from '../locations/shared-location-resolver';
 import { adapterNames, chooseFeed } from './choose-feed';
@@ -58,6 +59,6 @@ function showProgress(text: string): void {
 main(process.argv.slice(2)).catch((error: unknown) => {
   showProgress('');
   const isKnown = [FeedError, EnvironmentError, EmbeddedDatabaseError].some((known) => error instanceof known);
-  console.error(isKnown ? (error as Error).message : error);
+  console.error(isKnown ? (error as Error).message : describeFailure(error));
   process.exitCode = 1;
 });

@@ -3,6 +3,7 @@ import { openDatabase } from '../database/database';
 import { EmbeddedDatabaseError } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
 import { reachDatabase } from '../database/reach-database';
+import { describeFailure } from '../describe-failure';
 import { EnvironmentError, readEnvironment } from '../env';
 import { sharedGeography } from '../geography/geography';
 import { importPlaces, type ImportSummary } from './osm/import-places';
@@ -64,6 +65,8 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   showProgress('');
   const isKnown = [PlacesFileError, EnvironmentError, EmbeddedDatabaseError].some((known) => error instanceof known);
   const isStopped = error instanceof Error && error.name === 'AbortError';
-  console.error(isStopped ? 'Stopped: nothing has been imported.' : isKnown ? (error as Error).message : error);
+  console.error(
+    isStopped ? 'Stopped: nothing has been imported.' : isKnown ? (error as Error).message : describeFailure(error),
+  );
   process.exitCode = 1;
 });

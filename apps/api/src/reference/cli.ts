@@ -2,6 +2,7 @@ import { openDatabase } from '../database/database';
 import { EmbeddedDatabaseError } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
 import { reachDatabase } from '../database/reach-database';
+import { describeFailure } from '../describe-failure';
 import { EnvironmentError, readEnvironment } from '../env';
 import { type FileChange, importReference } from './import-reference';
 import { openSources } from './open-sources';
@@ -54,6 +55,6 @@ function describeChange({ file, rows, added, changed, removed }: FileChange): st
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isKnown = [ReferenceFileError, EnvironmentError, EmbeddedDatabaseError].some((known) => error instanceof known);
-  console.error(isKnown ? (error as Error).message : error);
+  console.error(isKnown ? (error as Error).message : describeFailure(error));
   process.exitCode = 1;
 });

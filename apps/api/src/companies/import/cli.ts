@@ -6,6 +6,7 @@ import { openDatabase } from '../../database/database';
 import { EmbeddedDatabaseError } from '../../database/embedded';
 import { migrateDatabase } from '../../database/migrate';
 import { reachDatabase } from '../../database/reach-database';
+import { describeFailure } from '../../describe-failure';
 import { EnvironmentError, readEnvironment } from '../../env';
 import { sharedLocationResolver } from '../../locations/shared-location-resolver';
 import { groupKeyOf, requireOwnGroup } from '../company-criteria';
@@ -66,6 +67,6 @@ async function readBytes(path: string): Promise<Uint8Array> {
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const known = [CompanyFileError, ApiError, EnvironmentError, EmbeddedDatabaseError];
-  console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error);
+  console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : describeFailure(error));
   process.exitCode = 1;
 });
