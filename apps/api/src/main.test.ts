@@ -1,7 +1,11 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { listen } from './testing/free-port';
+import { startEmbeddedDatabase } from './database/embedded';
+import { freePort, listen } from './testing/free-port';
 import { type ServiceProcess, startServiceProcess, untilReady } from './testing/service-process';
 import { createTestDatabase } from './testing/test-database';
 import { signedIn } from './testing/test-app';
@@ -104,6 +108,30 @@ describe('the end of a process', () => {
     await vi.waitUntil(() => service.output().includes('/email/support'), 30_000);
     service.child.kill('SIGINT');
     expect(await service.ended).toBe(1);
+  });
+});
+
+describe('a database that is killed under a process', () => {
+  it('makes calls fail with 503 until it is back, and needs no restart of the process', async () => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'keepmark-killed-'));
+    cleanUp.push(() => rm(dataDirectory, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
+    await chmod(dataDirectory, 0o755);
+    const port = await freePort();
+    const settings = { fsync: 'off' };
+    const first = await startEmbeddedDatabase({ dataDirectory, port, settings });
+    const service = await start({ DATABASE_URL: first.url });
+    await untilReady(service);
+    const [serverId] = (await readFile(join(dataDirectory, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(serverId), 'SIGKILL');
+    await first.ended;
+    expect((await fetch(`${service.url}/ready`)).status).toBe(503);
+
+    await first.stop();
+    const second = await vi.waitFor(() => startEmbeddedDatabase({ dataDirectory, port, settings }), 30_000);
+    cleanUp.push(second.stop);
+    await untilReady(service);
+    const body = { name: 'Ada', email: 'ada@example.com' };
+    expect(await post(service, '/user/create', body)).toEqual({ success: true });
   });
 });
 

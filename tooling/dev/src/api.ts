@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { emulatorProjectId } from './auth-emulator';
-import { type Child, runChild } from './child';
+import { runChild } from './child';
+import type { Running } from './keep-running';
 import { createLogReader } from './log-reader';
 import type { StartSettings } from './settings';
 import { waitForAnswer } from './wait-for';
@@ -19,7 +20,7 @@ export interface ApiOptions {
 const startTimeoutMs = 180_000;
 
 /** Starts the API beside this process; `ready` is fulfilled when it serves. */
-export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): { child: Child; ready: Promise<void> } {
+export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): Running {
   const { apiPort, jobsPort, placesPort, emulatorPort, firebaseProjectId } = settings;
   const readLine = createLogReader();
   const child = runChild({
@@ -49,5 +50,5 @@ export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): { chi
       if (readable) log(readable);
     },
   });
-  return { child, ready: waitForAnswer(child, `http://localhost:${apiPort}/ready`, startTimeoutMs) };
+  return { ...child, ready: waitForAnswer(child, `http://localhost:${apiPort}/ready`, startTimeoutMs) };
 }

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Child, runChild } from './child';
+import { runChild } from './child';
+import type { Running } from './keep-running';
 import { findFreePort } from './ports';
 import { waitForAnswer } from './wait-for';
 
@@ -25,7 +26,7 @@ const noise = /Emulator UI is not starting|debug\.log/i;
  * Starts the Firebase Auth emulator of firebase-tools: no Java, no download, no account, nothing sent anywhere.
  * It takes 10 to 28 seconds, so begin it first. Accounts are kept for the next start when it is stopped, not killed.
  */
-export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<{ child: Child; ready: Promise<void> }> {
+export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<Running> {
   const { port, log } = options;
   const directory = join(options.dataDirectory, 'auth-emulator');
   const accounts = join(directory, 'accounts');
@@ -67,7 +68,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<{
     await waitForAnswer(child, `http://127.0.0.1:${port}/`, startTimeoutMs);
     isReady = true;
   };
-  return { child, ready: becomeReady() };
+  return { ...child, ready: becomeReady() };
 }
 
 const firebaseSettings = (port: number, hub: number, logging: number) => ({

@@ -84,10 +84,7 @@ describe('createClosing', () => {
   it('ends what was begun last first, goes on after a failure, and also ends what comes late', async () => {
     const steps: string[] = [];
     const errors: unknown[] = [];
-    const closing = createClosing(
-      () => {},
-      (error) => errors.push(error),
-    );
+    const closing = createClosing((error) => errors.push(error));
     closing.add(() => void steps.push('first'));
     closing.add(() => {
       throw new Error('broken');
@@ -99,22 +96,5 @@ describe('createClosing', () => {
     await closing.close();
     expect(steps).toEqual(['last', 'late', 'first']);
     expect(errors).toEqual([new Error('broken')]);
-  });
-
-  it('tells of a child that ended by itself, and not of one that it ended', async () => {
-    const deaths: string[] = [];
-    const closing = createClosing(
-      (sentence) => deaths.push(sentence),
-      () => {},
-    );
-    const stay = ['-e', 'setInterval(() => {}, 1000)'];
-    const one = runChild({ name: 'The one', args: ['-e', 'process.exit(7)'], directory, onLine: () => {} });
-    const other = runChild({ name: 'The other', args: stay, directory, onLine: () => {} });
-    closing.watch(one);
-    closing.watch(other);
-    await one.ended;
-    await vi.waitFor(() => expect(deaths).toHaveLength(1), 30_000);
-    await closing.close();
-    expect(deaths).toEqual(['The one ended with code 7, so everything ends: its last lines above say why.']);
   });
 });

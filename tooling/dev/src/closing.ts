@@ -1,20 +1,19 @@
-import type { Child } from './child';
-
 type Stop = () => void | Promise<void>;
 
 /** What must be ended when the start ends, last begun first. */
 export interface Closing {
   add: (stop: Stop) => void;
-  /** Adds a child that must live as long as the start; `onDeath` is told when it ended by itself. */
-  watch: (child: Child) => void;
+  /** Whether `close` was called. */
+  isClosing: () => boolean;
   /** Ends everything, also what is added while it works. One call does it; more calls wait for the first. */
   close: () => Promise<void>;
 }
 
-/** `onDeath` gets a sentence when a watched child ends by itself, `onError` what went wrong while ending. */
-export function createClosing(onDeath: (sentence: string) => void, onError: (error: unknown) => void): Closing {
+/** `onError` gets what went wrong while ending. */
+export function createClosing(onError: (error: unknown) => void): Closing {
   const stops: Stop[] = [];
   let closed: Promise<void> | undefined;
+  let isClosing = false;
 
   const stopOne = async (stop: Stop) => {
     try {
@@ -26,20 +25,15 @@ export function createClosing(onDeath: (sentence: string) => void, onError: (err
   const stopAll = async () => {
     for (let stop = stops.pop(); stop; stop = stops.pop()) await stopOne(stop);
   };
-  const reportDeath = async (child: Child) => {
-    const how = await child.ended;
-    if (!closed) onDeath(`${child.name} ended ${how}, so everything ends: its last lines above say why.`);
-  };
-  const closing: Closing = {
+  return {
     add: (stop) => {
       stops.push(stop);
       if (closed) closed = closed.then(stopAll);
     },
-    watch: (child) => {
-      closing.add(child.stop);
-      void reportDeath(child);
+    isClosing: () => isClosing,
+    close: () => {
+      isClosing = true;
+      return (closed ??= stopAll());
     },
-    close: () => (closed ??= stopAll()),
   };
-  return closing;
 }

@@ -1,15 +1,13 @@
 import { startEmbeddedDatabase } from '@keepmark/api/embedded-database';
-import type { Closing } from './closing';
+import type { Running } from './keep-running';
 import type { StartSettings } from './settings';
 
-/** Starts the PostgreSQL that npm carries, in the data folder. @returns what DATABASE_URL takes. */
+/** Starts the PostgreSQL that npm carries, in the data folder. */
 export async function startDatabase(
   { dataDirectory, databasePort: port }: StartSettings,
   log: (message: string) => void,
-  closing: Closing,
-): Promise<string> {
-  const database = await startEmbeddedDatabase({ dataDirectory, port, log });
-  closing.add(database.stop);
+): Promise<Running> {
+  const { ended, stop } = await startEmbeddedDatabase({ dataDirectory, port, log });
   log(`PostgreSQL is ready on port ${port}`);
-  return database.url;
+  return { ended, stop, ready: Promise.resolve() };
 }

@@ -1,9 +1,12 @@
+import { embeddedDatabaseUrl } from '@keepmark/api/embedded-database';
 import pc from 'picocolors';
 import { startApi } from './api';
 import { startAuthEmulator } from './auth-emulator';
 import { build } from './build';
-import { type Closing, createClosing } from './closing';
+import { createClosing } from './closing';
 import { startDatabase } from './database';
+import { endWithRunner } from './end-with-runner';
+import { keepRunning, type KeepRunningOptions } from './keep-running';
 import { logLines, logOf, logSlowStep } from './log';
 import { checkPorts } from './ports';
 import { serveSites } from './serve-sites';
@@ -14,31 +17,38 @@ import { welcome } from './welcome';
 import { workspace } from './workspace';
 
 /** Starts everything, each part as soon as what it needs is there; fulfilled when both sites serve. */
-async function start(settings: StartSettings, hot: boolean, closing: Closing): Promise<void> {
+async function start(settings: StartSettings, hot: boolean, options: KeepRunningOptions): Promise<void> {
+  const { closing } = options;
   closing.add(lockDataDirectory(settings.dataDirectory));
   await checkPorts(settings);
 
-  const signIn = settings.firebaseProjectId ? undefined : startSignIn(settings, closing);
+  const signIn = settings.firebaseProjectId ? undefined : keepSignIn(settings, options);
   // It may fail while the build is still waited for: the failure is told below, and meanwhile it is not an unhandled one.
   signIn?.catch(() => {});
-  const database = settings.databaseUrl ?? startDatabase(settings, logOf('database'), closing);
+  const database = settings.databaseUrl ? undefined : keepDatabase(settings, options);
   const packages = ['@keepmark/api', ...(hot ? [] : ['@keepmark/jobs-site', '@keepmark/places-site'])];
   const building = logSlowStep('build', 'building what has changed', build(packages, logOf('build'), closing));
-  const [databaseUrl] = await Promise.all([database, building]);
+  await Promise.all([database, building]);
 
-  const api = startApi({ settings, databaseUrl, hot, log: logOf('api') });
-  closing.watch(api.child);
-  await Promise.all([signIn, logSlowStep('api', 'starting the API', api.ready)]);
+  const databaseUrl = settings.databaseUrl ?? embeddedDatabaseUrl(settings.databasePort);
+  const api = () => Promise.resolve(startApi({ settings, databaseUrl, hot, log: logOf('api') }));
+  await Promise.all([
+    signIn,
+    logSlowStep('api', 'starting the API', keepRunning({ name: 'The API', start: api }, options)),
+  ]);
   closing.add(await serveSites(settings, hot));
   process.stdout.write(welcome(settings));
 }
 
 /** The slowest part by far, so it is begun first. */
-async function startSignIn({ emulatorPort: port, dataDirectory }: StartSettings, closing: Closing): Promise<void> {
-  const emulator = await startAuthEmulator({ port, dataDirectory, log: logOf('emulator') });
-  closing.watch(emulator.child);
-  await logSlowStep('emulator', 'starting the Auth emulator', emulator.ready);
+function keepSignIn({ emulatorPort: port, dataDirectory }: StartSettings, options: KeepRunningOptions): Promise<void> {
+  const emulator = () => startAuthEmulator({ port, dataDirectory, log: logOf('emulator') });
+  const running = keepRunning({ name: 'The Auth emulator', start: emulator }, options);
+  return logSlowStep('emulator', 'starting the Auth emulator', running);
 }
+
+const keepDatabase = (settings: StartSettings, options: KeepRunningOptions): Promise<void> =>
+  keepRunning({ name: 'PostgreSQL', start: () => startDatabase(settings, logOf('database')) }, options);
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** A terminal's Ctrl-C may arrive twice at once, from it and from the runner; one after this is a person who will not wait. */
@@ -53,7 +63,7 @@ async function main(): Promise<void> {
     logLines('start', pc.red(sentenceOf(error)));
     end(1);
   };
-  const closing = createClosing(fail, (error) => logLines('start', pc.red(sentenceOf(error))));
+  const closing = createClosing((error) => logLines('start', pc.red(sentenceOf(error))));
 
   let askedAt: number | undefined;
   for (const signal of signals) {
@@ -65,8 +75,11 @@ async function main(): Promise<void> {
       end(0);
     });
   }
+  endWithRunner(() => end(0));
   try {
-    await start(readSettings(process.env, workspace), process.argv.includes('--hot'), closing);
+    const log = (line: string) => logLines('start', pc.yellow(line));
+    const hot = process.argv.includes('--hot');
+    await start(readSettings(process.env, workspace), hot, { closing, log, giveUp: fail });
   } catch (error) {
     fail(error);
   }

@@ -74,6 +74,18 @@ describe('the embedded database', () => {
     expect(miles).toBeCloseTo(182, -1);
   });
 
+  it('says when its server was killed, and can be started again', async () => {
+    const folder = newFolder();
+    const port = await freePort();
+    const { ended } = await start(folder, port);
+    const [serverId] = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(serverId), 'SIGKILL');
+    expect(await ended).toBe('unexpectedly');
+    await stopAll();
+    const { url } = await vi.waitFor(() => start(folder, port), { timeout: 30_000, interval: 500 });
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
   it('refuses a port that is taken', async () => {
     const taken = createServer();
     const port = await listen(taken);

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { account, prepareCluster } from './embedded-cluster';
 import { EmbeddedDatabaseError } from './embedded-error';
@@ -22,9 +23,13 @@ export interface EmbeddedDatabaseOptions {
 export interface EmbeddedDatabase {
   /** What DATABASE_URL takes. */
   url: string;
+  /** Resolves when the server is gone, with a few words on how. Looked for twice a second. */
+  ended: Promise<string>;
   /** Ends the server once running statements were rolled back and everything is on disk. */
   stop: () => Promise<void>;
 }
+
+const serverCheckMs = 500;
 
 /** What the embedded server's DATABASE_URL is. */
 export const embeddedDatabaseUrl = (port: number, database = account) =>
@@ -63,18 +68,30 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
   // A start that ends without stop() must not leave a server behind.
   const stopAtExit = () => programs.sync('pg_ctl', ['stop', '-s', '-W', '-m', 'fast', '-D', cluster]);
   process.once('exit', stopAtExit);
+  const serverId = Number((await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
   const stop = async () => {
     process.off('exit', stopAtExit);
-    await programs('pg_ctl', ['stop', '-s', '-w', '-m', 'fast', '-D', cluster]);
+    // One that was killed needs no end, and is none that `pg_ctl` could ask for it.
+    if (isAlive(serverId)) await programs('pg_ctl', ['stop', '-s', '-w', '-m', 'fast', '-D', cluster]);
     await rm(ownerFile, { force: true });
   };
+  const ended = untilGone(serverId).then(() => {
+    process.off('exit', stopAtExit);
+    return 'unexpectedly';
+  });
   try {
     await createDatabaseOnce(port);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: embeddedDatabaseUrl(port), stop };
+  return { url: embeddedDatabaseUrl(port), ended, stop };
+}
+
+/** The server is nobody's child, so nobody is told: `pg_ctl` gave it a session of its own. */
+async function untilGone(processId: number): Promise<void> {
+  // A process that has nothing else to do need not stay for it.
+  while (isAlive(processId)) await sleep(serverCheckMs, undefined, { ref: false });
 }
 
 /** A killed start leaves its server running: it is ended. One whose owner lives is somebody else's. */

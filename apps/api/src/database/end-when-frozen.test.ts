@@ -79,7 +79,7 @@ describe.runIf(process.platform !== 'win32')('a database that no longer answers'
       goOn = await freeze();
       await statements.execute(sql`select 1`);
     });
-    await expect(transaction).rejects.toThrow();
+    await expect(transaction).rejects.toThrow('Failed query: rollback');
     goOn();
     expect((await Promise.all(Array.from({ length: 2 * poolSize }, ready))).map(({ status }) => status)).toEqual(
       Array.from({ length: 2 * poolSize }, () => 200),

@@ -26,7 +26,7 @@ export function endWhenFrozen(pool: Pool, connectionString: string, onFrozen: ()
   const lookOnce = async () => {
     if (await answersInTime(probe)) return;
     onFrozen();
-    for (const client of clients.flatMap((inUse) => [...inUse])) void client.end().catch(() => {});
+    for (const inUse of clients) for (const client of inUse) void client.end().catch(() => {});
   };
   const timer = setInterval(() => {
     if (pool.totalCount === pool.idleCount) return;
