@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workspace } from './workspace';
+
+const manifest = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { packageManager: string };
+
+/** Runs a script of the repository as a person does, and gives all that it printed. */
+const run = (words: string[], environment: NodeJS.ProcessEnv = {}) =>
+  new Promise<{ code: unknown; lastLine: string }>((done) => {
+    const options = { cwd: workspace, env: { ...process.env, ...environment } };
+    execFile('npx', ['-y', manifest.packageManager, ...words], options, (error, stdout, stderr) =>
+      done({ code: error?.code, lastLine: `${stdout}\n${stderr}`.trim().split('\n').at(-1) ?? '' }),
+    );
+  });
+
+describe('the last thing on the screen', () => {
+  it.each([
+    [['start'], { KEEPMARK_API_PORT: 'four' }, /KEEPMARK_API_PORT takes a port from 1 to 65535, and "four" is none\.$/],
+    [['feeds:ingest', 'nonsense'], {}, /nonsense/],
+    [['companies:import', 'missing.csv', '--group', 'Ours'], {}, /missing\.csv cannot be read\. Check its name\.$/],
+  ])('is what pnpm %j says itself', async (words, environment, message) => {
+    const { code, lastLine } = await run(words, environment);
+    expect(code).toBe(1);
+    expect(lastLine).toMatch(message);
+  });
+});
