@@ -122,7 +122,7 @@ describe('with a service account', () => {
           lookups += 1;
           const { localId } = JSON.parse(Buffer.concat(body).toString()) as { localId: string[] };
           answer({ users: localId.flatMap((id) => users[id] ?? []) });
-        } else if (request.url?.includes('token')) answer({ access_token: 'access', expires_in: 3600 });
+        } else if (request.url?.endsWith('/token')) answer({ access_token: 'access', expires_in: 3600 });
         else {
           response.setHeader('cache-control', 'public, max-age=3600');
           answer({ [keyId]: keys.publicKey });
