@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+
 const checkEveryMs = 1000;
 
 /**
@@ -6,11 +8,34 @@ const checkEveryMs = 1000;
  */
 export function endWithRunner(end: () => void): void {
   if (!process.env['npm_lifecycle_event']) return;
-  const runner = process.ppid;
+  const parent = process.ppid;
+  const runner = runnerBehind(parent);
   const timer = setInterval(() => {
-    if (process.ppid === runner) return;
+    if (process.ppid === parent && isAlive(runner)) return;
     clearInterval(timer);
     end();
   }, checkEveryMs);
   timer.unref();
+}
+
+/** A package manager runs a script in a shell, which may stay between the two and outlives it. */
+function runnerBehind(parent: number): number {
+  try {
+    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
+    const told = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], options).trim();
+    const [, grandparent, command = ''] = /^(\d+)\s+(.+)$/.exec(told) ?? [];
+    return /(?:^|\/)(?:ba|da|z)?sh$/.test(command) ? Number(grandparent) : parent;
+  } catch {
+    // Without `ps`, as on Windows, only the parent is watched.
+    return parent;
+  }
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
