@@ -21,8 +21,7 @@ export function endWithRunner(end: () => void): void {
 /** A package manager runs a script in a shell, which may stay between the two and outlives it. */
 function runnerBehind(parent: number): number {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    const told = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], options).trim();
+    const told = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).trim();
     const [, grandparent, command = ''] = /^(\d+)\s+(.+)$/.exec(told) ?? [];
     return /(?:^|\/)(?:ba|da|z)?sh$/.test(command) ? Number(grandparent) : parent;
   } catch {

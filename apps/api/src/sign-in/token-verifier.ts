@@ -61,7 +61,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   const accounts = new LRUCache<string, true, string>({
     max: 50_000,
     ttl: accountCheckMs,
-    fetchMethod: async (_key, _stale, { context: token }) => {
+    fetchMethod: async (_key, _stale, { context: token }): Promise<true> => {
       await auth.verifyIdToken(token, true);
       return true;
     },
