@@ -3,6 +3,7 @@ import { openDatabase } from '../../database/database';
 import { EmbeddedDatabaseError } from '../../database/embedded';
 import { migrateDatabase } from '../../database/migrate';
 import { reachDatabase } from '../../database/reach-database';
+import { describeFailure } from '../../describe-failure';
 import { EnvironmentError, readEnvironment } from '../../env';
 import { oneLine } from '../../feeds/plain-text';
 import { companyReviews } from './company-reviews';
@@ -56,6 +57,6 @@ function readParameters(parameters: string[]) {
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const known = [ReviewError, EnvironmentError, EmbeddedDatabaseError];
-  console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : error);
+  console.error(known.some((kind) => error instanceof kind) ? (error as Error).message : describeFailure(error));
   process.exitCode = 1;
 });
