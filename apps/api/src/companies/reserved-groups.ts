@@ -13,7 +13,7 @@ const lookAlikes = new Map(
  * How a name looks at a glance: two names with one look could be taken for each other. Letter case, accents, spaces,
  * punctuation and letters of other alphabets that look the same are set aside, and so is 0 for O and 1 or l for I.
  */
-export function lookOf(name: string): string {
+function lookOf(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

@@ -10,10 +10,7 @@ const skipped = /\.gen\.ts$|\/drizzle\/|CHANGELOG\.md$|^\.changeset\/|^tooling\/
  * The findings in every file of the checkout that git knows, new ones included.
  * @param folder only files in it, such as "packages/jobs"
  */
-export function checkWords(
-  workspace: string,
-  folder = '.',
-): { fileCount: number; findings: (Finding & { path: string })[] } {
+export function checkWords(workspace: string, folder = '.'): { fileCount: number; findings: Finding[] } {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
     cwd: workspace,
     encoding: 'utf8',
@@ -24,8 +21,7 @@ export function checkWords(
     .filter((path) => /\.(?:tsx?|mts|md)$/.test(path) && !skipped.test(path) && existsSync(join(workspace, path)));
   const findings = paths.flatMap((path) => {
     const text = readFileSync(join(workspace, path), 'utf8');
-    const found = path.endsWith('.md') ? findInProse(text) : findInCode(path, text);
-    return found.map((finding) => ({ ...finding, path }));
+    return path.endsWith('.md') ? findInProse(path, text) : findInCode(path, text);
   });
   return { fileCount: paths.length, findings };
 }

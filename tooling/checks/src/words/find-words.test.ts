@@ -32,15 +32,15 @@ describe('findInCode', () => {
 
   it('gives the line, and what to write instead', () => {
     expect(findInCode('file.ts', "\n\nconst a = 'centre';")).toEqual([
-      { line: 3, place: 'text', found: 'centre', say: '"center"' },
+      { path: 'file.ts', line: 3, place: 'text', found: 'centre', say: '"center"' },
     ]);
   });
 });
 
 describe('findInProse', () => {
   it('leaves code alone', () => {
-    expect(findInProse('The `colour` is fine.\n```\ncolour\n```\nThis colour is not.')).toEqual([
-      { line: 5, place: 'prose', found: 'colour', say: '"color"' },
+    expect(findInProse('README.md', 'The `colour` is fine.\n```\ncolour\n```\nThis colour is not.')).toEqual([
+      { path: 'README.md', line: 5, place: 'prose', found: 'colour', say: '"color"' },
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { type Place, quoted, rules } from './rules';
 
 /** A wording that the language guide replaces, where it stands. */
 export interface Finding {
+  readonly path: string;
   /** 1-based. */
   readonly line: number;
   readonly place: Place;
@@ -18,7 +19,7 @@ export function findInCode(fileName: string, code: string): Finding[] {
   const findings: Finding[] = [];
   const report = (at: number, place: Place, text: string) => {
     const line = file.getLineAndCharacterOfPosition(at).line + 1;
-    findings.push(...findInText(text, place).map((finding) => ({ ...finding, line })));
+    findings.push(...findInText(text, place, fileName, line));
   };
 
   const visit = (node: ts.Node): void => {
@@ -32,22 +33,22 @@ export function findInCode(fileName: string, code: string): Finding[] {
 }
 
 /** The findings in Markdown, its code left alone. */
-export function findInProse(text: string): Finding[] {
+export function findInProse(path: string, text: string): Finding[] {
   let isCode = false;
   return text.split('\n').flatMap((row, index) => {
     if (row.startsWith('```')) isCode = !isCode;
     const prose = isCode ? '' : row.replaceAll(/`[^`]*`/g, '');
-    return findInText(prose, 'prose').map((finding) => ({ ...finding, line: index + 1 }));
+    return findInText(prose, 'prose', path, index + 1);
   });
 }
 
-function findInText(text: string, place: Place): Omit<Finding, 'line'>[] {
+function findInText(text: string, place: Place, path: string, line: number): Finding[] {
   if (quoted.has(text)) return [];
   const words = place === 'name' ? asWords(text) : text;
   return rules.flatMap(({ pattern, say, places }) => {
     const match = places.includes(place) ? pattern.exec(words) : null;
     if (!match || quoted.has(match[0])) return [];
-    return [{ place, found: place === 'name' ? text : match[0], say }];
+    return [{ path, line, place, found: place === 'name' ? text : match[0], say }];
   });
 }
 
