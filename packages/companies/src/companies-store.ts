@@ -1,5 +1,5 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import { useDatabase, useRow, useRows, useTable } from '@keepmark/local-store/react';
+import { useAllRows, useDatabase, useRow, useTable } from '@keepmark/local-store/react';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { CompanyValues, NamedCompany } from './company';
 import { type Company, companyTable } from './company-table';
@@ -95,7 +95,7 @@ export function useCompaniesStore(): CompaniesStore {
 
 /** Every kept company, kept current; in no order that a screen should rely on. */
 export function useKeptCompanies(): readonly Company[] {
-  return useRows(companyTable);
+  return useAllRows(companyTable);
 }
 
 /** The saved companies, looked up by id or name, kept current. */

@@ -1,6 +1,6 @@
 import { savedCompanies } from '@keepmark/companies';
 import type { Database, Undo } from '@keepmark/local-store';
-import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
+import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import { type ContactValues, withSavedCompany } from './contact';
 import { type Contact, contactTable } from './contact-table';
@@ -53,7 +53,7 @@ export function useContactsStore(): ContactsStore {
 
 /** Every kept contact, kept current; in no order that a screen should rely on. */
 export function useKeptContacts(): readonly Contact[] {
-  return useRows(contactTable);
+  return useAllRows(contactTable);
 }
 
 /** One kept contact, kept current; undefined when there is none of this id. */

@@ -1,7 +1,7 @@
 import { savedCompanies } from '@keepmark/companies';
 import type { JobPosting } from '@keepmark/contracts';
 import type { Database, Undo } from '@keepmark/local-store';
-import { useCounts, useDatabase, useRow, useRows } from '@keepmark/local-store/react';
+import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import { jobFromPosting, jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
 import type { ImportedJob } from './job-files/imported-job';
@@ -132,7 +132,7 @@ export function useJobsStore(): JobsStore {
 
 /** Every kept job, kept current; in no order that a screen should rely on. */
 export function useKeptJobs(): readonly Job[] {
-  return useRows(jobTable);
+  return useAllRows(jobTable);
 }
 
 /** One kept job, kept current; undefined when there is none of this id. */

@@ -1,7 +1,7 @@
 import type { CityToKeep, KeptCities, KeptCity, LocationType } from '@keepmark/geography';
 import { locationTypesOf, locationTypeWords } from '@keepmark/geography';
 import type { Database, Undo } from '@keepmark/local-store';
-import { useDatabase, useRows } from '@keepmark/local-store/react';
+import { useAllRows, useDatabase } from '@keepmark/local-store/react';
 import { attempted, notify, toldWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { type Place, placeTable } from './place-table';
@@ -71,7 +71,7 @@ export function createKeptCitiesStore(database: Database) {
 /** What the screens of geography keep cities with. */
 export const keptCities: KeptCities = {
   useKeptCities() {
-    const places = useRows(placeTable);
+    const places = useAllRows(placeTable);
     return useMemo(() => places.filter(isKeptCity).map(keptCityOf), [places]);
   },
 

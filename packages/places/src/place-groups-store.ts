@@ -1,7 +1,7 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import { useDatabase } from '@keepmark/local-store/react';
+import { allRows } from '@keepmark/local-store/all-rows';
+import { useAllRows, useDatabase } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { allRows, useAllRows } from './all-rows';
 import { plainName } from './place';
 import { type PlaceGroup, placeGroupLinkTable, placeGroupTable } from './place-group-tables';
 import { placeTable } from './place-table';
@@ -22,7 +22,7 @@ export function createPlaceGroupsStore(database: Database) {
   /** Idempotent: a place that is in the group stays in it once. What is not kept is not linked. */
   const link = (groupId: string, placeIds: Iterable<string>): number => {
     if (!groups.get(groupId)) return 0;
-    const inside = new Set(links.query({ where: { groupId } }).map(({ placeId }) => placeId));
+    const inside = new Set(allRows(links, { where: { groupId } }).map(({ placeId }) => placeId));
     let added = 0;
     for (const placeId of placeIds) {
       if (inside.has(placeId) || !places.get(placeId)) continue;

@@ -1,7 +1,7 @@
 import { openDatabase } from '@keepmark/local-store';
+import { allRows } from '@keepmark/local-store/all-rows';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { allRows } from './all-rows';
 import { placeGroupLinkTable, placeGroupTable } from './place-group-tables';
 import { createPlaceGroupsStore, membershipsOf } from './place-groups-store';
 import { placeTable } from './place-table';

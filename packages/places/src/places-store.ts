@@ -1,7 +1,7 @@
 import type { Database, Undo } from '@keepmark/local-store';
-import { useDatabase, useRow } from '@keepmark/local-store/react';
+import { allRows } from '@keepmark/local-store/all-rows';
+import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { allRows, useAllRows } from './all-rows';
 import { PlaceNames, placeToAdd, placeToUpdate, type PlaceValues } from './place';
 import { placeGroupLinkTable } from './place-group-tables';
 import { createPlaceGroupsStore } from './place-groups-store';

@@ -49,6 +49,15 @@ describe('deleting a company', () => {
     expect(countedRows(groups)).toBe(words);
   });
 
+  it('finds all of 12,000 rows that name it', () => {
+    const { database, companyId, bills } = prepared();
+    database.transaction(() => {
+      for (let index = 0; index < 12_000; index += 1) bills.insert({ companyName: 'Acme' });
+    });
+    const [, billGroup] = connectedRows(database, { companyId, companyName: 'Acme' }, connections);
+    expect(billGroup!.ids).toHaveLength(12_002);
+  });
+
   it('does with what names it as was decided, and takes all of it back', () => {
     const { database, companyId, notes, bills, table, all } = prepared();
     const before = all();

@@ -57,10 +57,10 @@ describe('the list of kept companies', () => {
     expect(table.query()).toEqual(before);
   });
 
-  it('holds ten thousand companies and only the rows in sight', async () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ companyName: `Company ${index}` }));
+  it.each([10_000, 12_000, 20_000])('holds %i companies and only the rows in sight', async (count) => {
+    const many = Array.from({ length: count }, (_, index) => ({ companyName: `Company ${index}` }));
     await renderCompanies('/companies', { companies: many });
-    expect(screen.getByText('10,000 companies')).toBeTruthy();
+    expect(screen.getByText(`${count.toLocaleString('en')} companies`)).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   });
 });

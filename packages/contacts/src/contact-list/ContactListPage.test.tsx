@@ -98,9 +98,9 @@ describe('the list of kept contacts', () => {
     expect(table.get(ids[2] ?? '')?.dateLastContacted).toBe('');
   });
 
-  it('holds ten thousand contacts and only the rows in sight', async () => {
-    await renderContacts('/contacts', manyContacts(10_000));
-    expect(screen.getByText('10,000 contacts')).toBeTruthy();
+  it.each([10_000, 12_000, 20_000])('holds %i contacts and only the rows in sight', async (count) => {
+    await renderContacts('/contacts', manyContacts(count));
+    expect(screen.getByText(`${count.toLocaleString('en')} contacts`)).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   });
 });

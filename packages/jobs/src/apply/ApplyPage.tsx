@@ -1,5 +1,5 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
-import { useRows } from '@keepmark/local-store/react';
+import { useAllRows } from '@keepmark/local-store/react';
 import { Icon, Page } from '@keepmark/ui';
 import { EntityForm } from '@keepmark/ui/entity-form';
 import { Alert, Button, Text } from '@mantine/core';
@@ -93,7 +93,7 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
 /** Says so when another application to this company waits for an answer that does not come. */
 function QuietWarning({ job }: { job: Job }) {
   const jobs = useKeptJobs();
-  const events = useRows(jobEventTable);
+  const events = useAllRows(jobEventTable);
   const [quietAfterDays] = useQuietAfterDays();
   const [now] = useState(() => new Date());
   const quiet = useMemo(

@@ -10,7 +10,7 @@ import { JobMetrics } from '../job-list/JobMetrics';
 import { NoJobsYet } from '../job-list/NoJobsYet';
 import { useJobCounts, useKeptJobs } from '../jobs-store';
 import type { JobsSlots } from '../slots';
-import { useRows } from '@keepmark/local-store/react';
+import { useAllRows } from '@keepmark/local-store/react';
 import classes from './Desk.module.css';
 import { dueJobs } from './due';
 import { DueList } from './DueList';
@@ -24,7 +24,7 @@ const Insights = lazy(() => import('../insights/Insights'));
 /** The job seeker's desk: how the search stands, what is due, what went quiet, and what the history tells. */
 export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
   const jobs = useKeptJobs();
-  const events = useRows(jobEventTable);
+  const events = useAllRows(jobEventTable);
   const counts = useJobCounts();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());

@@ -1,4 +1,5 @@
 import type { Database } from '@keepmark/local-store';
+import { allRows } from '@keepmark/local-store/all-rows';
 import { notify } from '@keepmark/ui';
 import { formatDay } from '../job-dates';
 import { jobEventTable } from '../job-history/job-event-table';
@@ -17,9 +18,9 @@ export function warnOfQuiet(
   appliedFor: readonly JobAtCompany[],
   open: (internalId: string) => void,
 ): void {
-  const jobs = database.table(jobTable).query();
+  const jobs = allRows(database.table(jobTable));
   const events = database.table(jobEventTable);
-  const eventsOf = (jobId: string) => events.query({ where: { jobId } });
+  const eventsOf = (jobId: string) => allRows(events, { where: { jobId } });
   const afterDays = quietAfterDaysIn(database);
   const now = new Date();
   const quiet = new Map(

@@ -1,5 +1,5 @@
 import { useAppContext } from '@keepmark/app-shell';
-import { useRows } from '@keepmark/local-store/react';
+import { useAllRows } from '@keepmark/local-store/react';
 import { Icon, Page } from '@keepmark/ui';
 import { Button, Table, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ import classes from './ReportPage.module.css';
 export function ReportPage() {
   const filter = readJobFilter(useSearch({ strict: false }));
   const jobs = useKeptJobs();
-  const events = useRows(jobEventTable);
+  const events = useAllRows(jobEventTable);
   const { auth } = useAppContext();
   const [who] = useState(() => {
     const session = auth.session.getState();

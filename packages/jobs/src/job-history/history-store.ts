@@ -1,5 +1,6 @@
 import type { Database } from '@keepmark/local-store';
-import { useRows } from '@keepmark/local-store/react';
+import { allRows } from '@keepmark/local-store/all-rows';
+import { useAllRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import type { JobValues } from '../job';
 import { dayOf } from '../job-dates';
@@ -18,7 +19,7 @@ import { mergedHistory } from './merged-history';
 /** The events of a database. Every method is a part of its caller's transaction. */
 export function createHistoryStore(database: Database) {
   const events = database.table(jobEventTable);
-  const eventsOf = (jobId: string) => events.query({ where: { jobId } });
+  const eventsOf = (jobId: string) => allRows(events, { where: { jobId } });
   const store = (step: JobStep) => events.insert({ ...step, internalId: undefined });
 
   const deleteOf = (jobIds: readonly string[]): void => {
@@ -116,7 +117,7 @@ export function createHistoryStore(database: Database) {
 
 /** What happened to a job, oldest first, kept current. */
 export function useJobHistory(job: Job): readonly JobStep[] {
-  const events = useRows(jobEventTable, { where: { jobId: job.internalId } });
+  const events = useAllRows(jobEventTable, { where: { jobId: job.internalId } });
   return useMemo(() => historyOf(job, events), [job, events]);
 }
 

@@ -2,6 +2,7 @@ import { type ApiClient, listClosedPostings } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import type { Database } from '@keepmark/local-store';
+import { allRows } from '@keepmark/local-store/all-rows';
 import { useDatabase } from '@keepmark/local-store/react';
 import { useQuery } from '@tanstack/react-query';
 import { statusGroup } from '../job-status';
@@ -21,7 +22,7 @@ const isOfFeed = ({ externalId, status }: Job) => externalId.includes(':') && st
 export async function checkClosedPostings(api: ApiClient, database: Database, now: Date): Promise<void> {
   const settings = database.table(settingTable);
   const checkedAt = Number(settings.query({ where: name })[0]?.settingValue ?? 0);
-  const asked = database.table(jobTable).query({ where: isOfFeed });
+  const asked = allRows(database.table(jobTable), { where: isOfFeed });
   if (asked.length === 0 || now.getTime() - checkedAt < dayMs) return;
   const ids = [...new Set(asked.map(({ externalId }) => externalId))];
   const closed = await listClosedPostings(api, ids);

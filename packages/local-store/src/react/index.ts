@@ -1,2 +1,2 @@
 export { DatabaseProvider, useDatabase } from './DatabaseProvider';
-export { useCounts, useRow, useRows, useTable } from './use-table';
+export { useAllRows, useCounts, useRow, useRows, useTable } from './use-table';

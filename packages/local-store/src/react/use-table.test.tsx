@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineTable, field, openDatabase } from '..';
 import { memoryStorage } from '../testing';
-import { DatabaseProvider, useCounts, useRow, useRows } from '.';
+import { DatabaseProvider, useAllRows, useCounts, useRow, useRows } from '.';
 
 const jobTable = defineTable('jobs', {
   fields: { title: field.text(), status: field.text('saved') },
@@ -130,4 +130,28 @@ test('in strict mode too, whoever is gone hears of nothing', () => {
   expect(ends).toHaveLength(1);
   unmount();
   expect(ends).toEqual([]);
+});
+
+test.each([12_000, 20_000])('reads all of %i rows, and the same list until one changes', (count) => {
+  const { database, jobs } = setUp();
+  database.transaction(() => {
+    for (let index = 0; index < count; index += 1) jobs.insert({ title: String(index) });
+  });
+  const seen = new Set<readonly unknown[]>();
+  function All() {
+    const rows = useAllRows(jobTable);
+    seen.add(rows);
+    return <output>{`${rows.length} rows, the last is ${rows.at(-1)?.title}`}</output>;
+  }
+  const page = (
+    <DatabaseProvider database={database}>
+      <All />
+    </DatabaseProvider>
+  );
+  const { rerender } = render(page);
+  rerender(page);
+  expect(screen.getByRole('status').textContent).toBe(`${count} rows, the last is ${count - 1}`);
+  expect(seen.size).toBe(1);
+  act(() => void jobs.insert({ title: 'new' }));
+  expect(screen.getByRole('status').textContent).toBe(`${count + 1} rows, the last is new`);
 });

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { allRows, type RowSelection } from '../queries/all-rows';
 import type { Query } from '../queries/query';
 import type { Table } from '../tables/table';
 import type { TableDefinition } from '../tables/table-definition';
@@ -14,7 +15,27 @@ export function useTable<R extends WithId>(definition: TableDefinition<R>): Tabl
   return useMemo(() => database.table(definition), [database, definition]);
 }
 
-/** The rows that match, kept current; renders again only when they differ. The query may be written in place. */
+/**
+ * Every row that matches, however many there are, kept current: for whatever shows or exports everything. Renders again
+ * only when they differ. The selection may be written in place.
+ */
+export function useAllRows<R extends WithId>(
+  definition: TableDefinition<R>,
+  selection: RowSelection<R> = {},
+): readonly R[] {
+  const table = useTable(definition);
+  const [kept] = useState(() => keepQuery<R>());
+  const stable = kept(selection);
+  return useReading(
+    table,
+    useCallback(() => allRows(table, stable), [table, stable]),
+  );
+}
+
+/**
+ * The rows that match, at most 10,000, kept current; renders again only when they differ. The query may be written in
+ * place.
+ */
 export function useRows<R extends WithId>(definition: TableDefinition<R>, query: Query<R> = {}): readonly R[] {
   const table = useTable(definition);
   const [kept] = useState(() => keepQuery<R>());

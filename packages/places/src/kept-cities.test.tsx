@@ -1,9 +1,13 @@
 import type { CityToKeep } from '@keepmark/geography';
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
+import { DatabaseProvider } from '@keepmark/local-store/react';
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeptCitiesStore, keptCityOf } from './kept-cities';
+import { createKeptCitiesStore, keptCities, keptCityOf } from './kept-cities';
 import { placeTable } from './place-table';
+import { databaseOf } from './testing/database-of';
+import { manyPlaces } from './testing/fixtures';
 
 const austin: CityToKeep = {
   cityId: '4671654',
@@ -80,4 +84,15 @@ it('keeps notes with the place', () => {
   at.store.keep(austin, 'travel');
   at.store.note(at.first(), 'Warm.');
   expect(at.first().notes).toBe('Warm.');
+});
+
+it('finds a city that was saved after 12,000 places', () => {
+  const { database } = databaseOf([
+    ...manyPlaces(12_000),
+    { name: 'Austin', placeId: '4671654', types: ['city', 'travel_destination'] },
+  ]);
+  const { result } = renderHook(() => keptCities.useKeptCities(), {
+    wrapper: ({ children }) => <DatabaseProvider database={database}>{children}</DatabaseProvider>,
+  });
+  expect(result.current.map(({ cityName }) => cityName)).toEqual(['Austin']);
 });

@@ -1,0 +1,114 @@
+import { createApiClient } from '@keepmark/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { warnOfQuiet } from './desk/warn-of-quiet';
+import type { JobValues } from './job';
+import { saveJobs } from './job-files/save-jobs';
+import { jobEventTable } from './job-history/job-event-table';
+import { checkClosedPostings } from './job-posting/closed-postings';
+import { jobTable } from './job-table';
+import { databaseOf } from './testing/database-of';
+import { manyJobs, posting } from './testing/fixtures';
+import { layOut } from './testing/lay-out';
+import { renderJobs } from './testing/render-jobs';
+import { setViewport } from './testing/set-viewport';
+
+const files = vi.hoisted((): string[] => []);
+vi.mock('@keepmark/ui/file-export', () => ({
+  downloadFile: (_name: string, text: string) => files.push(text),
+}));
+
+const last: JobValues = {
+  jobTitle: 'The last job',
+  companyName: 'Last Company',
+  status: 'application-submitted',
+  dateApplied: '2026-01-01',
+  followUpOn: '2026-01-02',
+  externalId: 'board:a:last',
+};
+/** One query of the store gives 10,000 rows at most. Of these jobs, one comes after them. */
+const jobsWithLast = (count: number): JobValues[] => [...manyJobs(count - 1), last];
+
+beforeEach(() => setViewport({ width: 1440, height: 900 }));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('with more jobs than one query gives', { timeout: 60_000 }, () => {
+  it.each([12_000, 20_000])('the list shows all %i', async (count) => {
+    await renderJobs('/jobs/list?view=list', { jobs: manyJobs(count) });
+    expect(screen.getByText(`${count.toLocaleString('en')} jobs`)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+  });
+
+  it.each([12_000, 20_000])('the table has a row for each of %i', async (count) => {
+    layOut();
+    await renderJobs('/jobs/list?view=table', { jobs: manyJobs(count) });
+    const table = await screen.findByRole('table');
+    expect(table.getAttribute('aria-rowcount')).toBe(String(count + 1));
+  });
+
+  it('a filter finds the last one', async () => {
+    await renderJobs('/jobs/list?view=list&text=last', { jobs: jobsWithLast(20_000) });
+    expect(screen.getByText('1 of 20,000 jobs')).toBeTruthy();
+  });
+
+  it('the desk lists the last one as due', async () => {
+    await renderJobs('/work', { jobs: jobsWithLast(12_000) });
+    expect((await screen.findAllByText(/The last job/)).length).toBeGreaterThan(0);
+  });
+
+  it('a posting that was saved last is marked in the search', async () => {
+    await renderJobs('/jobs/search?term=job', {
+      jobs: jobsWithLast(12_000),
+      search: () => ({
+        results: [posting({ jobTitle: 'The last job', companyName: 'Last Company' })],
+        totalResults: 1,
+      }),
+    });
+    expect((await screen.findAllByText('Applied')).length).toBeGreaterThan(0);
+  });
+
+  it('a warning of a quiet company knows the last one', async () => {
+    const { database } = databaseOf(jobsWithLast(12_000));
+    const open = vi.fn<(id: string) => void>();
+    await renderJobs('/jobs/list');
+    warnOfQuiet(database, [{ internalId: 'new', companyName: 'Last Company' }], open);
+    expect(await screen.findByText(/^Last Company has not answered/)).toBeTruthy();
+  });
+
+  it('a check of closed postings asks for all of them', async () => {
+    const { database } = databaseOf(
+      Array.from({ length: 12_000 }, (_, index) => ({ jobTitle: 'Welder', externalId: `board:a:${index}` })),
+    );
+    const asked = new Set<string>();
+    const api = createApiClient({
+      baseUrl: 'http://api.test',
+      fetch: async (input) => {
+        const { externalIds } = (await (input as Request).json()) as { externalIds: string[] };
+        for (const id of externalIds) asked.add(id);
+        return Response.json({ success: true, data: [] });
+      },
+    });
+    await checkClosedPostings(api, database, new Date());
+    await waitFor(() => expect(asked.size).toBe(12_000));
+  });
+});
+
+describe('with more events than one query gives', { timeout: 60_000 }, () => {
+  function kept() {
+    const { database, ids } = databaseOf(manyJobs(6000));
+    const events = database.table(jobEventTable);
+    database.transaction(() => {
+      for (const jobId of ids) {
+        events.insert({ jobId, status: 'application-not-started', at: '2026-01-02' });
+        events.insert({ jobId, status: 'application-submitted', at: '2026-01-03', note: `Note on ${jobId}` });
+      }
+    });
+    return { database, jobs: database.table(jobTable).query(), lastId: ids.at(-1)! };
+  }
+
+  it('an export has the history of the last job', () => {
+    const { database, jobs, lastId } = kept();
+    saveJobs(database, jobs, 'json');
+    expect(files.at(-1)).toContain(`Note on ${lastId}`);
+  });
+});
