@@ -1,21 +1,30 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Database, Undo } from '@keepmark/local-store';
+import { readHealth, type TableHealth } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
-import { Icon, notify, useConfirm } from '@keepmark/ui';
+import { Icon, notify } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { clearTables } from './clear-tables';
-import { clearedTables } from './cleared-tables';
+import type { Cleared } from './clear-choices';
+import { ClearDialog } from './ClearDialog';
+import { inList } from './kept-formats';
+
+interface Done {
+  /** What was cleared, in words. */
+  readonly text: string;
+  readonly undo: Undo;
+}
 
 /** What takes the last clearing of a database back: other screens may be looked at before it is wanted. */
-const undoes = new WeakMap<Database, Undo>();
+const lastDone = new WeakMap<Database, Done>();
 
-/** Deletes companies, jobs, interviews, résumés and settings, after asking; to be undone until the page is left. */
+/** Deletes what a person chooses of everything saved, after asking; to be undone until the page is left. */
 export function ClearAll() {
   const database = useDatabase();
   const { loadReleaseCleared } = useAppContext();
-  const confirm = useConfirm();
-  const [undo, setUndo] = useState(() => undoes.get(database));
+  const [asked, setAsked] = useState<readonly TableHealth[]>();
+  const [done, setDone] = useState(() => lastDone.get(database));
 
   const button = useRef<HTMLButtonElement>(null);
   const [pressed, setPressed] = useState<'clear' | 'undo'>();
@@ -24,61 +33,59 @@ export function ClearAll() {
     if (pressed) button.current?.focus();
   }, [pressed]);
 
-  const clear = async () => {
-    const confirmed = await confirm({
-      title: 'Clear all?',
-      message:
-        'Every company, job, interview, résumé and setting in this browser is deleted. Places and contacts stay. You can undo it until you close or reload this page.',
-      confirmLabel: 'Clear all',
-      destructive: true,
-    });
-    if (!confirmed) return;
-    let undoClear: Undo;
+  const clear = async ({ tables, counts }: Cleared) => {
+    setAsked(undefined);
+    let undo: Undo;
     try {
-      undoClear = clearTables(database, clearedTables, await loadReleaseCleared?.());
+      undo = clearTables(database, tables, await loadReleaseCleared?.());
     } catch (error) {
       notify.error(error instanceof Error ? error.message : 'We couldn’t clear your data. Try again.');
       return;
     }
-    undoes.set(database, undoClear);
-    setUndo(() => undoClear);
+    const next: Done = { text: `Cleared ${inList(counts)}.`, undo };
+    lastDone.set(database, next);
+    setDone(next);
     setPressed('clear');
   };
 
-  if (!undo) {
+  const takeBack = ({ undo }: Done) => {
+    try {
+      undo();
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : 'We couldn’t undo it. Nothing was changed.');
+      return;
+    }
+    lastDone.delete(database);
+    setDone(undefined);
+    setPressed('undo');
+    notify.success('Everything is back.');
+  };
+
+  if (done) {
     return (
+      <Group gap="sm">
+        <Text component="output">{done.text}</Text>
+        <Button ref={button} leftSection={<Icon name="history" size="sm" />} onClick={() => takeBack(done)}>
+          Undo
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <>
       <Button
         ref={button}
         color="error"
         variant="light"
         leftSection={<Icon name="trash" size="sm" />}
-        onClick={() => void clear()}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(readHealth(database).tables)}
       >
         Clear all
       </Button>
-    );
-  }
-  return (
-    <Group gap="sm">
-      <Text component="output">Companies, jobs, interviews, résumés and settings are cleared.</Text>
-      <Button
-        ref={button}
-        leftSection={<Icon name="history" size="sm" />}
-        onClick={() => {
-          try {
-            undo();
-          } catch (error) {
-            notify.error(error instanceof Error ? error.message : 'It could not be undone. Nothing was changed.');
-            return;
-          }
-          undoes.delete(database);
-          setUndo(undefined);
-          setPressed('undo');
-          notify.success('Everything is back.');
-        }}
-      >
-        Undo
-      </Button>
-    </Group>
+      {asked ? (
+        <ClearDialog tables={asked} onClose={() => setAsked(undefined)} onClear={(cleared) => void clear(cleared)} />
+      ) : null}
+    </>
   );
 }

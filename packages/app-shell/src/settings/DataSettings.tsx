@@ -37,7 +37,7 @@ export function DataSettings() {
       </SettingsSection>
       <SettingsSection
         title="Clear all"
-        text="Deletes companies, jobs, interviews, résumés and settings from this browser. Places and contacts stay."
+        text="Deletes what you saved in this browser: jobs, companies, and settings, and places and contacts if you choose them too."
       >
         <ClearAll />
       </SettingsSection>

@@ -108,7 +108,7 @@ const clearAll = async () => {
 export const Cleared: Story = {
   play: async () => {
     await userEvent.click((await clearAll()).getByRole('button', { name: 'Clear all' }));
-    const told = await screen.findByText('Companies, jobs, interviews, résumés and settings are cleared.');
+    const told = await screen.findByText('Cleared 1 job.');
     await waitFor(() => expect(within(told.parentElement!).getByRole('button', { name: 'Undo' })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.queryByRole('row', { name: /^Jobs 1/ })).toBeNull();

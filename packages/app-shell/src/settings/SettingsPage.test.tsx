@@ -47,26 +47,63 @@ describe('settings', () => {
   });
 
   it('clear all with the links of what stays, and take both back', async () => {
-    const noteTable = defineTable('notes', { fields: { companyId: field.text() } });
+    const contactTable = defineTable('contacts', { fields: { companyId: field.text() } });
     const asked: (readonly string[])[] = [];
     const { database } = await renderShell({
       path: '/settings',
       releaseCleared: (from, cleared) => {
         asked.push(cleared);
-        from.table(noteTable).update({}, { companyId: '' });
+        from.table(contactTable).update({}, { companyId: '' });
       },
     });
     database.table(settingTable).insert({ settingGroup: 'search', settingName: 'country', settingValue: 'de' });
-    const notes = database.table(noteTable);
-    notes.insert({ companyId: 'acme' });
+    const contacts = database.table(contactTable);
+    contacts.insert({ companyId: 'acme' });
     await press('Clear all');
     const dialog = await screen.findByRole('dialog', { name: 'Clear all?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(notes.query()).toMatchObject([{ companyId: '' }]));
+    await waitFor(() => expect(contacts.query()).toMatchObject([{ companyId: '' }]));
     expect(asked).toEqual([expect.arrayContaining(['companies', 'jobs', 'settings'])]);
     await press('Undo');
-    expect(notes.query()).toMatchObject([{ companyId: 'acme' }]);
+    expect(contacts.query()).toMatchObject([{ companyId: 'acme' }]);
     expect(database.table(settingTable).count()).toBe(1);
+  });
+
+  it('clear places and contacts only when they are chosen too, and bring all of it back', async () => {
+    const { database } = await open();
+    const tableOf = (name: string) => database.table(defineTable(name, { fields: { title: field.text() } }));
+    const [jobs, events, places, contacts] = ['jobs', 'job_events', 'places', 'contacts'].map(tableOf);
+    const all = [jobs!, events!, places!, contacts!];
+    for (const table of all) for (const title of ['One', 'Two']) table.insert({ title });
+    const before = all.map((table) => table.query());
+    const clear = async (choose: boolean) => {
+      await press('Clear all');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Clear all?' }));
+      expect(dialog.getByText('Deletes 2 jobs.')).toBeTruthy();
+      expect(dialog.getByText('Deletes 2 places and 2 contacts.')).toBeTruthy();
+      const second = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Places and contacts' });
+      expect(second.checked).toBe(false);
+      if (choose) fireEvent.click(second);
+      fireEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
+    };
+    await clear(false);
+    expect(await screen.findByText('Cleared 2 jobs.')).toBeTruthy();
+    expect(all.map((table) => table.count())).toEqual([0, 0, 2, 2]);
+    await press('Undo');
+    expect(all.map((table) => table.query())).toEqual(before);
+    await clear(true);
+    expect(await screen.findByText('Cleared 2 jobs, 2 places, and 2 contacts.')).toBeTruthy();
+    expect(all.map((table) => table.count())).toEqual([0, 0, 0, 0]);
+    await press('Undo');
+    expect(all.map((table) => table.query())).toEqual(before);
+  });
+
+  it('have nothing to clear in a new browser', async () => {
+    await open();
+    await press('Clear all');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Clear all?' }));
+    expect(dialog.getAllByText('Nothing saved.')).toHaveLength(2);
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Clear all' }).disabled).toBe(true);
   });
 
   it('clear nothing when one thinks better of it', async () => {

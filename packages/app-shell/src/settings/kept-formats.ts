@@ -13,3 +13,8 @@ export const atTime = (atMs: number): string => moment.format(atMs);
 
 /** `2026-11-21`, for the name of a file. */
 export const fileDay = (date = new Date()): string => date.toISOString().slice(0, 10);
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** `1 company, 12 jobs, and 3 settings`. */
+export const inList = (parts: readonly string[]): string => list.format(parts);

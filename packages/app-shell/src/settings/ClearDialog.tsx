@@ -1,0 +1,62 @@
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { TableHealth } from '@keepmark/local-store/care';
+import { AppModal } from '@keepmark/ui';
+import { type ClearChoice, type Cleared, clearedBy } from './clear-choices';
+import { inList } from './kept-formats';
+
+export interface ClearDialogProps {
+  /** All that the database has. */
+  tables: readonly TableHealth[];
+  onClose: () => void;
+  onClear: (cleared: Cleared) => void;
+}
+
+const labels: Readonly<Record<ClearChoice, string>> = {
+  all: 'Jobs, companies, and settings',
+  'places-and-contacts': 'Places and contacts',
+};
+const choices = Object.keys(labels) as ClearChoice[];
+
+/** Names what each choice deletes, with counts, before anything is deleted. */
+export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
+  const [chosen, setChosen] = useState<readonly ClearChoice[]>(['all']);
+  const offered = choices.map((choice) => ({ choice, cleared: clearedBy(choice, tables) }));
+  const wanted = offered.filter(({ choice, cleared }) => chosen.includes(choice) && cleared.counts.length > 0);
+  const toggle = (choice: ClearChoice, checked: boolean) =>
+    setChosen(checked ? [...chosen, choice] : chosen.filter((other) => other !== choice));
+  return (
+    <AppModal opened onClose={onClose} title="Clear all?" size="md">
+      <Stack>
+        {offered.map(({ choice, cleared: { counts } }) => (
+          <Checkbox
+            key={choice}
+            label={labels[choice]}
+            description={counts.length > 0 ? `Deletes ${inList(counts)}.` : 'Nothing saved.'}
+            checked={counts.length > 0 && chosen.includes(choice)}
+            disabled={counts.length === 0}
+            onChange={({ currentTarget }) => toggle(choice, currentTarget.checked)}
+          />
+        ))}
+        <Text size="sm">You can undo it until you close or reload this page.</Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            color="error"
+            disabled={wanted.length === 0}
+            onClick={() =>
+              onClear({
+                tables: wanted.flatMap(({ cleared }) => cleared.tables),
+                counts: wanted.flatMap(({ cleared }) => cleared.counts),
+              })
+            }
+          >
+            Clear all
+          </Button>
+        </Group>
+      </Stack>
+    </AppModal>
+  );
+}

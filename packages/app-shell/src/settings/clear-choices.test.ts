@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { clearChoiceOf, clearedBy, clearedKinds } from './clear-choices';
+
+/** Where features define their tables, as text: a package of a lower floor can't import them. */
+const sources = import.meta.glob<string>(
+  ['../../../*/src/**/*.{ts,tsx}', '!../../../local-store/**', '!../../../*/src/**/*.{test,stories}.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const defined = Object.values(sources).flatMap((text) =>
+  Array.from(text.matchAll(/\bdefineTable\(\s*'(\w+)'/g), ([, name]) => name!),
+);
+const listed = Object.values(clearedKinds).flatMap((kinds) => kinds.flatMap(({ tables }) => [...tables]));
+
+it('lists every table that a feature defines under exactly one choice', () => {
+  expect(defined).toEqual(
+    expect.arrayContaining(['jobs', 'job_events', 'companies', 'contacts', 'places', 'settings']),
+  );
+  expect(defined.filter((table) => !listed.includes(table))).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+it('leaves places, groups and contacts to the second choice', () => {
+  const second = ['places', 'place_groups', 'place_group_links', 'contacts'];
+  expect(listed.filter((table) => clearChoiceOf(table) === 'places-and-contacts')).toEqual(second);
+});
+
+it('deletes a table that nobody listed with everything else', () => {
+  const tables = [
+    { name: 'brand_new', rows: 2 },
+    { name: 'places', rows: 1 },
+  ];
+  const all = clearedBy('all', tables);
+  expect(all.tables).toContain('brand_new');
+  expect(all.tables).not.toContain('places');
+  expect(all.counts).toEqual(['2 other entries']);
+  const second = clearedBy('places-and-contacts', tables);
+  expect(second.tables).toEqual(['places', 'place_groups', 'place_group_links', 'contacts']);
+  expect(second.counts).toEqual(['1 place']);
+});
+
+it('names what is there, with counts', () => {
+  const tables = [
+    { name: 'settings', rows: 3 },
+    { name: 'job_events', rows: 40 },
+    { name: 'jobs', rows: 12_000 },
+    { name: 'interviews', rows: 0 },
+    { name: 'companies', rows: 1 },
+  ];
+  expect(clearedBy('all', tables).counts).toEqual(['1 company', '12,000 jobs', '3 settings']);
+  // Of jobs that are gone.
+  expect(clearedBy('all', [{ name: 'job_events', rows: 1 }]).counts).toEqual(['1 other entry']);
+});
