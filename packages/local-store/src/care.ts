@@ -1,5 +1,5 @@
 export { type BackupFile, createBackup } from './care/backup';
-export { backupDue } from './care/backup-due';
+export { backupDue, putOffBackup } from './care/backup-due';
 export { DamagedBackupError, NewerBackupError, NotABackupError } from './care/backup-format';
 export {
   forgetRescued,

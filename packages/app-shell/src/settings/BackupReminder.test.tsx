@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAuth } from '@keepmark/auth/testing';
 import { type Database, defineTable, field, openDatabase } from '@keepmark/local-store';
 import { readHealth, remindOfBackups } from '@keepmark/local-store/care';
@@ -22,6 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => void vi.useRealTimers());
 
 it('comes after a hundred changes, and a backup ends it', async () => {
   const database = databaseAfter(100);
@@ -42,6 +43,25 @@ it('stays away for as long as the tab is open, when it is put off', async () => 
   await open(database);
   await screen.findByRole('heading', { name: 'Places of the test' });
   await isGone();
+});
+
+it('stays away for the day in every tab when it is put off, and comes back the next day', async () => {
+  vi.setSystemTime('2026-11-22T09:00');
+  const database = databaseAfter(100);
+  await open(database);
+  await press('Not now');
+  await isGone();
+  // As another tab.
+  sessionStorage.clear();
+  vi.setSystemTime('2026-11-22T23:00');
+  cleanup();
+  await open(database);
+  await screen.findByRole('heading', { name: 'Places of the test' });
+  await isGone();
+  vi.setSystemTime('2026-11-23T08:00');
+  cleanup();
+  await open(database);
+  expect(await reminder()).toBeTruthy();
 });
 
 it('never comes again when it is told not to', async () => {

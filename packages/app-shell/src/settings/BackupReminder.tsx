@@ -12,11 +12,11 @@ const reasons = {
 
 interface BackupReminderProps {
   due: keyof typeof reasons;
-  /** It is answered: hidden for as long as the tab is open, when it is put off. */
+  /** It is answered: hidden for the rest of the day, when it is put off. */
   onAnswered: (answer: 'done' | 'later') => void;
 }
 
-/** Reminds of a backup that is due: until it is made, until the tab is closed, or never again. */
+/** Reminds of a backup that is due: until it is made, until tomorrow, or never again. */
 export default function BackupReminder({ due, onAnswered }: BackupReminderProps) {
   const database = useDatabase();
   const backUp = () => {

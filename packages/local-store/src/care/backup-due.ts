@@ -1,4 +1,4 @@
-import { readCare, saveChanges } from './care-record';
+import { readCare, saveChanges, updateCare } from './care-record';
 import type { Database } from '../database';
 import { internalsOf } from '../internals';
 
@@ -10,8 +10,17 @@ const reminderAfterChanges = 100;
 export function backupDue(database: Database): 'days' | 'changes' | undefined {
   const { store } = internalsOf(database);
   saveChanges(store);
-  const { remindersOff, changes: changed = 0, lastBackupAtMs, firstChangeAtMs = Date.now() } = readCare(store);
-  if (remindersOff || changed === 0) return undefined;
+  const care = readCare(store);
+  const { changes: changed = 0, lastBackupAtMs, firstChangeAtMs = Date.now() } = care;
+  if (care.remindersOff || changed === 0 || isToday(care.reminderPutOffAtMs)) return undefined;
   if (changed >= reminderAfterChanges) return 'changes';
   return Date.now() - (lastBackupAtMs ?? firstChangeAtMs) >= reminderAfterMs ? 'days' : undefined;
 }
+
+/** Puts the reminder of `backupDue` off until tomorrow, in every tab. */
+export function putOffBackup(database: Database): void {
+  updateCare(internalsOf(database).store, { reminderPutOffAtMs: Date.now() });
+}
+
+const isToday = (atMs: number | undefined): boolean =>
+  atMs !== undefined && new Date(atMs).toDateString() === new Date().toDateString();

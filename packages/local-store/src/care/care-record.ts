@@ -10,6 +10,8 @@ export interface CareRecord {
   /** When the first of them was written. */
   readonly firstChangeAtMs?: number;
   readonly remindersOff?: boolean;
+  /** When the reminder was put off: it stays away for that day. */
+  readonly reminderPutOffAtMs?: number;
   readonly lastRecovery?: { readonly atMs: number; readonly rows: number };
   readonly persistAskedAtMs?: number;
 }
@@ -26,6 +28,7 @@ const takes: Readonly<Record<keyof CareRecord, (value: unknown) => boolean>> = {
   changes: isCount,
   firstChangeAtMs: isTime,
   remindersOff: (value) => typeof value === 'boolean',
+  reminderPutOffAtMs: isTime,
   lastRecovery: (value) => isObject(value) && isTime(value['atMs']) && isCount(value['rows']),
   persistAskedAtMs: isTime,
 };

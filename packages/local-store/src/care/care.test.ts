@@ -8,6 +8,7 @@ import {
   NewerBackupError,
   NotABackupError,
   previewRestore,
+  putOffBackup,
   readHealth,
   remindOfBackups,
   restoreBackup,
@@ -141,7 +142,7 @@ test('a backup that does not fit leaves everything as it was', async () => {
   const noise = (): string => Array.from({ length: 40 }, () => Math.random().toString(36).slice(2)).join('');
   const from = open();
   from.database.transaction(() => {
-    for (let row = 0; row < 300; row += 1) from.jobs.insert({ title: noise() });
+    for (let row = 0; row < 1000; row += 1) from.jobs.insert({ title: noise() });
   });
   const to = open(100_000);
   to.jobs.insert({ title: 'Baker' });
@@ -238,4 +239,35 @@ test('the browser is asked to keep the data once there is some, and not again fo
   expect(await keepStorage(database, 'now')).toBe('refused');
   expect(persist).toHaveBeenCalledTimes(3);
   vi.unstubAllGlobals();
+});
+
+test('restoring a backup leaves nothing more to back up', async () => {
+  const from = open();
+  from.database.transaction(() => {
+    for (let row = 0; row < 200; row += 1) from.jobs.insert({ title: `${row}` });
+  });
+  const { text } = createBackup(from.database);
+  const merged = open();
+  merged.jobs.insert({ title: 'Mine' });
+  const { undo } = await restoreBackup(merged.database, text, 'merge');
+  expect(readHealth(merged.database).changesSinceBackup).toBe(1);
+  expect(backupDue(merged.database)).toBeUndefined();
+  undo();
+  expect(merged.jobs.query().map(({ title }) => title)).toEqual(['Mine']);
+  const replaced = open();
+  replaced.jobs.insert({ title: 'Mine' });
+  await restoreBackup(replaced.database, text, 'replace');
+  expect(readHealth(replaced.database).changesSinceBackup).toBe(0);
+});
+
+test('a reminder that is put off stays away for the day', () => {
+  vi.setSystemTime(new Date(2026, 10, 22, 9));
+  const { database, jobs } = open();
+  for (let row = 0; row < 100; row += 1) jobs.insert({ title: `${row}` });
+  expect(backupDue(database)).toBe('changes');
+  putOffBackup(database);
+  vi.setSystemTime(new Date(2026, 10, 22, 23, 59));
+  expect(backupDue(database)).toBeUndefined();
+  vi.setSystemTime(new Date(2026, 10, 23, 0, 1));
+  expect(backupDue(database)).toBe('changes');
 });

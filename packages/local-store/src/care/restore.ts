@@ -1,5 +1,6 @@
 import { type Backup, type BackupTable, parseBackup } from './backup-format';
 import type { ChangeSet } from '../writes/change-set';
+import { updateCare } from './care-record';
 import type { Database } from '../database';
 import { deepFreeze, sameValue } from '../tables/field';
 import { type Internals, internalsOf } from '../internals';
@@ -54,6 +55,7 @@ export async function restoreBackup(
   await upkeep.prepareRoom();
   // Not before: what was written while that was loading is there too.
   const { summary, tables } = plan(store, backup, mode);
+  const unsaved = store.unsavedChanges;
   const { changes } = writer.write(
     (set) => {
       for (const table of tables) apply(set, table);
@@ -61,6 +63,9 @@ export async function restoreBackup(
     ({ floors }) =>
       tables.map(({ memory }) => [recordKey(store, memory), encodeTableRecord(memory, floors.get(memory))]),
   );
+  // What comes from a backup is in a backup.
+  store.unsavedChanges = mode === 'replace' ? 0 : unsaved;
+  if (mode === 'replace') updateCare(store, { changes: 0, firstChangeAtMs: undefined });
   for (const { memory } of tables) {
     memory.exists = true;
     if (memory.definition) mendMisfits(store, memory, misfitsOf(memory));
