@@ -1,21 +1,18 @@
 import { Progress, Text } from '@mantine/core';
 import type { Health } from '@keepmark/local-store/care';
 import classes from './Fullness.module.css';
+import { fullnessOf } from './used-share';
 import { inDigits } from './kept-formats';
 import { KeptTables } from './KeptTables';
-
-const percent = new Intl.NumberFormat('en', { style: 'percent' });
-const nearlyFull = 0.8;
 
 /** How full the local database is, and what takes how much of it. */
 export function Fullness({ health }: { health: Health }) {
   const { usedCharacters, limitCharacters } = health;
-  const share = Math.min(1, usedCharacters / limitCharacters);
-  const isNearlyFull = share >= nearlyFull;
+  const { share, text, isNearlyFull } = fullnessOf(health);
   return (
     <div className={classes['fullness']}>
       <Text size="sm" fw={600}>
-        {share > 0 && share < 0.01 ? 'Less than 1%' : percent.format(share)} of this browser’s space is used
+        {text} of this browser’s space is used
       </Text>
       <Progress
         value={share * 100}

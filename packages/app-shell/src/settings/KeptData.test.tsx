@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineTable, field, openDatabase } from '@keepmark/local-store';
-import { readRescued, remindsOfBackups } from '@keepmark/local-store/care';
+import { fakeAuth } from '@keepmark/auth/testing';
+import { readHealth, readRescued, remindsOfBackups } from '@keepmark/local-store/care';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { renderShell } from '../testing/render-shell';
 
@@ -71,6 +72,19 @@ describe('what this browser keeps', () => {
     expect(await screen.findByText(/The browser refused/)).toBeTruthy();
     expect(persist).toHaveBeenCalledOnce();
   });
+});
+
+it('a notification says how full the browser is with the figure of the settings', async () => {
+  const database = openDatabase('nearly', { storage: memoryStorage(), limitCharacters: 60_000 });
+  const noise = () => Array.from({ length: 40 }, () => Math.random().toString(36).slice(2)).join('');
+  const places = database.table(placeTable);
+  await database.flush();
+  while (readHealth(database).usedCharacters < 54_000) places.insert({ name: noise() });
+  const { router } = await renderShell({ path: '/places', auth: fakeAuth({ signedIn: true }), database });
+  const said = await screen.findByText(/^This browser’s storage is \d+% full\./, {}, { timeout: 10_000 });
+  const [figure] = /\d+%/.exec(said.textContent)!;
+  await router.navigate({ to: '/settings' });
+  expect(await screen.findByText(`${figure} of this browser’s space is used`)).toBeTruthy();
 });
 
 describe('backups', () => {

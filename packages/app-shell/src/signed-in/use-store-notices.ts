@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Database, Notice } from '@keepmark/local-store';
 import { notify, reloadSafely } from '@keepmark/ui';
+import { fullnessOf } from '../settings/used-share';
 
 const reloadAction = { label: 'Reload', onClick: () => void reloadSafely() };
 
@@ -18,16 +19,12 @@ function tell(notice: Notice, openSettings: () => void): void {
         action: settingsAction,
       });
       break;
-    case 'nearly-full': {
-      const percent = Math.round((notice.usedCharacters / notice.limitCharacters) * 100);
+    case 'nearly-full':
       notify.warning(
-        `This browser’s storage is ${percent} % full. Make a backup, and delete what you no longer need.`,
-        {
-          action: settingsAction,
-        },
+        `This browser’s storage is ${fullnessOf(notice).text} full. Make a backup, and delete what you no longer need.`,
+        { action: settingsAction },
       );
       break;
-    }
     case 'outdated':
       notify.warning('A newer version of this site runs in another tab. Reload this one before you change anything.', {
         action: reloadAction,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { StoreFullError } from '..';
+import { type Notice, StoreFullError } from '..';
 import { Account } from './account';
 import * as packing from '../pages/packing';
 import { type Job, jobTable } from '../testing/jobs';
@@ -45,8 +45,8 @@ test('at four fifths every row goes into a page, and pages are packed', async ()
   const limit = 300_000;
   const { storage } = new SimulatedBrowser(new Map(), limit).openTab();
   const { database, store, upkeep } = opened(storage, { limitCharacters: limit });
-  const notices: string[] = [];
-  database.subscribeNotices(({ kind }) => notices.push(kind));
+  const notices: Notice[] = [];
+  database.subscribeNotices((notice) => notices.push(notice));
   const jobs = database.table(jobTable);
   await database.flush();
   // Or the inserts below would all come before the first upkeep has counted what there is.
@@ -57,7 +57,9 @@ test('at four fifths every row goes into a page, and pages are packed', async ()
   await upkeep.rested();
   expect(Account.of(store.area).used).toBeLessThan(limit * 0.8);
   expect(store.tables.get('jobs')!.layout.loose.size).toBe(0);
-  expect(notices).toEqual(['nearly-full']);
+  // As full as it is now, which is what settings say.
+  const { used: usedCharacters } = Account.of(store.area);
+  expect(notices).toEqual([{ kind: 'nearly-full', usedCharacters, limitCharacters: limit }]);
   const again = opened(storage, { limitCharacters: limit }).database;
   await again.ready;
   expect(again.table(jobTable).query()).toEqual(jobs.query());

@@ -19,6 +19,12 @@ const mostLooseRows = 2048;
 /** Above this part of the limit the store asks for attention, and packs. */
 const nearlyFullPart = 0.8;
 
+/**
+ * A change of many rows writes them beside what is there. Above this part of the limit that may take making room, and
+ * the change can't wait until the code for that has loaded.
+ */
+const fillingPart = 0.3;
+
 /** How long to wait before trying again what another tab, or a full store, did not allow. */
 const retryMs = 30_000;
 
@@ -48,6 +54,7 @@ export class Tidying {
   #wroteAtMs = Number.NEGATIVE_INFINITY;
   #saidNearlyFull = false;
   #endQuiet: () => void = () => {};
+  #prepared: Promise<void> | undefined;
 
   constructor({ store, isClosed, settle, loadRoom }: TidyingAccess) {
     this.#store = store;
@@ -65,6 +72,7 @@ export class Tidying {
   /** After a write. */
   wrote(): void {
     this.#wroteAtMs = performance.now();
+    if (this.#counted) this.#prepareForFull();
     if (this.#running && this.#isUrgent()) this.#endQuiet();
     if (this.#running || performance.now() < this.#notBeforeMs) return;
     const nearlyFull = this.#counted && !this.#saidNearlyFull && this.#isUsed(nearlyFullPart);
@@ -74,6 +82,15 @@ export class Tidying {
   /** Settles when it has nothing to do. */
   async rested(): Promise<void> {
     while (this.#running) await this.#running;
+    await this.#prepared;
+  }
+
+  #prepareForFull(): void {
+    if (this.#prepared || !this.#isUsed(fillingPart)) return;
+    this.#prepared = this.#store.upkeep?.prepareRoom().catch(() => {
+      // Out of reach, without a network or after the site has changed: the next write tries again.
+      this.#prepared = undefined;
+    });
   }
 
   #hasLoose(rows: number): boolean {
@@ -111,21 +128,28 @@ export class Tidying {
     await idle();
     this.#account.count();
     this.#counted = true;
+    this.#prepareForFull();
     await this.#settle();
     await this.#quiet();
     const isShort = this.#isUsed(nearlyFullPart);
-    if (isShort) await this.#warn();
+    // Without it, what is left is to move rows into pages.
+    if (isShort) await this.#store.upkeep?.loadPacking().catch(() => {});
     // When space is short, every row with a key of its own is worth moving.
     const least = isShort ? 1 : atLeast;
     if (!this.#isUntidy(least) && !this.#isUsed(0.5)) return;
     // Its code may be out of reach, without a network or after the site has changed: the next write tries again.
     const room = await this.#loadRoom().catch(() => undefined);
-    if (!room) return;
+    if (!room) {
+      if (isShort) this.#warn();
+      return;
+    }
     const { compact, finishLeftovers, packPages } = room;
     // What can't be finished now is finished on the next opening.
     await finishLeftovers(this.#store).catch(() => {});
     await this.#inSlices(compact(this.#store, least));
-    if (isShort) await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
+    if (!isShort) return;
+    await this.#inSlices(packPages(this.#store), () => !this.#isUsed(nearlyFullPart));
+    this.#warn();
   }
 
   /** Settles once nothing is written; sooner when room or rows don't allow to wait for that. */
@@ -143,14 +167,12 @@ export class Tidying {
     return this.#hasLoose(mostLooseRows) || this.#isUsed(nearlyFullPart);
   }
 
-  /** Space is short: says so, and loads what packs. */
-  async #warn(): Promise<void> {
-    const { notice, upkeep } = this.#store;
-    const { used: usedCharacters, limit: limitCharacters } = this.#account;
-    if (!this.#saidNearlyFull) notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
+  /** Says that space is short, once: after the making of room, or the figure would be too high a moment later. */
+  #warn(): void {
+    if (this.#saidNearlyFull || this.#isClosed()) return;
     this.#saidNearlyFull = true;
-    // Without it, what is left is to move rows into pages.
-    await upkeep?.loadPacking().catch(() => {});
+    const { used: usedCharacters, limit: limitCharacters } = this.#account;
+    this.#store.notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
   }
 
   async #inSlices(steps: Generator<void, void>, isEnough: () => boolean = () => false): Promise<void> {
