@@ -91,8 +91,8 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     get tableNames() {
       return [...tables.keys(), ...unread.keys()].filter(tableExists).sort();
     },
+    undoable,
     transaction: (work) => writer.write(work).answer,
-    undoable: (label, work) => undoable(label, work),
     get undoLog() {
       return undoLog.entries;
     },

@@ -96,17 +96,23 @@ function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen, kept: R
     entry.wasThere &&= !changed;
     return [];
   }
-  if (kind !== '/')
-    return pageRowsOf(memory, text).map((row) => ({ entry, memory, id: row[0], row, stamp: versionOf(row) }));
+  if (kind !== '/') return pageRowsOf(memory, text, entry);
   const record = asRecord(parseJson(text));
   const row = record && rowOf(id, record, memory);
   return record ? [{ entry, memory, id, row, stamp: row ? versionOf(row) : (record[0] as number) }] : [];
 }
 
-function pageRowsOf(memory: TableMemory, text: string): Row[] {
+function pageRowsOf(memory: TableMemory, text: string, entry: Seen): RowSaid[] {
   const page = decodePage(text);
   const places = page?.columns.map((name) => memory.columnFor(name)) ?? [];
-  return page?.rows.map((row) => rearranged(row, places)) ?? [];
+  return (page?.rows ?? []).map((row) => ({
+    entry,
+    memory,
+    id: row[0],
+    // What has no cells was deleted.
+    row: places.length === 0 ? undefined : rearranged(row, places),
+    stamp: versionOf(row),
+  }));
 }
 
 async function putBack(store: Store, memory: TableMemory, ids: readonly string[]): Promise<void> {

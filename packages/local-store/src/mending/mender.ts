@@ -1,4 +1,5 @@
 import { idle } from '../upkeep/idle';
+import { mayBePacked } from '../schema';
 import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 import type * as Mending from './mending';
@@ -49,6 +50,7 @@ export class Mender {
   async finishTransactions(keys: readonly string[]): Promise<void> {
     if (keys.length === 0) return;
     const { finishTransactions } = await this.#load();
+    if (mayBePacked(this.#store)) await this.#store.upkeep!.loadPacking();
     finishTransactions(this.#store, keys, this.#store.schema.version);
   }
 

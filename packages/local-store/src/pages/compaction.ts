@@ -25,6 +25,8 @@ export function* compact(store: Store, atLeast: number): Generator<void, void> {
     const { loose, stale } = memory.layout;
     // What upkeep has yet to see to would be written over.
     if (memory.unreadable.size > 0 && !memory.isMended) continue;
+    // A page without columns holds deleted rows.
+    if (memory.columns.size === 0) continue;
     if (loose.size < atLeast && stale.size === 0) continue;
     try {
       yield* compactTable(store, memory);
@@ -61,20 +63,35 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
     writePages(store, memory, homeless.slice(start, start + pageRows));
     yield;
   }
-  for (const key of dissolved) drop(store, memory, key);
-  forgetDeleted(store, memory, moved);
+  const mayForget = isForgetful(store, memory);
+  const marked = new Set<string>();
+  for (const key of dissolved) {
+    const marks = pages.get(key)!.filter((id) => !memory.rows.has(id) && !loose.has(id));
+    // The page alone says that these rows were deleted.
+    if (marks.length > 0 && !mayForget) continue;
+    for (const id of marks) marked.add(id);
+    drop(store, memory, key);
+  }
+  if (mayForget) forgetDeleted(store, memory, new Set([...moved, ...marked]));
 }
 
+/** Whether nothing that can't be read now could bring a deleted row back once its mark is gone. */
+const isForgetful = (store: Store, memory: TableMemory): boolean =>
+  memory.unreadable.size === 0 && unfinished(store).length === 0 && store.upkeep?.journal?.isBehind !== true;
+
 /** Gone from every page, a deleted row needs no mark any more: nothing is left that could bring it back. */
-function forgetDeleted(store: Store, memory: TableMemory, moved: ReadonlySet<string>): void {
+function forgetDeleted(store: Store, memory: TableMemory, ids: ReadonlySet<string>): void {
   // Rows may have been deleted since their page was written.
   const inPages = new Set([...memory.layout.pages.values()].flat());
-  const gone = [...moved].filter((id) => !memory.rows.has(id) && !inPages.has(id));
-  if (gone.length === 0 || memory.unreadable.size > 0 || unfinished(store).length > 0) return;
+  const gone = [...ids].filter((id) => !memory.rows.has(id) && !inPages.has(id));
+  if (gone.length === 0) return;
   // From now on the journal alone knows of it: without that, an older write that it holds would come back as lost.
-  if (store.upkeep?.journal?.isBehind) return;
   store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.graves.get(id) ?? 0)]));
-  for (const id of gone) tuckIn(store, memory, id);
+  for (const id of gone) {
+    memory.layout.loose.delete(id);
+    // Whatever this tab knows of its key: another tab may have written it.
+    store.area.remove(rowKey(store, memory, id));
+  }
 }
 
 /** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */

@@ -1,7 +1,8 @@
 import type { RowChange } from '../writes/change-set';
 import { recordKey } from '../writes/commit';
 import type { JournalEntry } from '../journal/journal';
-import { encodeLine, encodePage, fillPages } from './page-encoder';
+import { sayPacked } from './packed-page';
+import { encodeDeletedLine, encodeLine, encodePage, fillPages } from './page-encoder';
 import type { DraftRow, Row } from '../tables/row';
 import { idOf, nextStamp } from '../tables/stamp';
 import type { Store } from '../store';
@@ -23,16 +24,41 @@ export interface NewPage {
 /** Pages for many rows at once, beside the pages that are there. */
 export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]): NewPage[] {
   const columns = [...memory.columns.values()];
-  return fillPages(rows, (row) => encodeLine(columns, row)).map(({ ids, lines }) => {
-    const key = `${recordKey(store, memory)}#${idOf(nextStamp())}`;
+  const line = (row: Row): string => encodeLine(columns, row);
+  return fillPages(rows, ([id]) => id, line).map(({ ids, lines }) => {
+    const key = newKey(store, memory);
     return {
       key,
       ids,
       text: (transaction) => encodePage(columns, lines, transaction),
-      place: () => placePage(memory, key, ids),
+      place() {
+        agePaged(memory, ids);
+        for (const id of ids) memory.graves.delete(id);
+        placePage(memory, key, ids);
+      },
     };
   });
 }
+
+/** Pages that say of many rows at once that they were deleted: shorter than a key for each. */
+function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly RowChange[]): NewPage[] {
+  const line = ({ id, stamp }: RowChange): string => encodeDeletedLine(id, stamp);
+  const stamps = new Map(changes.map(({ id, stamp }) => [id, stamp]));
+  return fillPages(changes, ({ id }) => id, line).map(({ ids, lines }) => {
+    const key = newKey(store, memory);
+    return {
+      key,
+      ids,
+      text: (transaction) => encodePage([], lines, transaction),
+      place() {
+        for (const id of ids) memory.graves.set(id, stamps.get(id)!);
+        placePage(memory, key, ids);
+      },
+    };
+  });
+}
+
+const newKey = (store: Store, memory: TableMemory): string => `${recordKey(store, memory)}#${idOf(nextStamp())}`;
 
 /** The pages of one transaction. */
 export interface BulkPages {
@@ -56,10 +82,11 @@ export interface BulkPages {
 
 /**
  * Whether the row may go into a page now. A page knows one age for all fields of a row: beside other tabs, which may be
- * changing another field at this moment, a row whose fields differ in age keeps a key of its own.
+ * changing another field at this moment, a row whose fields differ in age keeps a key of its own. So does one without
+ * fields: a page without columns holds deleted rows.
  */
-export const mayBePaged = ({ upkeep }: Store, [, version]: Row): boolean =>
-  typeof version === 'number' || upkeep?.alone === true;
+export const mayBePaged = ({ upkeep }: Store, { columns }: TableMemory, [, version]: Row): boolean =>
+  columns.size > 0 && (typeof version === 'number' || upkeep?.alone === true);
 
 /** What changed at once: pages for the tables of which many rows changed, and single rows. */
 export interface Bulk {
@@ -67,33 +94,67 @@ export interface Bulk {
   readonly single: readonly RowChange[];
 }
 
-export function bulk(store: Store, changes: readonly RowChange[]): Bulk {
-  const counts = new Map<TableMemory, number>();
-  const mayBe = ({ after }: RowChange): boolean => after !== undefined && mayBePaged(store, after);
-  for (const change of changes) if (mayBe(change)) counts.set(change.memory, (counts.get(change.memory) ?? 0) + 1);
-  const isPaged = (change: RowChange): boolean => mayBe(change) && counts.get(change.memory)! >= bulkRows;
-  const pages = [...counts.keys()].flatMap((memory) => {
-    const rows = changes.flatMap((change) => (change.memory === memory && isPaged(change) ? [change.after!] : []));
-    return pagesFor(store, memory, rows);
-  });
-  return { pages: bulkPages(store, pages), single: changes.filter((change) => !isPaged(change)) };
+/** @param isShort packs the pages when they don't fit otherwise. */
+export function bulk(store: Store, changes: readonly RowChange[], isShort: boolean): Bulk {
+  const written = byTable(changes.filter(({ memory, after }) => after && mayBePaged(store, memory, after)));
+  const deleted = byTable(changes.filter(({ after }) => !after));
+  const paged = new Set([...written.values(), ...deleted.values()].flat());
+  const pages = [
+    ...Array.from(written, ([memory, rows]) =>
+      pagesFor(
+        store,
+        memory,
+        rows.map(({ after }) => after!),
+      ),
+    ),
+    ...Array.from(deleted, ([memory, rows]) => deletedPagesFor(store, memory, rows)),
+  ].flat();
+  return {
+    pages: bulkPages(store, pages, isShort),
+    single: changes.filter((change) => !paged.has(change)),
+  };
 }
 
-function bulkPages({ area }: Store, pages: readonly NewPage[]): BulkPages {
+/** The changes of those tables of which so many changed that they go into pages. */
+function byTable(changes: readonly RowChange[]): Map<TableMemory, RowChange[]> {
+  const groups = new Map<TableMemory, RowChange[]>();
+  for (const change of changes) {
+    const group = groups.get(change.memory);
+    if (group) group.push(change);
+    else groups.set(change.memory, [change]);
+  }
+  return new Map([...groups].filter(([, rows]) => rows.length >= bulkRows));
+}
+
+function bulkPages(store: Store, pages: readonly NewPage[], isShort: boolean): BulkPages {
+  const { area } = store;
   const keys = pages.map(({ key }) => key);
   const entries = (transaction?: string) => pages.map(({ key, text }): JournalEntry => [key, text(transaction)]);
   let finished: JournalEntry[] | undefined;
+  let isPacked = false;
   return {
     keys,
     // Made once: they are as long as all the rows.
     entries: () => (finished ??= entries()),
     begin(transaction, others, essential) {
-      const begun = entries(transaction);
+      let begun = entries(transaction);
+      isPacked = isShort && store.packing !== undefined && !fits([...begun, ...others]);
+      if (isPacked) begun = begun.map(([key, text]) => [key, store.packing!.pack(text)]);
       area.account?.ensureAll([...begun, ...others], essential);
+      if (isPacked) sayPacked(store);
       for (const [key, text] of begun) area.set(key, text, essential);
+
+      function fits(all: readonly JournalEntry[]): boolean {
+        try {
+          area.account?.ensureAll(all, essential);
+          return true;
+        } catch {
+          return false;
+        }
+      }
     },
     finish() {
-      for (const [key, text] of this.entries()) area.set(key, text, true);
+      for (const [key, text] of this.entries()) area.set(key, isPacked ? store.packing!.pack(text) : text, true);
     },
     remove() {
       for (const key of keys) area.remove(key);
@@ -114,12 +175,8 @@ export function agePaged(memory: TableMemory, ids: readonly string[]): void {
 }
 
 /** The page is written: the pages that held its rows before are to be written again without them. */
-function placePage(memory: TableMemory, key: string, ids: readonly string[]): void {
-  const { layout, graves } = memory;
-  const { pages, stale } = layout;
-  agePaged(memory, ids);
+function placePage({ layout: { pages, stale } }: TableMemory, key: string, ids: readonly string[]): void {
   const here = new Set(ids);
-  for (const id of ids) graves.delete(id);
   for (const [other, theirs] of pages) if (theirs.some((id) => here.has(id))) stale.add(other);
   pages.set(key, ids);
 }

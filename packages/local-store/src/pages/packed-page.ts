@@ -30,9 +30,13 @@ export function setPage(store: Store, key: string, text: string): void {
 }
 
 function setPacked(store: Store, key: string, packed: string): void {
-  // Said first: whoever opens the database has to know that it takes more code to read.
+  sayPacked(store);
+  store.area.set(key, packed, true);
+}
+
+/** To be said before a packed page is written: whoever opens the database has to know that it takes more code to read. */
+export function sayPacked(store: Store): void {
   for (const [record, said] of databaseRecords(store, storedVersion(store, Number.POSITIVE_INFINITY), true)) {
     store.area.set(record, said, true);
   }
-  store.area.set(key, packed, true);
 }

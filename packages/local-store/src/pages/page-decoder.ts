@@ -5,7 +5,7 @@ import { isStamp } from '../tables/stamp';
 /** The layout that `encodePage` writes; a page that names another is left as it is. */
 export const pageFormat = 1;
 
-/** A page as read: rows with their cells in the order of `columns`. */
+/** A page as read: rows with their cells in the order of `columns`. Those of a page without columns were deleted. */
 export interface Page {
   readonly columns: readonly string[];
   readonly rows: readonly Row[];

@@ -25,8 +25,15 @@ export function encodeLine(columns: readonly Column[], row: Row): string {
   return JSON.stringify(cells);
 }
 
+/** The line of a row that was deleted. */
+export const encodeDeletedLine = (id: string, stamp: number): string => JSON.stringify([id, stamp]);
+
 /** Gathers rows into pages that are neither too long to write nor too many. */
-export function fillPages(rows: readonly Row[], line: (row: Row) => string): { ids: string[]; lines: string[] }[] {
+export function fillPages<Entry>(
+  rows: readonly Entry[],
+  id: (row: Entry) => string,
+  line: (row: Entry) => string,
+): { ids: string[]; lines: string[] }[] {
   const pages: { ids: string[]; lines: string[] }[] = [];
   let characters = Number.POSITIVE_INFINITY;
   for (const row of rows) {
@@ -36,7 +43,7 @@ export function fillPages(rows: readonly Row[], line: (row: Row) => string): { i
       pages.push({ ids: [], lines: [] });
       characters = text.length;
     }
-    pages.at(-1)!.ids.push(row[0]);
+    pages.at(-1)!.ids.push(id(row));
     pages.at(-1)!.lines.push(text);
   }
   return pages;

@@ -15,7 +15,7 @@ const pagedRows = 64;
  * @throws {AreaFull} when not all of it fits; memory has it still.
  */
 export function rewrite(store: Store, memory: TableMemory, ids: readonly string[]): void {
-  const rows = memory.rowsOf(ids).filter((row) => mayBePaged(store, row));
+  const rows = memory.rowsOf(ids).filter((row) => mayBePaged(store, memory, row));
   const paged = new Set(rows.length >= pagedRows ? rows : []);
   for (const page of pagesFor(store, memory, [...paged])) {
     store.area.set(page.key, page.text());

@@ -2,6 +2,7 @@ import { Account } from '../storage/account';
 import { compact } from './compaction';
 import { packPage } from './packed-page';
 import { unfinished } from '../storage/unfinished';
+import { mayBePacked } from '../schema';
 import type { Store } from '../store';
 
 /** So much more is packed than is asked for, so that the next write need not pack again. */
@@ -49,6 +50,7 @@ export async function finishLeftovers(store: Store): Promise<void> {
   const transactions = store.upkeep?.alone ? unfinished(store) : [];
   if (transactions.length === 0) return;
   const { finishTransactions } = await import('../mending/mending');
+  if (mayBePacked(store)) await store.upkeep!.loadPacking();
   finishTransactions(store, transactions, store.schema.version);
 }
 

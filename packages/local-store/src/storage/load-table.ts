@@ -80,7 +80,9 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
   const { layout, rows, graves, floor } = memory;
   const places = page.columns.map((name) => memory.columnFor(name));
   const inOrder = places.every(({ at }, index) => at === index + cellsStart);
-  const isPlain = floor === 0 && graves.size === 0;
+  // What has no cells was deleted.
+  const isDeleted = places.length === 0;
+  const isPlain = floor === 0 && graves.size === 0 && !isDeleted;
   const newer: string[] = [];
   const ids: string[] = [];
   let anyChange = false;
@@ -99,8 +101,8 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
       else seenStamp(versionOf(row));
     } else {
       known ||= rows.has(id) || graves.has(id);
-      const absorbed = absorb(memory, id, row, versionOf(row));
-      anyChange ||= absorbed?.changed === true;
+      const absorbed = absorb(memory, id, isDeleted ? undefined : row, versionOf(row));
+      if (absorbed?.changed) anyChange = true;
       if (absorbed?.newer) newer.push(id);
     }
   }

@@ -2,7 +2,7 @@
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   // Going through all keys by their index would take as long as their number squared.
-  let keys: string[] | undefined;
+  let keys: string[] | null = null;
   return {
     get length() {
       return values.size;
@@ -10,15 +10,16 @@ export function memoryStorage(): Storage {
     key: (index) => (keys ??= [...values.keys()])[index] ?? null,
     getItem: (key) => values.get(key) ?? null,
     setItem(key, value) {
-      if (!values.has(key)) keys = undefined;
+      keys = null;
       values.set(key, value);
     },
     removeItem(key) {
-      if (values.delete(key)) keys = undefined;
+      keys = null;
+      values.delete(key);
     },
     clear() {
       values.clear();
-      keys = undefined;
+      keys = null;
     },
   };
 }

@@ -51,6 +51,8 @@ export class Upkeep {
   readonly #mender: Mender;
   readonly #parts: UpkeepParts;
   #closed = false;
+  /** All the room that there is was made: what is written now is packed if that takes less. */
+  #isShort = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
   /** @param parts that the page has already. */
@@ -160,10 +162,13 @@ export class Upkeep {
     aside?.takeBack();
     this.makeRoom(characters);
     for (const { memory, id, after } of aside?.list() ?? []) memory.replace(id, after);
+    this.#isShort = true;
     try {
       attempt();
     } catch (cause) {
       throw cause instanceof AreaFull ? this.fullError(cause) : cause;
+    } finally {
+      this.#isShort = false;
     }
   }
 
@@ -174,7 +179,7 @@ export class Upkeep {
 
   /** Pages for what changed at once, as far as that is much. */
   bulk(changes: readonly RowChange[]): Bulk {
-    return bulk(this.#store, changes);
+    return bulk(this.#store, changes, this.#isShort);
   }
 
   /** A table was emptied. */

@@ -1,6 +1,5 @@
 import { absorbRecord } from '../tables/absorb';
-import { loadTable, takePage } from '../storage/load-table';
-import { decodePage } from '../pages/page-decoder';
+import { isPacked, loadTable, readPage, takePage } from '../storage/load-table';
 import { withoutTransaction } from '../pages/page-encoder';
 import { parseJson } from '../parse-json';
 import { rescue } from '../mending/rescue';
@@ -35,7 +34,7 @@ export function takeTransaction(
   }
   for (const pageKey of pages) {
     const parsed = parseKey(store.name, pageKey);
-    const page = decodePage(store.area.get(pageKey) ?? '');
+    const page = readPage(store, store.area.get(pageKey) ?? '');
     if (!parsed || !page) continue;
     if (takePage(loadTable(store, parsed.table), pageKey, page).changed) changed.add(parsed.table);
   }
@@ -76,10 +75,11 @@ const list = (part: unknown): readonly unknown[] => (Array.isArray(part) ? part 
 const isPair = (entry: unknown): entry is [string, unknown] =>
   Array.isArray(entry) && entry.length === 2 && typeof entry[0] === 'string';
 
-function pagesNaming({ area, name }: Store, key: string): string[] {
+function pagesNaming(store: Store, key: string): string[] {
+  const { area, name } = store;
   const { id } = parseKey(name, key)!;
   const pages = area.keys().filter((other) => parseKey(name, other)?.kind === '#');
-  return pages.filter((page) => decodePage(area.get(page) ?? '')?.transaction === id);
+  return pages.filter((page) => readPage(store, area.get(page) ?? '')?.transaction === id);
 }
 
 /**
@@ -113,7 +113,7 @@ function finish(store: Store, key: string, text: string): void {
   try {
     for (const pageKey of pages) {
       const page = store.area.get(pageKey);
-      if (page !== null) store.area.set(pageKey, withoutTransaction(page), true);
+      if (page !== null) store.area.set(pageKey, finishedPage(store, page), true);
     }
     for (const [rowKey] of rows) {
       const { table, id } = parseKey(store.name, rowKey) ?? {};
@@ -128,6 +128,13 @@ function finish(store: Store, key: string, text: string): void {
     // No room: the record stays, and holds what is missing.
     if (!(cause instanceof AreaFull)) throw cause;
   }
+}
+
+function finishedPage({ packing }: Store, stored: string): string {
+  if (!isPacked(stored)) return withoutTransaction(stored);
+  const text = packing!.unpack(stored);
+  // A damaged one is seen to when its table is read.
+  return text === undefined ? stored : packing!.pack(withoutTransaction(text));
 }
 
 const anyVersion = (record: string | null): number | undefined => versionIn(record, Number.POSITIVE_INFINITY);
