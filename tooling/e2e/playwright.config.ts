@@ -43,7 +43,7 @@ export default defineConfig<JourneyOptions>({
   webServer: {
     command: 'tsx --conditions=@keepmark/source src/stack/serve.ts',
     // The sites come last: when one answers, everything does.
-    url: siteUrl('places'),
+    url: siteUrl(process.env['KEEPMARK_SITES'] === 'jobs' ? 'jobs' : 'places'),
     // A cold build on a busy machine.
     timeout: 300_000,
     stdout: 'pipe',

@@ -16,7 +16,12 @@ function report({ name, bytes, limitBytes, fileCount, intruders }: Measure): boo
   return isWithin;
 }
 
-for (const budget of budgets) {
+// `pnpm size` measures both sites; `size.ts jobs` the one that was built.
+const [, , only] = process.argv;
+const measured = budgets.filter(({ site }) => only === undefined || site === `${only}-site`);
+if (measured.length === 0) throw new Error(`There is no site "${only}". Choose jobs or places.`);
+
+for (const budget of measured) {
   try {
     if (!report(await measureBudget(budget, workspace))) process.exitCode = 1;
   } catch (error) {

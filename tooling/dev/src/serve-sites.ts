@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { startHotSite } from './hot-site';
 import type { StartSettings } from './settings';
 import { createSiteServer } from './site-server';
-import { folders, sites } from './workspace';
+import { folders, sitesOf } from './workspace';
 
-/** Serves both sites: as they were built, or hot from source. @returns ends both. */
+/** Serves the sites: as they were built, or hot from source. @returns ends them. */
 export async function serveSites(settings: StartSettings, hot: boolean): Promise<() => Promise<void>> {
   const apiUrl = `http://localhost:${settings.apiPort}`;
   const authEmulatorUrl = settings.firebaseProjectId ? undefined : `http://localhost:${settings.emulatorPort}`;
   const servers = await Promise.all(
-    sites.map(async ({ variant, port: setting }) => {
+    sitesOf(settings).map(async ({ variant, port: setting }) => {
       const [folder, port] = [folders[variant], settings[setting]];
       if (hot) return startHotSite({ directory: folder, port, apiUrl, authEmulatorUrl });
       const server = await createSiteServer({

@@ -8,6 +8,7 @@ const workspace = '/workspace';
 describe('readSettings', () => {
   it('has a port for each part and a folder in the workspace', () => {
     expect(readSettings({}, workspace)).toEqual({
+      sites: ['jobs', 'places'],
       jobsPort: 3000,
       placesPort: 3001,
       apiPort: 4000,
@@ -44,6 +45,16 @@ describe('readSettings', () => {
     ).toEqual(['https://tiles.example', 'https://fonts.example:8443']);
     expect(() => read({ KEEPMARK_MAP_ORIGINS: 'tiles.example' })).toThrow(
       'KEEPMARK_MAP_ORIGINS takes addresses such as https://tiles.example, and "tiles.example" is none.',
+    );
+  });
+
+  it('starts one site alone when it is named', () => {
+    const settings = readSettings({ KEEPMARK_SITES: 'places', KEEPMARK_API_PORT: '3000' }, workspace);
+    expect(settings.sites).toEqual(['places']);
+    // Nobody listens on the port of the other one.
+    expect(portsInUse(settings)).not.toContain('jobsPort');
+    expect(() => readSettings({ KEEPMARK_SITES: 'cities' }, workspace)).toThrow(
+      'KEEPMARK_SITES takes jobs or places, and "cities" is neither.',
     );
   });
 

@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
 import { StartProblem } from './start-problem';
 
+const siteNames = ['jobs', 'places'] as const;
+export type SiteName = (typeof siteNames)[number];
+
 /** Where everything stands. Ports are TCP ports on this machine. */
 export interface StartSettings {
+  /** The sites to build and serve; both unless KEEPMARK_SITES names one. */
+  readonly sites: readonly SiteName[];
   readonly jobsPort: number;
   readonly placesPort: number;
   readonly apiPort: number;
@@ -31,7 +36,7 @@ export type PortSetting = keyof typeof portSettings;
 
 /**
  * Reads where to start from the environment.
- * @throws StartProblem when a port is no port, two of them are the same, or an origin is none.
+ * @throws StartProblem when a port is no port, two of them are the same, or a site or an origin is none.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, workspace: string): StartSettings {
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -44,6 +49,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, workspace: string):
     return value;
   };
   const settings: StartSettings = {
+    sites: readSites(read('KEEPMARK_SITES')),
     jobsPort: port('jobsPort'),
     placesPort: port('placesPort'),
     apiPort: port('apiPort'),
@@ -62,13 +68,26 @@ export function readSettings(environment: NodeJS.ProcessEnv, workspace: string):
 export function portsInUse(settings: StartSettings): PortSetting[] {
   return (Object.keys(portSettings) as PortSetting[]).filter(
     (setting) =>
+      !(setting === 'jobsPort' && !settings.sites.includes('jobs')) &&
+      !(setting === 'placesPort' && !settings.sites.includes('places')) &&
       !(setting === 'databasePort' && settings.databaseUrl) &&
       !(setting === 'emulatorPort' && settings.firebaseProjectId),
   );
 }
 
-/** The origin of the style unless it lies on the site itself, and those of the tiles and fonts that it names. */
-function mapOriginsOf(styleUrl: string | undefined, more = ''): string[] {
+function readSites(setting: string | undefined): readonly SiteName[] {
+  if (setting === undefined) return siteNames;
+  const wanted = siteNames.filter((name) => name === setting);
+  if (wanted.length === 0) throw new StartProblem(`KEEPMARK_SITES takes jobs or places, and "${setting}" is neither.`);
+  return wanted;
+}
+
+/**
+ * The origin of the style unless it lies on the site itself, and those of the tiles and fonts that it names.
+ * @param more origins separated by white space, as KEEPMARK_MAP_ORIGINS takes them.
+ * @throws StartProblem when one is no address.
+ */
+export function mapOriginsOf(styleUrl: string | undefined, more = ''): string[] {
   const style = styleUrl !== undefined && URL.canParse(styleUrl) ? [new URL(styleUrl).origin] : [];
   const others = more.split(/\s+/).filter(Boolean);
   const wrong = others.find((address) => !/^https?:\/\//.test(address) || !URL.canParse(address));

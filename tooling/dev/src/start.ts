@@ -16,7 +16,7 @@ import { StartProblem } from './start-problem';
 import { welcome } from './welcome';
 import { workspace } from './workspace';
 
-/** Starts everything, each part as soon as what it needs is there; fulfilled when both sites serve. */
+/** Starts everything, each part as soon as what it needs is there; fulfilled when the sites serve. */
 async function start(settings: StartSettings, hot: boolean, options: KeepRunningOptions): Promise<void> {
   const { closing } = options;
   closing.add(lockDataDirectory(settings.dataDirectory));
@@ -26,7 +26,7 @@ async function start(settings: StartSettings, hot: boolean, options: KeepRunning
   // It may fail while the build is still waited for: the failure is told below, and meanwhile it is not an unhandled one.
   signIn?.catch(() => {});
   const database = settings.databaseUrl ? undefined : keepDatabase(settings, options);
-  const packages = ['@keepmark/api', ...(hot ? [] : ['@keepmark/jobs-site', '@keepmark/places-site'])];
+  const packages = ['@keepmark/api', ...(hot ? [] : settings.sites.map((site) => `@keepmark/${site}-site`))];
   const building = logSlowStep('build', 'building what has changed', build(packages, logOf('build'), closing));
   await Promise.all([database, building]);
 

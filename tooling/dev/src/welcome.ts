@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import pc from 'picocolors';
 import type { StartSettings } from './settings';
-import { sites } from './workspace';
+import { sitesOf } from './workspace';
 
 /** The box that closes a start: where everything is. */
 export function welcome(settings: StartSettings): string {
@@ -10,7 +10,7 @@ export function welcome(settings: StartSettings): string {
   return box([
     pc.bold('Keepmark is ready'),
     '',
-    ...sites.map(({ title, port }) => row(title, address(settings[port]))),
+    ...sitesOf(settings).map(({ title, port }) => row(title, address(settings[port]))),
     row('API', `${address(settings.apiPort)}  (described at ${address(settings.apiPort, '/docs')})`),
     ...(settings.firebaseProjectId
       ? [row('Sign-in', `your Firebase project ${settings.firebaseProjectId}`)]

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { StartSettings } from './settings';
 
 /** The repository's folder, absolute. */
 export const workspace = fileURLToPath(new URL('../../../', import.meta.url));
@@ -11,7 +12,10 @@ export const folders = {
 } as const;
 
 /** The two sites, in the order in which they are shown. */
-export const sites = [
+const sites = [
   { variant: 'jobs', title: 'Keepmark Jobs', port: 'jobsPort' },
   { variant: 'places', title: 'Keepmark Places', port: 'placesPort' },
 ] as const;
+
+/** Those that this start serves. */
+export const sitesOf = (settings: StartSettings) => sites.filter(({ variant }) => settings.sites.includes(variant));
