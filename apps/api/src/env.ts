@@ -55,55 +55,121 @@ const proxies = z
     ),
   );
 
+/** One plain line for each setting, beside its schema; `.env.example` is made from them. */
+const descriptions = z.registry<{ description: string }>();
+
+const described = <Schema extends z.ZodMiniType>(description: string, schema: Schema): Schema => {
+  descriptions.add(schema, { description });
+  return schema;
+};
+
 /** What every setting is, and its value when it is not set. README.md explains them to the operator. */
 const settings = z.object({
-  NODE_ENV: z._default(
-    z.enum(['development', 'test', 'production'], 'takes development, test or production'),
-    'development',
+  NODE_ENV: described(
+    'development, test or production. Production takes nothing for granted',
+    z._default(z.enum(['development', 'test', 'production'], 'takes development, test or production'), 'development'),
   ),
-  HOST: z._default(z.string(), 'localhost'),
-  PORT: wholeNumber(4000, 0, 65_535),
-  LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'takes fatal, error, warn, info, debug, trace or silent',
-    }),
-    'info',
+  HOST: described('Address the API listens on; 0.0.0.0 in a container', z._default(z.string(), 'localhost')),
+  PORT: described('TCP port the API listens on', wholeNumber(4000, 0, 65_535)),
+  LOG_LEVEL: described(
+    'fatal, error, warn, info, debug, trace or silent',
+    z._default(
+      z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'takes fatal, error, warn, info, debug, trace or silent',
+      }),
+      'info',
+    ),
   ),
-  DATABASE_URL: z.optional(databaseAddress),
-  DATABASE_READ_URL: z.optional(databaseAddress),
-  DATABASE_POOL_SIZE: wholeNumber(10, 1, 1000),
-  DATABASE_READ_POOL_SIZE: wholeNumber(10, 1, 1000),
-  DATABASE_SEARCH_POOL_SIZE: wholeNumber(6, 1, 1000),
-  KEEPMARK_DATABASE_PORT: wholeNumber(25_432, 1, 65_535),
-  REDIS_URL: z.optional(address(['redis:', 'rediss:'])),
-  SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
-  SUPPORT_EMAIL_TO: z.optional(z.email('takes an e-mail address')),
-  SUPPORT_EMAIL_FROM: z.optional(z.email('takes an e-mail address')),
-  SUPPORT_RETRY_SECONDS: wholeNumber(30, 1, 86_400),
-  FIREBASE_PROJECT_ID: z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/, 'takes the id of a Firebase project'))),
-  FIREBASE_AUTH_EMULATOR_HOST: z.optional(
-    z.string().check(z.regex(/^[^\s/:]+:\d+$/, 'takes a host and port such as 127.0.0.1:9099')),
+  DATABASE_URL: described(
+    'PostgreSQL 15 or later to write to. Required in production; otherwise the embedded one',
+    z.optional(databaseAddress),
   ),
-  GOOGLE_APPLICATION_CREDENTIALS: z.optional(z.string()),
-  CORS_ORIGINS: z.optional(z.pipe(list, z.array(origin))),
-  TRUST_PROXY: z.optional(z.pipe(list, proxies)),
-  RATE_LIMIT_PER_ADDRESS: wholeNumber(600, 1, 1_000_000),
-  RATE_LIMIT_PER_USER: wholeNumber(300, 1, 1_000_000),
-  BODY_LIMIT_KIB: wholeNumber(1024, 1, 65_536),
-  REQUEST_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
-  SHUTDOWN_TIMEOUT_SECONDS: wholeNumber(30, 1, 600),
-  FEEDS: z._default(list, []),
-  FEEDS_INTERVAL_MINUTES: wholeNumber(360, 1, 44_640),
-  ADZUNA_APP_ID: z.optional(z.string()),
-  ADZUNA_APP_KEY: z.optional(z.string()),
-  GOOGLE_PLACES_KEY: z.optional(z.string()),
-  SERPAPI_KEY: z.optional(z.string()),
-  OVERPASS_URL: z.optional(webAddress),
-  PHOTON_URL: z.optional(webAddress),
-  NOMINATIM_URL: z.optional(webAddress),
+  DATABASE_READ_URL: described(
+    'A streaming replica for searches; without it DATABASE_URL serves them',
+    z.optional(databaseAddress),
+  ),
+  DATABASE_POOL_SIZE: described('Connections of one process to DATABASE_URL', wholeNumber(10, 1, 1000)),
+  DATABASE_READ_POOL_SIZE: described('Connections of one process to DATABASE_READ_URL', wholeNumber(10, 1, 1000)),
+  DATABASE_SEARCH_POOL_SIZE: described(
+    'Connections of one process for searches, beside those above',
+    wholeNumber(6, 1, 1000),
+  ),
+  KEEPMARK_DATABASE_PORT: described('TCP port of the embedded PostgreSQL', wholeNumber(25_432, 1, 65_535)),
+  REDIS_URL: described(
+    'Redis in which several processes count calls together; without it each counts its own',
+    z.optional(address(['redis:', 'rediss:'])),
+  ),
+  SMTP_URL: described(
+    'Mail server for support mail; without it mail waits in the database',
+    z.optional(address(['smtp:', 'smtps:'])),
+  ),
+  SUPPORT_EMAIL_TO: described(
+    'Who reads support mail. Required with SMTP_URL',
+    z.optional(z.email('takes an e-mail address')),
+  ),
+  SUPPORT_EMAIL_FROM: described(
+    'Your address that support mail comes from. Required with SMTP_URL',
+    z.optional(z.email('takes an e-mail address')),
+  ),
+  SUPPORT_RETRY_SECONDS: described('Wait after a failed sending; doubles up to an hour', wholeNumber(30, 1, 86_400)),
+  FIREBASE_PROJECT_ID: described(
+    'Firebase project whose sign-ins are accepted. Required in production',
+    z.optional(z.string().check(z.regex(/^[a-z0-9-]+$/, 'takes the id of a Firebase project'))),
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: described(
+    'Host and port of the Auth emulator. Refused in production',
+    z.optional(z.string().check(z.regex(/^[^\s/:]+:\d+$/, 'takes a host and port such as 127.0.0.1:9099'))),
+  ),
+  GOOGLE_APPLICATION_CREDENTIALS: described(
+    'File of a service account, so that deleted and disabled accounts are refused',
+    z.optional(z.string()),
+  ),
+  CORS_ORIGINS: described(
+    'Origins of sites that call the API from another origin, separated by commas',
+    z.optional(z.pipe(list, z.array(origin))),
+  ),
+  TRUST_PROXY: described(
+    'How many proxies stand in front of the API, or their addresses separated by commas',
+    z.optional(z.pipe(list, proxies)),
+  ),
+  RATE_LIMIT_PER_ADDRESS: described('Calls a minute from one address', wholeNumber(600, 1, 1_000_000)),
+  RATE_LIMIT_PER_USER: described('Calls a minute by one signed-in user', wholeNumber(300, 1, 1_000_000)),
+  BODY_LIMIT_KIB: described('Largest request body, in KiB', wholeNumber(1024, 1, 65_536)),
+  REQUEST_TIMEOUT_SECONDS: described('How long a request may take to arrive', wholeNumber(30, 1, 600)),
+  SHUTDOWN_TIMEOUT_SECONDS: described(
+    'How long requests in flight may take to finish when the process ends',
+    wholeNumber(30, 1, 600),
+  ),
+  FEEDS: described('Feeds to read on schedule, such as greenhouse:acme,lever:example', z._default(list, [])),
+  FEEDS_INTERVAL_MINUTES: described('Minutes between two readings of a feed', wholeNumber(360, 1, 44_640)),
+  ADZUNA_APP_ID: described('Id of an Adzuna application', z.optional(z.string())),
+  ADZUNA_APP_KEY: described('Key of that Adzuna application. Secret', z.optional(z.string())),
+  GOOGLE_PLACES_KEY: described('Key of Google Places (New). Secret', z.optional(z.string())),
+  SERPAPI_KEY: described('Key of SerpApi. Secret', z.optional(z.string())),
+  OVERPASS_URL: described('Your own Overpass, to find places', z.optional(webAddress)),
+  PHOTON_URL: described('Your own Photon, to find addresses and places', z.optional(webAddress)),
+  NOMINATIM_URL: described('Your own Nominatim, to find addresses and places', z.optional(webAddress)),
 });
 
 type Settings = z.output<typeof settings>;
+
+/** A setting as an operator reads about it. */
+export interface DescribedSetting {
+  name: string;
+  description: string;
+  /** Its value when it is not set, as it is written in the environment; empty where there is none. */
+  fallback: string;
+}
+
+/** Every setting of the API in the order of the schema. */
+export function describeSettings(): DescribedSetting[] {
+  const fallbacks: Readonly<Record<string, unknown>> = settings.parse({});
+  return Object.entries(settings.shape).map(([name, schema]) => ({
+    name,
+    description: descriptions.get(schema)?.description ?? '',
+    fallback: String(fallbacks[name] ?? ''),
+  }));
+}
 
 /** The checked settings, by their names in the environment. */
 export interface Environment extends Settings {

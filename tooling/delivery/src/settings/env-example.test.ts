@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { workspace } from '../workspace';
+import { envExample } from './env-example';
+import { knownSettings } from './known-settings';
+
+const settings = knownSettings().flatMap((group) => group.settings);
+const names = settings.map(({ name }) => name);
+
+/** Names of ours that some source reads, whoever wrote it. */
+function namesInSources(): Set<string> {
+  const files = execFileSync('git', ['grep', '-lE', '(VITE|KEEPMARK)_[A-Z]', '--', '*.ts', '*.tsx', '*.mjs'], {
+    cwd: workspace,
+    encoding: 'utf8',
+  });
+  const sources = files.split('\n').filter((file) => file && !file.startsWith('tooling/delivery/'));
+  return new Set(
+    sources.flatMap(
+      (file) => readFileSync(join(workspace, file), 'utf8').match(/\b(?:VITE|KEEPMARK)_[A-Z_]+\b/g) ?? [],
+    ),
+  );
+}
+
+describe('.env.example', () => {
+  it('is what pnpm env:example writes', () => {
+    const committed = readFileSync(join(workspace, '.env.example'), 'utf8');
+    expect(committed, 'It is stale: run pnpm env:example and commit it.').toBe(envExample());
+  });
+
+  it('names each setting once, with a line of words and no value', () => {
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(settings.filter(({ description }) => !/^[A-Za-z0-9].{10,}[^.]$/.test(description))).toEqual([]);
+    expect(envExample().match(/^[A-Z_]+=.+$/gm)).toBeNull();
+  });
+
+  it('gives the defaults that the schema of the API has', () => {
+    expect(envExample()).toContain('# TCP port the API listens on. Default: 4000\nPORT=\n');
+    expect(envExample()).toContain('REDIS_URL=\n');
+  });
+
+  it('leaves no setting of ours out', () => {
+    // Set by the catalogue for its own tests.
+    const inside = new Set(['VITE_CATALOGUE_MODE']);
+    const missing = [...namesInSources()].filter((name) => !names.includes(name) && !inside.has(name));
+    expect(missing).toEqual([]);
+  });
+});

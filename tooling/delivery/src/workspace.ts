@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder, absolute. */
+export const workspace = fileURLToPath(new URL('../../../', import.meta.url));
