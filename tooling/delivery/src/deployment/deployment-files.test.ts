@@ -1,0 +1,132 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { knownSettings } from '../settings/known-settings';
+import { workspace } from '../workspace';
+
+// Docker isn't at hand where tests run: what can be checked without it is that the files name what is there.
+
+const textOf = (path: string) => readFileSync(join(workspace, path), 'utf8');
+const isThere = (path: string) => existsSync(join(workspace, path));
+
+interface Service {
+  image: string;
+  build?: { context: string; dockerfile: string; args?: Record<string, string> };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: string[] | Record<string, unknown>;
+}
+const composeText = textOf('deploy/compose.yaml');
+const compose = parse(composeText, { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const services = Object.entries(compose.services);
+
+const names = (titles: readonly string[]) =>
+  knownSettings()
+    .filter(({ title }) => titles.includes(title))
+    .flatMap(({ settings }) => settings.map(({ name }) => name));
+const everyName = knownSettings().flatMap(({ settings }) => settings.map(({ name }) => name));
+
+const dockerfiles = ['deploy/api.Dockerfile', 'deploy/site.Dockerfile'];
+const scriptsOf = (folder: string) =>
+  Object.keys((JSON.parse(textOf(`${folder}/package.json`)) as { scripts: Record<string, string> }).scripts);
+
+describe('deploy/compose.yaml', () => {
+  it('starts two APIs, both sites, PostgreSQL with a replica, Redis and the proxy', () => {
+    expect(services.map(([name]) => name).toSorted()).toEqual(
+      ['api-1', 'api-2', 'jobs-site', 'places-site', 'postgres', 'postgres-replica', 'proxy', 'redis'].toSorted(),
+    );
+    expect(compose.services['api-1']).toEqual(compose.services['api-2']);
+    expect(compose.services['jobs-site']?.build?.args?.['SITE']).toBe('jobs');
+    expect(compose.services['places-site']?.build?.args?.['SITE']).toBe('places');
+  });
+
+  it.each(['api-1', 'api-2'])('gives %s settings that env.ts knows, and writes to the primary', (name) => {
+    const { environment = {} } = compose.services[name]!;
+    expect(Object.keys(environment).filter((key) => !names(['The API']).includes(key))).toEqual([]);
+    expect(environment['DATABASE_URL']).toContain('@postgres:');
+    expect(environment['DATABASE_READ_URL']).toContain('@postgres-replica:');
+  });
+
+  it.each(['jobs-site', 'places-site'])('gives %s settings that the site server and the build know', (name) => {
+    const { environment = {}, build } = compose.services[name]!;
+    const known = names(['The sites', 'The site server']);
+    expect(Object.keys(environment).filter((key) => !known.includes(key))).toEqual([]);
+    const declared = [...textOf('deploy/site.Dockerfile').matchAll(/^ARG (\w+)$/gm)].map(([, argument]) => argument);
+    expect(Object.keys(build?.args ?? {}).filter((key) => !declared.includes(key))).toEqual([]);
+  });
+
+  it('asks the operator only for what .env.example lists', () => {
+    const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
+    expect(asked.filter((name) => !everyName.includes(name))).toEqual([]);
+  });
+
+  it('names files, volumes and services that are there, and images by a version', () => {
+    for (const [name, { image, build, volumes = [], depends_on: needs = [] }] of services) {
+      if (build) expect(isThere(`deploy/${build.context}/${build.dockerfile}`), `${name} is built`).toBe(true);
+      else expect(image, name).toMatch(/:\d+\.\d+/);
+      for (const volume of volumes) {
+        const [source = ''] = volume.split(':');
+        const exists = source.startsWith('./') ? isThere(`deploy/${source}`) : source in compose.volumes;
+        expect(exists, `${name} mounts ${source}`).toBe(true);
+      }
+      for (const needed of Array.isArray(needs) ? needs : Object.keys(needs)) {
+        expect(Object.keys(compose.services), `${name} needs ${needed}`).toContain(needed);
+      }
+    }
+  });
+});
+
+describe('deploy/Caddyfile', () => {
+  it('sends calls and pages to services and ports of compose', () => {
+    const targets = [...textOf('deploy/Caddyfile').matchAll(/\b([a-z]+-[a-z0-9]+):(\d+)/g)];
+    const portOf = (name: string) => {
+      const { build } = compose.services[name] ?? {};
+      return build && /^EXPOSE (\d+)$/m.exec(textOf(`deploy/${build.context}/${build.dockerfile}`))?.[1];
+    };
+    expect(targets.map(([, name]) => name)).toEqual(['api-1', 'api-2', 'jobs-site', 'places-site']);
+    expect(targets.filter(([, name = '', port]) => portOf(name) !== port)).toEqual([]);
+    const hosts = [...textOf('deploy/Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name);
+    expect(hosts.filter((name) => !Object.keys(compose.services['proxy']?.environment ?? {}).includes(name!))).toEqual(
+      [],
+    );
+  });
+});
+
+describe.each(dockerfiles)('%s', (file) => {
+  const text = textOf(file);
+
+  it('runs scripts of packages that are there, with the pnpm of the workspace', () => {
+    const { packageManager } = JSON.parse(textOf('package.json')) as { packageManager: string };
+    const commands = [...text.matchAll(/npx -y (pnpm@\S+).*? --filter=@keepmark\/(\S+) ([\w:-]+)/g)];
+    expect(commands.length).toBeGreaterThan(1);
+    for (const [, version, name = '', script = ''] of commands) {
+      expect(version).toBe(packageManager);
+      if (script === 'deploy') continue;
+      const folders = ['apps', 'tooling'].map((kind) => `${kind}/${name.replace('${SITE}', 'jobs')}`);
+      const folder = folders.find((path) => isThere(`${path}/package.json`));
+      expect(folder && scriptsOf(folder), `${name} has a script ${script}`).toContain(script);
+    }
+  });
+
+  it('sets only variables that are known, and drops root', () => {
+    const outside = ['CI', 'DO_NOT_TRACK', 'TURBO_TELEMETRY_DISABLED'];
+    const set = [...text.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.match(/\b[A-Z_]+(?==)/g) ?? []);
+    expect(set.filter((name) => ![...everyName, ...outside].includes(name))).toEqual([]);
+    const given = [...text.matchAll(/^ARG (\w+)$/gm)].map(([, name = '']) => name);
+    expect(given.filter((name) => name !== 'SITE' && !everyName.includes(name))).toEqual([]);
+    expect(text).toMatch(/^USER node$/m);
+  });
+
+  it('starts a file that a build makes, on the Node of .nvmrc', () => {
+    expect(text.match(/^FROM node:(\d+)/gm)).toEqual(
+      Array.from({ length: 2 }, () => `FROM node:${textOf('.nvmrc').trim()}`),
+    );
+    const [, entry = ''] = /^CMD \["node", "(?:dist\/)?([\w-]+)\.c?js"\]$/m.exec(text) ?? [];
+    const build = file.includes('site') ? 'tooling/delivery/tsup.config.ts' : 'apps/api/tsup.config.ts';
+    expect(textOf(build)).toMatch(new RegExp(`['"]?${entry}['"]?: 'src/`));
+  });
+});
