@@ -1,0 +1,42 @@
+/** How one call of a load went. Times are of `performance.now()`. */
+export interface LoadedCall {
+  path: string;
+  startedAt: number;
+  endedAt: number;
+  /** The HTTP status; 0 when there was no answer at all. */
+  status: number;
+}
+
+export interface LoadOptions {
+  /** How many calls in all. */
+  calls: number;
+  /** How many at a time. */
+  atATime: number;
+  /** Makes the call of this number, counted from 0. */
+  call: (index: number) => { path: string; send: () => Promise<Response> };
+  /** Told after each call how many have ended. */
+  onEnded: (ended: number) => void;
+}
+
+/** Makes a fixed number of calls, so many at a time, and says how each went; it never throws. */
+export async function runLoad({ calls, atATime, call, onEnded }: LoadOptions): Promise<LoadedCall[]> {
+  const results: LoadedCall[] = [];
+  let next = 0;
+  const caller = async () => {
+    while (next < calls) {
+      const { path, send } = call(next++);
+      const startedAt = performance.now();
+      const status = await send().then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        () => 0,
+      );
+      results.push({ path, startedAt, endedAt: performance.now(), status });
+      onEnded(results.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, caller));
+  return results;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspace } from '../workspace';
+
+/** How the proxy of deploy/Caddyfile treats the APIs. Times in milliseconds. */
+export interface ProxyRules {
+  /** How long a call may look for an API that takes it. */
+  tryDurationMs: number;
+  tryIntervalMs: number;
+  /** How long an API that failed a call is left alone. */
+  failDurationMs: number;
+  healthPath: string;
+  healthIntervalMs: number;
+  healthTimeoutMs: number;
+  dialTimeoutMs: number;
+  /** Whether a connection serves one call only. */
+  isKeepAliveOff: boolean;
+}
+
+/** Reads the rules of the deployed proxy, so that the test's proxy cannot have others. */
+export async function readProxyRules(): Promise<ProxyRules> {
+  const text = await readFile(join(workspace, 'deploy/Caddyfile'), 'utf8');
+  const valueOf = (directive: string) => {
+    const value = new RegExp(`^\\s*${directive}\\s+(\\S+)$`, 'm').exec(text)?.[1];
+    if (value === undefined) throw new Error(`deploy/Caddyfile no longer has ${directive}.`);
+    return value;
+  };
+  const milliseconds = (directive: string) => {
+    const [, amount, unit] = /^(\d+)(ms|s)$/.exec(valueOf(directive)) ?? [];
+    if (amount === undefined) throw new Error(`${directive} of deploy/Caddyfile takes ms or s.`);
+    return Number(amount) * (unit === 's' ? 1000 : 1);
+  };
+  return {
+    tryDurationMs: milliseconds('lb_try_duration'),
+    tryIntervalMs: milliseconds('lb_try_interval'),
+    failDurationMs: milliseconds('fail_duration'),
+    healthPath: valueOf('health_uri'),
+    healthIntervalMs: milliseconds('health_interval'),
+    healthTimeoutMs: milliseconds('health_timeout'),
+    dialTimeoutMs: milliseconds('dial_timeout'),
+    isKeepAliveOff: valueOf('keepalive') === 'off',
+  };
+}
