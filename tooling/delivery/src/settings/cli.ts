@@ -1,4 +1,4 @@
-// `pnpm env:example` writes .env.example anew.
+// `pnpm env:example` rewrites .env.example.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspace } from '../workspace';

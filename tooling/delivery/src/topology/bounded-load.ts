@@ -14,11 +14,11 @@ export interface LoadOptions {
   atATime: number;
   /** Makes the call of this number, counted from 0. */
   call: (index: number) => { path: string; send: () => Promise<Response> };
-  /** Told after each call how many have ended. */
+  /** Called after each call with how many have ended. */
   onEnded: (ended: number) => void;
 }
 
-/** Makes a fixed number of calls, so many at a time, and says how each went; it never throws. */
+/** Makes a fixed number of calls, some at the same time, and returns how each went. It never throws. */
 export async function runLoad({ calls, atATime, call, onEnded }: LoadOptions): Promise<LoadedCall[]> {
   const results: LoadedCall[] = [];
   let next = 0;

