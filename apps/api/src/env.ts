@@ -163,11 +163,11 @@ export interface DescribedSetting {
 
 /** Every setting of the API in the order of the schema. */
 export function describeSettings(): DescribedSetting[] {
-  const fallbacks: Readonly<Record<string, unknown>> = settings.parse({});
+  const fallbacks = settings.parse({}) as Readonly<Record<string, string | number | string[] | undefined>>;
   return Object.entries(settings.shape).map(([name, schema]) => ({
     name,
     description: descriptions.get(schema)?.description ?? '',
-    fallback: String(fallbacks[name] ?? ''),
+    fallback: [fallbacks[name] ?? ''].flat().join(','),
   }));
 }
 

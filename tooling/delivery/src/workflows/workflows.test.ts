@@ -52,7 +52,8 @@ describe('the steps of all workflows', () => {
       packageManager: string;
       scripts: Record<string, string>;
     };
-    const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npx -y (pnpm@\S+)((?: --\S+)*) (\S+)/g)]);
+    const lines = steps.map(({ run = '' }) => run).join('\n');
+    const commands = [...lines.matchAll(/npx -y (pnpm@\S+)((?: --\S+)*) (\S+)/g)];
     expect(commands.length).toBeGreaterThan(0);
     for (const [, version, , script = ''] of commands) {
       expect(version).toBe(packageManager);
