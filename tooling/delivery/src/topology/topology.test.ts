@@ -82,13 +82,15 @@ async function replicaHasCaughtUp(): Promise<boolean> {
   return replayed?.done === true;
 }
 
+const headersOf = (uid: string) => ({ authorization: `Bearer ${testToken({ uid, email: `${uid}@example.com` })}` });
+
 /** Posts as a user; each has a limit of their own. */
 const post = (base: string, path: string, body: unknown, uid?: string) =>
   fetch(`${base}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(uid && { authorization: `Bearer ${testToken({ uid, email: `${uid}@example.com` })}` }),
+      ...(uid && headersOf(uid)),
     },
     body: JSON.stringify(body),
   });
@@ -120,7 +122,7 @@ describe('the database and its replica', () => {
 
       const added = await post(one.url, '/company/', { companyName: 'Ada and Sons', groupName: 'Ours' }, 'ada');
       const { data: company } = (await added.json()) as { data: { id: number } };
-      const opened = await fetch(`${two.url}/company/${company.id}`);
+      const opened = await fetch(`${two.url}/company/${company.id}`, { headers: headersOf('ada') });
       expect(await opened.json()).toMatchObject({ success: true, data: { companyName: 'Ada and Sons' } });
 
       // The replica knows neither yet.
