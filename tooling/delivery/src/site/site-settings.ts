@@ -33,7 +33,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     throw new SiteSettingsError('PORT takes a port from 0 to 65535.');
   const apiUrl = read('KEEPMARK_API_URL') ?? 'http://localhost:4000';
   if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
-    throw new SiteSettingsError('KEEPMARK_API_URL takes an address that begins with http:// or https://.');
+    throw new SiteSettingsError('KEEPMARK_API_URL takes an address that starts with http:// or https://.');
   }
   return {
     host: read('HOST') ?? 'localhost',

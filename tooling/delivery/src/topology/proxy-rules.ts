@@ -13,8 +13,6 @@ export interface ProxyRules {
   healthIntervalMs: number;
   healthTimeoutMs: number;
   dialTimeoutMs: number;
-  /** Whether a connection serves one call only. */
-  isKeepAliveOff: boolean;
 }
 
 /** Reads the rules of the deployed proxy, so that the test's proxy cannot have others. */
@@ -30,6 +28,7 @@ export async function readProxyRules(): Promise<ProxyRules> {
     if (amount === undefined) throw new Error(`${directive} of deploy/Caddyfile takes ms or s.`);
     return Number(amount) * (unit === 's' ? 1000 : 1);
   };
+  if (valueOf('keepalive') !== 'off') throw new Error('The proxy of the test opens a connection for each call.');
   return {
     tryDurationMs: milliseconds('lb_try_duration'),
     tryIntervalMs: milliseconds('lb_try_interval'),
@@ -38,6 +37,5 @@ export async function readProxyRules(): Promise<ProxyRules> {
     healthIntervalMs: milliseconds('health_interval'),
     healthTimeoutMs: milliseconds('health_timeout'),
     dialTimeoutMs: milliseconds('dial_timeout'),
-    isKeepAliveOff: valueOf('keepalive') === 'off',
   };
 }

@@ -32,7 +32,8 @@ class NotSentError extends Error {
 export async function startProxy(addresses: readonly string[], rules: ProxyRules): Promise<Proxy> {
   const upstreams: Upstream[] = addresses.map((url) => ({ url, isHealthy: true, leftAloneUntil: 0 }));
   const answered = addresses.map(() => 0);
-  const agent = new Agent({ keepAlive: !rules.isKeepAliveOff });
+  // Node's own agent would reuse connections; one that is made keeps none.
+  const agent = new Agent();
   const isUsable = ({ isHealthy, leftAloneUntil }: Upstream) => isHealthy && leftAloneUntil <= Date.now();
   let turn = 0;
   const next = (): Upstream | undefined => {
