@@ -1,9 +1,4 @@
-import { startSite } from '@keepmark/app-shell/start';
+import { startSuite } from '@keepmark/suite/start';
 import { otherSite, site } from './site';
 
-void startSite({
-  site,
-  otherSite,
-  loadRouteTree: async () => (await import('./router')).createRouteTree(),
-  loadReleaseCleared: async () => (await import('@keepmark/suite/company-connections')).releaseCleared,
-});
+void startSuite({ site, otherSite });

@@ -1,2 +1,3 @@
 export { type SiteRouter } from './site-router';
-export { startSite, type StartOptions } from './start-site';
+export { type SiteChoice } from './running-site';
+export { startSite } from './start-site';

@@ -21,6 +21,8 @@ type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
 /** From here on upwards, packages are features. */
 const lowestFeatureFloor = 3;
+/** What starts a site and loads the features after its first page. */
+const suiteStart = 'packages/suite/src/start-suite.ts';
 
 /**
  * Measures a budget in a built workspace.
@@ -44,6 +46,7 @@ async function featureModules(chunkModules: ChunkModules, files: readonly string
   const floors = readFloorTable(await readFile(join(workspace, 'docs/architecture.md'), 'utf8'));
   const isFeature = (path: string) => {
     const [kind, shortName] = path.split('/');
+    if (path === suiteStart) return false;
     return kind === 'packages' && (floors.get(shortName ?? '') ?? 0) >= lowestFeatureFloor;
   };
   return files.flatMap((file) => (chunkModules[file] ?? []).filter(isFeature));

@@ -5,14 +5,9 @@ import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { CompanyField, connections, JobDetails, keptCities } from './slots';
 
-const keptCities = async () => (await import('@keepmark/places/kept-cities')).keptCities;
-const CompanyField = lazyRouteComponent(() => import('@keepmark/companies/company-picker'), 'CompanyNamePicker');
-const JobDetails = lazyRouteComponent(() => import('@keepmark/contacts/people-of-job'), 'PeopleOfJob');
-const connections = async () => (await import('@keepmark/suite/company-connections')).companyConnections;
-
-/** Every screen of the suite, in a fresh tree. */
+/** Every screen of the suite, in a fresh tree: routers that share one would share its cache. */
 export function createRouteTree() {
   const root = createAppRoot();
   const signedIn = createSignedInRoute(root);

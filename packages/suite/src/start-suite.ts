@@ -1,0 +1,10 @@
+import { type SiteChoice, startSite } from '@keepmark/app-shell/start';
+
+/** Starts a site with every feature of the suite. The routes come in a chunk of their own, after the home page. */
+export function startSuite(choice: SiteChoice): Promise<void> {
+  return startSite({
+    ...choice,
+    loadRouteTree: async () => (await import('./router')).createRouteTree(),
+    loadReleaseCleared: async () => (await import('./company-connections')).releaseCleared,
+  });
+}
