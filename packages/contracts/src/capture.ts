@@ -4,29 +4,26 @@ import { envelope, nothing } from './envelope';
 import { jobTypes } from './job-types';
 import { line } from './text';
 
-/** Characters of a text or page that is sent along; more is refused. */
+/** The most characters of text that can be sent; more is refused. */
 export const maxCaptureTextLength = 500_000;
 
 /**
- * Where a posting is read from. With `url` alone the service fetches the page. With `text` it
- * does not: the text is a posting as a person copied it, or the HTML or text of the page at `url`, which a bookmarklet
- * sends because the person can see the page and the service could not. Where the page belongs to a recruiting service,
- * that one's public JSON is asked as well. A text without `url` that is little more than one web address counts as
- * that address: so apps share a page.
+ * What to read a posting from. With only a `url`, the server fetches the page. With `text`, it doesn't: the text is a
+ * posting that a person copied, or the HTML or text of the page at `url` that the bookmarklet sent, because the person
+ * can see the page and the server can't. For pages of a recruiting service, the server also reads its public JSON.
+ * A text without `url` that is little more than a web address counts as that address: that is how apps share a page.
  */
 export const captureRequest = z
   .object({
     url: z.optional(line(2048)),
     text: z.optional(z.string().check(z.maxLength(maxCaptureTextLength))),
   })
-  .check(
-    z.refine(({ url, text }) => Boolean(url || text?.trim()), 'Send the address of a posting, or the text of one.'),
-  );
+  .check(z.refine(({ url, text }) => Boolean(url || text?.trim()), 'Send the web address or the text of a posting.'));
 export type CaptureRequest = z.infer<typeof captureRequest>;
 
 /**
- * What told us: the public JSON of a recruiting service, schema.org JobPosting, Open Graph, the page's title, lines of
- * a text such as "Company: Acme", or nothing that could be read.
+ * Where the values came from: the public JSON of a recruiting service, schema.org JobPosting, Open Graph, the page's
+ * title, lines of text such as "Company: Acme", or nowhere.
  */
 export const captureSources = [
   'greenhouse',
@@ -40,43 +37,48 @@ export const captureSources = [
   'nothing',
 ] as const;
 
-/** A posting as it was found. What was not found is empty, null or false, and never guessed. */
+/** A posting that was read. What wasn't found is empty, null or false, never guessed. */
 export const capturedPosting = z.object({
   jobTitle: z.string(),
   companyName: z.string(),
   /** The company's own site. */
   companyUrl: z.string(),
   jobType: z.union([z.enum(jobTypes), z.literal('')]),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
-  /** ISO 8601: a day, or a time with its offset. */
+  /** ISO 8601: a date, or a time with its offset. */
   datePosted: z.string(),
-  /** The day or time after which the posting is closed, ISO 8601. */
+  /** When the posting closes: an ISO 8601 date or time. */
   validThrough: z.string(),
-  /** "$120,000–$150,000 a year", as the job search writes it. */
+  /** "$120,000–$150,000 a year", in the same form as in a search. */
   salary: z.string(),
   remote: z.boolean(),
-  /** Every place of it, as one text. The fields below it are of the first. */
+  /** Every location in one text. The fields below describe the first. */
   location: z.string(),
   city: z.string(),
   state: z.string(),
   country: z.string(),
-  /** Degrees: as the page says, or where the city lies that it names. */
+  /** Degrees, from the page or of the city it names. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** The page of the posting: the one that was asked for, or where that led. */
+  /** The page of the posting, after redirects. */
   url: z.string(),
-  /** Its id at the company or the recruiting service. */
+  /** Its id at the company or recruiting service. */
   externalId: z.string(),
   foundBy: z.enum(captureSources),
 });
 export type CapturedPosting = z.infer<typeof capturedPosting>;
 
+/**
+ * Not retried: a second request would fetch the page again. Errors have a `code` (`address-refused`,
+ * `page-unreachable`, `page-refused`, `page-gone`, `page-too-large`, `page-too-slow` or `no-page`) and a message that
+ * says what to do instead.
+ */
 export const capturePosting = defineCall({
   method: 'POST',
   path: 'jobs/capture',
   token: true,
-  summary: 'Read a posting from its address or its text',
+  summary: 'Read a posting from its web address or text',
   params: nothing,
   body: captureRequest,
   answer: envelope(capturedPosting),

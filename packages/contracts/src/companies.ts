@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { latitude, longitude } from './coordinates';
 import { envelope, nothing } from './envelope';
-import { pagination } from './pagination';
+import { paginate, pagination } from './pagination';
 import { line } from './text';
 import { webAddress } from './web-address';
 
-/** The group of the companies that open postings are known of, and of no list. */
+/** The group of companies that have open postings and are in no other group. */
 export const hiringGroup = { group: 'hiring', groupName: 'Hiring now' } as const;
 
-/** How many companies one person can add to the directory in a day (UTC). */
+/** The most companies that one person can add to the directory in a day (UTC). */
 export const maxCompaniesADay = 50;
 
-/** What the operator has said of an entry. Only its author sees one that isn't approved. */
+/** The operator's verdict on an entry. Only its author sees one that isn't approved. */
 export const reviewStates = ['approved', 'waiting', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** Where a company has open postings. */
+/** A location where a company has open postings. */
 const postingPlace = z.object({
   /** As a person reads it: "Austin, TX". */
   label: z.string(),
@@ -24,7 +25,7 @@ const postingPlace = z.object({
   openPostings: z.number(),
 });
 
-/** A company of the directory. What is unknown is empty or null, never guessed. Texts are plain: HTML in them is text. */
+/** A company in the directory. Unknown values are empty or null, never guessed. All text is plain text, not HTML. */
 const directoryCompany = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -44,9 +45,9 @@ const directoryCompany = z.object({
   group: z.string(),
   groupName: z.string(),
   openPostings: z.number(),
-  /** Those with the most open postings first; at most ten. */
+  /** Most open postings first; at most ten. */
   postingPlaces: z.array(postingPlace),
-  /** Who added it, as the SHA-256 digest of their user id in hexadecimal; empty when no person did. */
+  /** Who added it: the SHA-256 digest of their user id in hexadecimal; empty when it came from a feed or a list. */
   owner: z.string(),
   review: z.enum(reviewStates),
   /** Why the operator rejected it; empty otherwise. */
@@ -54,7 +55,7 @@ const directoryCompany = z.object({
   /** ISO 8601. */
   addedDate: z.string(),
   updatedDate: z.string(),
-  /** Known from nothing but the sample postings written by us. */
+  /** Known only from our sample postings. */
   sample: z.boolean(),
 });
 export type DirectoryCompany = z.infer<typeof directoryCompany>;
@@ -63,35 +64,35 @@ const companyGroup = z.object({
   /** Lowercase. */
   group: z.string(),
   groupName: z.string(),
-  /** Of the companies that the caller can see. */
+  /** Counts the companies that the caller can see. */
   companyCount: z.number(),
-  /** False for the groups that the operator or the feeds fill. */
+  /** False for groups filled by the operator or the feeds. */
   canAdd: z.boolean(),
 });
 export type CompanyGroup = z.infer<typeof companyGroup>;
 
 const companySearchRequest = z.object({
-  /** Words in the name, the description or the summary; empty lists all. */
+  /** Words in the name, description or summary; empty lists every company. */
   searchTerm: z.optional(line()),
-  /** Lowercase alpha-2: companies there, or with open postings there. WORLD, empty or absent: everywhere. */
+  /** Lowercase alpha-2: companies located or hiring there. WORLD, empty or missing: everywhere. */
   selectedCountryCode: z.optional(line(5)),
-  /** Begins at the first page, whatever `pageNumber` says. */
+  /** Starts at the first page, whatever `pageNumber` is. */
   isNewSearch: z.optional(z.boolean()),
-  /** False searches the whole directory, whatever group is named. */
+  /** False searches the whole directory, whatever the group. */
   enableGroupSearch: z.optional(z.boolean()),
-  /** A group by its name, in any letter case; `group` goes before it. */
+  /** A group's name in any letter case. Ignored when there is a `group`. */
   companyGroupName: z.optional(line()),
   /** 1-based; below 1 counts as 1. */
   pageNumber: z.optional(z.int().check(z.minimum(-10_000), z.maximum(10_000))),
-  /** 20 when not given; at most the very large page. */
+  /** Default 20; at most the very large page. */
   pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
   group: z.optional(line()),
-  /** Only companies whose name holds this. */
+  /** Only companies whose name contains this. */
   companyName: z.optional(line()),
 });
 export type CompanySearchRequest = z.infer<typeof companySearchRequest>;
 
-/** No answer counts further than the rows that can be reached: 10,000. */
+/** `totalResults` stops at 10,000, the last row that can be reached. */
 const companyPage = z.object({ results: z.array(directoryCompany), pagination });
 export type CompanyPage = z.infer<typeof companyPage>;
 
@@ -100,11 +101,9 @@ const address = z.string().check(
   z.maxLength(2000),
   z.refine((text) => webAddress(text) !== undefined, 'Enter a web address such as https://example.com.'),
 );
-const latitude = z.nullable(z.number().check(z.minimum(-90), z.maximum(90)));
-const longitude = z.nullable(z.number().check(z.minimum(-180), z.maximum(180)));
 
 const companyFields = {
-  companyName: line().check(z.minLength(1, 'Enter the name of the company.')),
+  companyName: line().check(z.minLength(1, 'Enter a company name.')),
   url: z.optional(address),
   jobPostingsUrl: z.optional(address),
   description: z.optional(line(20_000)),
@@ -114,55 +113,62 @@ const companyFields = {
   city: z.optional(line()),
   state: z.optional(line()),
   country: z.optional(line()),
-  lat: z.optional(latitude),
-  lng: z.optional(longitude),
+  lat: z.optional(z.nullable(latitude)),
+  lng: z.optional(z.nullable(longitude)),
 };
-const groupName = line(100).check(z.minLength(1, 'Enter the name of a group.'));
+const groupName = line(100).check(z.minLength(1, 'Enter a group name.'));
 
-/** What of a company everybody may see. Notes stay with the person who wrote them. */
+/** What everyone can see about a company. A person's notes stay in their browser. */
 const newCompany = z.object({ ...companyFields, groupName, group: z.optional(line(100)) });
 export type NewDirectoryCompany = z.infer<typeof newCompany>;
 
 const changedCompany = z.partial(z.object({ ...companyFields, groupName, group: line(100) }));
 export type ChangedDirectoryCompany = z.infer<typeof changedCompany>;
 
-const companyId = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, 'must be the id of a company')) });
+const companyId = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/, 'must be a company id')) });
 
 export const searchCompanies = defineCall({
   method: 'POST',
   path: 'company/groups',
   token: 'optional',
-  summary: 'Search the directory of companies',
+  summary: 'Search the company directory',
   params: nothing,
   body: companySearchRequest,
   answer: envelope(companyPage),
+  isIdempotent: true,
+  failure: (_message: string, { pageSize }: CompanySearchRequest): CompanyPage => ({
+    results: [],
+    pagination: paginate(0, 1, pageSize),
+  }),
 });
 
 export const listCompanyGroups = defineCall({
   method: 'GET',
   path: 'company/groups',
   token: 'optional',
-  summary: 'List the groups of the directory',
+  summary: 'List the groups in the directory',
   params: nothing,
   body: nothing,
   answer: envelope(z.array(companyGroup)),
+  failure: () => [],
 });
 
 export const getCompany = defineCall({
   method: 'GET',
   path: 'company/:id',
   token: 'optional',
-  summary: 'Read a company of the directory',
+  summary: 'Get a company in the directory',
   params: companyId,
   body: nothing,
   answer: envelope(directoryCompany),
+  failure: () => null,
 });
 
 export const addCompany = defineCall({
   method: 'POST',
   path: 'company/',
   token: true,
-  summary: 'Add a company to a group of the directory; only you see it until it is approved',
+  summary: 'Add a company to a group; only you can see it until it is approved',
   params: nothing,
   body: newCompany,
   answer: envelope(directoryCompany),
@@ -176,6 +182,7 @@ export const updateCompany = defineCall({
   params: companyId,
   body: changedCompany,
   answer: envelope(z.object({ success: z.boolean() })),
+  isIdempotent: true,
 });
 
 export const deleteCompany = defineCall({

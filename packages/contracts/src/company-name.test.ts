@@ -23,7 +23,7 @@ describe('companyNameKey', () => {
     expect(companyNameKey(name)).toBe(key);
   });
 
-  it('says of a key what it said of the name, and is empty only for nothing', () => {
+  it('is stable for its own keys and only empty for empty names', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const key = companyNameKey(name);

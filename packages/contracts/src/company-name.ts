@@ -1,4 +1,4 @@
-/** What says no more than how a company is set up by law, in the order-free form that `companyNameKey` compares. */
+/** Legal forms at the end of a company's name, in lowercase and without accents. */
 const legalForms = new Set(
   (
     'inc incorporated corp corporation co company llc llp lp ltd limited plc gmbh mbh ag kg kgaa ohg ug ev se sa sas ' +
@@ -7,13 +7,13 @@ const legalForms = new Set(
   ).split(' '),
 );
 
-// Names repeat from job to job and from screen to screen, and a key takes five microseconds: 100 ms for 20,000 names.
+// Names repeat across jobs and screens, and a key takes five microseconds: 100 ms for 20,000 names.
 const knownKeys = new Map<string, string>();
 const mostKnownKeys = 50_000;
 
 /**
- * The form in which two spellings of a company's name are the same: letter case, accents, punctuation and legal forms
- * at its end set aside. "Acme, Inc." and "ACME" give "acme"; "Johnson & Johnson" gives "johnson and johnson".
+ * Returns the same key for different spellings of a company's name: it ignores letter case, accents, punctuation and
+ * legal forms at the end. "Acme, Inc." and "ACME" become "acme"; "Johnson & Johnson" becomes "johnson and johnson".
  * Other scripts stay as they are. Empty only for empty text.
  */
 export function companyNameKey(name: string): string {
@@ -34,7 +34,7 @@ function makeKey(name: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(/[&+]/g, ' and ');
-  // "S.A." and "L.L.C." are one word, and so is the name of somebody's: "Macy's".
+  // "S.A.", "L.L.C." and "Macy's" are one word each.
   const words = lower
     .replaceAll(/(?<=(?:^|[\s.])\p{L})\.(?=\p{L}(?:\.|\s|$))/gu, '')
     .replaceAll(/(?<=\b[a-z])\/(?=[a-z]\b)/g, '')
@@ -43,10 +43,10 @@ function makeKey(name: string): string {
     .filter((word) => word !== '');
   if (words.length === 0) return name.trim().toLowerCase();
   let end = words.length;
-  // "GmbH & Co. KG" leaves nobody's "and" behind.
+  // Drops the "and" of "GmbH & Co. KG" too.
   while (end > 1 && (legalForms.has(words[end - 1] ?? '') || (end < words.length && words[end - 1] === 'and')))
     end -= 1;
   const meaning = words.slice(0, end).join(' ');
-  // "The Company" is more than its article.
+  // "The Company" keeps both words.
   return meaning === 'the' ? words.join(' ') : meaning;
 }

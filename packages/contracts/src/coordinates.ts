@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** Decimal degrees. */
+export const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+export const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+
 const degrees = (limit: number, example: string) =>
   z
     .string()
@@ -10,13 +14,13 @@ const degrees = (limit: number, example: string) =>
       ),
     );
 
-/** Decimal degrees as a person types them; empty when they are not known. */
+/** Decimal degrees as typed in a form; empty when unknown. */
 export const latitudeText = degrees(90, '30.2672');
 export const longitudeText = degrees(180, '-97.7431');
 
-/** A check of a form that holds both: a position has two coordinates or none. */
+/** Checks that a form has both coordinates or neither. */
 export const bothCoordinatesOrNone = <Form extends { readonly latitude: string; readonly longitude: string }>() =>
-  z.refine<Form>(({ latitude, longitude }) => (latitude.trim() === '') === (longitude.trim() === ''), {
+  z.refine<Form>(({ latitude: north, longitude: east }) => (north.trim() === '') === (east.trim() === ''), {
     path: ['longitude'],
     error: 'Enter both latitude and longitude, or neither.',
   });

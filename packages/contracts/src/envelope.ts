@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** The answer of every call that has no shape of its own: `data` on success, `message` and `code` on failure. */
+/**
+ * The answer of every call that has no shape of its own: `data` on success, `message` and `code` on failure.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({
     success: z.boolean(),
@@ -9,9 +12,9 @@ export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
     code: z.optional(z.string()),
   });
 
-/** An answer that only says whether it worked. */
+/** An answer that only says whether the call succeeded. */
 export const acknowledgement = envelope(z.unknown());
 export type Acknowledgement = z.infer<typeof acknowledgement>;
 
-/** Path or body of a call that has none. */
+/** The params or body of a call that has none. */
 export const nothing = z.optional(z.unknown());

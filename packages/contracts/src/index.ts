@@ -54,35 +54,39 @@ export { webAddress } from './web-address';
 export {
   type City,
   type CityPage,
+  getCity,
+  listCountryCities,
+  listStateCities,
+  nearbyCities,
+  type NearbyCitiesRequest,
+  type NearbyCity,
+} from './cities';
+export {
   type Country,
+  getCountry,
+  getStateProvince,
+  getStateProvinceGeo,
+  listCountries,
+  listStateProvinces,
+  type StateProvince,
+} from './countries';
+export {
   geocode,
   type GeocodedLocation,
   type GeocodeRequest,
   geocodeTypes,
-  getCity,
-  getCountry,
-  getLocationDetail,
-  getMetroArea,
-  getStateProvince,
-  getStateProvinceGeo,
-  listCountries,
-  listCountryCities,
-  listMetroAreas,
-  listStateCities,
-  listStateMetroAreas,
-  listStateProvinces,
-  type LocationDetail,
-  type MetroArea,
-  type MetroAreaDetail,
-  type MetroAreas,
-  nearbyCities,
-  type NearbyCitiesRequest,
-  type NearbyCity,
   reverseGeocode,
   type ReverseGeocodeRequest,
   reverseGeocodeTypes,
-  type StateProvince,
-} from './geography';
+} from './geocoding';
+export {
+  getMetroArea,
+  listMetroAreas,
+  listStateMetroAreas,
+  type MetroArea,
+  type MetroAreaDetail,
+  type MetroAreas,
+} from './metro-areas';
 export {
   getOccupation,
   listChildOccupations,
@@ -92,6 +96,8 @@ export {
 } from './occupations';
 export {
   type FoundPlace,
+  getLocationDetail,
+  type LocationDetail,
   type PlaceSearchAnswer,
   placeSearchLimits,
   type PlaceSearchRequest,

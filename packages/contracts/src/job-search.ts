@@ -6,11 +6,11 @@ import { line } from './text';
 export const jobSearchDistancesMiles = [1, 2, 3, 4, 5, 10, 15, 20, 25, 50, 100] as const;
 export const defaultSearchDistanceMiles = 25;
 
-/** How old a posting may be, in days; -1 is any time. */
+/** The age of a posting, in days; -1 is any time. */
 export const searchAgesDays = [-1, 1, 2, 3, 7, 14, 21, 30, 60] as const;
 export const anyAgeDays = -1;
 
-/** A country as a lowercase two-letter code, or WORLD for every country. */
+/** Countries are lowercase two-letter codes; WORLD is every country. */
 export const defaultCountryCode = 'us';
 export const worldCountryCode = 'WORLD';
 
@@ -18,15 +18,15 @@ export const jobSearchRequest = z.object({
   searchTerm: line(),
   /** At most the very large page. */
   pageSize: z.int().check(z.minimum(1), z.maximum(1000)),
-  /** 1-based; below 1 counts as 1. */
+  /** Starts at 1; lower numbers count as 1. */
   pageNumber: z.int().check(z.minimum(-10_000), z.maximum(10_000)),
   companyName: z.optional(line()),
   location: z.optional(line()),
-  /** Miles around `location`. */
+  /** Miles from `location`. */
   distance: z.optional(z.number().check(z.positive(), z.maximum(1000))),
-  /** Days since the posting. */
+  /** Days since it was posted. */
   age: z.optional(z.number().check(z.minimum(-1), z.maximum(3650))),
-  /** Two letters, or WORLD; the United States when absent. The rule is in README.md. */
+  /** Two letters, or WORLD; the United States when missing. README.md has the rule. */
   selectedCountryCode: z.optional(line(5)),
 });
 export type JobSearchRequest = z.infer<typeof jobSearchRequest>;
@@ -41,24 +41,21 @@ const place = z.object({
   longitude: z.nullable(z.number()),
 });
 
-/**
- * A posting as the service found it. What is unknown is empty or null, never guessed.
- * What the browser knows of it (already kept, applied) is added there.
- */
+/** A posting that the search found. Unknown values are empty or null, never guessed. */
 export const jobPosting = z.object({
   externalId: z.string(),
   companyName: z.string(),
   companyInternalId: z.string(),
   jobTitle: z.string(),
   jobType: z.string(),
-  /** ISO 8601; empty when the source gives none. */
+  /** ISO 8601; empty when unknown. */
   datePosted: z.string(),
-  /** Milliseconds since 1970; null when the source gives none. */
+  /** Milliseconds since 1970; null when unknown. */
   datePostedValue: z.nullable(z.number()),
   daysAgoPosted: z.nullable(z.number()),
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
-  /** Every location, as one text. The fields below it are of the one that fits the search best. */
+  /** Every location in one text. The fields below describe the one that fits the search best. */
   location: z.string(),
   city: z.string(),
   state: z.string(),
@@ -70,9 +67,9 @@ export const jobPosting = z.object({
   source: z.string(),
   url: z.string(),
   salary: z.string(),
-  /** Miles from the searched location; null without one, and for a remote posting. */
+  /** Miles from the location searched; null without a location and for remote postings. */
   distanceMiles: z.nullable(z.number()),
-  /** Written by us for a start without internet. */
+  /** One of our samples, for starting without internet. */
   sample: z.boolean(),
 });
 export type JobPosting = z.infer<typeof jobPosting>;
@@ -82,16 +79,18 @@ export const jobSearchAnswer = z.object({
   message: z.optional(z.string()),
   code: z.optional(z.string()),
   results: z.array(jobPosting),
-  /** Of all pages; at most 10,000. */
+  /** Across all pages; at most 10,000. */
   totalResults: z.number(),
-  /** There are more than `totalResults`: a screen shows "10,000+". */
+  /** There are more than `totalResults`; screens show "10,000+". */
   totalIsAtLeast: z.optional(z.boolean()),
-  /** Lowercase alpha-2, or WORLD: the selected country, or the one that the location names. */
+  /** Lowercase alpha-2, or WORLD: the selected country or the one that the location names. */
   searchedCountryCode: z.optional(z.string()),
-  /** Locations that the selected country has not, and the best known place of that name. They were not searched. */
+  /** Locations that aren't in the selected country and weren't searched, each with its best match elsewhere. */
   placesElsewhere: z.optional(z.array(z.object({ text: z.string(), label: z.string(), countryCode: z.string() }))),
 });
 export type JobSearchAnswer = z.infer<typeof jobSearchAnswer>;
+
+const failureStart = 'Error occured getting search results: ';
 
 export const searchJobs = defineCall({
   method: 'POST',
@@ -101,4 +100,13 @@ export const searchJobs = defineCall({
   params: nothing,
   body: jobSearchRequest,
   answer: jobSearchAnswer,
+  reads: 'answer',
+  isIdempotent: true,
+  failure: (message): JobSearchAnswer => ({
+    error: true,
+    results: [],
+    totalResults: 0,
+    // The server starts its own messages with the same words.
+    message: message.startsWith(failureStart) ? message : failureStart + message,
+  }),
 });

@@ -1,52 +1,44 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
-import { envelope, nothing } from './envelope';
-import { referenceTable } from './geography';
+import { referenceCall, referenceTable } from './reference-call';
 import { line } from './text';
 
 /** A group or an occupation of the Standard Occupational Classification 2018. */
 const occupation = z.object({
   /** Empty for a major group. */
   parentCode: z.string(),
-  /** "15-1252"; O*NET-SOC codes carry two more digits, "15-1252.00". */
+  /** "15-1252"; O*NET-SOC codes have two more digits, "15-1252.00". */
   code: z.string(),
   title: z.string(),
   level: z.enum(['major', 'minor', 'broad', 'detailed', 'onet']),
-  /** Empty where the source has none. */
+  /** Empty when the source has none. */
   description: z.string(),
   hasChildren: z.boolean(),
 });
 export type Occupation = z.infer<typeof occupation>;
 
-const occupationCode = line(12);
 const occupations = z.object({ table: referenceTable, results: z.array(occupation) });
 export type Occupations = z.infer<typeof occupations>;
 
-const occupationCall = <Params extends z.ZodMiniType, Data extends z.ZodMiniType>(
-  path: string,
-  summary: string,
-  params: Params,
-  data: Data,
-) => defineCall({ method: 'GET', path, token: false, summary, params, body: nothing, answer: envelope(data) });
+const occupationCode = line(12);
 
-export const getOccupation = occupationCall(
+export const getOccupation = referenceCall(
   'joboccupation/code/:code',
-  'One occupation or group',
+  'Get an occupation or group by its code',
   z.object({ code: occupationCode.check(z.minLength(1)) }),
   occupation,
 );
 
-/** The group that holds the occupation, and its siblings' level; without a code the top level. */
-export const listParentOccupations = occupationCall(
+/** The group that an occupation is in, with its siblings; without a code, the major groups. */
+export const listParentOccupations = referenceCall(
   'joboccupations/parent/:code?',
-  'The level above an occupation; without a code the major groups',
+  'List the level above an occupation; without a code, the major groups',
   z.object({ code: z.optional(occupationCode) }),
   occupations,
 );
 
-export const listChildOccupations = occupationCall(
+export const listChildOccupations = referenceCall(
   'joboccupations/children/:code',
-  'What lies below a group',
+  'List the occupations in a group',
   z.object({ code: occupationCode.check(z.minLength(1)) }),
   occupations,
 );

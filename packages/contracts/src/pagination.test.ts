@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paginate } from './pagination';
 
 describe('paginate', () => {
-  it('knows the first, a middle and the last page', () => {
+  it('describes the first, a middle and the last page', () => {
     expect(paginate(45, 1)).toEqual({
       totalResults: 45,
       totalPages: 3,
@@ -16,7 +16,7 @@ describe('paginate', () => {
     expect(paginate(45, 3)).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
   });
 
-  it.each([0, -4, Number.NaN])('takes page %s for page 1', (page) => {
+  it.each([0, -4, Number.NaN])('counts page %s as page 1', (page) => {
     expect(paginate(45, page).pageNumber).toBe(1);
   });
 

@@ -12,12 +12,12 @@ export const pagination = z.object({
 export type Pagination = z.infer<typeof pagination>;
 
 export const pageSizes = { default: 20, veryLarge: 1000, placesSearch: 10, discovery: 25 } as const;
-/** No query, local or remote, gives more rows than this. */
+/** The most rows that any query returns, local or remote. */
 export const maxQueryLimit = 10_000;
 
 /**
- * Where a page stands among its results.
- * @param pageNumber 1-based; below 1 counts as 1.
+ * Describes one page of a list of results.
+ * @param pageNumber starts at 1; lower numbers count as 1
  */
 export function paginate(totalResults: number, pageNumber: number, pageSize: number = pageSizes.default): Pagination {
   const page = Math.max(1, Math.trunc(pageNumber) || 1);

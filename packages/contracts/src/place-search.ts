@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { latitude, longitude } from './coordinates';
 import { nothing } from './envelope';
+import { geocodedLocation } from './geocoding';
 import { searchablePlaceTypes } from './place-types';
+import { referenceCall } from './reference-call';
 import { line } from './text';
 
 /**
- * How much of the world one search looks at. A larger radius is cut to this one, and a larger box around its centre;
- * the answer then says `clamped`.
+ * The largest area that one search covers. A larger radius is cut to this one, and a larger box around its center;
+ * the answer is then marked `clamped`.
  */
 export const placeSearchLimits = {
   defaultRadiusMiles: 25,
@@ -15,15 +18,15 @@ export const placeSearchLimits = {
   boxLongitudeDegrees: 20,
 } as const;
 
-const latitude = z.number().check(z.minimum(-90), z.maximum(90));
-const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+/** Degrees. West is greater than east when the box crosses the antimeridian. */
+const boundingBox = z.object({ west: longitude, south: latitude, east: longitude, north: latitude }).check(
+  z.refine((box) => box.south <= box.north, {
+    error: 'The south edge must be below the north edge.',
+    path: ['south'],
+  }),
+);
 
-/** Degrees; west is greater than east where the box crosses the antimeridian. */
-const boundingBox = z
-  .object({ west: longitude, south: latitude, east: longitude, north: latitude })
-  .check(z.refine((box) => box.south <= box.north, { error: 'South must not lie above north.', path: ['south'] }));
-
-/** A box, or a point with a radius. With both, the box is searched, and distances are from the point. */
+/** A box, or a point with a radius. With both, the search covers the box and measures distances from the point. */
 const placeSearchRequest = z
   .object({
     bbox: z.optional(boundingBox),
@@ -33,37 +36,37 @@ const placeSearchRequest = z
     radiusMiles: z.optional(z.number().check(z.positive(), z.maximum(25_000))),
     placeType: z.optional(
       z.enum(searchablePlaceTypes, {
-        error: 'No such kind of place can be searched for. Give one such as "restaurant".',
+        error: 'Choose a place type that can be searched, such as "restaurant".',
       }),
     ),
-    /** Words in any order, with or without accents; a name that is nearly so is found when nothing else is. */
+    /** Words in any order, with or without accents. Similar names are found when nothing else is. */
     searchTerm: z.optional(line()),
-    /** 10 when not given, 25 in discovery. */
+    /** Default 10, or 25 for `discover`. */
     pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
     searchType: z.optional(z.enum(['search', 'discover'])),
-    /** Leaves out what is closed, and what nobody knows the hours of. */
+    /** Leaves out places that are closed or whose hours are unknown. */
     openNow: z.optional(z.boolean()),
   })
   .check(
     z.refine((body) => body.bbox !== undefined || (body.lat !== undefined && body.lng !== undefined), {
-      error: 'Give a bounding box (bbox), or a point (lat and lng).',
+      error: 'Send a bounding box (bbox) or a point (lat and lng).',
       path: ['bbox'],
     }),
   );
 export type PlaceSearchRequest = z.infer<typeof placeSearchRequest>;
 
-/** A place as the specification has it; what the source does not know is empty or null. */
-export const foundPlace = z.object({
-  /** Good for `getLocationDetail`: "osm-n26735749". Another source's own id begins with its name. */
+/** A place that was found. What the source doesn't know is empty or null. */
+const foundPlace = z.object({
+  /** For `getLocationDetail`: "osm-n26735749". Ids of other sources start with the source's name. */
   placeId: z.string(),
   title: z.string(),
-  /** One of the place types; empty where another source has none of them. */
+  /** One of our place types; empty when the source's type matches none. */
   type: z.string(),
   city: z.string(),
   state: z.string(),
   /** Two letters, uppercase. */
   country: z.string(),
-  /** In one line. */
+  /** On one line. */
   address: z.string(),
   website: z.string(),
   phone: z.string(),
@@ -72,19 +75,19 @@ export const foundPlace = z.object({
   price: z.string(),
   /** IANA name. */
   timezone: z.string(),
-  /** As the source writes them, in the syntax of OpenStreetMap where it has them from there. */
+  /** As the source writes them; OpenStreetMap has its own syntax. */
   hours: z.string(),
-  /** The seven days spelled out, Monday first; null where the hours are unknown or depend on more than the day. */
+  /** All seven days, Monday first; null when the hours are unknown or depend on more than the day. */
   operating_hours: z.nullable(z.record(z.string(), z.string())),
   /** Null when the hours are unknown. */
   open_now: z.nullable(z.boolean()),
   profiles: z.array(z.object({ name: z.string(), url: z.string() })),
   gps_coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
-  /** From the point, or from the middle of the box. Null where a place was asked for by its id. */
+  /** From the point or the center of the box; null when the place was looked up by id. */
   distance_miles: z.nullable(z.number()),
-  /** Which source it is from: "OpenStreetMap". */
+  /** Where it is from: "OpenStreetMap". */
   source: z.string(),
-  /** Written by us for a start without internet. */
+  /** One of our samples, for starting without internet. */
   sample: z.boolean(),
 });
 export type FoundPlace = z.infer<typeof foundPlace>;
@@ -96,13 +99,13 @@ const placeSearchAnswer = z.object({
   code: z.optional(z.string()),
   place_results: z.optional(foundPlace),
   local_results: z.optional(z.array(foundPlace)),
-  /** There are more matches than the page holds. */
+  /** There are more matches than fit on the page. */
   truncated: z.optional(z.boolean()),
-  /** The radius or the box was larger than we search, and was cut. */
+  /** The radius or box was too large and was cut. */
   clamped: z.optional(z.boolean()),
-  /** Which source spoke: "OpenStreetMap", "sample", or a provider. */
+  /** Where the answer is from: "OpenStreetMap", "sample" or a provider. */
   source: z.optional(z.string()),
-  /** What its licence asks to be shown beside the places. */
+  /** The attribution that the source's license requires. */
   attribution: z.optional(z.string()),
 });
 export type PlaceSearchAnswer = z.infer<typeof placeSearchAnswer>;
@@ -111,8 +114,23 @@ export const searchPlaces = defineCall({
   method: 'POST',
   path: 'geography/geosearch/places',
   token: false,
-  summary: 'Search places in a box or around a point',
+  summary: 'Search for places in a box or near a point',
   params: nothing,
   body: placeSearchRequest,
   answer: placeSearchAnswer,
+  reads: 'answer',
+  isIdempotent: true,
+  failure: (message): PlaceSearchAnswer => ({ success: false, message }),
 });
+
+/** A geocoded location; a place also has all its details. */
+const locationDetail = z.extend(geocodedLocation, { place: z.optional(foundPlace) });
+export type LocationDetail = z.infer<typeof locationDetail>;
+
+/** By the `placeId` of a geocoded location or a found place. */
+export const getLocationDetail = referenceCall(
+  'geography/geosearch/location/detail/:placeId',
+  'Get the details of a location',
+  z.object({ placeId: line(200).check(z.minLength(1)) }),
+  locationDetail,
+);

@@ -4,13 +4,13 @@ import { isPlaceType, placeTypeLabel, placeTypes } from './place-types';
 const titled = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)} Destination`;
 
 describe('place types', () => {
-  it('are about fifty, each once', () => {
+  it('has about 50 of them, each once', () => {
     expect(placeTypes).toHaveLength(51);
     expect(new Set(placeTypes.map(({ value }) => value)).size).toBe(51);
     expect(new Set(placeTypes.map(({ label }) => label)).size).toBe(51);
   });
 
-  it('can be searched for, but for the ten of the specification', () => {
+  it('can all be searched for except ten', () => {
     expect(placeTypes.filter(({ searchable }) => !searchable).map(({ value }) => value)).toEqual([
       'city',
       'commercial_property',
@@ -25,7 +25,7 @@ describe('place types', () => {
     ]);
   });
 
-  it('hold a matching one for every purpose that a city is kept for', () => {
+  it('has a matching type for every reason to save a city', () => {
     const labels = ['relocation', 'retirement', 'travel', 'vacation'].map((word) =>
       placeTypeLabel(`${word}_destination`),
     );
@@ -33,7 +33,7 @@ describe('place types', () => {
     expect(isPlaceType('vacation_destination')).toBe(true);
   });
 
-  it('have labels, unknown ones too', () => {
+  it('labels known and unknown types', () => {
     expect(placeTypeLabel('relocation_destination')).toBe('Relocation Destination');
     expect(placeTypeLabel('ice_rink')).toBe('Ice Rink');
     expect(isPlaceType('ice_rink')).toBe(false);

@@ -1,11 +1,11 @@
-/** One kind of place. What is not searchable is kept by a person and never asked of a place search. */
+/** A type of place. People can save places of any type, but only search for searchable ones. */
 export interface PlaceType {
   readonly value: PlaceTypeValue;
   readonly label: string;
   readonly searchable: boolean;
 }
 
-/** What `searchPlaces` can be asked for. */
+/** The types that `searchPlaces` accepts. */
 export const searchablePlaceTypes = [
   'airport',
   'aquarium',
@@ -50,8 +50,8 @@ export const searchablePlaceTypes = [
   'zoo',
 ] as const;
 
-/** Named in the specification (section 9), where `vacation_destination` is not among them. */
-const keptOnlyTypes = [
+/** From the specification (section 9), which lists `vacation_destination` elsewhere. */
+const savedOnlyTypes = [
   'city',
   'commercial_property',
   'employment',
@@ -65,9 +65,9 @@ const keptOnlyTypes = [
 ] as const;
 
 export type SearchablePlaceType = (typeof searchablePlaceTypes)[number];
-export type PlaceTypeValue = SearchablePlaceType | (typeof keptOnlyTypes)[number];
+export type PlaceTypeValue = SearchablePlaceType | (typeof savedOnlyTypes)[number];
 
-/** "art_gallery" as a person reads it: "Art Gallery". */
+/** Turns "art_gallery" into "Art Gallery". */
 function labelOf(value: string): string {
   return value
     .split('_')
@@ -77,10 +77,10 @@ function labelOf(value: string): string {
 
 const typeOf = (searchable: boolean) => (value: PlaceTypeValue) => ({ value, label: labelOf(value), searchable });
 
-/** Every kind of place, by label. */
+/** Every type of place, sorted by label. */
 export const placeTypes: readonly PlaceType[] = [
   ...searchablePlaceTypes.map(typeOf(true)),
-  ...keptOnlyTypes.map(typeOf(false)),
+  ...savedOnlyTypes.map(typeOf(false)),
 ].toSorted((left, right) => left.label.localeCompare(right.label, 'en'));
 
 const byValue = new Map<string, PlaceType>(placeTypes.map((type) => [type.value, type]));
@@ -89,7 +89,7 @@ export function isPlaceType(value: unknown): value is PlaceTypeValue {
   return typeof value === 'string' && byValue.has(value);
 }
 
-/** The label of a type, also of one that an import brought and that is not on the list. */
+/** The label of a type, even one that isn't on the list (imports can have those). */
 export function placeTypeLabel(value: string): string {
   return byValue.get(value)?.label ?? labelOf(value);
 }

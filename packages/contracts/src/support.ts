@@ -5,13 +5,14 @@ import { emailAddress, line } from './text';
 
 export const supportRequest = z.object({
   emailFrom: emailAddress,
-  emailFromName: line().check(z.minLength(1, 'Tell us your name.')),
+  emailFromName: line().check(z.minLength(1, 'Enter your name.')),
   emailBody: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Write your message.'), z.maxLength(10_000, 'Keep it under 10,000 characters.')),
+    .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(10_000, 'Keep it under 10,000 characters.')),
 });
 export type SupportRequest = z.infer<typeof supportRequest>;
 
+/** Sent once. After a NetworkError or TimeoutError, it may or may not have arrived. */
 export const sendSupportEmail = defineCall({
   method: 'POST',
   path: 'email/support',
@@ -20,4 +21,5 @@ export const sendSupportEmail = defineCall({
   params: nothing,
   body: supportRequest,
   answer: acknowledgement,
+  reads: 'success',
 });

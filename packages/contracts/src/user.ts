@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { acknowledgement, envelope, nothing } from './envelope';
 import { emailAddress, line } from './text';
 
-/** The user record that the service holds. Dates are ISO 8601. */
+/** The server's record of a user. Dates are ISO 8601. */
 export const user = z.object({
   id: line(128).check(z.minLength(1)),
   name: line(),
@@ -23,30 +23,33 @@ export const getUser = defineCall({
   method: 'POST',
   path: 'user/get/:id',
   token: true,
-  summary: 'Read your own user record',
+  summary: 'Get your own user record',
   params: userId,
   body: nothing,
   answer: envelope(user),
+  isIdempotent: true,
 });
 
 export const createUser = defineCall({
   method: 'POST',
   path: 'user/create',
   token: true,
-  summary: 'Create your user record from the session',
+  summary: 'Create your user record',
   params: nothing,
   body: newUser,
   answer: acknowledgement,
+  reads: 'success',
 });
 
 export const upsertUser = defineCall({
   method: 'POST',
   path: 'user/upsert',
   token: true,
-  summary: 'Create or refresh your user record after sign-in',
+  summary: 'Create or update your user record after sign-in',
   params: nothing,
   body: user,
   answer: envelope(user),
+  isIdempotent: true,
 });
 
 export const updateUser = defineCall({
@@ -57,6 +60,8 @@ export const updateUser = defineCall({
   params: userId,
   body: changedUser,
   answer: acknowledgement,
+  reads: 'success',
+  isIdempotent: true,
 });
 
 export const deleteUser = defineCall({
@@ -67,4 +72,5 @@ export const deleteUser = defineCall({
   params: userId,
   body: nothing,
   answer: acknowledgement,
+  reads: 'success',
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { webAddress } from './web-address';
 
-describe('a web address', () => {
+describe('webAddress', () => {
   it.each([
     ['', ''],
     ['  ', ''],
@@ -10,18 +10,18 @@ describe('a web address', () => {
     [' example.com/jobs ', 'https://example.com/jobs'],
     ['example.com:8080/jobs', 'https://example.com:8080/jobs'],
     ['http://localhost:3000/', 'http://localhost:3000/'],
-  ])('%j is %j', (text, href) => {
+  ])('turns %j into %j', (text, href) => {
     expect(webAddress(text)).toBe(href);
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,hi', 'ftp://example.com', 'see the mail', 'https://', 'soon', '//'])(
-    '%j is none',
+    'returns undefined for %j',
     (text) => {
       expect(webAddress(text)).toBeUndefined();
     },
   );
 
-  it('is never anything but http or https', () => {
+  it('only returns http and https addresses', () => {
     fc.assert(
       fc.property(
         fc.oneof(

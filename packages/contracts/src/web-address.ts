@@ -1,12 +1,12 @@
-// All that this package needs of the platform, and what browsers and Node have in common: no library of types has it alone.
+// The only platform type that this package needs. Browsers and Node both have it, but no type library has it alone.
 declare const URL: {
   canParse(text: string): boolean;
   new (text: string): { readonly protocol: string; readonly hostname: string; readonly href: string };
 };
 
 /**
- * A web address as a browser opens it: `example.com/jobs` gets its https://. Empty text stays empty.
- * @returns undefined for what is no address of the web, such as `javascript:` or plain words
+ * Completes a web address so that a browser can open it: `example.com/jobs` gets https://. Empty text stays empty.
+ * @returns undefined when it isn't a web address, such as `javascript:` or plain words
  */
 export function webAddress(text: string): string | undefined {
   const typed = text.trim();

@@ -74,7 +74,7 @@ function readCountryCode(text: string): string | undefined {
 
 /** @throws InvalidRequestError for the group that only feeds fill. */
 export function requireOwnGroup(group: string): string {
-  if (group === '') throw new InvalidRequestError('groupName: Enter the name of a group.');
+  if (group === '') throw new InvalidRequestError('groupName: Enter a group name.');
   if (group === hiringGroup.group || group === hiringGroup.groupName.toLowerCase()) {
     throw new InvalidRequestError(`The feeds fill "${hiringGroup.groupName}". Choose another name for your group.`);
   }

@@ -84,15 +84,15 @@ describe('a company of the directory', () => {
 
 describe('bad input', () => {
   it.each([
-    [{ companyName: '' }, /companyName: Enter the name of the company\./],
-    [{ companyName: '\u0000\u0007' }, /companyName: Enter the name of the company\./],
+    [{ companyName: '' }, /companyName: Enter a company name\./],
+    [{ companyName: '\u0000\u0007' }, /companyName: Enter a company name\./],
     [{ companyName: 7 }, /companyName/],
     [{ url: 'javascript:alert(1)' }, /url: Enter a web address/],
     [{ url: 'not an address' }, /url: Enter a web address/],
     [{ jobPostingsUrl: 'ftp://acme.example' }, /jobPostingsUrl: Enter a web address/],
     [{ lat: 91, lng: 0 }, /lat/],
     [{ lat: 30 }, /both lat and lng/],
-    [{ groupName: '  ' }, /groupName: Enter the name of a group\./],
+    [{ groupName: '  ' }, /groupName: Enter a group name\./],
     [{ groupName: 'Hiring now' }, /Choose another name for your group/],
     [{ description: 'd'.repeat(20_001) }, /description/],
   ])('%j is refused with a sentence', async (changes, message) => {

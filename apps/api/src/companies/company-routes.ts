@@ -110,7 +110,7 @@ function requireOwn(company: FoundCompany | null, uid: string): FoundCompany {
 /** A name of control characters alone is none. */
 function requireNamed(values: Partial<CompanyValues>): CompanyValues {
   const { group = '', companyName = '', nameKey = '' } = values;
-  if (companyName === '') throw new InvalidRequestError('companyName: Enter the name of the company.');
+  if (companyName === '') throw new InvalidRequestError('companyName: Enter a company name.');
   return { ...values, group, companyName, nameKey };
 }
 

@@ -142,8 +142,8 @@ describe('mail to support', () => {
       { ...body, emailFrom: 'a@example.com,b@example.com' },
       'emailFrom: Enter an e-mail address such as name@example.com.',
     ],
-    [{ ...body, emailFromName: '  ' }, 'emailFromName: Tell us your name.'],
-    [{ ...body, emailBody: '' }, 'emailBody: Write your message.'],
+    [{ ...body, emailFromName: '  ' }, 'emailFromName: Enter your name.'],
+    [{ ...body, emailBody: '' }, 'emailBody: Enter a message.'],
     [{ ...body, emailBody: 'x'.repeat(10_001) }, 'emailBody: Keep it under 10,000 characters.'],
   ])('as %o is refused and not kept', async (wrong, message) => {
     const test = await openApp();

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { nothing } from './envelope';
+import { referenceCall, referenceTable } from './reference-call';
+import { code } from './text';
+
+/** A US core-based statistical area. */
+const metroArea = z.object({
+  /** Five digits, from the Office of Management and Budget. */
+  cbsaCode: z.string(),
+  name: z.string(),
+  kind: z.enum(['metropolitan', 'micropolitan']),
+  /** Two-letter codes; the first is the state of the first city in the name. */
+  stateCodes: z.array(z.string()),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Square kilometers of land; null in the hand-written table. */
+  landAreaKm2: z.nullable(z.number()),
+  /** Five-digit FIPS codes, the keys of the map's county outlines. */
+  countyCodes: z.array(z.string()),
+});
+export type MetroArea = z.infer<typeof metroArea>;
+
+const metroAreas = z.object({ table: referenceTable, results: z.array(metroArea) });
+export type MetroAreas = z.infer<typeof metroAreas>;
+
+const metroAreaDetail = z.extend(metroArea, {
+  table: referenceTable,
+  counties: z.array(z.object({ countyCode: z.string(), countyName: z.string(), stateCode: z.string() })),
+  /** GeoJSON geometry; null when unknown. */
+  outline: z.nullable(z.object({ type: z.enum(['Polygon', 'MultiPolygon']), coordinates: z.array(z.unknown()) })),
+});
+export type MetroAreaDetail = z.infer<typeof metroAreaDetail>;
+
+export const listMetroAreas = referenceCall('geography/cbsa/US', 'List every US metro area', nothing, metroAreas);
+
+/** By its CBSA code. */
+export const getMetroArea = referenceCall(
+  'geography/cbsa/US/:id',
+  'Get a US metro area with its outline and counties',
+  z.object({ id: code }),
+  metroAreaDetail,
+);
+
+export const listStateMetroAreas = referenceCall(
+  'geography/msa/geo/:country/:state',
+  'List the metro areas of a US state',
+  z.object({ country: code, state: code }),
+  metroAreas,
+);
