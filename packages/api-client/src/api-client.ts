@@ -1,10 +1,10 @@
 /**
- * Gives the bearer token, or undefined when nobody is signed in. `refresh` asks for a fresh one: the service
- * has just refused the last.
+ * Returns the bearer token, or undefined when nobody is signed in. `refresh` asks for a new one, because the server
+ * refused the last.
  */
 export type TokenSource = (options?: { refresh?: boolean }) => Promise<string | undefined>;
 
-/** Where the service is and who calls it. The functions of the calls take it first. */
+/** Where the API is and who is calling. Every call takes it first. */
 export interface ApiClient {
   readonly baseUrl: string;
   readonly token: TokenSource;
@@ -13,23 +13,17 @@ export interface ApiClient {
 }
 
 export interface ApiClientOptions {
-  /** Absolute, or in a browser a path of the page's own origin such as `/api/`. */
+  /** Absolute, or in a browser a path on the page's own origin such as `/api/`. */
   baseUrl: string;
-  /** Without it, nobody is signed in. */
+  /** Without it, calls are made signed out. */
   token?: TokenSource;
-  /** For one call, its retries and its body together; 30 seconds by default. */
+  /** For a whole call, with retries and body. Default: 30 seconds. */
   timeoutMs?: number;
-  /** Stands in for the platform's, in tests. */
+  /** Replaces the platform's `fetch` in tests. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** What every function of a call takes last. */
-export interface CallOptions {
-  /** Ends the call; its promise is then rejected with the signal's reason. */
-  signal?: AbortSignal;
-}
-
-/** Holds no connection and loads nothing: the HTTP client comes with the first function of a call that is imported. */
+/** Creates a client. It only holds settings: the HTTP library loads with the first import of `call`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     baseUrl: options.baseUrl,

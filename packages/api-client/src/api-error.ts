@@ -1,11 +1,11 @@
-/** The service understood the call and refused it, or failed at it. `message` is its own sentence for a person. */
+/** The server refused the call or failed. Its `message` is written for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The service's literal for the case, such as `invalid-body`; `http-STATUS` when it gave none. */
+  /** The server's code for the case, such as `invalid-body`; `http-STATUS` when it sent none. */
   readonly code: string;
-  /** How long the service asks to wait before another try, in seconds (429, 503). */
+  /** How long the server asks us to wait before trying again, in seconds (429, 503). */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** An answer came that is not what the contract says: an error page of a proxy, or a service of another version. */
+/** The answer doesn't match the contract: a proxy's error page, or a server of another version. */
 export class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError';
   readonly code = 'unexpected-answer';
@@ -7,7 +7,7 @@ export class UnexpectedAnswerError extends Error {
 
   constructor(status: number, options?: ErrorOptions) {
     super(
-      `The service gave an answer that this page cannot read (status ${status}). Reload the page; if it happens again, try in a few minutes.`,
+      `We couldn’t read the server’s answer (status ${status}). Reload the page, or try again in a few minutes.`,
       options,
     );
     this.status = status;

@@ -1,13 +1,15 @@
-import {
-  type ApiClient,
-  getCompany,
-  listCompanyGroups,
-  searchCompanies,
-  type SearchOptions,
-} from '@keepmark/api-client';
+import { type ApiClient, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { useSession } from '@keepmark/auth';
-import { companyNameKey, type CompanySearchRequest, type DirectoryCompany, pageSizes } from '@keepmark/contracts';
+import {
+  companyNameKey,
+  type CompanySearchRequest,
+  type DirectoryCompany,
+  getCompany,
+  listCompanyGroups,
+  pageSizes,
+  searchCompanies,
+} from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 // The client has already tried again where that helps.
@@ -23,20 +25,10 @@ function useViewerId(): string {
   return session.state === 'signedIn' ? session.userId : '';
 }
 
-/** A failed search gives nothing; here the query is to be in error, so that a screen can tell that from finding nothing. */
-async function orThrow<Found>(search: (options: SearchOptions) => Promise<Found>, signal: AbortSignal): Promise<Found> {
-  let failure: Error | undefined;
-  const found = await search({ signal, onFailure: (error) => (failure = error) });
-  if (failure) throw failure;
-  return found;
-}
-
 const companySearchOptions = (client: ApiClient, viewerId: string, request: CompanySearchRequest | undefined) =>
   queryOptions({
     queryKey: [...directory, viewerId, 'search', request],
-    queryFn: request
-      ? ({ signal }) => orThrow((options) => searchCompanies(client, request, options), signal)
-      : skipToken,
+    queryFn: request ? ({ signal }) => call(client, searchCompanies, { body: request, signal }) : skipToken,
     placeholderData: keepPreviousData,
     ...settled,
   });
@@ -52,7 +44,7 @@ export function useCompanyGroups() {
   const viewerId = useViewerId();
   return useQuery({
     queryKey: [...directory, viewerId, 'groups'],
-    queryFn: ({ signal }) => orThrow((options) => listCompanyGroups(api, options), signal),
+    queryFn: ({ signal }) => call(api, listCompanyGroups, { signal }),
     ...settled,
   });
 }
@@ -74,7 +66,7 @@ export function useDirectoryCompany(id: string) {
   const viewerId = useViewerId();
   return useQuery({
     queryKey: [...directory, viewerId, 'company', id],
-    queryFn: ({ signal }) => orThrow((options) => getCompany(api, id, options), signal),
+    queryFn: ({ signal }) => call(api, getCompany, { params: { id }, signal }),
     ...settled,
   });
 }
@@ -90,8 +82,8 @@ export function useDirectoryMatch(companyName: string) {
       key === ''
         ? skipToken
         : async ({ signal }): Promise<DirectoryCompany | null> => {
-            const request = { searchTerm: companyName, isNewSearch: true, pageSize: pageSizes.default };
-            const { results } = await orThrow((options) => searchCompanies(api, request, options), signal);
+            const body = { searchTerm: companyName, isNewSearch: true, pageSize: pageSizes.default };
+            const { results } = await call(api, searchCompanies, { body, signal });
             return results.find((found) => companyNameKey(found.companyName) === key) ?? null;
           },
     ...settled,

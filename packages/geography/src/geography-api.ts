@@ -1,6 +1,9 @@
+import { type ApiClient, call } from '@keepmark/api-client';
+import { useAppContext } from '@keepmark/app-shell';
 import {
-  type ApiClient,
   geocode,
+  type GeocodedLocation,
+  type GeocodeRequest,
   getCity,
   listCountries,
   listCountryCities,
@@ -8,10 +11,9 @@ import {
   listStateCities,
   listStateMetroAreas,
   listStateProvinces,
+  pageSizes,
   reverseGeocode,
-} from '@keepmark/api-client';
-import { useAppContext } from '@keepmark/app-shell';
-import { type GeocodedLocation, type GeocodeRequest, pageSizes } from '@keepmark/contracts';
+} from '@keepmark/contracts';
 import type { Coordinates } from '@keepmark/map/geometry';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
@@ -31,27 +33,29 @@ export interface CitiesRequest {
 const countriesOptions = (client: ApiClient) =>
   queryOptions({
     queryKey: ['geography', 'countries'],
-    queryFn: ({ signal }) => listCountries(client, { signal }),
+    queryFn: ({ signal }) => call(client, listCountries, { signal }),
     ...settled,
   });
 
 const statesOptions = (client: ApiClient, countryCode: string) =>
   queryOptions({
     queryKey: ['geography', 'states', countryCode],
-    queryFn: countryCode ? ({ signal }) => listStateProvinces(client, countryCode, { signal }) : skipToken,
+    queryFn: countryCode
+      ? ({ signal }) => call(client, listStateProvinces, { params: { country: countryCode }, signal })
+      : skipToken,
     ...settled,
   });
 
 const citiesOptions = (client: ApiClient, request: CitiesRequest) => {
   const { countryCode, stateCode, pageNumber, pageSize = pageSizes.default } = request;
-  const page = { countryCode, pageNumber, pageSize };
+  const page = { countryCode, pageNumber: `${Math.max(1, pageNumber)}`, pageSize: `${pageSize}` };
   return queryOptions({
     queryKey: ['geography', 'cities', countryCode, stateCode, pageNumber, pageSize],
     queryFn: countryCode
       ? ({ signal }) =>
           stateCode
-            ? listStateCities(client, { ...page, stateCode }, { signal })
-            : listCountryCities(client, page, { signal })
+            ? call(client, listStateCities, { params: { ...page, stateCode }, signal })
+            : call(client, listCountryCities, { params: page, signal })
       : skipToken,
     placeholderData: keepPreviousData,
     ...settled,
@@ -61,7 +65,7 @@ const citiesOptions = (client: ApiClient, request: CitiesRequest) => {
 export const cityOptions = (client: ApiClient, cityId: string) =>
   queryOptions({
     queryKey: ['geography', 'city', cityId],
-    queryFn: cityId ? ({ signal }) => getCity(client, cityId, { signal }) : skipToken,
+    queryFn: cityId ? ({ signal }) => call(client, getCity, { params: { id: cityId }, signal }) : skipToken,
     ...settled,
   });
 
@@ -70,25 +74,18 @@ export const metroAreasOptions = (client: ApiClient, stateCode = '') =>
   queryOptions({
     queryKey: ['geography', 'metro-areas', stateCode],
     queryFn: ({ signal }) =>
-      stateCode ? listStateMetroAreas(client, 'US', stateCode, { signal }) : listMetroAreas(client, { signal }),
+      stateCode
+        ? call(client, listStateMetroAreas, { params: { country: 'US', state: stateCode }, signal })
+        : call(client, listMetroAreas, { signal }),
     ...settled,
   });
-
-/** The client gives nothing for a failed search; a query shall be in error then. */
-async function orThrow<Found>(search: (onFailure: (error: Error) => void) => Promise<Found>): Promise<Found> {
-  const failures: Error[] = [];
-  const found = await search((error) => failures.push(error));
-  if (failures[0]) throw failures[0];
-  return found;
-}
 
 /** What a text means, likeliest first. Rejects when the service could not be asked. */
 export const geocodeText = (
   client: ApiClient,
   searchText: string,
   { signal, ...chosen }: GeocodeChoice & { signal: AbortSignal },
-): Promise<GeocodedLocation[]> =>
-  orThrow((onFailure) => geocode(client, { searchText, ...requestOf(chosen) }, { signal, onFailure }));
+): Promise<GeocodedLocation[]> => call(client, geocode, { body: { searchText, ...requestOf(chosen) }, signal });
 
 /** What narrows the meaning of a text. */
 export interface GeocodeChoice {
@@ -109,7 +106,7 @@ export const nameOfPoint = (
   { latitude, longitude }: Coordinates,
   signal: AbortSignal,
 ): Promise<GeocodedLocation | null> =>
-  orThrow((onFailure) => reverseGeocode(client, { lat: latitude, lng: longitude }, { signal, onFailure }));
+  call(client, reverseGeocode, { body: { lat: latitude, lng: longitude }, signal });
 
 export const geocodeOptions = (client: ApiClient, searchText: string, chosen: GeocodeChoice = {}) =>
   queryOptions({

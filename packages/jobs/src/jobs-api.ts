@@ -1,5 +1,6 @@
-import { type ApiClient, searchJobs } from '@keepmark/api-client';
+import { type ApiClient, safeCall } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
+import { searchJobs } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type JobSearch, jobSearchRequest } from './job-search/job-search';
 
@@ -13,7 +14,7 @@ export class JobSearchError extends Error {
  * @throws {JobSearchError} when the service fails, so that the query and not its data is in error
  */
 export async function fetchJobSearch(client: ApiClient, search: JobSearch, signal?: AbortSignal) {
-  const answer = await searchJobs(client, jobSearchRequest(search), signal ? { signal } : {});
+  const answer = await safeCall(client, searchJobs, { body: jobSearchRequest(search), signal });
   if (answer.error) throw new JobSearchError(answer.message);
   return answer;
 }

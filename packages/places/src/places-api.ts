@@ -1,6 +1,6 @@
-import { type ApiClient, searchPlaces } from '@keepmark/api-client';
+import { type ApiClient, safeCall } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import type { FoundPlace, PlaceSearchRequest } from '@keepmark/contracts';
+import { type FoundPlace, type PlaceSearchRequest, searchPlaces } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 /** A search that failed. Its message is the service's own sentence. */
@@ -20,7 +20,7 @@ interface FoundPlaces {
 
 /** @throws {PlaceSearchError} when the service fails, so that the query and not its data is in error */
 async function fetchPlaces(client: ApiClient, request: PlaceSearchRequest, signal: AbortSignal): Promise<FoundPlaces> {
-  const answer = await searchPlaces(client, request, { signal });
+  const answer = await safeCall(client, searchPlaces, { body: request, signal });
   if (!answer.success) throw new PlaceSearchError(answer.message ?? 'The search failed. Try again in a moment.');
   return {
     places: answer.local_results ?? (answer.place_results ? [answer.place_results] : []),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One request as the service saw it. */
+/** One request that the server received. */
 interface Seen {
   method: string;
   url: string;
@@ -19,7 +19,7 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   };
 
-/** A real HTTP service on this machine. The first answer goes to the first request; the last one stays. */
+/** A real HTTP server on this machine. The first request gets the first answer; the last answer repeats. */
 export async function localService(...answers: Answer[]) {
   const seen: Seen[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

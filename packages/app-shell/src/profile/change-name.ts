@@ -1,5 +1,6 @@
-import { type ApiClient, updateUser } from '@keepmark/api-client';
+import { type ApiClient, call } from '@keepmark/api-client';
 import type { Auth } from '@keepmark/auth';
+import { updateUser } from '@keepmark/contracts';
 
 /**
  * Changes somebody's name where they sign in, which every screen shows, and in the service's record.
@@ -7,5 +8,5 @@ import type { Auth } from '@keepmark/auth';
  */
 export async function changeName(auth: Auth, api: ApiClient, userId: string, name: string): Promise<void> {
   await auth.changeName(name);
-  await updateUser(api, userId, { name, nameLower: name.toLowerCase() });
+  await call(api, updateUser, { params: { id: userId }, body: { name, nameLower: name.toLowerCase() } });
 }

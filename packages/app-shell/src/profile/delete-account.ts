@@ -1,5 +1,6 @@
-import { type ApiClient, deleteUser } from '@keepmark/api-client';
+import { type ApiClient, call } from '@keepmark/api-client';
 import type { Auth } from '@keepmark/auth';
+import { deleteUser } from '@keepmark/contracts';
 
 const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
@@ -11,7 +12,7 @@ const isMissing = (error: unknown) =>
  */
 export async function deleteAccount(auth: Auth, api: ApiClient, userId: string): Promise<void> {
   try {
-    await deleteUser(api, userId);
+    await call(api, deleteUser, { params: { id: userId } });
   } catch (error) {
     if (!isMissing(error)) throw error;
   }

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
-import { sendSupportEmail } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useSession } from '@keepmark/auth';
-import { supportRequest } from '@keepmark/contracts';
+import { sendSupportEmail, supportRequest } from '@keepmark/contracts';
 import { Icon, useFormDraft } from '@keepmark/ui';
 import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
@@ -36,7 +36,7 @@ export function SupportForm() {
     setFailure('');
     setProgress('sending');
     try {
-      await sendSupportEmail(api, request);
+      await call(api, sendSupportEmail, { body: request });
       draft.clear();
       form.setFieldValue('emailBody', '');
       setProgress('sent');

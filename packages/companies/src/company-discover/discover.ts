@@ -1,10 +1,12 @@
-import { type ApiClient, geocode, searchPlaces } from '@keepmark/api-client';
+import { type ApiClient, call, safeCall } from '@keepmark/api-client';
 import {
   type FoundPlace,
+  geocode,
   type GeocodedLocation,
   pageSizes,
   type SearchablePlaceType,
   searchablePlaceTypes,
+  searchPlaces,
   worldCountryCode,
 } from '@keepmark/contracts';
 import { locationInCountry } from '@keepmark/geography/location-in-country';
@@ -96,11 +98,8 @@ export async function centersOf(client: ApiClient, { locations, country }: Disco
   const listed = [...new Set(locations.split(';').map((name) => name.trim()))].filter(Boolean);
   const found = await Promise.all(
     listed.map(async (name) => {
-      let failure: Error | undefined;
-      const onFailure = (error: Error) => (failure = error);
-      const asked = { searchText: name, selectedCountryCode: country };
-      const locationsFound = await geocode(client, asked, { signal, onFailure });
-      if (failure) throw failure;
+      const body = { searchText: name, selectedCountryCode: country };
+      const locationsFound = await call(client, geocode, { body, signal });
       return { name, meant: locationInCountry(name, locationsFound, country) };
     }),
   );
@@ -130,9 +129,8 @@ export async function placesAround(
 ): Promise<Omit<Discovered, 'unknown' | 'elsewhere'>> {
   const answers = await Promise.all(
     centers.map(({ lat, lng }) =>
-      searchPlaces(
-        client,
-        {
+      safeCall(client, searchPlaces, {
+        body: {
           lat,
           lng,
           radiusMiles: distanceMiles,
@@ -141,8 +139,8 @@ export async function placesAround(
           ...(kind && { placeType: kind }),
           ...(term && { searchTerm: term }),
         },
-        { signal },
-      ),
+        signal,
+      }),
     ),
   );
   const failed = answers.find(({ success }) => !success);

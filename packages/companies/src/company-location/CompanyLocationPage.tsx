@@ -1,5 +1,6 @@
-import { geocode } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
+import { geocode } from '@keepmark/contracts';
 import { useTravelFrom } from '@keepmark/geography';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
@@ -90,9 +91,7 @@ function useAddressLookup(company: Company) {
     mutationFn: async () => {
       const tries = [companyAddress(company), companyAddress({ ...company, address: '' })].filter(Boolean);
       for (const searchText of tries) {
-        let failure: Error | undefined;
-        const [found] = await geocode(api, { searchText }, { onFailure: (error) => (failure = error) });
-        if (failure) throw failure;
+        const [found] = await call(api, geocode, { body: { searchText } });
         if (found) return { latitude: found.latitude, longitude: found.longitude };
       }
       return undefined;

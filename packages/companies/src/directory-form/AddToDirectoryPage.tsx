@@ -1,6 +1,7 @@
-import { addCompany } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { useGoBack } from '@keepmark/app-shell/go-back';
+import { addCompany } from '@keepmark/contracts';
 import { EmptyState, notify, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -32,7 +33,7 @@ export function AddToDirectoryPage() {
         submitLabel="Add to the directory"
         onLeave={goBack}
         onSave={async (form) => {
-          const added = await addCompany(api, { ...newCompanyOf(form), groupName: companyGroupName });
+          const added = await call(api, addCompany, { body: { ...newCompanyOf(form), groupName: companyGroupName } });
           if (!added) throw new Error('Sign in to add to the directory.');
           await queries.invalidateQueries({ queryKey: directoryKey });
           notify.success(`Added ${added.companyName} to ${added.groupName}. It’s waiting for review.`);

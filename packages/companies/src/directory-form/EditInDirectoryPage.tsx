@@ -1,6 +1,6 @@
-import { deleteCompany, updateCompany } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import type { DirectoryCompany } from '@keepmark/contracts';
+import { deleteCompany, type DirectoryCompany, updateCompany } from '@keepmark/contracts';
 import { EmptyState, ErrorState, LoadingState, notify, Page, useConfirm } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
@@ -80,7 +80,8 @@ function Own({ found }: { found: DirectoryCompany }) {
     });
     if (!mayDelete) return;
     try {
-      if (await deleteCompany(api, found.id)) {
+      const deleted = await call(api, deleteCompany, { params: { id: found.id } });
+      if (deleted?.success) {
         await finish(`Deleted ${found.companyName} from the directory.`);
         // Its group goes with its last company, so this leads to the groups that are left.
         await navigate({ to: '/companies/group/list/{-$group}' });
@@ -100,7 +101,8 @@ function Own({ found }: { found: DirectoryCompany }) {
         submitLabel="Save changes"
         onLeave={leave}
         onSave={async (form) => {
-          if (!(await updateCompany(api, found.id, newCompanyOf(form)))) {
+          const changed = await call(api, updateCompany, { params: { id: found.id }, body: newCompanyOf(form) });
+          if (!changed?.success) {
             throw new Error('Sign in to change the directory.');
           }
           await finish('Changes saved.');

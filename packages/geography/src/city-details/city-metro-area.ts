@@ -1,5 +1,5 @@
-import { type ApiClient, getMetroArea } from '@keepmark/api-client';
-import type { City, MetroArea, MetroAreaDetail } from '@keepmark/contracts';
+import { type ApiClient, call } from '@keepmark/api-client';
+import { type City, getMetroArea, type MetroArea, type MetroAreaDetail } from '@keepmark/contracts';
 import { type Coordinates, distanceKm } from '@keepmark/map/geometry';
 import type { QueryClient } from '@tanstack/react-query';
 import { metroAreasOptions } from '../geography-api';
@@ -55,7 +55,7 @@ export async function metroAreaOfCity(
   const { results } = await queries.fetchQuery(metroAreasOptions(client, city.stateCode));
   const likely = likelyMetroAreas(city, results);
   const details = await Promise.all(
-    likely.map(({ cbsaCode }) => getMetroArea(client, cbsaCode, signal ? { signal } : {})),
+    likely.map(({ cbsaCode }) => call(client, getMetroArea, { params: { id: cbsaCode }, signal })),
   );
   const holding = details.find(({ outline }) => outline && outlineContains(outline, city));
   // Without an outline the name has to do.

@@ -1,5 +1,5 @@
-import { type ApiClient, nearbyCities } from '@keepmark/api-client';
-import type { City, GeocodedLocation, NearbyCity } from '@keepmark/contracts';
+import { type ApiClient, call } from '@keepmark/api-client';
+import { type City, type GeocodedLocation, nearbyCities, type NearbyCity } from '@keepmark/contracts';
 import { kilometresOf } from '../figures';
 import { geocodeText } from '../geography-api';
 import { locationInCountry } from '../location-search/location-in-country';
@@ -40,7 +40,8 @@ export async function surroundings(
   const place = meant.kind === 'found' ? meant.location : undefined;
   if (!place) return { text, place, cities: [], ...(meant.kind === 'elsewhere' && { elsewhere: meant.location }) };
   const { latitude: lat, longitude: lng } = place;
-  const cities = await nearbyCities(client, { lat, lng, radiusMiles, limit: mostNearbyCities }, { signal });
+  const body = { lat, lng, radiusMiles, limit: mostNearbyCities };
+  const cities = await call(client, nearbyCities, { body, signal });
   return { text, place, cities: cities.map(listedCity) };
 }
 
@@ -53,7 +54,10 @@ const enough = 4;
 /** The cities around a city: those that people have heard of, or any where there are hardly any of these. */
 export async function neighboursOf(client: ApiClient, { cityId }: City, signal: AbortSignal): Promise<ListedCity[]> {
   const request = { cityId, radiusMiles: farthestMiles, limit: shownNearby };
-  const wellKnown = await nearbyCities(client, { ...request, leastPopulation: wellKnownPeople }, { signal });
-  const near = wellKnown.length >= enough ? wellKnown : await nearbyCities(client, request, { signal });
+  const wellKnown = await call(client, nearbyCities, {
+    body: { ...request, leastPopulation: wellKnownPeople },
+    signal,
+  });
+  const near = wellKnown.length >= enough ? wellKnown : await call(client, nearbyCities, { body: request, signal });
   return near.map(listedCity);
 }

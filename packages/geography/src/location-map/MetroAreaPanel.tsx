@@ -1,6 +1,6 @@
-import { getMetroArea } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import type { MetroArea } from '@keepmark/contracts';
+import { getMetroArea, type MetroArea } from '@keepmark/contracts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
   const { cbsaCode, name, landAreaKm2, stateCodes } = area;
   const detail = useQuery({
     queryKey: ['geography', 'metro-area', cbsaCode],
-    queryFn: ({ signal }) => getMetroArea(api, cbsaCode, { signal }),
+    queryFn: ({ signal }) => call(api, getMetroArea, { params: { id: cbsaCode }, signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -1,6 +1,6 @@
-import { type ApiClient, listCountryCities, listStateCities, nearbyCities } from '@keepmark/api-client';
+import { type ApiClient, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { type City, pageSizes } from '@keepmark/contracts';
+import { type City, listCountryCities, listStateCities, nearbyCities, pageSizes } from '@keepmark/contracts';
 import {
   type BoundingBox,
   boxContains,
@@ -27,10 +27,10 @@ const leastPeople = [500_000, 100_000, 20_000, 0] as const;
 
 /** The most populous thousand of a country, or of a state of it. */
 const citiesOf = async (client: ApiClient, countryCode: string, stateCode: string, signal: AbortSignal) => {
-  const page = { countryCode, pageNumber: 1, pageSize: pageSizes.veryLarge };
+  const page = { countryCode, pageNumber: '1', pageSize: `${pageSizes.veryLarge}` };
   const found = stateCode
-    ? await listStateCities(client, { ...page, stateCode }, { signal })
-    : await listCountryCities(client, page, { signal });
+    ? await call(client, listStateCities, { params: { ...page, stateCode }, signal })
+    : await call(client, listCountryCities, { params: page, signal });
   return found.results;
 };
 
@@ -51,7 +51,7 @@ async function citiesInBox(client: ApiClient, box: BoundingBox, signal: AbortSig
     const request = { ...point, ...around };
     // The next one is asked for only when this one has not found enough.
     // oxlint-disable-next-line no-await-in-loop -- see above
-    const cities = await nearbyCities(client, request, { signal });
+    const cities = await call(client, nearbyCities, { body: request, signal });
     for (const { distanceMiles: _, ...city } of cities) found.set(city.cityId, city);
     if (found.size >= mostNearbyCities) break;
   }

@@ -1,6 +1,6 @@
-import { capturePosting } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import type { CaptureRequest } from '@keepmark/contracts';
+import { capturePosting, type CaptureRequest } from '@keepmark/contracts';
 import { ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Alert, Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
   const { api } = useAppContext();
   const result = useQuery({
     queryKey: ['jobs', 'capture', request],
-    queryFn: async ({ signal }) => (await capturePosting(api, request ?? {}, { signal })) ?? null,
+    queryFn: async ({ signal }) => (await call(api, capturePosting, { body: request ?? {}, signal })) ?? null,
     enabled: request !== undefined,
     // The page is fetched by the service: not again because a window got the focus.
     staleTime: Number.POSITIVE_INFINITY,

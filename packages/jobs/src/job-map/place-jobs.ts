@@ -1,4 +1,5 @@
-import { type ApiClient, geocode } from '@keepmark/api-client';
+import { type ApiClient, call } from '@keepmark/api-client';
+import { geocode } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 import type { JobPosition } from '../jobs-store';
 
@@ -34,10 +35,8 @@ export async function findPositions(
 ): Promise<JobPosition[]> {
   const found: JobPosition[] = [];
   for (const [searchText, jobs] of [...unplaced].slice(0, mostPlaces)) {
-    let failure: Error | undefined;
     // oxlint-disable-next-line no-await-in-loop -- one after the other: it is a shared service
-    const [best] = await geocode(api, { searchText, type: 'city' }, { onFailure: (error) => (failure = error) });
-    if (failure) throw failure;
+    const [best] = await call(api, geocode, { body: { searchText, type: 'city' } });
     if (best) {
       found.push({ ids: jobs.map(({ internalId }) => internalId), latitude: best.latitude, longitude: best.longitude });
     }

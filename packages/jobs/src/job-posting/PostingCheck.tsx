@@ -1,5 +1,6 @@
-import { ApiError, capturePosting } from '@keepmark/api-client';
+import { ApiError, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
+import { capturePosting } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -16,7 +17,8 @@ export function PostingCheck({ url, closedDate }: { url: string; closedDate: str
   const check = useMutation({
     mutationFn: async (): Promise<Presence> => {
       try {
-        const closedOn = dayOf((await capturePosting(api, { url }))?.validThrough ?? '');
+        const posting = await call(api, capturePosting, { body: { url } });
+        const closedOn = dayOf(posting?.validThrough ?? '');
         return closedOn !== '' && closedOn < calendarDayOf(new Date()) ? { closedOn } : 'there';
       } catch (error) {
         if (error instanceof ApiError && error.code === 'page-gone') return 'gone';

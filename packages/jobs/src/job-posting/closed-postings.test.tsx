@@ -1,11 +1,12 @@
 import { createApiClient } from '@keepmark/api-client';
 import { renderScreen } from '@keepmark/app-shell/testing';
+import { maxClosedPostingIds } from '@keepmark/contracts';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
-import { checkClosedPostings } from './closed-postings';
+import { checkClosedPostings, fetchClosedPostings } from './closed-postings';
 
 const closedDate = '2026-10-18T08:00:00.000Z';
 const kept = [
@@ -52,6 +53,16 @@ it('writes nothing when the service fails, and asks again', async () => {
   answer = service;
   await checkClosedPostings(api, database, hour(1));
   expect(asked).toHaveLength(2);
+});
+
+it('asks about more postings than one call takes in several calls', async () => {
+  const ids = Array.from({ length: maxClosedPostingIds + 1 }, (_, index) => `board:a:${index}`);
+  const closed = { externalId: 'board:a:1', closedDate };
+  expect(await fetchClosedPostings(api, ids)).toEqual([closed, closed]);
+  expect(asked).toEqual([
+    { externalIds: ids.slice(0, maxClosedPostingIds) },
+    { externalIds: ids.slice(maxClosedPostingIds) },
+  ]);
 });
 
 it('asks nothing when no posting of a feed is kept', async () => {

@@ -1,6 +1,7 @@
-import { type ApiClient, listClosedPostings } from '@keepmark/api-client';
+import { type ApiClient, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { settingTable } from '@keepmark/app-shell/settings-table';
+import { type ClosedPosting, listClosedPostings, maxClosedPostingIds } from '@keepmark/contracts';
 import type { Database } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { useDatabase } from '@keepmark/local-store/react';
@@ -14,10 +15,21 @@ const name = { settingGroup: 'jobs', settingName: 'postingsCheckedAt' };
 /** The ids that feeds give begin with the feed: "greenhouse:acme:42". */
 const isOfFeed = ({ externalId, status }: Job) => externalId.includes(':') && statusGroup(status) !== 'complete';
 
+/** Asks about as many postings as one call takes, then about the next ones. */
+export async function fetchClosedPostings(api: ApiClient, externalIds: readonly string[]): Promise<ClosedPosting[]> {
+  const closed: ClosedPosting[] = [];
+  for (let start = 0; start < externalIds.length; start += maxClosedPostingIds) {
+    const body = { externalIds: externalIds.slice(start, start + maxClosedPostingIds) };
+    // oxlint-disable-next-line no-await-in-loop -- one at a time, because nobody is waiting
+    closed.push(...(await call(api, listClosedPostings, { body })));
+  }
+  return closed;
+}
+
 /**
  * Asks the service which of the kept postings their feeds have closed, at most once a day, and writes it down with the
  * jobs. Jobs that are complete are left out: nobody applies there any more.
- * @throws what `listClosedPostings` throws; then nothing is written, and the next call asks again
+ * @throws what `call` throws; then nothing is written, and the next call asks again
  */
 export async function checkClosedPostings(api: ApiClient, database: Database, now: Date): Promise<void> {
   const settings = database.table(settingTable);
@@ -25,7 +37,7 @@ export async function checkClosedPostings(api: ApiClient, database: Database, no
   const asked = allRows(database.table(jobTable), { where: isOfFeed });
   if (asked.length === 0 || now.getTime() - checkedAt < dayMs) return;
   const ids = [...new Set(asked.map(({ externalId }) => externalId))];
-  const closed = await listClosedPostings(api, ids);
+  const closed = await fetchClosedPostings(api, ids);
   const closedDates = new Map(closed.map(({ externalId, closedDate }) => [externalId, closedDate]));
   database.transaction(() => {
     const jobs = database.table(jobTable);

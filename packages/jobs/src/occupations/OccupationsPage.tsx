@@ -1,6 +1,6 @@
-import { getOccupation, listChildOccupations, listParentOccupations } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import type { Occupation } from '@keepmark/contracts';
+import { getOccupation, listChildOccupations, listParentOccupations, type Occupation } from '@keepmark/contracts';
 import { ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Anchor, Button, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,9 @@ function useOccupations(code: string) {
   return useQuery({
     queryKey: ['jobs', 'occupations', code],
     queryFn: ({ signal }) =>
-      code === '' ? listParentOccupations(api, '', { signal }) : listChildOccupations(api, code, { signal }),
+      code === ''
+        ? call(api, listParentOccupations, { signal })
+        : call(api, listChildOccupations, { params: { code }, signal }),
     ...forever,
   });
 }
@@ -27,7 +29,7 @@ function useOccupation(code: string) {
   const { api } = useAppContext();
   return useQuery({
     queryKey: ['jobs', 'occupation', code],
-    queryFn: ({ signal }) => getOccupation(api, code, { signal }),
+    queryFn: ({ signal }) => call(api, getOccupation, { params: { code }, signal }),
     enabled: code !== '',
     ...forever,
   });

@@ -1,5 +1,6 @@
-import { geocode } from '@keepmark/api-client';
+import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
+import { geocode } from '@keepmark/contracts';
 import { notify } from '@keepmark/ui';
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
@@ -29,12 +30,7 @@ export function LookUpPositions({ plan, found, onFound }: LookUpPositionsProps) 
       const positions = await lookUpPositions(missing, {
         signal: abort.signal,
         onProgress: setDone,
-        geocode: async (searchText, signal) => {
-          const failures: Error[] = [];
-          const locations = await geocode(api, { searchText }, { signal, onFailure: (error) => failures.push(error) });
-          if (failures[0]) throw failures[0];
-          return locations;
-        },
+        geocode: (searchText, signal) => call(api, geocode, { body: { searchText }, signal }),
       });
       onFound(new Map([...found, ...positions]));
       notify.info(`Found ${positions.size} of ${missing.length}. The others are kept without a position.`);

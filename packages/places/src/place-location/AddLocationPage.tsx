@@ -1,6 +1,7 @@
-import { reverseGeocode } from '@keepmark/api-client';
+import { safeCall } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { useGoBack } from '@keepmark/app-shell/go-back';
+import { reverseGeocode } from '@keepmark/contracts';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { type Coordinates, type MapPoint, MapView } from '@keepmark/map';
 import { Page } from '@keepmark/ui';
@@ -40,9 +41,8 @@ export function AddLocationPage() {
     const abort = new AbortController();
     asked.current = abort;
     setChosen({ latitude, longitude, label: '', city: '', state: '', country: '' });
-    const found = await reverseGeocode(api, { lat: latitude, lng: longitude }, { signal: abort.signal }).catch(
-      () => null,
-    );
+    const body = { lat: latitude, lng: longitude };
+    const found = await safeCall(api, reverseGeocode, { body, signal: abort.signal }).catch(() => null);
     if (abort.signal.aborted || !found) return;
     const { label, city, stateName: state, countryName: country } = found;
     setChosen({ latitude, longitude, label, city, state, country });

@@ -1,0 +1,107 @@
+import * as contracts from '@keepmark/contracts';
+import { expect, it } from 'vitest';
+import { createApiClient } from './api-client';
+import { call } from './call';
+import { json, localService } from './testing/local-service';
+
+const ada: contracts.User = {
+  id: 'user-1',
+  name: 'Ada',
+  nameLower: 'ada',
+  email: 'ada@example.com',
+  emailVerified: true,
+  provider: 'google.com',
+  createdDate: '2026-01-02T03:04:05.000Z',
+};
+const email = { emailFrom: 'ada@example.com', emailFromName: 'Ada', emailBody: 'How do I …?' };
+const newCompany = { companyName: 'Acme', groupName: 'Mine' };
+const jobSearch = { searchTerm: 'cook', pageSize: 20, pageNumber: 1, age: 7 };
+const nearby = { lat: 33.66, lng: -95.55 };
+const page = { pageNumber: '2', pageSize: '1000' };
+const texas = { country: 'US', state: 'TX' };
+
+type Input = { params?: object; body?: unknown };
+type Row = [url: string, token: contracts.TokenUse, call: contracts.Call, input?: Input];
+
+const rows: Row[] = [
+  ['POST /user/get/a%2Fb', true, contracts.getUser, { params: { id: 'a/b' } }],
+  ['POST /user/create', true, contracts.createUser, { body: { name: 'Ada', email: 'a@b.cd' } }],
+  ['POST /user/upsert', true, contracts.upsertUser, { body: ada }],
+  ['POST /user/update/user-1', true, contracts.updateUser, { params: { id: 'user-1' }, body: { name: 'Grace' } }],
+  ['DELETE /user/user-1', true, contracts.deleteUser, { params: { id: 'user-1' } }],
+  ['POST /email/support', false, contracts.sendSupportEmail, { body: email }],
+  ['POST /company/groups', 'optional', contracts.searchCompanies, { body: { searchTerm: 'acme', group: 'hiring' } }],
+  ['GET /company/groups', 'optional', contracts.listCompanyGroups],
+  ['GET /company/7', 'optional', contracts.getCompany, { params: { id: '7' } }],
+  ['POST /company/', true, contracts.addCompany, { body: newCompany }],
+  ['POST /company/7', true, contracts.updateCompany, { params: { id: '7' }, body: { summary: 'Anvils' } }],
+  ['DELETE /company/7', true, contracts.deleteCompany, { params: { id: '7' } }],
+  ['GET /geography/countries/geo', false, contracts.listCountries],
+  ['GET /geography/countries/geo/FJ', false, contracts.getCountry, { params: { code: 'FJ' } }],
+  ['GET /geography/stateprovinces/geo/US', false, contracts.listStateProvinces, { params: { country: 'US' } }],
+  ['GET /geography/stateprovinces/geo/US/TX', false, contracts.getStateProvinceGeo, { params: texas }],
+  ['GET /geography/stateprovince/US/TX', false, contracts.getStateProvince, { params: texas }],
+  ['GET /geography/cbsa/US', false, contracts.listMetroAreas],
+  ['GET /geography/cbsa/US/12420', false, contracts.getMetroArea, { params: { id: '12420' } }],
+  ['GET /geography/msa/geo/US/TX', false, contracts.listStateMetroAreas, { params: texas }],
+  ['GET /geography/city/4671654', false, contracts.getCity, { params: { id: '4671654' } }],
+  [
+    'GET /geography/countrycities/US/2/1000/population/false',
+    false,
+    contracts.listCountryCities,
+    { params: { countryCode: 'US', ...page } },
+  ],
+  [
+    'GET /geography/statecities/US/T%2FX/2/1000/population/false',
+    false,
+    contracts.listStateCities,
+    { params: { countryCode: 'US', stateCode: 'T/X', ...page } },
+  ],
+  [
+    'POST /geography/geosearch/geocode',
+    false,
+    contracts.geocode,
+    { body: { searchText: 'Paris, TX', type: 'city', selectedCountryCode: 'US' } },
+  ],
+  ['POST /geography/geosearch/reverse/geocode', false, contracts.reverseGeocode, { body: nearby }],
+  ['POST /geography/geosearch/nearby/cities', false, contracts.nearbyCities, { body: { cityId: '4717560' } }],
+  ['POST /geography/geosearch/places', false, contracts.searchPlaces, { body: { ...nearby, placeType: 'park' } }],
+  [
+    'GET /geography/geosearch/location/detail/osm-n1',
+    false,
+    contracts.getLocationDetail,
+    { params: { placeId: 'osm-n1' } },
+  ],
+  ['POST /jobs/search', false, contracts.searchJobs, { body: jobSearch }],
+  ['POST /jobs/capture', true, contracts.capturePosting, { body: { url: 'https://mill.example/jobs/7' } }],
+  ['POST /jobs/closed', false, contracts.listClosedPostings, { body: { externalIds: ['board:a:1'] } }],
+  ['GET /joboccupation/code/15-1252', false, contracts.getOccupation, { params: { code: '15-1252' } }],
+  ['GET /joboccupations/parent', false, contracts.listParentOccupations],
+  ['GET /joboccupations/children/15-0000', false, contracts.listChildOccupations, { params: { code: '15-0000' } }],
+];
+
+it.each(rows)('sends %s', async (url, token, contract, input) => {
+  // The answer doesn't matter here, so it is a refusal, which every call reads.
+  await using service = await localService(json(400, { success: false, message: 'Not today.' }));
+  const client = createApiClient({ baseUrl: service.baseUrl, token: () => Promise.resolve('token-1') });
+  await expect(call(client, contract, input as never)).rejects.toThrow('Not today.');
+  const [method, path] = url.split(' ');
+  const { body } = input ?? {};
+  expect(contract.body.safeParse(body).success).toBe(true);
+  expect(contract.params.safeParse(input?.params ?? {}).success).toBe(true);
+  expect(service.seen).toEqual([
+    {
+      method,
+      url: path,
+      authorization: token === false ? undefined : 'Bearer token-1',
+      contentType: body === undefined ? undefined : 'application/json',
+      body,
+    },
+  ]);
+});
+
+it('is checked for every call of the contracts', () => {
+  const isCall = (value: unknown) => typeof value === 'object' && value !== null && 'path' in value;
+  const calls = Object.values(contracts).filter((value) => isCall(value));
+  expect(new Set<unknown>(rows.map(([, , contract]) => contract))).toEqual(new Set<unknown>(calls));
+});
