@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFloors } from './check-floors';
+import type { KnownCycle } from './known-cycles';
 
 let directory: string;
 
@@ -17,7 +18,7 @@ interface Fixture {
   files: Record<string, string>;
 }
 
-/** A package that is installed as pnpm does it: links to what it declares, and to nothing else. */
+/** A package as pnpm installs it: linked to what it declares, and to nothing else. */
 const writePackage = (folder: string, { dependencies = [], devDependencies = [], files }: Fixture) => {
   const named = (names: string[]) => Object.fromEntries(names.map((name) => [`@keepmark/${name}`, 'workspace:*']));
   const manifest = {
@@ -56,14 +57,17 @@ beforeEach(() => {
     dependencies: ['contracts'],
     files: { 'src/index.ts': "export { call } from '@keepmark/contracts';", 'src/icon.ts': 'export const icon = 1;' },
   });
-  writePackage('packages/places', { dependencies: ['ui'], files: { 'src/index.ts': "export * from '@keepmark/ui';" } });
+  writePackage('packages/places', {
+    dependencies: ['ui'],
+    files: { 'src/index.ts': "export { call } from '@keepmark/ui';" },
+  });
   writePackage('tooling/vitest', { files: { 'src/index.ts': 'export const settings = 1;' } });
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
 
 describe('checkFloors', () => {
-  it('passes imports that go down, by name and declared', async () => {
+  it('passes declared imports by name that point downwards', async () => {
     writePackage('packages/jobs', {
       dependencies: ['places', 'ui'],
       devDependencies: ['vitest'],
@@ -88,15 +92,15 @@ describe('checkFloors', () => {
     ['a type', "export type { Job } from '@keepmark/jobs';"],
   ])('refuses %s from a higher floor and names the slot', async (_, code) => {
     writePackage('packages/jobs', { files: { 'src/index.ts': 'export interface Job {}' } });
-    writePackage('packages/places', { dependencies: ['jobs'], files: { 'src/index.ts': code } });
+    writePackage('packages/places', { dependencies: ['jobs'], files: { 'src/page.ts': code } });
     expect(await problemsOf()).toEqual([
       expect.stringMatching(
-        /^packages\/places\/src\/index\.ts imports @keepmark\/jobs \(upward\)\..*floor 5.*floor 4.*slot/,
+        /^packages\/places\/src\/page\.ts imports @keepmark\/jobs \(upward\)\..*floor 5.*floor 4.*slot/,
       ),
     ]);
   });
 
-  it('refuses a neighbour on the same floor', async () => {
+  it('refuses a package on the same floor', async () => {
     writePackage('packages/jobs', { files: { 'src/index.ts': '' } });
     writePackage('packages/contacts', {
       dependencies: ['jobs'],
@@ -105,8 +109,8 @@ describe('checkFloors', () => {
     expect(await problemsOf()).toEqual([expect.stringMatching(/\(same floor\).*lower floor/)]);
   });
 
-  it('refuses what lies under everything to look up', async () => {
-    writePackage('packages/contracts', { dependencies: ['ui'], files: { 'src/index.ts': "import '@keepmark/ui';" } });
+  it('refuses an upward import from half a floor below', async () => {
+    writePackage('packages/contracts', { dependencies: ['ui'], files: { 'src/page.ts': "import '@keepmark/ui';" } });
     expect(await problemsOf()).toEqual([expect.stringContaining('(upward)')]);
   });
 
@@ -117,7 +121,7 @@ describe('checkFloors', () => {
     ]);
   });
 
-  it('refuses a source that imports what is declared for tests alone', async () => {
+  it('refuses a source that imports what is declared for tests only', async () => {
     writePackage('packages/jobs', {
       devDependencies: ['ui'],
       files: { 'src/index.ts': "import '@keepmark/ui';", 'src/index.test.ts': "import '@keepmark/ui';" },
@@ -127,7 +131,7 @@ describe('checkFloors', () => {
 
   it.each([
     ['by its source folder', '@keepmark/ui/src/icon'],
-    ['by a path of its own', '../../ui/src/icon'],
+    ['by a relative path', '../../ui/src/icon'],
     ['that it does not export', '@keepmark/ui/icon'],
   ])('refuses a file of another package %s', async (_, specifier) => {
     writePackage('packages/jobs', { dependencies: ['ui'], files: { 'src/index.ts': `import '${specifier}';` } });
@@ -147,6 +151,50 @@ describe('checkFloors', () => {
     expect(await problemsOf()).toEqual([
       'packages/maps has no floor. Add maps to its row of the table in docs/architecture.md.',
       expect.stringContaining('There is no package @keepmark/uii'),
+    ]);
+  });
+
+  it('finds the files that import each other, types and lazy imports included', async () => {
+    writePackage('packages/jobs', {
+      files: {
+        'src/index.ts': "export { list } from './list';",
+        'src/list.ts': "export const list = () => import('./menu');",
+        'src/menu.ts': "import type { Row } from './row'; export type Menu = Row;",
+        'src/row.ts': "import type { list } from './list'; export type Row = typeof list;",
+      },
+    });
+    expect(await problemsOf()).toEqual([
+      'packages/jobs/src/list.ts, packages/jobs/src/menu.ts, packages/jobs/src/row.ts import each other. Move what they share into a file that imports none of them.',
+    ]);
+  });
+
+  it('accepts a known cycle, and reports one that grew and one that is gone', async () => {
+    writePackage('packages/jobs', {
+      files: { 'src/list.ts': "import './menu';", 'src/menu.ts': "import './list';", 'src/index.ts': '' },
+    });
+    const known = { file: 'packages/jobs/src/list.ts', fileCount: 2, reason: 'A later change.' };
+    const problemsBesides = async (...cycles: KnownCycle[]) => (await checkFloors(directory, cycles)).problems;
+    expect(await problemsBesides(known)).toEqual([]);
+    expect(await problemsBesides({ ...known, fileCount: 1 })).toEqual([expect.stringContaining('import each other')]);
+    expect(await problemsBesides(known, { ...known, file: 'packages/jobs/src/index.ts' })).toEqual([
+      'packages/jobs/src/index.ts is in no cycle. Delete it from tooling/checks/src/floors/known-cycles.ts.',
+    ]);
+  });
+
+  it('refuses a feature that exports more than ten names, and one that exports all of a file', async () => {
+    const names = Array.from({ length: 11 }, (_, index) => `name${index}`);
+    writePackage('packages/jobs', {
+      files: {
+        'src/index.ts': `export type { Name } from './names'; export { ${names.slice(1).join(', ')} } from './names';`,
+        'src/names.ts': `export type Name = 1; export const ${names.map((name) => `${name} = 1`).join(', ')};`,
+      },
+    });
+    writePackage('packages/contacts', {
+      files: { 'src/index.ts': "export * from './contact';", 'src/contact.ts': 'export const contact = 1;' },
+    });
+    expect(await problemsOf()).toEqual([
+      'packages/contacts/src/index.ts exports everything of a file. Export each name.',
+      'packages/jobs/src/index.ts exports 11 names; 10 is the limit. Give a group of them a path of its own in the exports of packages/jobs/package.json.',
     ]);
   });
 });

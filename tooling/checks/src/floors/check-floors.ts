@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readWorkspacePackages } from '../workspace';
 import { floorOf, readFloorTable } from './floor-table';
+import { judgeCycles } from './judge-cycles';
+import { judgeExports } from './judge-exports';
 import { judgeImport } from './judge-import';
+import type { KnownCycle } from './known-cycles';
 import { readImports } from './read-imports';
 
-/** What the check saw: how much, and every problem as a sentence or two that ends with the mend. */
+/** What the check found. Each problem is one or two sentences and ends with the fix. */
 export interface FloorReport {
   readonly packageCount: number;
   readonly importCount: number;
   readonly problems: readonly string[];
 }
 
-/** Checks that every import in a workspace goes down, is declared, and goes through the front door. */
-export async function checkFloors(directory: string): Promise<FloorReport> {
+/**
+ * Checks that every import in a workspace points downwards, is declared, and uses what the package exports; that no
+ * files import each other in a cycle; and that a feature's index exports few names.
+ */
+export async function checkFloors(directory: string, knownCycles: readonly KnownCycle[] = []): Promise<FloorReport> {
   const packages = readWorkspacePackages(directory);
   const floors = readFloorTable(readFileSync(join(directory, 'docs/architecture.md'), 'utf8'));
   const imports = await readImports(
@@ -21,15 +27,21 @@ export async function checkFloors(directory: string): Promise<FloorReport> {
     packages.map(({ folder }) => folder),
   );
 
-  const homeless = packages
+  const withoutFloor = packages
     .filter((found) => floorOf(floors, found) === undefined)
     .map(
       ({ folder, shortName }) =>
         `${folder} has no floor. Add ${shortName} to its row of the table in docs/architecture.md.`,
     );
-  const broken = imports
+  const wrongWay = imports
     .map((used) => judgeImport(used, { packages, floors }))
     .filter((problem) => problem !== undefined)
-    .map(({ file, specifier, rule, mend }) => `${file} imports ${specifier} (${rule}). ${mend}`);
-  return { packageCount: packages.length, importCount: imports.length, problems: [...homeless, ...new Set(broken)] };
+    .map(({ file, specifier, rule, fix }) => `${file} imports ${specifier} (${rule}). ${fix}`);
+  const problems = [
+    ...withoutFloor,
+    ...new Set(wrongWay),
+    ...judgeCycles(imports, knownCycles),
+    ...judgeExports(directory, packages, floors),
+  ];
+  return { packageCount: packages.length, importCount: imports.length, problems };
 }

@@ -7,21 +7,21 @@ export interface House {
   readonly floors: FloorTable;
 }
 
-/** An import that breaks a rule. `mend` says what to do instead. */
+/** An import that breaks a rule. `fix` says what to do instead. */
 export interface FloorProblem {
   readonly rule: 'deep' | 'undeclared' | 'upward' | 'same floor' | 'tooling';
   readonly file: string;
   readonly specifier: string;
-  readonly mend: string;
+  readonly fix: string;
 }
 
 const scope = '@keepmark/';
-/** Tests, stories, fixtures, benchmarks and settings are not part of what a package gives to others. */
+/** Tests, stories, fixtures, benchmarks and settings: never imported by other packages. */
 const besideSource =
   /\.(?:test|spec|stories)\.\w+$|\/(?:testing|bench)\/|\/\.\w+\/|\/dev\/|\.d\.m?ts$|^[^/]+\/[^/]+\/[^/]+$/;
 const architecture = 'docs/architecture.md';
 
-/** The first rule that an import breaks; undefined for a good one and for one that leaves the workspace. */
+/** The first rule that an import breaks; undefined for a good one, and for one of a package from outside. */
 export function judgeImport(used: Import, { packages, floors }: House): FloorProblem | undefined {
   const { file, specifier, target } = used;
   const from = packages.find(({ folder }) => file.startsWith(`${folder}/`));
@@ -29,25 +29,25 @@ export function judgeImport(used: Import, { packages, floors }: House): FloorPro
     ? packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
     : packages.find(({ folder }) => target?.startsWith(`${folder}/`));
   if (!from || (!to && !specifier.startsWith(scope)) || to === from) return undefined;
-  const problem = (rule: FloorProblem['rule'], mend: string): FloorProblem => ({ rule, file, specifier, mend });
-  if (!to) return problem('undeclared', `There is no package ${specifier} in this workspace: correct the name.`);
+  const problem = (rule: FloorProblem['rule'], fix: string): FloorProblem => ({ rule, file, specifier, fix });
+  if (!to) return problem('undeclared', `There is no package ${specifier} in this workspace. Check the spelling.`);
 
   const beside = besideSource.test(file) || specifier.endsWith('.d.ts');
   const declared = from.dependencies.has(to.name) || (beside && from.devDependencies.has(to.name));
   if (!specifier.startsWith(scope)) {
-    return problem('deep', `Import ${to.name} by its name, and only what its exports offer.`);
+    return problem('deep', `Import ${to.name} by its name, and only what it exports.`);
   }
   if (specifier.startsWith(`${to.name}/src/`) || specifier.startsWith(`${to.name}/dist/`)) {
     return problem(
       'deep',
-      `Import from "${to.name}"; what is missing there is exported by name in ${to.folder}/src/index.ts.`,
+      `Import from "${to.name}". If it doesn't export the name yet, add it to ${to.folder}/src/index.ts.`,
     );
   }
   if (from.kind !== 'tooling' && to.kind === 'tooling' && !beside) {
-    return problem('tooling', 'Only tests and settings use tooling: move what a source needs into a package.');
+    return problem('tooling', 'Only tests and settings import tooling. Move the code that you need into a package.');
   }
   const floorProblem = to.kind === 'tooling' || from.kind === 'tooling' ? undefined : judgeFloors(from, to, floors);
-  if (floorProblem) return problem(floorProblem.rule, floorProblem.mend);
+  if (floorProblem) return problem(floorProblem.rule, floorProblem.fix);
   if (!declared) {
     const list = beside ? 'devDependencies' : 'dependencies';
     return problem('undeclared', `Add "${to.name}": "workspace:*" to the ${list} of ${from.folder}/package.json.`);
@@ -55,7 +55,7 @@ export function judgeImport(used: Import, { packages, floors }: House): FloorPro
   if (!target) {
     return problem(
       'deep',
-      `${to.name} does not export this: add it to the exports of ${to.folder}/package.json, or use its index.`,
+      `${to.name} does not export this: add it to the exports of ${to.folder}/package.json, or import from its index.`,
     );
   }
   return undefined;
@@ -65,19 +65,19 @@ function judgeFloors(
   from: WorkspacePackage,
   to: WorkspacePackage,
   floors: FloorTable,
-): Pick<FloorProblem, 'rule' | 'mend'> | undefined {
+): Pick<FloorProblem, 'rule' | 'fix'> | undefined {
   const [upper, lower] = [floorOf(floors, from), floorOf(floors, to)];
-  // checkFloors names a package without a floor once, not at each import.
+  // checkFloors reports a package without a floor once, not for each import.
   if (upper === undefined || lower === undefined || upper > lower) return undefined;
   const where = `${to.shortName} is on floor ${lower}, ${from.shortName} on floor ${upper} (${architecture})`;
   if (upper === lower) {
     return {
       rule: 'same floor',
-      mend: `${where}: neighbours do not know each other. Let the app pass in what is needed (a slot), or move what both need to a lower floor.`,
+      fix: `${where}: packages on one floor never import each other. Take what you need as a slot, which the suite fills, or move what both need to a lower floor.`,
     };
   }
   return {
     rule: 'upward',
-    mend: `${where}, and imports only go down. Take what is needed as a slot of the route factory, which the app fills.`,
+    fix: `${where}, and imports point downwards. Take what you need as a slot of the route factory, which the suite fills.`,
   };
 }

@@ -4,13 +4,13 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 export interface Import {
   /** The file that imports, such as "packages/jobs/src/job.ts". */
   readonly file: string;
-  /** What stands in the code, such as "@keepmark/ui". */
+  /** As the code has it, such as "@keepmark/ui". */
   readonly specifier: string;
-  /** The file it stands for; undefined when there is none that may be had. */
+  /** The file that it resolves to; undefined when it resolves to none. */
   readonly target: string | undefined;
 }
 
-/** How this workspace's own packages are resolved: from source. */
+/** This workspace's own packages resolve to their source. */
 const conditionNames = ['@keepmark/source', 'types', 'import', 'default'];
 
 /** Every import in the given folders of the workspace. */

@@ -1,14 +1,11 @@
-import { readFloorTable } from '../floors/floor-table';
+import { featureFloors, isFeatureFloor, readFloorTable } from '../floors/floor-table';
 import { NewFeatureError } from './feature-name';
 
-/** Where features begin: they stand on the shell. */
-const lowestFloor = 3;
-const highestFloor = 6;
 const usualFloor = 4;
 
 /**
- * Puts a name into the table of docs/architecture.md. One that was planned there stays where it is.
- * @throws NewFeatureError when features cannot be on that floor, or the plan says another.
+ * Adds a name to the table of docs/architecture.md. A planned one stays on its floor.
+ * @throws NewFeatureError when the floor isn't one for features, or differs from the plan.
  */
 export function placeOnFloor(
   markdown: string,
@@ -18,13 +15,13 @@ export function placeOnFloor(
   const planned = readFloorTable(markdown).get(name);
   if (planned !== undefined && wanted !== undefined && planned !== wanted) {
     throw new NewFeatureError(
-      `${name} is planned for floor ${planned} in docs/architecture.md: leave out --floor, or change the plan.`,
+      `${name} is planned for floor ${planned} in docs/architecture.md: omit --floor, or change the plan.`,
     );
   }
   const floor = planned ?? wanted ?? usualFloor;
-  if (!Number.isInteger(floor) || floor < lowestFloor || floor > highestFloor) {
+  if (!Number.isInteger(floor) || !isFeatureFloor(floor)) {
     throw new NewFeatureError(
-      `Features are on floors ${lowestFloor} to ${highestFloor} (docs/architecture.md): choose one with --floor=${usualFloor}.`,
+      `Features are on floors ${featureFloors.lowest} to ${featureFloors.highest} (docs/architecture.md): choose one with --floor=${usualFloor}.`,
     );
   }
   return { floor, markdown: planned === undefined ? addToRow(markdown, floor, name) : markdown };
