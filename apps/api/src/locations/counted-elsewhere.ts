@@ -1,5 +1,5 @@
+import type { CityRecord } from './city-record';
 import { distanceMiles, kmPerMile } from './distance';
-import type { CityRecord } from './make-city-file';
 import {
   countriesWithDistricts,
   municipalityLevels,

@@ -1,6 +1,7 @@
 import { CityIndex } from '../city-index';
 import { decodeCityFile, encodeCityFile } from '../city-file';
-import { type CityRecord, makeCityFile, type RegionRecord } from '../make-city-file';
+import type { CityRecord } from '../city-record';
+import { makeCityFile, type RegionRecord } from '../make-city-file';
 import { LocationResolver } from '../resolve-location';
 
 type Row = [name: string, country: string, region: string, latitude: number, longitude: number, population: number];
