@@ -1,5 +1,6 @@
 /// <reference types="@keepmark/typescript/css-modules.d.ts" />
-export { AppModal, type AppModalProps } from './modal/AppModal';
+export { AppModal } from './modal/AppModal';
+export type { AppModalProps } from './modal/modal-props';
 export { type ConfirmOptions } from './confirm/confirm-store';
 export { useConfirm } from './confirm/use-confirm';
 export { EmptyState, type EmptyStateProps } from './page-states/EmptyState';

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { AppModal, type AppModalProps } from './AppModal';
+import { AppModal } from './AppModal';
+import type { AppModalProps } from './modal-props';
 
 function Page({ title, fullScreen = false, children }: Pick<AppModalProps, 'title' | 'fullScreen' | 'children'>) {
   const [opened, setOpened] = useState(false);

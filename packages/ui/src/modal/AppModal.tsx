@@ -1,19 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { AppModalProps } from './modal-props';
 
 const ModalWindow = lazy(() => import('./ModalWindow'));
-
-export type AppModalProps = {
-  opened: boolean;
-  onClose: () => void;
-  title: ReactNode;
-  /** Fills the screen on desktop too. On a screen narrower than 900 px it always does. */
-  fullScreen?: boolean;
-  /** Width on desktop: a Mantine size or a CSS length. */
-  size?: string;
-  /** Stands above the other dialogs: for a question that is asked from one. */
-  onTop?: boolean;
-  children: ReactNode;
-};
 
 /**
  * A dialog: full screen on mobile or when asked, at its top 500 ms after opening, closed from the close button, the

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Modal } from '@mantine/core';
 import { useIsomorphicEffect, useMediaQuery } from '@mantine/hooks';
-import type { AppModalProps } from './AppModal';
+import type { AppModalProps } from './modal-props';
 import { useIsTopWindow } from './window-order';
 import '../styles/modal.css';
 
