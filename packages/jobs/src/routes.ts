@@ -2,7 +2,7 @@ import type { SignedInRoute } from '@keepmark/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
 import type { CaptureUrl } from './job-capture/capture-request';
-import type { JobFilterUrl } from './job-list/job-filter';
+import type { JobFilterUrl } from './job-view/job-filter';
 import type { JobSearchUrl } from './job-search/job-search';
 import type { JobsSlots } from './slots';
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { jobEventTable } from '../job-history/job-event-table';
 import { groupedEvents } from '../job-history/history-store';
 import { calendarDayOf } from '../job-dates';
-import { jobFilterUrl, readJobFilter } from '../job-list/job-filter';
+import { jobFilterUrl, readJobFilter } from '../job-view/job-filter';
 import { JobMetrics } from '../job-list/JobMetrics';
 import { NoJobsYet } from '../job-list/NoJobsYet';
 import { useJobCounts, useKeptJobs } from '../jobs-store';

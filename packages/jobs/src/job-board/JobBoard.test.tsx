@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calendarDayOf } from '../job-dates';
-import { viewMemory } from '../job-list/view-memory';
+import { viewMemory } from '../job-view/view-memory';
 import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';
 

@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
-import type { JobSelection } from '../job-list/job-filter';
-import { useViewMemory, viewMemory } from '../job-list/view-memory';
+import type { JobSelection } from '../job-view/job-filter';
+import { useViewMemory, viewMemory } from '../job-view/view-memory';
 import { isJobStatus, type JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 import { QuickEdit } from '../quick-edit/QuickEdit';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type JobSelection, filteredJobs } from '../job-list/job-filter';
+import { type JobSelection, filteredJobs } from '../job-view/job-filter';
 import { jobStatuses } from '../job-status';
 import { job } from '../testing/fixtures';
 import { boardGroups, jobsByStatus } from './board-columns';

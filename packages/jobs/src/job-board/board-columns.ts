@@ -1,4 +1,4 @@
-import { isSelected, type JobSelection } from '../job-list/job-filter';
+import { isSelected, type JobSelection } from '../job-view/job-filter';
 import { jobStatuses, type JobStatus, type JobStatusGroup, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { isJobStatus, jobStatusLabels } from '../job-status';
-import { jobFilterUrl } from './job-filter';
+import { jobFilterUrl } from '../job-view/job-filter';
 import { KeptJobs } from './KeptJobs';
 
 /** The jobs whose application has begun, or those of the status in the path. */

@@ -4,11 +4,17 @@ import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { FilesButton } from './FilesButton';
-import { jobFilterUrl } from './job-filter';
-import type { JobsMenuProps } from './JobsMenu';
+import type { Job } from '../job-table';
+import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
+
+export interface FilesMenuProps {
+  /** The jobs that are shown: what is exported. */
+  shown: readonly Job[];
+  filter: JobFilter;
+}
 
 /** Exports, the report and the import. It is loaded by the press that opens it, and so opens by itself. */
-export default function FilesMenu({ shown, filter }: JobsMenuProps) {
+export default function FilesMenu({ shown, filter }: FilesMenuProps) {
   const database = useDatabase();
   const [opened, setOpened] = useState(false);
   // Opened a moment after the button has the focus, which then goes back to it.

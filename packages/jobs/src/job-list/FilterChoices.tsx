@@ -2,8 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import { completeStatuses, defaultJobStatus, inProgressStatuses, type JobStatus, jobStatusLabels } from '../job-status';
 import { type JobCounts, processMetrics, submissionMethodMetrics } from '../job-metrics';
-import { type JobFilter, readJobFilter } from './job-filter';
-import { jobSorts } from './job-sort';
+import { type JobFilter, readJobFilter } from '../job-view/job-filter';
+import { jobSorts } from '../job-view/job-sort';
 
 export interface FilterChoicesProps extends Pick<JobFilter, 'show' | 'method' | 'sort'> {
   counts: JobCounts;

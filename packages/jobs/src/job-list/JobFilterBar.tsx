@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { JobCounts } from '../job-metrics';
 import { FilterChoices } from './FilterChoices';
-import type { JobFilter } from './job-filter';
+import type { JobFilter } from '../job-view/job-filter';
 import classes from './JobFilterBar.module.css';
 
 export interface JobFilterBarProps {

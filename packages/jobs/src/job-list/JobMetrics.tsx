@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
 import { type JobCounts, processMetrics } from '../job-metrics';
-import type { JobSelection } from './job-filter';
+import type { JobSelection } from '../job-view/job-filter';
 import classes from './JobMetrics.module.css';
 
 export interface JobMetricsProps {

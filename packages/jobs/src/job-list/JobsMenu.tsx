@@ -1,22 +1,15 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { Job } from '../job-table';
 import { FilesButton } from './FilesButton';
-import type { JobFilter } from './job-filter';
+import type { FilesMenuProps } from './FilesMenu';
 import classes from './KeptJobs.module.css';
 
 // A menu that floats weighs as much as the list itself.
 const FilesMenu = lazy(() => import('./FilesMenu'));
 
-export interface JobsMenuProps {
-  /** The jobs that are shown: what is exported. */
-  shown: readonly Job[];
-  filter: JobFilter;
-}
-
 /** What can be done beside looking at the jobs. */
-export function JobsMenu(menu: JobsMenuProps) {
+export function JobsMenu(menu: FilesMenuProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={classes['menu']}>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type JobFilter, jobFilterUrl } from './job-filter';
+import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
 import classes from './KeptJobs.module.css';
 
 const pages = [

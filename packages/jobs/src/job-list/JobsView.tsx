@@ -1,8 +1,8 @@
 import { LoadingState } from '@keepmark/ui';
 import { lazy, Suspense } from 'react';
 import type { Job } from '../job-table';
-import type { JobFilter } from './job-filter';
-import type { JobView } from './job-view';
+import type { JobFilter } from '../job-view/job-filter';
+import type { JobView } from '../job-view/job-view';
 import { JobRows } from './JobRows';
 
 // Dragging is needed on the board alone.

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
-import { jobFilterUrl } from './job-filter';
+import { jobFilterUrl } from '../job-view/job-filter';
 import { KeptJobs } from './KeptJobs';
 
 /** The jobs by how their applications were handed in, or those of the method in the path. */

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@keepmark/ui';
 import { Button } from '@mantine/core';
-import { type JobView, jobViews } from './job-view';
+import { type JobView, jobViews } from '../job-view/job-view';
 
 export interface ViewSwitchProps {
   view: JobView;

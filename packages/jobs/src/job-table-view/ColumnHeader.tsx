@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { UnstyledButton } from '@mantine/core';
-import type { JobFilter } from '../job-list/job-filter';
-import type { JobSort } from '../job-list/job-sort';
+import type { JobFilter } from '../job-view/job-filter';
+import type { JobSort } from '../job-view/job-sort';
 import classes from './JobTable.module.css';
 import type { TableColumn } from './table-columns';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import type { Selection } from '@keepmark/ui/entity-list/use-selection';
 import { Button, Menu, NativeSelect, Text } from '@mantine/core';
-import { viewMemory, useViewMemory } from '../job-list/view-memory';
+import { viewMemory, useViewMemory } from '../job-view/view-memory';
 import { isJobStatus, jobStatuses, jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
 import classes from './JobTable.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { formatDay } from '../job-dates';
-import type { JobSort } from '../job-list/job-sort';
+import type { JobSort } from '../job-view/job-sort';
 import type { Job } from '../job-table';
 import { isSubmissionMethod, jobSourceLabels, jobTypeText, submissionMethodLabels } from '../vocabulary';
 
