@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 export { type AppContext, useAppContext } from './app-context';
 export { useCountrySetting } from './country/country-setting';
 export { createAccountRoutes } from './profile/create-account-routes';
