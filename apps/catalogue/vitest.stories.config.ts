@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** Every story twice: light on a desktop, dark on a phone. `.storybook/preview.tsx` knows what that means. */
+/** Every story runs twice: light on a desktop, dark on a phone. `.storybook/preview.tsx` sets it up. */
 const looks = ['light', 'dark'] as const;
 
 export default defineConfig({

@@ -5,10 +5,10 @@ import { configure } from 'storybook/test';
 import { fitsTheScreen } from './fits-the-screen';
 import { withLook } from './with-look';
 
-// A busy machine draws slowly: what a story waits for comes, or it does not.
+// A busy machine renders slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The tests show every story in both looks: light on a desktop, dark on a phone. See vitest.stories.config.ts. */
+/** The tests run every story twice: light on a desktop, dark on a phone. See vitest.stories.config.ts. */
 const dark = import.meta.env.VITE_CATALOGUE_MODE === 'dark';
 
 const preview: Preview = {

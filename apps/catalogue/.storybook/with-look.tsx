@@ -4,18 +4,18 @@ import { useEffect, type ReactNode } from 'react';
 
 type LookProps = { mode: string; family: string; children: ReactNode };
 
-/** Keeps the chosen mode and family on the page. The theme itself is CSS, so nothing has to reload here. */
+/** Sets the chosen mode and color family on the page. The theme is CSS, so nothing has to reload. */
 function Look({ mode, family, children }: LookProps) {
   useEffect(() => {
     const root = document.documentElement;
     root.lang = 'en';
     const look = { mantineColorScheme: mode, colourFamily: family };
-    const keep = () => {
+    const apply = () => {
       for (const [name, value] of Object.entries(look)) if (root.dataset[name] !== value) root.dataset[name] = value;
     };
-    keep();
-    // A theme within sets what the browser's storage says, whenever it is mounted.
-    const observer = new MutationObserver(keep);
+    apply();
+    // A theme inside the story sets what the browser's storage says when it mounts.
+    const observer = new MutationObserver(apply);
     observer.observe(root, { attributes: true });
     return () => observer.disconnect();
   }, [mode, family]);
