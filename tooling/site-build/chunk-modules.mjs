@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Writes what lies in each file of the build, beside Vite's manifest: the size check reads there that the first load of
- * a site carries nothing of the features.
+ * Lists the modules in each file of the build, beside Vite's manifest. The size check reads there that the first load of
+ * a site has no code of any feature.
  * @returns {import('vite').Plugin}
  */
 export const chunkModules = () => ({

@@ -1,12 +1,12 @@
 import { themeScript } from '@keepmark/ui/theme-script';
 import { appleIconPath, manifestPath } from './web-manifests.mjs';
 
-/** What is painted until the first script runs, on a page that was not rendered at build time. */
+/** The spinner until the first script runs, on a page that isn't prerendered. */
 const bootStyle = `.keepmark-boot{display:block;width:36px;height:36px;margin:30dvh auto;border:3px solid;border-color:var(--mantine-primary-color-filled) transparent;border-radius:50%;animation:keepmark-boot 1s linear infinite}@keyframes keepmark-boot{to{rotate:1turn}}`;
 
 /**
- * What every page of a site has in its head: the variant that whoever serves it may change, and the display mode and
- * colour family before the first paint.
+ * The head of every page of a site: the variant, which the server may change, and the display mode and color family before
+ * the first paint.
  * @param {{ variant: string }} site
  * @returns {import('vite').Plugin}
  */

@@ -15,24 +15,24 @@ const mantineOfEveryPage =
 const ownOfEveryPage =
   /packages\/(?:ui\/src\/(?:toasts\/(?:notify|toast-store)|reload\/reload)|auth\/src\/use-auth)\.ts$|vite\/preload-helper/;
 
-/** What every page needs goes into one file: it compresses better than a dozen, and stays cached over our own changes. */
+/** The libraries of every page in one file: it compresses better than a dozen, and stays cached when our code changes. */
 const everyPage = {
   name: 'base',
   test: (/** @type {string} */ id) => packagesOfEveryPage.test(id) || mantineOfEveryPage.test(id),
 };
 
-/** Our own small modules of every page: one file in place of five, apart from what does not change with our code. */
+/** Our own small modules of every page in one file instead of five, apart from the libraries, which change less often. */
 const ownBase = { name: 'own', test: ownOfEveryPage };
 
-/** The local store with what follows its opening, which every signed-in page loads: one file in place of twenty. */
+/** The local store, which every signed-in page loads, in one file instead of twenty. */
 const store = {
   name: 'store',
   test: /packages\/local-store\/src\/(?:open-database|tables\/table-definition|upkeep\/upkeep)\.ts$/,
 };
 
 /**
- * The settings of a site: packages from source, Mantine's PostCSS, a manifest for the size check, the public pages
- * rendered, a service worker, and brotli and gzip beside every file.
+ * Vite's settings for a site: packages from source, Mantine's PostCSS, prerendered public pages, a service worker, brotli
+ * and gzip beside every file, and a manifest for the size check.
  * @param {import('./index.d.mts').SiteBuild} site
  */
 export const siteConfig = ({ variant, port }) =>
@@ -44,9 +44,9 @@ export const siteConfig = ({ variant, port }) =>
     build: {
       manifest: true,
       reportCompressedSize: false,
-      // The map's engine is one file of this size.
+      // The map's engine is one file of about this size.
       chunkSizeWarningLimit: 1200,
-      // Every browser that runs the rest preloads modules by itself.
+      // Every browser that we support preloads modules.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: [everyPage, ownBase, store] } } },
     },

@@ -1,8 +1,8 @@
 const uses = /href="\/(assets\/icons[^"#]*\.svg)#([^"]+)"/g;
 
 /**
- * Puts the icons that a page shows into the page itself, so that they are painted with its words, and not a round trip
- * later. React leaves the addresses as they are when it hydrates; an icon that comes later is fetched as everywhere.
+ * Puts the icons of a page into its HTML, so that they are painted together with its text, not a round trip later. React
+ * leaves the addresses as they are when it hydrates. Icons that come later are fetched as usual.
  * @param {string} html @param {(path: string) => Promise<string>} read reads a file of the build
  */
 export async function inlineIcons(html, read) {
@@ -13,8 +13,8 @@ export async function inlineIcons(html, read) {
   const names = new Set(found.map(([, , name = '']) => name));
   const symbols = [...names].map((name) => {
     const symbol = all.match(new RegExp(`<symbol id="${name}"[\\s\\S]*?</symbol>`))?.[0];
-    if (!symbol) throw new Error(`The build's icons have no "${name}": run "pnpm --filter @keepmark/ui generate".`);
-    // Apart from the ids of the page's own elements.
+    if (!symbol) throw new Error(`The build has no icon "${name}". Run "pnpm --filter @keepmark/ui generate".`);
+    // So that it can't clash with the ids of the page's own elements.
     return symbol.replace('id="', 'id="icon-');
   });
   return {

@@ -2,37 +2,37 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Larger files are kept when they are first used, and not before. Bytes, uncompressed. */
+/** Larger files are cached when they are first used. Bytes, uncompressed. */
 const mostPrecachedBytes = 500_000;
 
 /**
- * Screens that show nothing without the service, or are opened once: their folders. What only they load stays on the
- * device when it was used; all else, every list and form of what a person keeps, lies there from the start.
+ * Folders of screens that show nothing without the API, or are opened once. What only they load is cached when it is first
+ * used. Everything else, such as every list and form of saved data, is cached from the start.
  */
 const onDemand =
   /\/(?:papaparse|map|city-details|city-resources|city-search|country-list|location-list|location-manage|location-map|occupations|resources|insights|directory-form|company-groups|company-location|place-location)\/|-(?:discover|search|research|map|import|share|capture|assistant)\//;
 
-/** Folders above the project say nothing of what it holds. */
+/** Paths are matched from here, since folders above the project may have any name. */
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @typedef {import('vite').Rolldown.OutputBundle} OutputBundle */
 
 /**
- * The scripts and styles that are kept from the start, by their addresses in the build.
+ * The scripts and styles that are cached from the start, by their paths in the build.
  * @param {OutputBundle} bundle
  */
-function keptFiles(bundle) {
-  const kept = new Set();
+function precachedFiles(bundle) {
+  const found = new Set();
   const visit = (/** @type {string} */ name) => {
     const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || kept.has(name)) return;
-    kept.add(name);
-    chunk.viteMetadata?.importedCss.forEach((css) => kept.add(css));
+    if (chunk?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    chunk.viteMetadata?.importedCss.forEach((css) => found.add(css));
     chunk.imports.forEach(visit);
     chunk.dynamicImports.filter((next) => !onDemand.test(facadeOf(bundle, next))).forEach(visit);
   };
   Object.values(bundle).forEach((file) => file.type === 'chunk' && file.isEntry && visit(file.fileName));
-  return kept;
+  return found;
 }
 
 /** @param {OutputBundle} bundle @param {string} name */
@@ -43,24 +43,24 @@ function facadeOf(bundle, name) {
 }
 
 /**
- * The service worker: the site with every list and form, so that it opens without a network to what is kept. Registered
- * by packages/app-shell for whoever has signed in.
+ * The service worker. It caches the site with every list and form, so that saved data opens without a network.
+ * packages/app-shell registers it for people who have signed in.
  */
 export function offline() {
-  let kept = new Set();
-  /** Files by their addresses on the site; app.html by the one at which it has its settings filled in. */
+  let cached = new Set();
+  /** Files by their addresses on the site. app.html is served at /app, with its settings filled in. */
   const precached = (/** @type {{ url: string, size: number, revision: string | null }[]} */ entries) => ({
     manifest: entries
-      .filter(({ url, size }) => size <= mostPrecachedBytes && (!/\.(?:js|css)$/.test(url) || kept.has(url)))
+      .filter(({ url, size }) => size <= mostPrecachedBytes && (!/\.(?:js|css)$/.test(url) || cached.has(url)))
       .map(({ url, size, revision }) => ({ url: url === 'app.html' ? '/app' : `/${url}`, size, revision })),
   });
   return [
     {
-      name: 'keepmark:kept-files',
+      name: 'keepmark:precached-files',
       apply: /** @type {const} */ ('build'),
       enforce: /** @type {const} */ ('post'),
       generateBundle(/** @type {unknown} */ _, /** @type {OutputBundle} */ bundle) {
-        kept = keptFiles(bundle);
+        cached = precachedFiles(bundle);
       },
     },
     VitePWA({
@@ -68,7 +68,7 @@ export function offline() {
       srcDir: fileURLToPath(new URL('service-worker', import.meta.url)),
       filename: 'sw.js',
       injectRegister: false,
-      // Two of them, written with the pages: web-manifests.mjs.
+      // web-manifests.mjs writes both of them.
       manifest: false,
       includeManifestIcons: false,
       injectManifest: {

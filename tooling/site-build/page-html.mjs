@@ -19,8 +19,8 @@ const escape = (text) => text.replaceAll(/[&"<>]/g, (sign) => escapes[/** @type 
 const loading = '<output class="keepmark-boot" aria-label="Loading"></output>';
 
 /**
- * Clears what was rendered when it is not what this visitor will see: the server sent it for another path, turned the
- * site into the other variant, or somebody is signed in and on the way to their own screens.
+ * Clears the prerendered page when this visitor will see another one: the server sent it for another path or as the other
+ * variant, or the visitor is signed in and goes on to their own screens.
  */
 const checkScript = `(()=>{
   const root=document.getElementById('root'),page=root.dataset.page;
@@ -37,7 +37,7 @@ const checkScript = `(()=>{
 function chunksOf(manifest, ending) {
   const key = Object.keys(manifest).find((name) => name.endsWith(ending));
   if (key === undefined)
-    throw new Error(`The build has no chunk of ${ending}: name the page's module in static-pages.ts.`);
+    throw new Error(`The build has no chunk of ${ending}. Set the page's module in static-pages.ts.`);
   const chunks = new Set();
   const visit = (/** @type {string} */ name) => {
     const chunk = manifest[name];
@@ -50,8 +50,8 @@ function chunksOf(manifest, ending) {
 }
 
 /**
- * Tells the module loader that these styles are there already, by links that are switched off. A script writes them: the
- * browser's scanner fetches those that it finds in the page, switched off or not.
+ * Shows the module loader that these styles are loaded, with disabled links. A script writes the links, since the browser
+ * fetches every one that it finds in the HTML, even a disabled one.
  */
 const stylesScript = `for(const {dataset:{href}} of document.querySelectorAll('style[data-href]')){
   const link=document.createElement('link');
@@ -60,7 +60,7 @@ const stylesScript = `for(const {dataset:{href}} of document.querySelectorAll('s
 }`.replaceAll(/\n\s*/g, '');
 
 /**
- * Puts style sheets into the page, so that it can be painted without another round trip.
+ * Puts style sheets into the page, so that it paints without another round trip.
  * @param {Common} common @param {readonly string[]} paths
  */
 async function inlineStyles({ css }, paths) {
@@ -94,12 +94,12 @@ async function assemble(common, { title, description, root, page, end = '', styl
     .replace('<div id="root"></div>', () => `<div id="root"${attributes}>${root}</div>${end}`);
 }
 
-/** The page that every path starts from that has none of its own. @param {Common} common */
+/** The page for every path without one of its own. @param {Common} common */
 export const appPage = (common) =>
   assemble(common, { title: common.site.siteName, description: common.site.description, root: loading });
 
 /**
- * Takes the scripts out of the head of a built page.
+ * Removes the scripts from the head of a built page.
  * @param {string} template @returns {{ rest: string, scripts: string[] }}
  */
 function withoutScripts(template) {
@@ -107,7 +107,7 @@ function withoutScripts(template) {
   return { rest: template.replaceAll(tags, ''), scripts: template.match(tags) ?? [] };
 }
 
-/** A page that was rendered at build time: read before its scripts are fetched. @param {Common} common @param {RenderedPage} page */
+/** A prerendered page, which paints before its scripts load. @param {Common} common @param {RenderedPage} page */
 export async function sitePage(common, page) {
   const chunks = chunksOf(common.manifest, page.module);
   const { rest, scripts } = withoutScripts(common.template);

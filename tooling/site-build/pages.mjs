@@ -26,10 +26,10 @@ const entryPlugin = {
 };
 
 /**
- * Renders in a thread that is ended: code for browsers opens message channels that would keep the build alive for ever.
+ * Renders in a thread, and ends it: browser code opens message channels that would keep the build running.
  * @param {string} file
  */
-async function runApart(file) {
+async function renderInThread(file) {
   const worker = new Worker(new URL('render-worker.mjs', import.meta.url), { workerData: file });
   try {
     const [answer] = await once(worker, 'message');
@@ -40,8 +40,8 @@ async function runApart(file) {
 }
 
 /**
- * Builds the pages for Node and renders them there. They are resolved as for a browser, because what is rendered here
- * is hydrated there: the router draws other boundaries when it believes itself on a server.
+ * Builds the pages for Node and renders them there. Modules resolve as for a browser, which hydrates the result: on a server
+ * the router would draw other boundaries.
  * @param {import('vite').ResolvedConfig} config
  */
 async function render(config) {
@@ -66,19 +66,19 @@ async function render(config) {
         rolldownOptions: {
           input: entry,
           output: { entryFileNames: 'pages.mjs' },
-          // "use client" means nothing here.
+          // "use client" has no meaning here.
           onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
         },
       },
     });
-    return await runApart(pathToFileURL(join(outDir, 'pages.mjs')).href);
+    return await renderInThread(pathToFileURL(join(outDir, 'pages.mjs')).href);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
 /**
- * Renders the public pages at build time, and writes the empty page that every other path starts from.
+ * Renders the public pages at build time, and writes the empty page for every other path.
  * @param {{ variant: string }} site
  * @returns {import('vite').Plugin}
  */

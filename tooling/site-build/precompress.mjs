@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.map']);
-/** Smaller files fit into one packet anyway. */
+/** Smaller files fit into one packet. */
 const leastBytes = 512;
 const deflate = promisify(gzip);
 const brotli = promisify(brotliCompress);
@@ -34,7 +34,7 @@ async function compressFolder(folder) {
 }
 
 /**
- * Puts a brotli and a gzip file beside each file of the build that gains by it, once everything else has been written.
+ * Writes a brotli and a gzip file beside each file of the build that they make smaller, after everything else.
  * @returns {import('vite').Plugin}
  */
 export function precompress() {

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 /** @typedef {{ siteName: string, description: string, menu: readonly { path: string, label: string }[], shareTarget?: string }} NamedSite */
 
-/** The colours of a site until its own have been read; the page's `theme-color` follows the display mode. */
+/** The color of a site while it starts. Later the page's `theme-color` follows the display mode. */
 const paper = '#ffffff';
 
-/** Square icons of packages/app-shell/src/variants/icons. The last has room around it for the mask of a phone. */
+/** Square icons of packages/app-shell/src/variants/icons. The last one has margins for a phone's mask. */
 const icons = [
   { name: '192', sizes: '192x192', purpose: 'any' },
   { name: '512', sizes: '512x512', purpose: 'any' },
   { name: 'maskable-512', sizes: '512x512', purpose: 'maskable' },
 ];
-/** What iOS puts on the home screen. */
+/** The icon on the home screen of iOS. */
 const appleIcon = 'apple-180';
-/** A phone shows no more of them. */
+/** Phones show at most this many. */
 const mostShortcuts = 4;
 
 /** @param {string} variant */
@@ -26,7 +26,7 @@ const iconPath = (variant, name) => `/icons/${variant}-${name}.png`;
 export const appleIconPath = (variant) => iconPath(variant, appleIcon);
 
 /**
- * What makes a site installable.
+ * The manifest that makes a site installable.
  * @param {string} variant @param {NamedSite} site
  */
 const webManifest = (variant, { siteName, description, menu, shareTarget }) => ({
@@ -48,7 +48,7 @@ const webManifest = (variant, { siteName, description, menu, shareTarget }) => (
 });
 
 /**
- * Writes the manifest and the icons of every variant: a site that is served as the other one is installed as that one.
+ * Writes the manifest and icons of every variant, since one build may be served as either.
  * @param {{ root: string, outDir: string, sites: Readonly<Record<string, NamedSite>> }} options
  */
 export async function writeWebManifests({ root, outDir, sites }) {

@@ -1,20 +1,20 @@
-// What runs in the browser beside the pages of a site and opens it without a network. Compiled to /sw.js.
+// The service worker of a site: opens it without a network. Compiled to /sw.js.
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-/** Any path starts from it. */
+/** The page for every path. */
 const appPage = '/app';
-/** A network that has said nothing for so long is as good as none. */
+/** After this long without an answer, we treat the network as offline. */
 const networkTimeoutSeconds = 4;
 const largeFiles = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600, purgeOnQuotaError: true };
 
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: null, cleanURLs: false });
 
-// Pages come from the network while there is one: whoever serves the site says in them which variant it is. Without
-// one, every path starts from the page of the version that lies here whole.
+// Online, pages come from the network, since the server writes the variant into them. Offline, every path starts from the
+// cached page.
 const network = new NetworkOnly({ networkTimeoutSeconds });
 registerRoute(
   new NavigationRoute(
@@ -27,8 +27,8 @@ registerRoute(
   ),
 );
 
-// What is not fetched before anybody asks for it (the map, pictures, screens of the service) stays once it was used. Names
-// there carry a hash of the content, so that what is kept is never old.
+// Files that aren't cached from the start (the map, pictures, screens that need the API) are cached when they are first used.
+// Their names contain a hash of the content, so a cached file is never outdated.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({ cacheName: 'keepmark-assets', plugins: [new ExpirationPlugin(largeFiles)] }),
@@ -39,8 +39,8 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * What pages ask of a version that waits: `has` whether it is the version of this page, by the address of its script;
- * `take-over` to follow at once; `take-over-if-alone` to follow unless another tab still runs the version before.
+ * Messages from pages to a waiting version: `has` asks whether it is the version of this page, by the address of its script;
+ * `take-over` activates it immediately; `take-over-if-alone` does so unless another tab still runs the old version.
  */
 self.addEventListener('message', (event) => {
   const { type, url } = event.data ?? {};
