@@ -1,7 +1,7 @@
 import mantine from 'postcss-preset-mantine';
 import variables from 'postcss-simple-vars';
 
-/** Mantine's five breakpoints, in em, and the width under which a screen counts as mobile (900 px). */
+/** Mantine's five breakpoints, in em, and the width below which a screen is mobile (900 px). */
 const breakpoints = {
   'mantine-breakpoint-xs': '36em',
   'mantine-breakpoint-sm': '48em',

@@ -9,6 +9,6 @@ export const library = (entry) =>
     clean: true,
     sourcemap: true,
     treeshake: true,
-    // tsup sets options that TypeScript 6 calls deprecated.
+    // tsup sets options that are deprecated in TypeScript 6.
     dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   });

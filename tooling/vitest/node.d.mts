@@ -1,4 +1,4 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-/** Tests of a package that needs no browser. */
+/** Test settings of a package for Node. */
 export declare const nodeTests: (name: string) => ViteUserConfig;

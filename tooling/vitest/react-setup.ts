@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
-// A busy machine loads a screen slowly: what a test waits for comes, or it does not.
+// A busy machine loads screens slowly.
 configure({ asyncUtilTimeout: 10_000 });
 
-// Mantine asks for both; happy-dom has neither in the form it needs.
+// Mantine needs both. happy-dom lacks them, or has them in another form.
 window.matchMedia ??= (media) =>
   ({
     matches: false,
@@ -22,5 +22,5 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// A text area that grows with its text listens to the loading of fonts.
+// A text area that grows with its text listens for fonts to load.
 if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -1,4 +1,4 @@
 import type { ViteUserConfig } from 'vitest/config';
 
-/** Tests of a package with React in it, in happy-dom. */
+/** Test settings of a package with React, in happy-dom. */
 export declare const reactTests: (name: string) => ViteUserConfig;

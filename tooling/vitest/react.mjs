@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['@keepmark/source', 'module', 'browser', 'development|production'];
 
-/** Tests of a package with React in it, in happy-dom. @param {string} name */
+/** Test settings of a package with React, in happy-dom. @param {string} name */
 export const reactTests = (name) =>
   defineConfig({
     plugins: [react()],
@@ -15,7 +15,7 @@ export const reactTests = (name) =>
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['@keepmark/vitest/react-setup'],
       restoreMocks: true,
-      // A busy machine renders slowly; a test that hangs still ends.
+      // A busy machine renders slowly. A test that hangs still ends.
       testTimeout: 30_000,
       hookTimeout: 30_000,
       css: { modules: { classNameStrategy: 'non-scoped' } },
