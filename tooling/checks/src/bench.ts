@@ -1,4 +1,4 @@
-// pnpm bench [PREFIX]: one JSON line per result on stdout, everything else on stderr. PREFIX is how the names start.
+// pnpm bench [PREFIX]: one JSON line per result on stdout, everything else on stderr. PREFIX picks the benchmarks whose names start with it.
 import { runBenches } from './bench/run-bench';
 import { readWorkspacePackages, workspace } from './workspace';
 
@@ -7,9 +7,9 @@ const { resultCount, failedFolders } = await runBenches(readWorkspacePackages(wo
   process.stdout.write(`${line}\n`),
 );
 if (failedFolders.length > 0) {
-  console.error(`Benchmarks failed in ${failedFolders.join(', ')}. Their own errors are above.`);
+  console.error(`Benchmarks failed in ${failedFolders.join(', ')}. See their errors above.`);
   process.exitCode = 1;
 } else if (resultCount === 0) {
-  console.error(prefix ? `No benchmark has a name that starts with "${prefix}".` : 'No package has a benchmark.');
+  console.error(prefix ? `No benchmark's name starts with "${prefix}".` : 'No package has a benchmark.');
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { workspace } from './workspace';
 
 let checkout: string;
 
-/** Outside /tmp: a clean room has another. */
+/** Outside /tmp, since a clean room has its own. */
 beforeAll(() => {
   const parent = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
   checkout = mkdtempSync(join(parent, 'keepmark-clean-room-test-'));
@@ -34,14 +34,14 @@ function canMount(): boolean {
 }
 
 describe.runIf(canMount())('the clean room', () => {
-  it('hides what earlier runs left in /tmp, in builds and in caches', () => {
+  it('hides files of earlier runs in /tmp, builds and caches', () => {
     const marker = mkdtempSync('/tmp/keepmark-left-behind-');
     const { stdout } = inRoom('find /tmp apps .turbo -name "*left-behind*"');
     rmSync(marker, { recursive: true });
     expect(stdout).toBe('apps/site/node_modules/zod/left-behind\n');
   });
 
-  it('gives everything back, and keeps nothing of its own', () => {
+  it('restores everything, and leaves nothing of its own', () => {
     inRoom(
       'echo built > apps/site/dist/index.js; echo file > /tmp/keepmark-of-the-room; echo new > ~/.cache/of-the-room',
     );
@@ -59,7 +59,7 @@ describe.runIf(canMount())('the clean room', () => {
     expect(rooms()).toBe(before);
   });
 
-  it('drops the settings of the shell', () => {
+  it('drops the environment variables of the shell', () => {
     const { stdout } = inRoom('echo "$KEEPMARK_API_PORT|$DATABASE_URL|$IN_CLEAN_ROOM"', {
       KEEPMARK_API_PORT: '4444',
       DATABASE_URL: 'postgres://localhost/mine',
@@ -68,7 +68,7 @@ describe.runIf(canMount())('the clean room', () => {
   });
 });
 
-it('ends with the code of the command', () => {
+it('exits with the code of the command', () => {
   expect(inRoom('exit 7').status).toBe(7);
 });
 
@@ -79,7 +79,7 @@ it('runs the command as it is inside another clean room', () => {
   expect({ stdout, stderr }).toEqual({ stdout: `${marker}\n`, stderr: '' });
 });
 
-it('says so where the machine allows no clean room, and runs the command', () => {
+it('warns and runs the command where the machine allows no clean room', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keepmark-no-unshare-'));
   writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const { stdout, stderr } = inRoom('echo ran', { PATH: `${folder}:${process.env['PATH']}` });
@@ -88,6 +88,6 @@ it('says so where the machine allows no clean room, and runs the command', () =>
   expect(stderr).toContain('Clean room: not available here');
 });
 
-it('is what CI runs the tests in', () => {
+it('runs the tests in CI', () => {
   expect(readFileSync(join(workspace, '.ci/run'), 'utf8')).toContain('.ci/clean-room npx -y pnpm@12.21.0 test');
 });

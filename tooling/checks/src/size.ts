@@ -11,8 +11,8 @@ function report({ name, bytes, limitBytes, fileCount, intruders }: Measure): boo
     `${isWithin ? pc.green('✓') : pc.red('✗')} ${name}: ${kb(bytes)} of ${kb(limitBytes)} in ${fileCount} files`,
   );
   if (bytes > limitBytes)
-    console.log(`  Too much by ${kb(bytes - limitBytes)}: load later what the first look does not need.`);
-  for (const path of intruders) console.log(`  ${path} is loaded, and belongs to a feature: import it lazily.`);
+    console.log(`  ${kb(bytes - limitBytes)} too much. Load later what the first screen doesn't need.`);
+  for (const path of intruders) console.log(`  ${path} belongs to a feature. Import it lazily.`);
   return isWithin;
 }
 

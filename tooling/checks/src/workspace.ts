@@ -7,7 +7,7 @@ export const workspace = fileURLToPath(new URL('../../../', import.meta.url));
 
 const kinds = ['apps', 'packages', 'tooling'] as const;
 
-/** Where a package of the workspace lies, and what its manifest says. */
+/** A package of the workspace: its folder, and what its manifest says. */
 export interface WorkspacePackage {
   /** Such as "@keepmark/jobs". */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface WorkspacePackage {
   readonly scripts: Readonly<Record<string, string>>;
   /** What its sources may import: dependencies and peer dependencies. */
   readonly dependencies: ReadonlySet<string>;
-  /** What only its tests and settings may import. */
+  /** What only its tests and settings may import: dev dependencies. */
   readonly devDependencies: ReadonlySet<string>;
 }
 

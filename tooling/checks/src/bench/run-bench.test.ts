@@ -6,15 +6,15 @@ import { readWorkspacePackages } from '../workspace';
 import { resultLine, runBench, runBenches } from './run-bench';
 
 let directory: string;
-let talk: string[];
+let log: string[];
 
 const write = (path: string, text: string) => writeFileSync(join(directory, path), text);
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'keepmark-bench-'));
   mkdirSync(join(directory, 'packages/store'), { recursive: true });
-  talk = [];
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => talk.push(String(text)) > 0);
+  log = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => log.push(String(text)) > 0);
 });
 
 afterEach(() => rmSync(directory, { recursive: true }));
@@ -30,24 +30,24 @@ const run = async (script: string, prefix: string) => {
 };
 
 describe('runBench', () => {
-  it('forwards the prefix and lets only results through', async () => {
+  it('passes the prefix, and reports only results', async () => {
     const script = `console.log('warming up'); console.log(JSON.stringify({ bench: process.argv[2] + '/open', ms: 1 }));`;
     expect(await run(script, 'store')).toEqual({ code: 0, lines: ['{"bench":"store/open","ms":1}'] });
-    expect(talk).toEqual(['warming up\n']);
+    expect(log).toEqual(['warming up\n']);
   });
 
-  it('hands on how the script ended', async () => {
+  it('returns the exit code of the script', async () => {
     expect(await run('process.exit(4)', '')).toEqual({ code: 4, lines: [] });
   });
 
-  it('does not let the shell read the prefix', async () => {
+  it('keeps the prefix from the shell', async () => {
     const script = 'console.log(JSON.stringify({ bench: "store", count: process.argv.length }))';
     expect(await run(script, 'store; echo $(id)')).toEqual({ code: 0, lines: [] });
-    expect(talk).toEqual(['{"bench":"store","count":3}\n']);
+    expect(log).toEqual(['{"bench":"store","count":3}\n']);
   });
 });
 
-it('goes on with the next package after one has failed', async () => {
+it('runs the next package after one failed', async () => {
   for (const [name, code] of [
     ['first', 3],
     ['second', 0],
@@ -62,6 +62,9 @@ it('goes on with the next package after one has failed', async () => {
   expect(lines).toEqual(['{"bench":"first/open"}', '{"bench":"second/open"}']);
 });
 
-it.each(['', 'text', '3', 'null', '["bench"]', '{"ms":1}', '{"bench":"api/ingest"}'])('takes %j for talk', (line) => {
-  expect(resultLine(line, 'store')).toBeUndefined();
-});
+it.each(['', 'text', '3', 'null', '["bench"]', '{"ms":1}', '{"bench":"api/ingest"}'])(
+  'takes %j for log output',
+  (line) => {
+    expect(resultLine(line, 'store')).toBeUndefined();
+  },
+);

@@ -5,8 +5,8 @@ import { toolEnvironment } from '../tool';
 import type { WorkspacePackage } from '../workspace';
 
 /**
- * A line of output as a result: one JSON object whose `bench` begins with the prefix; undefined for anything else, which
- * is a benchmark's talk.
+ * A line of output as a result: one JSON object whose `bench` starts with the prefix. Undefined for other lines, which are
+ * log output.
  */
 export function resultLine(line: string, prefix: string): string | undefined {
   try {
@@ -19,8 +19,8 @@ export function resultLine(line: string, prefix: string): string | undefined {
 }
 
 /**
- * Runs a package's `bench` script with the prefix as its argument. Results go to `onResult`, all else to stderr.
- * @returns its exit code.
+ * Runs a package's `bench` script with the prefix as its argument. Results go to `onResult`, other output to stderr.
+ * @returns its exit code
  */
 export function runBench(
   { folder, scripts }: WorkspacePackage,
@@ -29,7 +29,7 @@ export function runBench(
   onResult: (line: string) => void,
 ): Promise<number> {
   const directory = join(workspace, folder);
-  // The names of benchmarks are words and slashes; anything else would be the shell's to read.
+  // Names of benchmarks are words and slashes. The shell would interpret anything else.
   const safePrefix = prefix.replaceAll(/[^\w/.-]/g, '');
   const child = spawn(`${scripts['bench']} ${safePrefix}`.trim(), {
     cwd: directory,
@@ -49,8 +49,8 @@ export function runBench(
 }
 
 /**
- * Runs the `bench` script of every package that has one, also after one has failed.
- * @returns how many results there were, and the folders of the packages that failed.
+ * Runs the `bench` script of every package that has one. A failure doesn't stop the rest.
+ * @returns the number of results, and the folders of the packages that failed
  */
 export async function runBenches(
   packages: readonly WorkspacePackage[],

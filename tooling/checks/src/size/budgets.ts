@@ -4,9 +4,9 @@ export interface Budget {
   readonly site: 'jobs-site' | 'places-site';
   /** Compressed with brotli; 1 kB is 1000 bytes. */
   readonly limitKb: number;
-  /** The page's entry and what the screen loads lazily, as the site's build names it. */
+  /** The page's entry and the screen's lazy modules, by their names in the site's build. */
   readonly modules: readonly string[];
-  /** It carries nothing of a feature: neither of the other site's nor of its own. */
+  /** Whether it must load no code of any feature. */
   readonly isFeatureless?: boolean;
 }
 
@@ -14,7 +14,7 @@ const shell = '../../packages/app-shell/src';
 const routes = '../../packages/suite/src/router.ts';
 
 const homeKb = 120;
-/** What a screen of a signed-in user loads before anything of its own: the routes, the store, the query client. */
+/** Every screen of a signed-in user also loads the routes, the store and the query client. */
 const shellKb = homeKb + 40;
 const signedInShell = ['index.html', routes, `${shell}/signed-in/SignedInLayout.tsx`] as const;
 

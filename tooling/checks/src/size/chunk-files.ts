@@ -1,16 +1,16 @@
-/** What is used of Vite's build manifest: chunks by the module, or the name, that they begin with. */
+/** The part of Vite's build manifest that we use: chunks by the module or name that they start with. */
 export type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] } | undefined>
 >;
 
-/** A budget names a module that the build did not make a chunk of, so it would measure too little. */
+/** A budget names a module without a chunk of its own, so it would measure too little. */
 export class UnknownChunkError extends Error {
   override readonly name = 'UnknownChunkError';
 }
 
 /**
- * The JavaScript files that a browser loads for these modules: each one's chunk and, once, all that it imports
- * statically. @throws UnknownChunkError when a module has no chunk of its own.
+ * The JavaScript files that a browser loads for these modules: their chunks and static imports, each once.
+ * @throws UnknownChunkError when a module has no chunk of its own
  */
 export function chunkFiles(manifest: BuildManifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
@@ -18,7 +18,7 @@ export function chunkFiles(manifest: BuildManifest, modules: readonly string[]):
     const chunk = manifest[name];
     if (!chunk) {
       throw new UnknownChunkError(
-        `The build has no chunk for ${name}: it was moved, renamed or is no longer loaded lazily. Correct its budget in tooling/checks/src/size/budgets.ts.`,
+        `The build has no chunk for ${name}: it was moved or renamed, or it is no longer loaded lazily. Update its budget in tooling/checks/src/size/budgets.ts.`,
       );
     }
     if (files.has(chunk.file)) return;

@@ -17,7 +17,7 @@ const manifest = {
 };
 
 describe('chunkFiles', () => {
-  it('follows static imports, counts what is shared once, and leaves lazy chunks out', () => {
+  it('follows static imports, counts shared chunks once, and skips lazy ones', () => {
     expect(chunkFiles(manifest, ['index.html', 'src/router.ts'])).toEqual([
       'assets/index-a.js',
       'assets/react-d.js',
@@ -30,7 +30,7 @@ describe('chunkFiles', () => {
     ]);
   });
 
-  it('refuses a module without a chunk, which would make the page look lighter than it is', () => {
+  it('refuses a module without a chunk', () => {
     expect(() => chunkFiles(manifest, ['index.html', 'src/gone.tsx'])).toThrow(UnknownChunkError);
     expect(() => chunkFiles(manifest, ['src/gone.tsx'])).toThrow(/no chunk for src\/gone\.tsx/);
   });
@@ -51,7 +51,7 @@ describe('measureBudget', () => {
 
   afterEach(() => rmSync(workspace, { recursive: true }));
 
-  it('sums what the browser gets, compressed with brotli', async () => {
+  it('sums the files that a browser loads, compressed with brotli', async () => {
     const budget: Budget = { name: 'Home', site: 'jobs-site', limitKb: 120, modules: ['index.html'] };
     const compressed = (file: string) => brotliCompressSync(`/* ${file} */`.repeat(50)).length;
     expect(await measureBudget(budget, workspace)).toEqual({
@@ -63,7 +63,7 @@ describe('measureBudget', () => {
     });
   });
 
-  it('finds what belongs to a feature where nothing of one may be', async () => {
+  it('finds code of a feature in a budget that allows none', async () => {
     const path = join(workspace, 'apps/jobs-site/dist/.vite/chunk-modules.json');
     const modules = {
       'assets/index-a.js': ['packages/ui/src/index.ts', 'packages/jobs/src/job.ts', 'apps/jobs-site/src/main.tsx'],

@@ -2,31 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import { readFloorTable } from '../floors/floor-table';
+import { featureFloors, readFloorTable } from '../floors/floor-table';
 import type { Budget } from './budgets';
 import { type BuildManifest, chunkFiles } from './chunk-files';
 
 export interface Measure {
   readonly name: string;
   readonly limitBytes: number;
-  /** Compressed with brotli at its best, as the build compresses what is served. */
+  /** Compressed with brotli at its highest level, as the build does it. */
   readonly bytes: number;
   readonly fileCount: number;
-  /** Modules of features that are in there although the budget says none. */
+  /** Modules of features in a budget that allows none. */
   readonly intruders: readonly string[];
 }
 
-/** Modules by the file of the build that they lie in, as paths from the workspace. */
+/** The modules in each file of the build, as paths from the workspace. */
 type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
-/** From here on upwards, packages are features. */
-const lowestFeatureFloor = 3;
-/** What starts a site and loads the features after its first page. */
+/** Starts a site, and loads the features after its first page. */
 const suiteStart = 'packages/suite/src/start-suite.ts';
 
 /**
  * Measures a budget in a built workspace.
- * @throws UnknownChunkError when the budget names what the build does not have.
+ * @throws UnknownChunkError when the budget names a module that the build has no chunk for
  */
 export async function measureBudget(budget: Budget, workspace: string): Promise<Measure> {
   const { name, site, limitKb, modules, isFeatureless = false } = budget;
@@ -47,7 +45,7 @@ async function featureModules(chunkModules: ChunkModules, files: readonly string
   const isFeature = (path: string) => {
     const [kind, shortName] = path.split('/');
     if (path === suiteStart) return false;
-    return kind === 'packages' && (floors.get(shortName ?? '') ?? 0) >= lowestFeatureFloor;
+    return kind === 'packages' && (floors.get(shortName ?? '') ?? 0) >= featureFloors.lowest;
   };
   return files.flatMap((file) => (chunkModules[file] ?? []).filter(isFeature));
 }

@@ -1,5 +1,5 @@
 declare module '@size-limit/file' {
-  /** To be handed to size-limit, which then sums the files, each compressed with brotli at its best. */
+  /** A plugin for size-limit that sums files, each compressed with brotli at its highest level. */
   const plugin: (...args: unknown[]) => unknown;
   export default plugin;
 }

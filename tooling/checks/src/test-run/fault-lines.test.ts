@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultLines } from './fault-lines';
 
-it('names the failed tests and the errors that nobody caught, each once', () => {
+it('lists failed tests and uncaught errors, each once', () => {
   const output = [
     ' ✓ src/good.test.ts (2 tests)',
     '\u001B[31m FAIL \u001B[39m jobs  src/job.test.ts > the rule',
@@ -20,7 +20,7 @@ it('names the failed tests and the errors that nobody caught, each once', () => 
   ]);
 });
 
-it('gives what it takes to try the same random values again', () => {
+it('includes the seed and path that repeat a random failure', () => {
   const output = [
     ' FAIL  store  src/tabs.property.test.ts > tabs come to the same',
     'Error: Property failed after 58 tests',
@@ -31,6 +31,6 @@ it('gives what it takes to try the same random values again', () => {
   expect(faultLines(output.join('\n'))).toEqual(output.slice(0, 4).map((line) => line.trim()));
 });
 
-it('gives the last lines of a command that says nothing of a test', () => {
+it('returns the last lines of a command that names no test', () => {
   expect(faultLines('one\n\ntwo\nFound 1 warning')).toEqual(['one', 'two', 'Found 1 warning']);
 });

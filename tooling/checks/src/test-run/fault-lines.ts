@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 
-// How Vitest, Playwright and errors of Node that nobody caught begin, and what fast-check needs to try the same again.
-const beginsFault =
+// How Vitest, Playwright and uncaught errors of Node start, and the lines that repeat a run of fast-check.
+const startsFault =
   /^\s*(FAIL |\d+\) \[|Unhandled |Error: |\w*Error: |⎯+ (Unhandled|Uncaught)|\{ seed: |Counterexample: )/;
 const mostLines = 20;
 
-/** The lines of a failed command's output that say what failed; its last lines when none of them does. */
+/** The lines of a failed command's output that say what failed. Its last lines when none does. */
 export function faultLines(output: string): string[] {
   const lines = stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const faults = new Set(lines.filter((line) => beginsFault.test(line)));
+  const faults = new Set(lines.filter((line) => startsFault.test(line)));
   return faults.size > 0 ? [...faults].slice(0, mostLines) : lines.slice(-mostLines);
 }

@@ -7,18 +7,18 @@ import { faultLines } from './fault-lines';
 import type { Counts, Section } from './sections';
 
 /** Enough for the errors of a run, which come last. */
-const keptCharacters = 200_000;
+const maxOutputCharacters = 200_000;
 
 export interface SectionResult extends Counts {
   readonly title: string;
   readonly seconds: number;
-  /** What went wrong, a line each: the names of failed tests, or else what the command last said of an error. */
+  /** What failed, one line each: the failed tests, or else the last lines of the output. */
   readonly faults?: readonly string[];
 }
 
 /**
- * Runs a section, its output on this terminal. One without tests of its own counts as one; one that fails without a
- * failed test (a file that cannot be loaded, a server that does not start) counts one failure more.
+ * Runs a section, with its output on this terminal. A section without a report counts as one test. One that fails without
+ * a failed test (a file that doesn't load, a server that doesn't start) counts as one failure.
  */
 export async function runSection({ title, command, directory = '.', report }: Section): Promise<SectionResult> {
   const startedAt = performance.now();
@@ -38,7 +38,7 @@ export async function runSection({ title, command, directory = '.', report }: Se
   return { title, seconds, passed: counted.passed, failed, ...faults };
 }
 
-/** Shows the output on this terminal, and keeps the end of it. */
+/** Shows the output on this terminal, and returns the end of it. */
 function runCommand(command: string, directory: string): Promise<{ code: number; output: string }> {
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const env = { ...color, ...toolEnvironment(directory) };
@@ -47,7 +47,7 @@ function runCommand(command: string, directory: string): Promise<{ code: number;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       process.stdout.write(text);
-      output = (output + text).slice(-keptCharacters);
+      output = (output + text).slice(-maxOutputCharacters);
     });
   }
   return new Promise((done) => {

@@ -41,17 +41,17 @@ describe('runSections', () => {
     expect(await countsOf(unit(writeReport(report, 1)))).toEqual([{ passed: 12, failed: 3 }]);
   });
 
-  it('does not call a run good that fails without a failed test', async () => {
+  it('counts a failure for a run that fails without a failed test', async () => {
     const report = { numPassedTests: 12, numFailedTests: 0 };
     expect(await countsOf(unit(writeReport(report, 1)))).toEqual([{ passed: 12, failed: 1 }]);
   });
 
-  it('does not take the report of an earlier run for this one', async () => {
+  it('ignores the report of an earlier run', async () => {
     await writeFile(join(workspace, reportFile), JSON.stringify({ numPassedTests: 99, numFailedTests: 0 }));
     expect(await countsOf(unit(exit(1)))).toEqual([{ passed: 0, failed: 1 }]);
   });
 
-  it('goes on after a failure, but not with what needs the failed section', async () => {
+  it('goes on after a failure, but skips what needs the failed section', async () => {
     const results = await countsOf(
       { title: 'Build', command: exit(1) },
       { title: 'Other', command: exit(0) },
@@ -64,14 +64,14 @@ describe('runSections', () => {
     ]);
   });
 
-  it('keeps what a failed command said', async () => {
+  it('returns the output of a failed command', async () => {
     const [result] = await runSections([
       { title: 'Lint', command: `${node} -e "console.error('one bad line'); process.exit(1)"` },
     ]);
     expect(result?.faults).toEqual(['one bad line']);
   });
 
-  it('finds the tools of the workspace by their names', async () => {
+  it('finds the tools of the workspace by name', async () => {
     expect(await countsOf({ title: 'Tool', command: 'tsx --version', directory: 'tooling/checks' })).toEqual([
       { passed: 1, failed: 0 },
     ]);
