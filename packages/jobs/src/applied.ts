@@ -1,4 +1,3 @@
-import type { JobValues } from './job';
 import { defaultJobStatus, type JobStatus } from './job-status';
 import type { Job } from './job-table';
 
@@ -13,7 +12,7 @@ const withoutApplication: ReadonlySet<JobStatus> = new Set([
 /** Whether a job can only have this status after somebody applied for it. */
 export const meansApplied = (status: JobStatus): boolean => !withoutApplication.has(status);
 
-type Before = Pick<Job, 'status' | 'dateApplied' | 'applied'>;
+type Application = Pick<Job, 'status' | 'dateApplied' | 'applied'>;
 
 /**
  * What writing these values says about the application (decisions, "Applied"): a job that moves to a status that means
@@ -23,7 +22,11 @@ type Before = Pick<Job, 'status' | 'dateApplied' | 'applied'>;
  * @param before the saved job; undefined for a new one
  * @param today the calendar day to fill in; empty for an import, which never invents a date
  */
-export function appliedValues(values: JobValues, before: Before | undefined, today: string): JobValues {
+export function appliedValues(
+  values: Partial<Application>,
+  before: Application | undefined,
+  today: string,
+): Partial<Application> {
   const status = values.status ?? before?.status ?? defaultJobStatus;
   const isMoved = values.status !== undefined && values.status !== before?.status;
   const known = values.dateApplied ?? before?.dateApplied ?? '';
