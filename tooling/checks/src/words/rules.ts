@@ -73,6 +73,9 @@ export const rules: readonly WordRule[] = [
 /** Text that the specification quotes, letter for letter, and names that stored data or its entities have. */
 export const quoted: ReadonlySet<string> = new Set([
   'Cancelled',
+  // The folder's name.
+  'apps/catalogue',
+  'apps/catalogue/',
   'grey',
   'Grey',
   'companyAlreadyAdded',
