@@ -10,7 +10,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     ...createPublicRoutes(root),
     signedIn.addChildren([
-      ...createGeographyRoutes(signedIn, { keptCities: () => Promise.reject(new Error('Not in this package.')) }),
+      ...createGeographyRoutes(signedIn, { savedCities: () => Promise.reject(new Error('Not in this package.')) }),
       ...createCompaniesRoutes(signedIn),
       ...createContactsRoutes(signedIn),
     ]),

@@ -1,7 +1,7 @@
 import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import { createRouter } from '@tanstack/react-router';
 import { createGeographyRoutes } from '../src/routes';
-import { keptCitiesInMemory } from '../src/testing/kept-cities-in-memory';
+import { savedCitiesInMemory } from '../src/testing/saved-cities-in-memory';
 
 const root = createAppRoot();
 const signedIn = createSignedInRoute(root);
@@ -9,7 +9,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     ...createPublicRoutes(root),
     signedIn.addChildren([
-      ...createGeographyRoutes(signedIn, { keptCities: () => Promise.resolve(keptCitiesInMemory()) }),
+      ...createGeographyRoutes(signedIn, { savedCities: () => Promise.resolve(savedCitiesInMemory()) }),
     ]),
   ]),
   context: undefined as never,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GeographyStory } from './testing/GeographyStory';
 import { houston } from './testing/fixtures';
-import { keptCity } from './testing/kept-city';
+import { savedCity } from './testing/saved-city';
 
 const kept = [
-  keptCity({ notes: 'Warm, and a river to swim in.' }),
-  keptCity({ ...houston, internalId: 'kept-2', locationTypes: ['travel', 'retire'], notes: '' }),
+  savedCity({ notes: 'Warm, and a river to swim in.' }),
+  savedCity({ ...houston, internalId: 'kept-2', locationTypes: ['travel', 'retire'], notes: '' }),
 ];
 const travelFrom = { locationText: 'Dallas, Texas', locationLat: 32.7767, locationLng: -96.797 };
 const isDown = () =>
@@ -26,11 +26,11 @@ export const Countries: Story = { args: { path: '/countries' } };
 export const Resources: Story = { args: { path: '/cities/resources' } };
 export const CityDetails: Story = { args: { path: '/city/details/4671654' } };
 export const NoSuchCity: Story = { args: { path: '/city/details/7' } };
-export const KeptSideBySide: Story = { args: { path: '/city/travel?compare=kept-1%2Ckept-2' } };
-export const NothingKept: Story = { args: { path: '/city/vacation' } };
+export const CompareSavedCities: Story = { args: { path: '/city/travel?compare=kept-1%2Ckept-2' } };
+export const NoSavedCities: Story = { args: { path: '/city/vacation' } };
 export const TravelFrom: Story = { args: { path: '/location/from' } };
 export const EditTravelFrom: Story = { args: { path: '/location/edit' } };
 export const CitiesOfAState: Story = { args: { path: '/location/list/travel/US/TX' } };
 export const Manage: Story = { args: { path: '/location/manage/travel/kept-1' } };
 export const MetroAreas: Story = { args: { path: '/location/mapcbsa' } };
-export const KeptMap: Story = { args: { path: '/location/map/travel' } };
+export const SavedCitiesMap: Story = { args: { path: '/location/map/travel' } };

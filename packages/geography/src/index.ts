@@ -1,5 +1,5 @@
 export { distanceText, minutesText } from './figures';
-export type { CityToKeep, KeepCityActions, KeptCities, KeptCity } from './kept-cities';
+export type { CityToSave, SaveCityActions, SavedCities, SavedCity } from './saved-cities';
 export { type LocationType, locationTypesOf, locationTypeWords } from './location-type';
 export { createGeographyRoutes } from './routes';
 export type { GeographySlots } from './slots';

@@ -15,12 +15,12 @@ export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographyS
   /** A page over the kept cities; both load when it is opened. */
   const page = (load: () => Promise<ComponentType>) =>
     lazyRouteComponent(async () => {
-      const [Page, { KeptCitiesContext }, keptCities] = await Promise.all([
+      const [Page, { SavedCitiesContext }, savedCities] = await Promise.all([
         load(),
-        import('./kept-cities'),
-        slots.keptCities(),
+        import('./saved-cities'),
+        slots.savedCities(),
       ]);
-      return { default: () => createElement(KeptCitiesContext, { value: keptCities }, createElement(Page)) };
+      return { default: () => createElement(SavedCitiesContext, { value: savedCities }, createElement(Page)) };
     });
 
   return [

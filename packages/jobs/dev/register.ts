@@ -10,7 +10,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     ...createPublicRoutes(root),
     signedIn.addChildren([
-      ...createGeographyRoutes(signedIn, { keptCities: undefined as never }),
+      ...createGeographyRoutes(signedIn, { savedCities: undefined as never }),
       ...createCompaniesRoutes(signedIn),
       ...createJobsRoutes(signedIn),
     ]),

@@ -1,7 +1,7 @@
 import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createRouter } from '@tanstack/react-router';
-import { keptCities } from '../src/kept-cities';
+import { savedCities } from '../src/saved-cities';
 import { createPlacesRoutes } from '../src/routes';
 
 const root = createAppRoot();
@@ -10,7 +10,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     ...createPublicRoutes(root),
     signedIn.addChildren([
-      ...createGeographyRoutes(signedIn, { keptCities: () => Promise.resolve(keptCities) }),
+      ...createGeographyRoutes(signedIn, { savedCities: () => Promise.resolve(savedCities) }),
       ...createPlacesRoutes(signedIn),
     ]),
   ]),

@@ -5,7 +5,7 @@ import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
-import { CompanyField, connections, JobDetails, keptCities } from './slots';
+import { CompanyField, connections, JobDetails, savedCities } from './slots';
 
 /** Every screen of the suite, in a fresh tree: routers that share one would share its cache. */
 export function createRouteTree() {
@@ -17,7 +17,7 @@ export function createRouteTree() {
       ...createAccountRoutes(signedIn),
       ...createCompaniesRoutes(signedIn, { connections }),
       ...createContactsRoutes(signedIn),
-      ...createGeographyRoutes(signedIn, { keptCities }),
+      ...createGeographyRoutes(signedIn, { savedCities }),
       ...createJobsRoutes(signedIn, { CompanyField, JobDetails }),
       ...createPlacesRoutes(signedIn),
     ]),

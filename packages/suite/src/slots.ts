@@ -3,7 +3,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 // What a feature's screen shows of a feature above it. Each loads with the first screen that needs it.
 
 /** For the screens of cities: the ones that the user saved as places. */
-export const keptCities = async () => (await import('@keepmark/places/kept-cities')).keptCities;
+export const savedCities = async () => (await import('@keepmark/places/saved-cities')).savedCities;
 
 /** For the job form: the company, picked from the saved ones or typed. */
 export const CompanyField = lazyRouteComponent(() => import('@keepmark/companies/company-picker'), 'CompanyNamePicker');

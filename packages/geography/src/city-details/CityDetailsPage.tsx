@@ -5,7 +5,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { neighboursOf } from '../city-list/cities-near';
-import { KeepCityButton } from '../city-list/KeepCityButton';
+import { SaveCityButton } from '../city-list/SaveCityButton';
 import { isUnknown, useCity } from '../geography-api';
 import { locationTypes } from '../location-type';
 import { TravelEstimateList } from '../travel-from/TravelEstimateList';
@@ -62,7 +62,7 @@ function Details({ city }: { city: City }) {
           Keep for
         </Text>
         {locationTypes.map((type) => (
-          <KeepCityButton key={type} city={city} type={type} named />
+          <SaveCityButton key={type} city={city} type={type} named />
         ))}
       </section>
       <div className={classes['columns']}>

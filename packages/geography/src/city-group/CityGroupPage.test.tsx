@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { houston } from '../testing/fixtures';
-import { keptCity } from '../testing/kept-city';
+import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
 
-const keptHouston = keptCity({ ...houston, internalId: 'kept-2', notes: 'Humid.' });
+const savedHouston = savedCity({ ...houston, internalId: 'kept-2', notes: 'Humid.' });
 const kept = [
-  keptCity(),
-  keptHouston,
-  keptCity({ internalId: 'kept-3', cityId: '3143244', cityName: 'Oslo', locationTypes: ['retire'] }),
+  savedCity(),
+  savedHouston,
+  savedCity({ internalId: 'kept-3', cityId: '3143244', cityName: 'Oslo', locationTypes: ['retire'] }),
 ];
 
 describe('the cities kept for one purpose', () => {
@@ -48,7 +48,7 @@ describe('the cities kept for one purpose', () => {
   });
 
   it('are four side by side at most', async () => {
-    const five = ['a', 'b', 'c', 'd', 'e'].map((internalId) => keptCity({ internalId, cityName: internalId }));
+    const five = ['a', 'b', 'c', 'd', 'e'].map((internalId) => savedCity({ internalId, cityName: internalId }));
     await renderGeography('/city/travel', { kept: five });
     const table = within(await screen.findByRole('table'));
     const heads = table.getAllByRole('columnheader').map((cell) => cell.textContent);
@@ -62,7 +62,7 @@ describe('the cities kept for one purpose', () => {
 
   it('have no time to a city over an ocean', async () => {
     const travelFrom = { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 };
-    await renderGeography('/city/travel', { kept: [keptCity()], travelFrom });
+    await renderGeography('/city/travel', { kept: [savedCity()], travelFrom });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /^Distance 8,\d{3} km/ })).toBeTruthy();
     expect(table.getByRole('row', { name: /^By car/ }).textContent).toBe('By car–');

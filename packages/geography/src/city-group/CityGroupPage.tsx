@@ -3,13 +3,13 @@ import { EmptyState, Page } from '@keepmark/ui';
 import { Anchor, Button, Checkbox, Text } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type KeptCity, useKeptCities } from '../kept-cities';
+import { type SavedCity, useSavedCities } from '../saved-cities';
 import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
 import { UnknownLocationType } from '../location-list/UnknownLocationType';
 import classes from './CityGroupPage.module.css';
 import { CompareCities } from './CompareCities';
 import { comparedIds, maxCompared, toggleCompared } from './comparison';
-import { KeptGroups } from './KeptGroups';
+import { CityGroups } from './CityGroups';
 
 /** The cities kept for one purpose, on a map and side by side. */
 export function CityGroupPage() {
@@ -18,10 +18,10 @@ export function CityGroupPage() {
   return <CityGroup key={group} type={group} openedId={internalId} />;
 }
 
-const whereOf = (city: KeptCity) => [city.stateName, city.countryName].filter(Boolean).join(', ');
+const whereOf = (city: SavedCity) => [city.stateName, city.countryName].filter(Boolean).join(', ');
 
 function CityGroup({ type, openedId }: { type: LocationType; openedId: string | undefined }) {
-  const everyKept = useKeptCities();
+  const everyKept = useSavedCities();
   const url: { compare?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const cities = useMemo(
@@ -71,7 +71,7 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
   if (cities.length === 0) {
     return (
       <Page title={heading}>
-        <KeptGroups />
+        <CityGroups />
         <EmptyState icon="building-skyscraper" title="No city kept for this yet" action={findMore}>
           Keep the cities that you think about, then compare up to {maxCompared} of them side by side.
         </EmptyState>
@@ -80,7 +80,7 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
   }
   return (
     <Page title={heading} actions={findMore}>
-      <KeptGroups />
+      <CityGroups />
       <MapWithList
         label={heading}
         points={points}
@@ -112,7 +112,7 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
   );
 }
 
-function CityPopup({ label, type, city }: { label: string; type: LocationType; city: KeptCity | undefined }) {
+function CityPopup({ label, type, city }: { label: string; type: LocationType; city: SavedCity | undefined }) {
   if (!city) return null;
   const { cityId, internalId, notes } = city;
   return (

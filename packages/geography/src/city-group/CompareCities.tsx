@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { LocalTime } from '../city-details/LocalTime';
 import { distanceText, heightText, minutesText, populationText } from '../figures';
 import { cityOptions } from '../geography-api';
-import type { KeptCity } from '../kept-cities';
+import type { SavedCity } from '../saved-cities';
 import { coordinatesOf } from '../travel-from/travel-from';
 import { useTravelFrom } from '../travel-from/travel-from-store';
 import { isCommutable, travelEstimate, type TravelEstimate, type TravelMode } from '../travel-from/travel-estimate';
 import classes from './CompareCities.module.css';
 
 interface Column {
-  readonly kept: KeptCity;
+  readonly kept: SavedCity;
   readonly city: City | undefined;
   readonly way: TravelEstimate | undefined;
 }
@@ -40,7 +40,7 @@ const rows: readonly { readonly label: string; readonly cell: (column: Column) =
 ];
 
 /** Kept cities side by side. Ways are estimates along a straight line. */
-export function CompareCities({ cities }: { cities: readonly KeptCity[] }) {
+export function CompareCities({ cities }: { cities: readonly SavedCity[] }) {
   const { api } = useAppContext();
   const travelFrom = useTravelFrom();
   const details = useQueries({ queries: cities.map(({ cityId }) => cityOptions(api, cityId)) });

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { distanceText, populationText } from '../figures';
 import type { LocationType } from '../location-type';
 import classes from './CityList.module.css';
-import { KeepCityButton } from './KeepCityButton';
+import { SaveCityButton } from './SaveCityButton';
 
 /** A city, and how far it is from what was searched around. */
 export type ListedCity = City & { readonly distanceKm?: number };
@@ -39,7 +39,7 @@ export function CityList({ label, cities, type }: CityListProps) {
               {populationText(city.population)} people
             </Text>
           </div>
-          {type && <KeepCityButton city={city} type={type} />}
+          {type && <SaveCityButton city={city} type={type} />}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keptCity } from '../testing/kept-city';
+import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
 const namesIn = (list: string) =>
@@ -104,7 +104,7 @@ describe('the cities', () => {
 
   it('that are kept are counted for each purpose', async () => {
     await renderGeography('/cities', {
-      kept: [keptCity(), keptCity({ internalId: 'b', locationTypes: ['travel', 'retire'] })],
+      kept: [savedCity(), savedCity({ internalId: 'b', locationTypes: ['travel', 'retire'] })],
     });
     const groups = within(screen.getByRole('navigation', { name: 'Kept cities' }));
     expect(groups.getAllByRole('link').map((link) => link.textContent)).toEqual([

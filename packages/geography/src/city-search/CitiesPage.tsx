@@ -4,7 +4,7 @@ import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
-import { KeptGroups } from '../city-group/KeptGroups';
+import { CityGroups } from '../city-group/CityGroups';
 import { countryInSentence } from '../country-words';
 import { useCountries, useStates } from '../geography-api';
 import { LocationSearchForm } from '../location-search/LocationSearchForm';
@@ -49,7 +49,7 @@ export function CitiesPage() {
         </>
       }
     >
-      <KeptGroups />
+      <CityGroups />
       <LocationSearchForm
         search={search}
         onSearch={(next) => run({ ...next, ...(next.country !== country && { state: '' }) })}

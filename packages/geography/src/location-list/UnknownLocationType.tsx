@@ -1,5 +1,5 @@
 import { EmptyState, Page } from '@keepmark/ui';
-import { KeptGroups } from '../city-group/KeptGroups';
+import { CityGroups } from '../city-group/CityGroups';
 
 /** For an address whose part that says what cities are kept for is none of the four. */
 export function UnknownLocationType() {
@@ -8,7 +8,7 @@ export function UnknownLocationType() {
       <EmptyState icon="map-search" title="There is no such list of cities">
         Cities are kept for relocation, retirement, travel and vacation. Choose one of them.
       </EmptyState>
-      <KeptGroups />
+      <CityGroups />
     </Page>
   );
 }

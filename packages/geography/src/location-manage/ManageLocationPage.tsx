@@ -3,8 +3,8 @@ import { Button, Text, Textarea, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useParams } from '@tanstack/react-router';
 import classes from '../city-details/CityDetailsPage.module.css';
-import { KeepCityButton } from '../city-list/KeepCityButton';
-import { type CityToKeep, type KeptCity, useKeepCityActions, useKeptCities } from '../kept-cities';
+import { SaveCityButton } from '../city-list/SaveCityButton';
+import { type CityToSave, type SavedCity, useSaveCityActions, useSavedCities } from '../saved-cities';
 import { isLocationType, type LocationType, locationTypes } from '../location-type';
 import { UnknownLocationType } from '../location-list/UnknownLocationType';
 import { TravelEstimateList } from '../travel-from/TravelEstimateList';
@@ -14,9 +14,9 @@ const longestNotes = 20_000;
 /** One kept city: what it is kept for, how far it is, and what a person notes down of it. */
 export function ManageLocationPage() {
   const { locationType, internalId } = useParams({ strict: false });
-  const city = useKeptCities().find((kept) => kept.internalId === internalId);
+  const city = useSavedCities().find((kept) => kept.internalId === internalId);
   if (!isLocationType(locationType)) return <UnknownLocationType />;
-  if (city) return <KeptLocation key={internalId} city={city} type={locationType} />;
+  if (city) return <EditSavedCity key={internalId} city={city} type={locationType} />;
   return (
     <Page title="Kept city">
       <EmptyState
@@ -35,14 +35,14 @@ export function ManageLocationPage() {
 }
 
 /** A kept city as it would be kept again. */
-const asFound = (city: KeptCity): CityToKeep => ({
+const asFound = (city: SavedCity): CityToSave => ({
   ...city,
   latitude: city.latitude ?? 0,
   longitude: city.longitude ?? 0,
 });
 
-function KeptLocation({ city, type }: { city: KeptCity; type: LocationType }) {
-  const { note } = useKeepCityActions();
+function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) {
+  const { saveNotes } = useSaveCityActions();
   const form = useForm({
     initialValues: { notes: city.notes },
     validate: {
@@ -78,13 +78,13 @@ function KeptLocation({ city, type }: { city: KeptCity; type: LocationType }) {
           Kept for
         </Text>
         {locationTypes.map((each) => (
-          <KeepCityButton key={each} city={asFound(city)} type={each} named />
+          <SaveCityButton key={each} city={asFound(city)} type={each} named />
         ))}
       </section>
       <form
         className={classes['facts']}
         onSubmit={form.onSubmit(({ notes }) => {
-          if (note(city, notes.trim())) draft.clear();
+          if (saveNotes(city, notes.trim())) draft.clear();
         })}
       >
         <Textarea label="Notes" autosize minRows={4} maxRows={16} {...form.getInputProps('notes')} />

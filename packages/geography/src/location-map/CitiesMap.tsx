@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { KeepCityButton } from '../city-list/KeepCityButton';
+import { SaveCityButton } from '../city-list/SaveCityButton';
 import { populationText } from '../figures';
 import { StateButton } from '../location-list/StateButton';
 import type { LocationType } from '../location-type';
@@ -99,7 +99,7 @@ function CityPopup({ city, type }: { city: City; type: LocationType }) {
       <Anchor fw={600} renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId }} />}>
         {cityName}
       </Anchor>
-      <KeepCityButton city={city} type={type} />
+      <SaveCityButton city={city} type={type} />
     </div>
   );
 }

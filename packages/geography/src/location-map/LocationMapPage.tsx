@@ -5,7 +5,7 @@ import { CountriesView } from '../country-list/CountriesView';
 import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
 import { UnknownLocationType } from '../location-list/UnknownLocationType';
 import { CitiesMap } from './CitiesMap';
-import { KeptMap } from './KeptMap';
+import { SavedCitiesMap } from './SavedCitiesMap';
 import classes from './LocationMapPage.module.css';
 import { type MapType, mapTypeLabels, mapTypeOf, mapTypes } from './map-type';
 import { StatesMap } from './StatesMap';
@@ -74,7 +74,7 @@ function LocationMap({ type, mapType, countryCode, stateCode }: LocationMapProps
           onChange={(next) => open(mapTypeOf(next))}
         />
       </div>
-      {mapType === 'kept' && <KeptMap type={type} />}
+      {mapType === 'kept' && <SavedCitiesMap type={type} />}
       {mapType === 'countries' && <CountriesView onChoose={(country) => open('states', country)} />}
       {mapType === 'states' && (
         <StatesMap

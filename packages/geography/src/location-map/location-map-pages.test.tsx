@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { city, houston, metroArea } from '../testing/fixtures';
-import { keptCity } from '../testing/kept-city';
+import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
@@ -16,7 +16,7 @@ describe('the map of a purpose', () => {
   it('shows the kept cities, each with its way', async () => {
     const travelFrom = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
     await renderGeography('/location/map/travel', {
-      kept: [keptCity({ ...houston, internalId: 'h' })],
+      kept: [savedCity({ ...houston, internalId: 'h' })],
       travelFrom,
     });
     expect(screen.getByRole('button', { name: /Houston 236 km \(147 mi\), about 6 h 44 min by car/ })).toBeTruthy();
@@ -24,7 +24,7 @@ describe('the map of a purpose', () => {
   });
 
   it('shows only what lies in a drawn box, until drawing ends', async () => {
-    const kept = [keptCity(), keptCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
+    const kept = [savedCity(), savedCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
     await renderGeography('/location/map/travel', { kept });
     await press('Draw a box');
     expect(screen.getByText('Drag on the map, or click where it begins and where it ends.')).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the map of a purpose', () => {
   });
 
   it('shows everything again when nothing lies in what was drawn, and takes the drawing away', async () => {
-    await renderGeography('/location/map/travel', { kept: [keptCity({ ...houston, locationTypes: ['travel'] })] });
+    await renderGeography('/location/map/travel', { kept: [savedCity({ ...houston, locationTypes: ['travel'] })] });
     await press('Draw a box');
     await press('Finish drawing');
     expect(screen.getByText('No kept city inside')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the map of a purpose', () => {
   });
 
   it('offers no drawing on a map that cannot be shown, says why, and shows everything in the list again', async () => {
-    const kept = [keptCity(), keptCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
+    const kept = [savedCity(), savedCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
     await renderGeography('/location/map/travel', { kept });
     await press('Draw a box');
     await press('Finish drawing');
@@ -127,7 +127,7 @@ describe('the map of a purpose', () => {
   });
 
   it('shows the kept cities for a map that there is not', async () => {
-    await renderGeography('/location/map/travel/moon', { kept: [keptCity()] });
+    await renderGeography('/location/map/travel/moon', { kept: [savedCity()] });
     expect(pointsOf('Cities to travel to')).toBe('Austin');
   });
 });

@@ -5,10 +5,10 @@ import { type GeographyScreenOptions, prepareGeography } from './small-world';
 
 /** A screen of this package in the state that a story is named after. */
 export function GeographyStory({ path, ...options }: GeographyScreenOptions & { path: string }) {
-  const [{ api, database, keptCities }] = useState(() => prepareGeography(options));
+  const [{ api, database, savedCities }] = useState(() => prepareGeography(options));
   return (
     <StoryScreen
-      createRoutes={(signedIn) => createGeographyRoutes(signedIn, { keptCities: () => Promise.resolve(keptCities) })}
+      createRoutes={(signedIn) => createGeographyRoutes(signedIn, { savedCities: () => Promise.resolve(savedCities) })}
       path={path}
       database={() => database}
       api={api}

@@ -4,9 +4,9 @@ import { type GeographyScreenOptions, prepareGeography } from './small-world';
 
 /** Opens a screen of this package over a database, kept cities and a small world of its own. */
 export async function renderGeography(path: string, options: GeographyScreenOptions = {}) {
-  const { database, keptCities, api, requests } = prepareGeography(options);
+  const { database, savedCities, api, requests } = prepareGeography(options);
   const createRoutes = (signedIn: Parameters<typeof createGeographyRoutes>[0]) =>
-    createGeographyRoutes(signedIn, { keptCities: () => Promise.resolve(keptCities) });
+    createGeographyRoutes(signedIn, { savedCities: () => Promise.resolve(savedCities) });
   const screen = await renderScreen(createRoutes, { path, database, api });
-  return { ...screen, requests, kept: keptCities.all };
+  return { ...screen, requests, kept: savedCities.all };
 }

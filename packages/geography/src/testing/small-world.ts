@@ -4,11 +4,11 @@ import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { distanceKm } from '@keepmark/map/geometry';
 import { kmPerMile } from '../figures';
-import type { KeptCity } from '../kept-cities';
+import type { SavedCity } from '../saved-cities';
 import type { TravelFrom } from '../travel-from/travel-from';
 import { createTravelFromStore } from '../travel-from/travel-from-store';
 import { city, countries, houston, location, metroArea, roundRock, states } from './fixtures';
-import { keptCitiesInMemory } from './kept-cities-in-memory';
+import { savedCitiesInMemory } from './saved-cities-in-memory';
 
 /** Answers one call: the `data` of its answer, or a whole response. */
 type Answer = (body: unknown, request: Request) => unknown;
@@ -53,7 +53,7 @@ const notFound = () =>
   Response.json({ success: false, code: 'not-found', message: 'There is no such city.' }, { status: 404 });
 
 export interface GeographyScreenOptions {
-  kept?: readonly KeptCity[];
+  kept?: readonly SavedCity[];
   travelFrom?: TravelFrom;
   /** Answers before the small world does. */
   service?: GeographyService;
@@ -63,7 +63,7 @@ export interface GeographyScreenOptions {
 export function prepareGeography({ kept = [], travelFrom, service = {} }: GeographyScreenOptions) {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   if (travelFrom) createTravelFromStore(database).set(travelFrom);
-  const keptCities = keptCitiesInMemory(kept);
+  const savedCities = savedCitiesInMemory(kept);
   const requests: string[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test',
@@ -78,5 +78,5 @@ export function prepareGeography({ kept = [], travelFrom, service = {} }: Geogra
       return data instanceof Response ? data : Response.json({ success: true, data });
     },
   });
-  return { database, keptCities, api, requests };
+  return { database, savedCities, api, requests };
 }

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { LocationType } from './location-type';
 
 /** A city that a person keeps, for one purpose or more. */
-export interface KeptCity {
+export interface SavedCity {
   readonly internalId: string;
   /** GeoNames id. */
   readonly cityId: string;
@@ -18,39 +18,39 @@ export interface KeptCity {
 }
 
 /** What is written down of a city when it is kept. */
-export type CityToKeep = Pick<City, 'cityId' | 'cityName' | 'stateName' | 'countryName' | 'latitude' | 'longitude'>;
+export type CityToSave = Pick<City, 'cityId' | 'cityName' | 'stateName' | 'countryName' | 'latitude' | 'longitude'>;
 
 /** What one press does to a kept city; each tells what it did, or why it could not, in a notification. */
-export interface KeepCityActions {
-  readonly keep: (city: CityToKeep, type: LocationType) => void;
+export interface SaveCityActions {
+  readonly save: (city: CityToSave, type: LocationType) => void;
   /** Takes one type away; the city is no longer kept when it was the last. */
-  readonly release: (city: KeptCity, type: LocationType) => void;
+  readonly removeFromGroup: (city: SavedCity, type: LocationType) => void;
   /** @returns whether it is stored */
-  readonly note: (city: KeptCity, notes: string) => boolean;
+  readonly saveNotes: (city: SavedCity, notes: string) => boolean;
 }
 
 /** Keeping cities, lent by the package of kept places: a kept city is a place of the matching kinds. */
-export interface KeptCities {
+export interface SavedCities {
   /** Every kept city, kept current. */
-  readonly useKeptCities: () => readonly KeptCity[];
-  readonly useKeepCityActions: () => KeepCityActions;
+  readonly useSavedCities: () => readonly SavedCity[];
+  readonly useSaveCityActions: () => SaveCityActions;
 }
 
-export const KeptCitiesContext = createContext<KeptCities | undefined>(undefined);
+export const SavedCitiesContext = createContext<SavedCities | undefined>(undefined);
 
-function useKeptCitiesSlot(): KeptCities {
-  const keptCities = use(KeptCitiesContext);
-  if (!keptCities) throw new Error('The screens of geography are opened by createGeographyRoutes only.');
-  return keptCities;
+function useSavedCitiesSlot(): SavedCities {
+  const savedCities = use(SavedCitiesContext);
+  if (!savedCities) throw new Error('The screens of geography are opened by createGeographyRoutes only.');
+  return savedCities;
 }
 
 // Both hooks are those that the app passed when it started: they are the same on every render.
-export function useKeptCities(): readonly KeptCity[] {
+export function useSavedCities(): readonly SavedCity[] {
   // oxlint-disable-next-line react/hooks -- see above
-  return useKeptCitiesSlot().useKeptCities();
+  return useSavedCitiesSlot().useSavedCities();
 }
 
-export function useKeepCityActions(): KeepCityActions {
+export function useSaveCityActions(): SaveCityActions {
   // oxlint-disable-next-line react/hooks -- see above
-  return useKeptCitiesSlot().useKeepCityActions();
+  return useSavedCitiesSlot().useSaveCityActions();
 }

@@ -1,4 +1,4 @@
-import type { CityToKeep, KeptCities, KeptCity, LocationType } from '@keepmark/geography';
+import type { CityToSave, SavedCities, SavedCity, LocationType } from '@keepmark/geography';
 import { locationTypesOf, locationTypeWords } from '@keepmark/geography';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useDatabase } from '@keepmark/local-store/react';
@@ -9,10 +9,10 @@ import { createPlacesStore } from './places-store';
 
 const placeTypeOf = (type: LocationType) => locationTypeWords[type].placeType;
 /** A city has an id of GeoNames, which is a number; a place that was found or imported has another. */
-const isKeptCity = (place: Place) => /^\d+$/.test(place.placeId) && locationTypesOf(place.types).length > 0;
+const isSavedCity = (place: Place) => /^\d+$/.test(place.placeId) && locationTypesOf(place.types).length > 0;
 
 /** A place that is kept as a city, as the screens of geography need it. */
-export function keptCityOf(place: Place): KeptCity {
+export function savedCityOf(place: Place): SavedCity {
   const { internalId, latitude, longitude, notes } = place;
   return {
     internalId,
@@ -28,11 +28,11 @@ export function keptCityOf(place: Place): KeptCity {
 }
 
 /** Cities in the table of places: a city kept for a purpose is a place of the matching kind. Throws the store's errors. */
-export function createKeptCitiesStore(database: Database) {
+export function createSavedCitiesStore(database: Database) {
   const table = database.table(placeTable);
   const places = createPlacesStore(database);
   return {
-    keep(city: CityToKeep, type: LocationType): void {
+    save(city: CityToSave, type: LocationType): void {
       const placeType = placeTypeOf(type);
       const kept = table.query({ where: { placeId: city.cityId } })[0];
       if (kept) {
@@ -52,7 +52,7 @@ export function createKeptCitiesStore(database: Database) {
     },
 
     /** Takes one purpose away; with the last one the place goes, unless it is kept as something else too. */
-    release({ internalId, cityName }: KeptCity, type: LocationType): Undo {
+    removeFromGroup({ internalId, cityName }: SavedCity, type: LocationType): Undo {
       return database.undoable(`Removed ${cityName}`, () => {
         const place = table.get(internalId);
         if (!place) return;
@@ -62,34 +62,34 @@ export function createKeptCitiesStore(database: Database) {
       });
     },
 
-    note({ internalId }: KeptCity, notes: string): void {
+    saveNotes({ internalId }: SavedCity, notes: string): void {
       table.update(internalId, { notes });
     },
   };
 }
 
 /** What the screens of geography keep cities with. */
-export const keptCities: KeptCities = {
-  useKeptCities() {
+export const savedCities: SavedCities = {
+  useSavedCities() {
     const places = useAllRows(placeTable);
-    return useMemo(() => places.filter(isKeptCity).map(keptCityOf), [places]);
+    return useMemo(() => places.filter(isSavedCity).map(savedCityOf), [places]);
   },
 
-  useKeepCityActions() {
+  useSaveCityActions() {
     const database = useDatabase();
     return useMemo(() => {
-      const store = createKeptCitiesStore(database);
+      const store = createSavedCitiesStore(database);
       return {
-        keep(city, type) {
-          const stored = attempted(() => (store.keep(city, type), true));
+        save(city, type) {
+          const stored = attempted(() => (store.save(city, type), true));
           if (stored) notify.success(`Kept ${city.cityName} as a ${locationTypeWords[type].placeTypeLabel}.`);
         },
-        release(city, type) {
+        removeFromGroup(city, type) {
           const message = `${city.cityName} is no longer a ${locationTypeWords[type].placeTypeLabel}.`;
-          toldWithUndo(message, () => store.release(city, type));
+          toldWithUndo(message, () => store.removeFromGroup(city, type));
         },
-        note(city, notes) {
-          const stored = attempted(() => (store.note(city, notes), true)) ?? false;
+        saveNotes(city, notes) {
+          const stored = attempted(() => (store.saveNotes(city, notes), true)) ?? false;
           if (stored) notify.success(`Saved your notes on ${city.cityName}.`);
           return stored;
         },

@@ -1,15 +1,15 @@
-import type { CityToKeep } from '@keepmark/geography';
+import type { CityToSave } from '@keepmark/geography';
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { DatabaseProvider } from '@keepmark/local-store/react';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createKeptCitiesStore, keptCities, keptCityOf } from './kept-cities';
+import { createSavedCitiesStore, savedCities, savedCityOf } from './saved-cities';
 import { placeTable } from './place-table';
 import { databaseOf } from './testing/database-of';
 import { manyPlaces } from './testing/fixtures';
 
-const austin: CityToKeep = {
+const austin: CityToSave = {
   cityId: '4671654',
   cityName: 'Austin',
   stateName: 'Texas',
@@ -21,7 +21,7 @@ const austin: CityToKeep = {
 function setUp() {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const table = database.table(placeTable);
-  return { table, store: createKeptCitiesStore(database), first: () => keptCityOf(table.query()[0]!) };
+  return { table, store: createSavedCitiesStore(database), first: () => savedCityOf(table.query()[0]!) };
 }
 
 let at: ReturnType<typeof setUp>;
@@ -36,7 +36,7 @@ describe('keeping a city', () => {
     ['travel', 'travel_destination'],
     ['vacation', 'vacation_destination'],
   ] as const)('for %s makes a place of the matching kind', (type, placeType) => {
-    at.store.keep(austin, type);
+    at.store.save(austin, type);
     expect(at.table.query()).toMatchObject([
       { placeId: '4671654', name: 'Austin', types: ['city', placeType], state: 'Texas', latitude: 30.27 },
     ]);
@@ -44,9 +44,9 @@ describe('keeping a city', () => {
   });
 
   it('for a second purpose keeps one place, and twice for one changes nothing', () => {
-    at.store.keep(austin, 'travel');
-    at.store.keep(austin, 'retire');
-    at.store.keep(austin, 'retire');
+    at.store.save(austin, 'travel');
+    at.store.save(austin, 'retire');
+    at.store.save(austin, 'retire');
     expect(at.table.query().map(({ types }) => types)).toEqual([
       ['city', 'travel_destination', 'retirement_destination'],
     ]);
@@ -54,35 +54,35 @@ describe('keeping a city', () => {
 
   it('beside a place of the same name gives it a name of its own', () => {
     at.table.insert({ name: 'Austin' });
-    at.store.keep(austin, 'travel');
+    at.store.save(austin, 'travel');
     expect(at.table.query().map(({ name }) => name)).toEqual(['Austin', 'Austin-Austin']);
-    expect(keptCityOf(at.table.query()[1]!).cityName).toBe('Austin');
+    expect(savedCityOf(at.table.query()[1]!).cityName).toBe('Austin');
   });
 });
 
 describe('letting go of a city', () => {
   it('leaves it kept for the rest, and takes it away with the last', () => {
-    at.store.keep(austin, 'travel');
-    at.store.keep(austin, 'retire');
-    at.store.release(at.first(), 'travel');
+    at.store.save(austin, 'travel');
+    at.store.save(austin, 'retire');
+    at.store.removeFromGroup(at.first(), 'travel');
     expect(at.first().locationTypes).toEqual(['retire']);
-    const undo = at.store.release(at.first(), 'retire');
+    const undo = at.store.removeFromGroup(at.first(), 'retire');
     expect(at.table.count()).toBe(0);
     undo();
     expect(at.first().locationTypes).toEqual(['retire']);
   });
 
   it('does not take away what is kept as something else too', () => {
-    at.store.keep(austin, 'travel');
+    at.store.save(austin, 'travel');
     at.table.update(at.first().internalId, { types: ['city', 'travel_destination', 'home'] });
-    at.store.release(at.first(), 'travel');
+    at.store.removeFromGroup(at.first(), 'travel');
     expect(at.table.query()).toMatchObject([{ types: ['city', 'home'] }]);
   });
 });
 
 it('keeps notes with the place', () => {
-  at.store.keep(austin, 'travel');
-  at.store.note(at.first(), 'Warm.');
+  at.store.save(austin, 'travel');
+  at.store.saveNotes(at.first(), 'Warm.');
   expect(at.first().notes).toBe('Warm.');
 });
 
@@ -91,7 +91,7 @@ it('finds a city that was saved after 12,000 places', () => {
     ...manyPlaces(12_000),
     { name: 'Austin', placeId: '4671654', types: ['city', 'travel_destination'] },
   ]);
-  const { result } = renderHook(() => keptCities.useKeptCities(), {
+  const { result } = renderHook(() => savedCities.useSavedCities(), {
     wrapper: ({ children }) => <DatabaseProvider database={database}>{children}</DatabaseProvider>,
   });
   expect(result.current.map(({ cityName }) => cityName)).toEqual(['Austin']);

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useKeptCities } from '../kept-cities';
+import { useSavedCities } from '../saved-cities';
 import { locationTypes, locationTypeWords } from '../location-type';
-import classes from './KeptGroups.module.css';
+import classes from './CityGroups.module.css';
 
 /** The four lists of kept cities, with how many each holds. */
-export function KeptGroups() {
-  const kept = useKeptCities();
+export function CityGroups() {
+  const kept = useSavedCities();
   return (
     <nav aria-label="Kept cities" className={classes['groups']}>
       {locationTypes.map((type) => {

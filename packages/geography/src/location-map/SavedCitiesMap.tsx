@@ -4,7 +4,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { distanceText, minutesText } from '../figures';
-import { useKeptCities } from '../kept-cities';
+import { useSavedCities } from '../saved-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
 import { coordinatesOf } from '../travel-from/travel-from';
 import { useTravelFrom, useTravelOrigin } from '../travel-from/travel-from-store';
@@ -15,8 +15,8 @@ import { inRegion } from './in-region';
 import { NothingInside } from './NothingInside';
 
 /** The cities kept for one purpose, each with its estimated way; only those in a drawn region when there is one. */
-export function KeptMap({ type }: { type: LocationType }) {
-  const everyKept = useKeptCities();
+export function SavedCitiesMap({ type }: { type: LocationType }) {
+  const everyKept = useSavedCities();
   const travelFrom = useTravelFrom();
   const origin = useTravelOrigin();
   const { region, showEverything, bar, map } = useDrawing();

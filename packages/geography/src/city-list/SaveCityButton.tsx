@@ -1,21 +1,21 @@
 import { Icon } from '@keepmark/ui';
 import { Button } from '@mantine/core';
-import { type CityToKeep, useKeepCityActions, useKeptCities } from '../kept-cities';
+import { type CityToSave, useSaveCityActions, useSavedCities } from '../saved-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
 
-export interface KeepCityButtonProps {
-  city: CityToKeep;
+export interface SaveCityButtonProps {
+  city: CityToSave;
   type: LocationType;
   /** The type's own name on the button; "Keep" and "Kept" when not set. */
   named?: boolean;
 }
 
 /** Keeps a city for one purpose with a press, and lets go of it with another. */
-export function KeepCityButton({ city, type, named = false }: KeepCityButtonProps) {
-  const kept = useKeptCities().find(
+export function SaveCityButton({ city, type, named = false }: SaveCityButtonProps) {
+  const kept = useSavedCities().find(
     ({ cityId, locationTypes }) => cityId === city.cityId && locationTypes.includes(type),
   );
-  const { keep, release } = useKeepCityActions();
+  const { save, removeFromGroup } = useSaveCityActions();
   const { label } = locationTypeWords[type];
   return (
     <Button
@@ -24,7 +24,7 @@ export function KeepCityButton({ city, type, named = false }: KeepCityButtonProp
       leftSection={<Icon name={kept ? 'check' : 'bookmark'} size="sm" />}
       aria-pressed={kept !== undefined}
       aria-label={`Keep ${city.cityName} for ${label.toLowerCase()}`}
-      onClick={() => (kept ? release(kept, type) : keep(city, type))}
+      onClick={() => (kept ? removeFromGroup(kept, type) : save(city, type))}
     >
       {named ? label : kept ? 'Kept' : 'Keep'}
     </Button>
