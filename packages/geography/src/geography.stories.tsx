@@ -7,14 +7,14 @@ const kept = [
   savedCity({ notes: 'Warm, and a river to swim in.' }),
   savedCity({ ...houston, internalId: 'kept-2', locationTypes: ['travel', 'retire'], notes: '' }),
 ];
-const travelFrom = { locationText: 'Dallas, Texas', locationLat: 32.7767, locationLng: -96.797 };
+const homeLocation = { locationText: 'Dallas, Texas', locationLat: 32.7767, locationLng: -96.797 };
 const isDown = () =>
   Response.json({ success: false, message: 'The service rests. Try again in a minute.' }, { status: 500 });
 
 const meta = {
   title: 'geography/Screens',
   component: GeographyStory,
-  args: { path: '/cities', kept, travelFrom },
+  args: { path: '/cities', kept, homeLocation },
 } satisfies Meta<typeof GeographyStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,8 +28,8 @@ export const CityDetails: Story = { args: { path: '/city/details/4671654' } };
 export const NoSuchCity: Story = { args: { path: '/city/details/7' } };
 export const CompareSavedCities: Story = { args: { path: '/city/travel?compare=kept-1%2Ckept-2' } };
 export const NoSavedCities: Story = { args: { path: '/city/vacation' } };
-export const TravelFrom: Story = { args: { path: '/location/from' } };
-export const EditTravelFrom: Story = { args: { path: '/location/edit' } };
+export const HomeLocation: Story = { args: { path: '/location/from' } };
+export const EditHomeLocation: Story = { args: { path: '/location/edit' } };
 export const CitiesOfAState: Story = { args: { path: '/location/list/travel/US/TX' } };
 export const Manage: Story = { args: { path: '/location/manage/travel/kept-1' } };
 export const MetroAreas: Story = { args: { path: '/location/mapcbsa' } };

@@ -3,6 +3,6 @@ export type { CityToSave, SaveCityActions, SavedCities, SavedCity } from './save
 export { type LocationType, locationTypesOf, locationTypeWords } from './location-type';
 export { createGeographyRoutes } from './routes';
 export type { GeographySlots } from './slots';
-export { coordinatesOf, type TravelFrom } from './travel-from/travel-from';
-export { commuteMinutes, travelEstimate, type TravelMode } from './travel-from/travel-estimate';
-export { useTravelFrom, useTravelOrigin } from './travel-from/travel-from-store';
+export { coordinatesOf, type HomeLocation } from './home-location/home-location';
+export { commuteMinutes, travelEstimate, type TravelMode } from './home-location/travel-estimate';
+export { useHomeLocation, useHomeOrigin } from './home-location/home-location-store';

@@ -68,13 +68,13 @@ export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographyS
       getParentRoute: () => signedIn,
       path: '/location/edit',
       staticData: { title: 'Name and position of where you travel from' },
-      component: page(async () => (await import('./travel-from/EditTravelFromPage')).EditTravelFromPage),
+      component: page(async () => (await import('./home-location/EditHomeLocationPage')).EditHomeLocationPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/location/from',
       staticData: { title: 'Where you travel from' },
-      component: page(async () => (await import('./travel-from/TravelFromPage')).TravelFromPage),
+      component: page(async () => (await import('./home-location/HomeLocationPage')).HomeLocationPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -1,4 +1,4 @@
-import { commuteMinutes, coordinatesOf, type TravelFrom } from '@keepmark/geography';
+import { commuteMinutes, coordinatesOf, type HomeLocation } from '@keepmark/geography';
 import { distanceKm } from '@keepmark/map/geometry';
 import { hasPosition } from './place';
 import type { Place } from './place-table';
@@ -9,9 +9,9 @@ const kmPerMile = 1.609344;
 export type DistanceOf = (place: Pick<Place, 'latitude' | 'longitude'>) => number | null;
 
 /** How far places are from where a person's ways begin. What was measured once is remembered. */
-export function distanceFrom(travelFrom: TravelFrom | null): DistanceOf {
-  if (!travelFrom) return () => null;
-  const from = coordinatesOf(travelFrom);
+export function distanceFrom(homeLocation: HomeLocation | null): DistanceOf {
+  if (!homeLocation) return () => null;
+  const from = coordinatesOf(homeLocation);
   const known = new WeakMap<object, number | null>();
   return (place) => {
     let distance = known.get(place);

@@ -1,4 +1,4 @@
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
 import { Anchor, Text, Title } from '@mantine/core';
@@ -11,7 +11,7 @@ import classes from './CompanyDetailsPage.module.css';
 /** A company on the map, with the way there. */
 export function CompanyWay({ company }: { company: Company }) {
   const { internalId, companyName, latitude, longitude } = company;
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const points = useMemo(
     () =>
       latitude === null || longitude === null ? [] : [{ id: internalId, label: companyName, latitude, longitude }],
@@ -26,7 +26,7 @@ export function CompanyWay({ company }: { company: Company }) {
       {point && hasPosition(point) ? (
         <>
           <div className={classes['map']}>
-            <MapView label={`Map of ${companyName}`} points={points} origin={originOf(travelFrom)} />
+            <MapView label={`Map of ${companyName}`} points={points} origin={originOf(homeLocation)} />
           </div>
           <TravelEstimateList to={point} />
         </>

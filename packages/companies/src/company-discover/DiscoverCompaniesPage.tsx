@@ -1,6 +1,6 @@
 import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
 import { placeTypeLabel, searchablePlaceTypes } from '@keepmark/contracts';
-import { type TravelFrom, useTravelFrom } from '@keepmark/geography';
+import { type HomeLocation, useHomeLocation } from '@keepmark/geography';
 import { countryInSentence } from '@keepmark/geography/country-words';
 import { LocationSearchForm } from '@keepmark/geography/location-search-form';
 import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
@@ -23,8 +23,8 @@ export function DiscoverCompaniesPage() {
   const usualCountry = useCountrySetting()[0].toUpperCase();
   const discovery = readDiscovery(useSearch({ strict: false }), usualCountry);
   const navigate = useNavigate();
-  const travelFrom = useTravelFrom();
-  const result = useDiscovered(discovery, travelFrom);
+  const homeLocation = useHomeLocation();
+  const result = useDiscovered(discovery, homeLocation);
   const [term, setTerm] = useState(discovery.term);
   const run = (changes: Partial<Discovery>) =>
     void navigate({
@@ -63,15 +63,15 @@ export function DiscoverCompaniesPage() {
           Search
         </Button>
       </form>
-      {discovery.locations === '' && travelFrom ? (
+      {discovery.locations === '' && homeLocation ? (
         <Text size="sm" c="dimmed">
-          Around {travelFrom.locationText}, where{' '}
+          Around {homeLocation.locationText}, where{' '}
           <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>you travel from</Anchor>.
         </Text>
       ) : null}
       <Result
         discovery={discovery}
-        hasCenter={discovery.locations !== '' || travelFrom !== null}
+        hasCenter={discovery.locations !== '' || homeLocation !== null}
         result={result}
         onCountry={(country) => run({ country })}
       />
@@ -79,12 +79,12 @@ export function DiscoverCompaniesPage() {
   );
 }
 
-function useDiscovered(discovery: Discovery, travelFrom: TravelFrom | null) {
+function useDiscovered(discovery: Discovery, homeLocation: HomeLocation | null) {
   const { api } = useAppContext();
-  const home = travelFrom && {
-    name: travelFrom.locationText,
-    lat: travelFrom.locationLat,
-    lng: travelFrom.locationLng,
+  const home = homeLocation && {
+    name: homeLocation.locationText,
+    lat: homeLocation.locationLat,
+    lng: homeLocation.locationLng,
   };
   const isAsked = discovery.locations !== '' || home !== null;
   return useQuery({

@@ -1,5 +1,5 @@
 import { placeTypeLabel, type FoundPlace } from '@keepmark/contracts';
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
@@ -20,7 +20,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
   const { places, attribution, truncated } = discovered;
   const kept = useSavedCompanies();
   const { keep } = useCompanyActions();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const points = useMemo(() => places.map((place) => pointOf(place, kept)), [places, kept]);
   return (
@@ -32,7 +32,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
         label="Companies found"
         points={points}
         categories={keptCategories}
-        origin={originOf(travelFrom)}
+        origin={originOf(homeLocation)}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         {...(attribution && { attribution })}

@@ -1,7 +1,7 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { geocode } from '@keepmark/contracts';
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
 import { notify, Page } from '@keepmark/ui';
@@ -27,7 +27,7 @@ export function CompanyLocationPage() {
 function Located({ company }: { company: Company }) {
   const { internalId, companyName, latitude, longitude } = company;
   const { change } = useCompanyActions();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const lookUp = useAddressLookup(company);
   const position = latitude === null || longitude === null ? undefined : { latitude, longitude };
   const isPlaced = position !== undefined && hasPosition(position);
@@ -59,7 +59,7 @@ function Located({ company }: { company: Company }) {
         <MapView
           label={`Map of ${companyName}`}
           points={isPlaced ? points : []}
-          origin={originOf(travelFrom)}
+          origin={originOf(homeLocation)}
           selectedId={isPlaced ? internalId : undefined}
           onMarkerMove={(_id, moved) => change(company, moved)}
           onPick={(picked) => change(company, picked)}

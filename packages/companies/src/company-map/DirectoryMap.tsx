@@ -1,5 +1,5 @@
 import { pageSizes } from '@keepmark/contracts';
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { useMemo, useState } from 'react';
@@ -24,10 +24,10 @@ export function DirectoryMap({ label, group }: DirectoryMapProps) {
   const result = useCompanySearch({ isNewSearch: true, pageSize: pageSizes.veryLarge, ...(group && { group }) });
   const kept = useSavedCompanies();
   const { keep } = useCompanyActions();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const found = result.data?.results;
-  const points = useMemo(() => directoryPoints(found ?? [], kept, travelFrom), [found, kept, travelFrom]);
+  const points = useMemo(() => directoryPoints(found ?? [], kept, homeLocation), [found, kept, homeLocation]);
   if (result.isError) {
     return (
       <ErrorState title="The directory could not be read" onRetry={() => void result.refetch()}>
@@ -41,7 +41,7 @@ export function DirectoryMap({ label, group }: DirectoryMapProps) {
       label={label}
       points={points}
       categories={keptCategories}
-      origin={originOf(travelFrom)}
+      origin={originOf(homeLocation)}
       selectedId={selectedId ?? undefined}
       onSelect={setSelectedId}
       renderPopup={({ id }) => {

@@ -1,4 +1,4 @@
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';
@@ -12,14 +12,14 @@ import { originOf } from './origin';
 /** The kept companies, each with its estimated way when it is known from where. */
 export function KeptMap() {
   const companies = useKeptCompanies();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const points = useMemo(() => keptPoints(companies, travelFrom), [companies, travelFrom]);
+  const points = useMemo(() => keptPoints(companies, homeLocation), [companies, homeLocation]);
   return (
     <MapWithList
       label="Kept companies"
       points={points}
-      origin={originOf(travelFrom)}
+      origin={originOf(homeLocation)}
       selectedId={selectedId ?? undefined}
       onSelect={setSelectedId}
       renderPopup={({ id, label }) => (

@@ -1,5 +1,5 @@
 import type { DirectoryCompany } from '@keepmark/contracts';
-import { coordinatesOf, type TravelFrom, travelEstimate } from '@keepmark/geography';
+import { coordinatesOf, type HomeLocation, travelEstimate } from '@keepmark/geography';
 import { hasPosition, type MapCategory, type MapPoint } from '@keepmark/map';
 import { companyAddress } from '../company';
 import type { SavedCompanies } from '../saved-companies';
@@ -17,7 +17,7 @@ interface Placed {
 }
 
 /** "About 18 min by car", where it is known from where. */
-function wayTo(place: Placed, from: TravelFrom | null): { caption?: string; detail?: string } {
+function wayTo(place: Placed, from: HomeLocation | null): { caption?: string; detail?: string } {
   const { latitude, longitude } = place;
   if (!from || latitude === null || longitude === null || !hasPosition({ latitude, longitude })) return {};
   const { minutes } = travelEstimate(coordinatesOf(from), { latitude, longitude });
@@ -30,7 +30,7 @@ const pointOf = (place: Placed) => ({ latitude: place.latitude ?? 0, longitude: 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 
 /** Kept companies as markers; those without a position stand in the list alone. */
-export function keptPoints(companies: readonly Company[], from: TravelFrom | null): MapPoint[] {
+export function keptPoints(companies: readonly Company[], from: HomeLocation | null): MapPoint[] {
   return companies.map((company) => {
     const { caption, detail } = wayTo(company, from);
     return {
@@ -47,7 +47,7 @@ export function keptPoints(companies: readonly Company[], from: TravelFrom | nul
 export function directoryPoints(
   found: readonly DirectoryCompany[],
   kept: SavedCompanies,
-  from: TravelFrom | null,
+  from: HomeLocation | null,
 ): MapPoint[] {
   return found.map((company) => {
     const { id, companyName, openPostings, lat: latitude, lng: longitude } = company;

@@ -1,6 +1,6 @@
-import { coordinatesOf, type TravelFrom } from '@keepmark/geography';
+import { coordinatesOf, type HomeLocation } from '@keepmark/geography';
 import type { MapOrigin } from '@keepmark/map';
 
 /** Where ways begin, for the map. */
-export const originOf = (travelFrom: TravelFrom | null): MapOrigin | undefined =>
-  travelFrom ? { ...coordinatesOf(travelFrom), label: travelFrom.locationText } : undefined;
+export const originOf = (homeLocation: HomeLocation | null): MapOrigin | undefined =>
+  homeLocation ? { ...coordinatesOf(homeLocation), label: homeLocation.locationText } : undefined;

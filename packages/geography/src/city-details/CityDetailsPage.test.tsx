@@ -54,14 +54,16 @@ describe('the details of a city', () => {
   });
 
   it('estimate the way from where one travels from', async () => {
-    await renderGeography(austin, { travelFrom: dallas });
+    await renderGeography(austin, { homeLocation: dallas });
     const way = (await screen.findByText('By car')).parentElement!;
     expect(way.textContent).toBe('By car8 h 22 min');
     expect(screen.getByText(/Estimated along a straight line, at 35, 15 and 5 km\/h/)).toBeTruthy();
   });
 
   it('estimate no commute over an ocean', async () => {
-    await renderGeography(austin, { travelFrom: { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 } });
+    await renderGeography(austin, {
+      homeLocation: { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 },
+    });
     expect(await screen.findByText(/too far for a commute/)).toBeTruthy();
     expect(screen.getByText(/^8,\d{3} km/)).toBeTruthy();
     expect(screen.queryByText('By car')).toBeNull();

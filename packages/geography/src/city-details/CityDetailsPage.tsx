@@ -8,7 +8,7 @@ import { neighboursOf } from '../city-list/cities-near';
 import { SaveCityButton } from '../city-list/SaveCityButton';
 import { isUnknown, useCity } from '../geography-api';
 import { locationTypes } from '../location-type';
-import { TravelEstimateList } from '../travel-from/TravelEstimateList';
+import { TravelEstimateList } from '../home-location/TravelEstimateList';
 import classes from './CityDetailsPage.module.css';
 import { CityFigures } from './CityFigures';
 import { CityMap } from './CityMap';

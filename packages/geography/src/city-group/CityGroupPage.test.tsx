@@ -30,8 +30,8 @@ describe('the cities kept for one purpose', () => {
   });
 
   it('stand side by side, with their ways from where one travels from', async () => {
-    const travelFrom = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
-    const { router } = await renderGeography('/city/travel?compare=', { kept, travelFrom });
+    const homeLocation = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
+    const { router } = await renderGeography('/city/travel?compare=', { kept, homeLocation });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Austin' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Houston' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ compare: 'kept-1,kept-2' }));
@@ -61,8 +61,8 @@ describe('the cities kept for one purpose', () => {
   });
 
   it('have no time to a city over an ocean', async () => {
-    const travelFrom = { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 };
-    await renderGeography('/city/travel', { kept: [savedCity()], travelFrom });
+    const homeLocation = { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 };
+    await renderGeography('/city/travel', { kept: [savedCity()], homeLocation });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /^Distance 8,\d{3} km/ })).toBeTruthy();
     expect(table.getByRole('row', { name: /^By car/ }).textContent).toBe('By car–');

@@ -8,9 +8,9 @@ import { LocalTime } from '../city-details/LocalTime';
 import { distanceText, heightText, minutesText, populationText } from '../figures';
 import { cityOptions } from '../geography-api';
 import type { SavedCity } from '../saved-cities';
-import { coordinatesOf } from '../travel-from/travel-from';
-import { useTravelFrom } from '../travel-from/travel-from-store';
-import { isCommutable, travelEstimate, type TravelEstimate, type TravelMode } from '../travel-from/travel-estimate';
+import { coordinatesOf } from '../home-location/home-location';
+import { useHomeLocation } from '../home-location/home-location-store';
+import { isCommutable, travelEstimate, type TravelEstimate, type TravelMode } from '../home-location/travel-estimate';
 import classes from './CompareCities.module.css';
 
 interface Column {
@@ -42,12 +42,12 @@ const rows: readonly { readonly label: string; readonly cell: (column: Column) =
 /** Kept cities side by side. Ways are estimates along a straight line. */
 export function CompareCities({ cities }: { cities: readonly SavedCity[] }) {
   const { api } = useAppContext();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const details = useQueries({ queries: cities.map(({ cityId }) => cityOptions(api, cityId)) });
   const columns = cities.map((kept, index): Column => {
     const { latitude, longitude } = kept;
-    const isPlaced = travelFrom && latitude !== null && longitude !== null;
-    const way = isPlaced ? travelEstimate(coordinatesOf(travelFrom), { latitude, longitude }) : undefined;
+    const isPlaced = homeLocation && latitude !== null && longitude !== null;
+    const way = isPlaced ? travelEstimate(coordinatesOf(homeLocation), { latitude, longitude }) : undefined;
     return { kept, city: details[index]?.data, way };
   });
   const failure = details.find(({ isError }) => isError)?.error;
@@ -90,8 +90,8 @@ export function CompareCities({ cities }: { cities: readonly SavedCity[] }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {travelFrom ? (
-          `Ways from ${travelFrom.locationText} are estimates along a straight line, at 35, 15 and 5 km/h; real ones are longer. Where it would take more than a day by car, only the distance is given.`
+        {homeLocation ? (
+          `Ways from ${homeLocation.locationText} are estimates along a straight line, at 35, 15 and 5 km/h; real ones are longer. Where it would take more than a day by car, only the distance is given.`
         ) : (
           <>
             <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>{' '}

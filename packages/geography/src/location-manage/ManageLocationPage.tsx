@@ -7,7 +7,7 @@ import { SaveCityButton } from '../city-list/SaveCityButton';
 import { type CityToSave, type SavedCity, useSaveCityActions, useSavedCities } from '../saved-cities';
 import { isLocationType, type LocationType, locationTypes } from '../location-type';
 import { UnknownLocationType } from '../location-list/UnknownLocationType';
-import { TravelEstimateList } from '../travel-from/TravelEstimateList';
+import { TravelEstimateList } from '../home-location/TravelEstimateList';
 
 const longestNotes = 20_000;
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { areaText } from '../figures';
 import { useStates } from '../geography-api';
-import { TravelEstimateList } from '../travel-from/TravelEstimateList';
+import { TravelEstimateList } from '../home-location/TravelEstimateList';
 import classes from './MetroAreaPanel.module.css';
 
 const kinds = { metropolitan: 'Metropolitan area', micropolitan: 'Micropolitan area' } as const;

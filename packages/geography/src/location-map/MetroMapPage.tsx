@@ -11,7 +11,7 @@ import { showChosen } from '../country-list/show-chosen';
 import { useMetroAreas } from '../geography-api';
 import { StateButton } from '../location-list/StateButton';
 import { nameFinder } from '../name-filter/name-finder';
-import { useTravelFrom } from '../travel-from/travel-from-store';
+import { useHomeLocation } from '../home-location/home-location-store';
 import classes from './LocationMapPage.module.css';
 import { type MetroMeasure, metroMeasures, metroValues, offeredMeasures } from './metro-values';
 import { MetroAreaPanel, metroKindText } from './MetroAreaPanel';
@@ -33,7 +33,7 @@ export function MetroMapPage() {
   const url: { area?: unknown; state?: unknown } = useSearch({ strict: false });
   const areas = useMetroAreas();
   const navigate = useNavigate();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [measure, setMeasure] = useState<MetroMeasure>('counties');
@@ -45,7 +45,7 @@ export function MetroMapPage() {
     () => (all ?? []).filter(({ stateCodes }) => !state || stateCodes.includes(state)),
     [all, state],
   );
-  const values = useMemo(() => metroValues(shown, measure, travelFrom), [shown, measure, travelFrom]);
+  const values = useMemo(() => metroValues(shown, measure, homeLocation), [shown, measure, homeLocation]);
   const opened = all?.find(({ cbsaCode }) => cbsaCode === openedCode);
   const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function MetroMapPage() {
       </Page>
     );
   }
-  const measures = offeredMeasures(areas.data.results, travelFrom);
+  const measures = offeredMeasures(areas.data.results, homeLocation);
   const isWanted = nameFinder(text);
   const listed = shown.filter(({ name }) => isWanted(name));
   const close = () => {

@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react';
 import { distanceText, minutesText } from '../figures';
 import { useSavedCities } from '../saved-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
-import { coordinatesOf } from '../travel-from/travel-from';
-import { useTravelFrom, useTravelOrigin } from '../travel-from/travel-from-store';
-import { isCommutable, travelEstimate } from '../travel-from/travel-estimate';
+import { coordinatesOf } from '../home-location/home-location';
+import { useHomeLocation, useHomeOrigin } from '../home-location/home-location-store';
+import { isCommutable, travelEstimate } from '../home-location/travel-estimate';
 import { DrawBar } from './DrawBar';
 import { useDrawing } from './drawing';
 import { inRegion } from './in-region';
@@ -17,8 +17,8 @@ import { NothingInside } from './NothingInside';
 /** The cities kept for one purpose, each with its estimated way; only those in a drawn region when there is one. */
 export function SavedCitiesMap({ type }: { type: LocationType }) {
   const everyKept = useSavedCities();
-  const travelFrom = useTravelFrom();
-  const origin = useTravelOrigin();
+  const homeLocation = useHomeLocation();
+  const origin = useHomeOrigin();
   const { region, showEverything, bar, map } = useDrawing();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const kept = useMemo(() => everyKept.filter(({ locationTypes }) => locationTypes.includes(type)), [everyKept, type]);
@@ -27,7 +27,7 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
       kept.flatMap((city): MapPoint[] => {
         const position = { latitude: city.latitude ?? 0, longitude: city.longitude ?? 0 };
         if (!inRegion(region, position)) return [];
-        const way = travelFrom && travelEstimate(coordinatesOf(travelFrom), position);
+        const way = homeLocation && travelEstimate(coordinatesOf(homeLocation), position);
         const point = { id: city.internalId, label: city.cityName, ...position };
         if (!way || city.latitude === null || city.longitude === null) {
           return [{ ...point, detail: [city.stateName, city.countryName].filter(Boolean).join(', ') }];
@@ -38,7 +38,7 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
         const caption = minutesText(minutes);
         return [{ ...point, caption, detail: `${distance}, about ${caption} by car` }];
       }),
-    [kept, region, travelFrom],
+    [kept, region, homeLocation],
   );
   const empty = region ? (
     <NothingInside title="No kept city inside" onShowAll={showEverything} />
@@ -66,9 +66,9 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
   return (
     <>
       <DrawBar {...bar} />
-      {travelFrom && points.some(({ caption }) => caption !== undefined) && (
+      {homeLocation && points.some(({ caption }) => caption !== undefined) && (
         <Text size="sm" c="dimmed">
-          Times from {travelFrom.locationText} are estimates along a straight line, at 35 km/h; real ways are longer.
+          Times from {homeLocation.locationText} are estimates along a straight line, at 35 km/h; real ways are longer.
         </Text>
       )}
       <MapWithList

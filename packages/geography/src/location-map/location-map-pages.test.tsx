@@ -14,10 +14,10 @@ const keepsView = (map: string) => screen.getByRole('region', { name: `Map: ${ma
 
 describe('the map of a purpose', () => {
   it('shows the kept cities, each with its way', async () => {
-    const travelFrom = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
+    const homeLocation = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
     await renderGeography('/location/map/travel', {
       kept: [savedCity({ ...houston, internalId: 'h' })],
-      travelFrom,
+      homeLocation,
     });
     expect(screen.getByRole('button', { name: /Houston 236 km \(147 mi\), about 6 h 44 min by car/ })).toBeTruthy();
     expect(screen.getByText(/^Times from Austin are estimates along a straight line, at 35 km\/h/)).toBeTruthy();
@@ -160,8 +160,8 @@ describe('the map of metro areas', () => {
     await screen.findByText('1 area');
     expect(screen.queryByRole('radiogroup', { name: 'Coloured by' })).toBeNull();
     unmount();
-    const travelFrom = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
-    await renderGeography('/location/mapcbsa', { service: table, travelFrom });
+    const homeLocation = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
+    await renderGeography('/location/mapcbsa', { service: table, homeLocation });
     expect(await screen.findByRole('radio', { name: 'Distance from you, km' })).toBeTruthy();
   });
 

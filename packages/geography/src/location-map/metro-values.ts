@@ -1,6 +1,6 @@
 import type { MetroArea } from '@keepmark/contracts';
 import { distanceKm } from '@keepmark/map/geometry';
-import { coordinatesOf, type TravelFrom } from '../travel-from/travel-from';
+import { coordinatesOf, type HomeLocation } from '../home-location/home-location';
 
 /** What the map of metro areas can be coloured by. */
 export const metroMeasures = {
@@ -14,12 +14,12 @@ export type MetroMeasure = keyof typeof metroMeasures;
 export function metroValues(
   areas: readonly MetroArea[],
   measure: MetroMeasure,
-  travelFrom: TravelFrom | null,
+  homeLocation: HomeLocation | null,
 ): ReadonlyMap<string, number> {
   const valueOf = (area: MetroArea): number | null => {
     if (measure === 'counties') return area.countyCodes.length;
     if (measure === 'land') return area.landAreaKm2;
-    return travelFrom && Math.round(distanceKm(coordinatesOf(travelFrom), area));
+    return homeLocation && Math.round(distanceKm(coordinatesOf(homeLocation), area));
   };
   const values = new Map<string, number>();
   for (const area of areas) {
@@ -30,11 +30,11 @@ export function metroValues(
 }
 
 /** The measures that say something: land is not in the table written by hand, and distance needs a beginning. */
-export function offeredMeasures(areas: readonly MetroArea[], travelFrom: TravelFrom | null): MetroMeasure[] {
+export function offeredMeasures(areas: readonly MetroArea[], homeLocation: HomeLocation | null): MetroMeasure[] {
   const isOffered: Record<MetroMeasure, boolean> = {
     counties: true,
     land: areas.some(({ landAreaKm2 }) => landAreaKm2 !== null),
-    distance: travelFrom !== null,
+    distance: homeLocation !== null,
   };
   return (Object.keys(metroMeasures) as MetroMeasure[]).filter((measure) => isOffered[measure]);
 }

@@ -5,8 +5,8 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import { distanceKm } from '@keepmark/map/geometry';
 import { kmPerMile } from '../figures';
 import type { SavedCity } from '../saved-cities';
-import type { TravelFrom } from '../travel-from/travel-from';
-import { createTravelFromStore } from '../travel-from/travel-from-store';
+import type { HomeLocation } from '../home-location/home-location';
+import { createHomeLocationStore } from '../home-location/home-location-store';
 import { city, countries, houston, location, metroArea, roundRock, states } from './fixtures';
 import { savedCitiesInMemory } from './saved-cities-in-memory';
 
@@ -54,15 +54,15 @@ const notFound = () =>
 
 export interface GeographyScreenOptions {
   kept?: readonly SavedCity[];
-  travelFrom?: TravelFrom;
+  homeLocation?: HomeLocation;
   /** Answers before the small world does. */
   service?: GeographyService;
 }
 
 /** A database, kept cities and an API of the small world for one screen. */
-export function prepareGeography({ kept = [], travelFrom, service = {} }: GeographyScreenOptions) {
+export function prepareGeography({ kept = [], homeLocation, service = {} }: GeographyScreenOptions) {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
-  if (travelFrom) createTravelFromStore(database).set(travelFrom);
+  if (homeLocation) createHomeLocationStore(database).set(homeLocation);
   const savedCities = savedCitiesInMemory(kept);
   const requests: string[] = [];
   const api = createApiClient({

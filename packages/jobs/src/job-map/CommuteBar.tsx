@@ -1,4 +1,4 @@
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { Anchor, NativeSelect, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type CommuteFilter, readCommuteFilter, travelModeLabels, withinMinutesChoices } from './commute';
@@ -11,7 +11,7 @@ export interface CommuteBarProps {
 
 /** How far a way may be, and how it is gone. */
 export function CommuteBar({ filter, onChange }: CommuteBarProps) {
-  const from = useTravelFrom();
+  const from = useHomeLocation();
   if (!from) {
     return (
       <Text size="sm">

@@ -1,5 +1,5 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography';
 import { type MapCategory, MapWithList } from '@keepmark/map';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';
@@ -36,7 +36,7 @@ export function JobMapPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const jobs = useKeptJobs();
   const counts = useJobCounts();
-  const from = useTravelFrom();
+  const from = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const text = useDeferredValue(filter.text);
   const { sort, reverse, show, method, withinMinutes, mode } = filter;

@@ -1,5 +1,5 @@
 import { useSavedCompanies } from '@keepmark/companies';
-import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
@@ -30,7 +30,7 @@ export function SearchMapPage() {
   const jobs = useKeptJobs();
   const companies = useSavedCompanies();
   const { keep } = useJobActions();
-  const from = useTravelFrom();
+  const from = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const found = result.data?.results;
   const postings = useMemo(() => {

@@ -1,4 +1,4 @@
-import { coordinatesOf, travelEstimate, type TravelFrom } from '@keepmark/geography';
+import { coordinatesOf, travelEstimate, type HomeLocation } from '@keepmark/geography';
 import { hasPosition, type MapPoint } from '@keepmark/map';
 import type { CommuteFilter } from './commute';
 
@@ -16,7 +16,7 @@ export interface Placed {
  * The points of jobs, each with the minutes of its way; with a limit only those within it. A job without a position is
  * there without a limit alone: nobody knows its way.
  */
-export function commutePoints(placed: readonly Placed[], from: TravelFrom | null, filter: CommuteFilter): MapPoint[] {
+export function commutePoints(placed: readonly Placed[], from: HomeLocation | null, filter: CommuteFilter): MapPoint[] {
   const origin = from && coordinatesOf(from);
   return placed.flatMap(({ latitude, longitude, ...point }): MapPoint[] => {
     const position = { latitude: latitude ?? 0, longitude: longitude ?? 0 };

@@ -1,4 +1,4 @@
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { NativeSelect, Select } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { PlaceGroup } from '../place-group-tables';
@@ -28,14 +28,14 @@ const withinOptions = [
 /** The choices of a filter beside its text. Their lists are long, and a key press in the text leaves them as they are. */
 export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFilterFieldsProps) {
   const { places, groups, memberships, type, group, city, within, sort, onChange } = props;
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const types = useMemo(() => typeOptions(places, type), [places, type]);
   const cities = useMemo(() => cityOptions(places, city), [places, city]);
   const groupChoices = useMemo(
     () => groupOptions(groups, memberships, places, group),
     [groups, memberships, places, group],
   );
-  const noStart = travelFrom ? '' : ' (first set where you travel from)';
+  const noStart = homeLocation ? '' : ' (first set where you travel from)';
   return (
     <>
       <NativeSelect
@@ -66,17 +66,17 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
       />
       <NativeSelect
         aria-label={`Distance${noStart}`}
-        title={travelFrom ? `From ${travelFrom.locationText}` : 'Set under Location where you travel from'}
+        title={homeLocation ? `From ${homeLocation.locationText}` : 'Set under Location where you travel from'}
         className={classes['folded']}
         data={withinOptions}
-        disabled={!travelFrom && !within}
+        disabled={!homeLocation && !within}
         value={within}
         onChange={({ currentTarget }) => onChange({ within: currentTarget.value })}
       />
       <NativeSelect
         aria-label="Sort by"
         className={classes['folded']}
-        data={travelFrom ? sortOptions : sortOptions.filter(({ value }) => value !== 'distance' || sort === value)}
+        data={homeLocation ? sortOptions : sortOptions.filter(({ value }) => value !== 'distance' || sort === value)}
         value={sort}
         onChange={({ currentTarget }) => onChange({ sort: readPlaceFilter({ sort: currentTarget.value }).sort })}
       />

@@ -1,5 +1,5 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { EmptyState, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { Anchor, Button, Text } from '@mantine/core';
@@ -25,11 +25,11 @@ export function PlaceListPage() {
   const places = useKeptPlaces();
   const groups = usePlaceGroups();
   const memberships = useMemberships();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const { remove } = usePlaceActions();
   const { sort, type, group, city, within } = filter;
 
-  const distanceOf = useMemo(() => distanceFrom(travelFrom), [travelFrom]);
+  const distanceOf = useMemo(() => distanceFrom(homeLocation), [homeLocation]);
   const sorted = useMemo(() => sortedPlaces(places, sort, distanceOf), [places, sort, distanceOf]);
   // Typing goes before drawing: the list may follow a key press later.
   const text = useDeferredValue(filter.text);
@@ -68,7 +68,7 @@ export function PlaceListPage() {
             ? `${places.length.toLocaleString('en')} ${places.length === 1 ? 'place' : 'places'}`
             : `${shown.length.toLocaleString('en')} of ${places.length.toLocaleString('en')} places`}
         </Text>
-        {travelFrom ? null : (
+        {homeLocation ? null : (
           <Text size="sm" c="dimmed" className={classes['count']}>
             <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>,
             and each place tells how far it is.

@@ -1,4 +1,4 @@
-import { coordinatesOf, useTravelFrom } from '@keepmark/geography';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography';
 import { type MapPoint, MapWithList } from '@keepmark/map';
 import { NativeSelect, Switch, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
@@ -25,16 +25,16 @@ export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProp
   const everyPlace = useKeptPlaces();
   const groups = usePlaceGroups();
   const { placesOf, groupsOf } = useMemberships();
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const navigate = useNavigate();
   const { move } = usePlaceActions();
   const [colouring, setColouring] = useState<Colouring>('group');
   const [isMoving, setIsMoving] = useState(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const chosenGroup = isOneGroup ? (groups.find(({ internalId }) => internalId === groupId) ?? groups[0]) : undefined;
-  const byWay = colouring === 'commute' && travelFrom !== null;
+  const byWay = colouring === 'commute' && homeLocation !== null;
 
-  const distanceOf = useMemo(() => distanceFrom(travelFrom), [travelFrom]);
+  const distanceOf = useMemo(() => distanceFrom(homeLocation), [homeLocation]);
   const places = useMemo(() => {
     const members = chosenGroup && placesOf(chosenGroup.internalId);
     return members ? everyPlace.filter(({ internalId }) => members.has(internalId)) : isOneGroup ? [] : everyPlace;
@@ -61,8 +61,8 @@ export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProp
   );
   const categories = useMemo(() => (byWay ? commuteCategories : groupCategories(groups)), [byWay, groups]);
   const origin = useMemo(
-    () => travelFrom && { ...coordinatesOf(travelFrom), label: travelFrom.locationText },
-    [travelFrom],
+    () => homeLocation && { ...coordinatesOf(homeLocation), label: homeLocation.locationText },
+    [homeLocation],
   );
   const selected = everyPlace.find(({ internalId }) => internalId === selectedId);
   const unlocated = places.length - points.length;
@@ -89,7 +89,7 @@ export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProp
           data={Object.entries(colourings).map(([value, label]) => ({
             value,
             label: value === 'commute' ? `${label} (estimated)` : label,
-            disabled: value === 'commute' && !travelFrom,
+            disabled: value === 'commute' && !homeLocation,
           }))}
           value={byWay ? 'commute' : 'group'}
           onChange={({ currentTarget }) => setColouring(currentTarget.value as Colouring)}

@@ -1,4 +1,4 @@
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { Anchor, NativeSelect, Select, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -16,14 +16,15 @@ export interface AroundFieldsProps {
 
 /** Says around what to search. */
 export function AroundFields({ search, onChange }: AroundFieldsProps) {
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const { around } = search;
   // The view is searched by the button on the map.
   const options = (Object.keys(aroundLabels) as Around[])
     .filter((value) => value !== 'view' || search.box)
     .map((value) => ({
       value,
-      label: value === 'from' && travelFrom ? `Where I travel from (${travelFrom.locationText})` : aroundLabels[value],
+      label:
+        value === 'from' && homeLocation ? `Where I travel from (${homeLocation.locationText})` : aroundLabels[value],
     }));
   return (
     <>
@@ -34,7 +35,7 @@ export function AroundFields({ search, onChange }: AroundFieldsProps) {
         value={around}
         onChange={({ currentTarget }) => onChange({ around: currentTarget.value as Around })}
       />
-      {around === 'from' && !travelFrom ? (
+      {around === 'from' && !homeLocation ? (
         <Text size="sm" className={classes['hint']}>
           <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>, or
           choose another way.

@@ -1,11 +1,11 @@
-import { useTravelFrom } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography';
 import { hasPosition } from '../place';
 import { useKeptPlace } from '../places-store';
 import { boxOf, type PlaceSearch, type SearchArea } from './place-search';
 
 /** Where a search looks; undefined while that has not been said. */
 export function useSearchArea({ around, box, lat, lng, near, place }: PlaceSearch): SearchArea | undefined {
-  const travelFrom = useTravelFrom();
+  const homeLocation = useHomeLocation();
   const kept = useKeptPlace(place);
   switch (around) {
     case 'view': {
@@ -20,11 +20,11 @@ export function useSearchArea({ around, box, lat, lng, near, place }: PlaceSearc
     }
     case 'from':
       return (
-        (travelFrom && {
+        (homeLocation && {
           kind: 'point',
-          latitude: travelFrom.locationLat,
-          longitude: travelFrom.locationLng,
-          label: travelFrom.locationText,
+          latitude: homeLocation.locationLat,
+          longitude: homeLocation.locationLng,
+          label: homeLocation.locationText,
         }) ??
         undefined
       );

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { location } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
 import { settingTable } from '@keepmark/app-shell/settings-table';
-import { travelFromOf } from './travel-from';
+import { homeLocationOf } from './home-location';
 
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
 
 const austin = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const stored = ({ database }: Awaited<ReturnType<typeof renderGeography>>) =>
-  travelFromOf(database.table(settingTable).query());
+  homeLocationOf(database.table(settingTable).query());
 
 function stubPosition(getCurrentPosition: Geolocation['getCurrentPosition']) {
   vi.stubGlobal('isSecureContext', true);
@@ -81,7 +81,7 @@ describe('saying where one travels from', () => {
   });
 
   it('forgets it, and takes that back', async () => {
-    const opened = await renderGeography('/location/from', { travelFrom: austin });
+    const opened = await renderGeography('/location/from', { homeLocation: austin });
     await press('Forget it');
     expect(stored(opened)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'City or address' }));
@@ -92,7 +92,7 @@ describe('saying where one travels from', () => {
 
 describe('the name and the position', () => {
   it('are changed by typing and by dragging the marker', async () => {
-    const opened = await renderGeography('/location/edit', { travelFrom: austin });
+    const opened = await renderGeography('/location/edit', { homeLocation: austin });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Home');

@@ -3,8 +3,8 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Coordinates } from '@keepmark/map/geometry';
 import { distanceText, minutesText } from '../figures';
-import { coordinatesOf } from './travel-from';
-import { useTravelFrom } from './travel-from-store';
+import { coordinatesOf } from './home-location';
+import { useHomeLocation } from './home-location-store';
 import { isCommutable, travelEstimate, type TravelMode } from './travel-estimate';
 import classes from './TravelEstimateList.module.css';
 
@@ -16,8 +16,8 @@ const modes: readonly { readonly mode: TravelMode; readonly label: string; reado
 
 /** How far a place is from where the person travels from, and how long the way may take. */
 export function TravelEstimateList({ to }: { to: Coordinates }) {
-  const travelFrom = useTravelFrom();
-  if (!travelFrom) {
+  const homeLocation = useHomeLocation();
+  if (!homeLocation) {
     return (
       <Text>
         <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor> to
@@ -25,12 +25,12 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
       </Text>
     );
   }
-  const estimate = travelEstimate(coordinatesOf(travelFrom), to);
+  const estimate = travelEstimate(coordinatesOf(homeLocation), to);
   return (
     <div>
       <Text>
         {distanceText(estimate.distanceKm)} from{' '}
-        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>{travelFrom.locationText}</Anchor>
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>{homeLocation.locationText}</Anchor>
       </Text>
       {!isCommutable(estimate) ? (
         <Text size="sm" c="dimmed">

@@ -1,20 +1,20 @@
 import { attempted, notify, toldWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
-import type { TravelFrom } from './travel-from';
-import { useTravelFromStore } from './travel-from-store';
+import type { HomeLocation } from './home-location';
+import { useHomeLocationStore } from './home-location-store';
 
 /** Sets or forgets where the person travels from, told in a notification. */
-export function useTravelFromActions() {
-  const store = useTravelFromStore();
+export function useHomeLocationActions() {
+  const store = useHomeLocationStore();
   return useMemo(
     () => ({
       /** @returns whether it is stored */
-      set: (travelFrom: TravelFrom): boolean => {
+      set: (homeLocation: HomeLocation): boolean => {
         const stored = attempted(() => {
-          store.set(travelFrom);
+          store.set(homeLocation);
           return true;
         });
-        if (stored) notify.success(`Distances are measured from ${travelFrom.locationText} now.`);
+        if (stored) notify.success(`Distances are measured from ${homeLocation.locationText} now.`);
         return stored ?? false;
       },
 

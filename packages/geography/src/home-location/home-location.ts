@@ -3,7 +3,7 @@ import type { RowOf } from '@keepmark/local-store';
 import type { Coordinates } from '@keepmark/map/geometry';
 
 /** Where a person's ways begin (specification, section 3). Degrees. */
-export interface TravelFrom {
+export interface HomeLocation {
   readonly locationText: string;
   readonly locationLat: number;
   readonly locationLng: number;
@@ -11,7 +11,7 @@ export interface TravelFrom {
 
 type Setting = RowOf<typeof settingTable>;
 
-export const travelFromGroup = 'travel-from';
+export const homeLocationGroup = 'travel-from';
 const names = ['locationText', 'locationLat', 'locationLng'] as const;
 
 const degrees = (text: string | undefined, limit: number): number | null => {
@@ -20,7 +20,7 @@ const degrees = (text: string | undefined, limit: number): number | null => {
 };
 
 /** The location that settings hold; null when one of the three is missing or makes no sense. */
-export function travelFromOf(settings: readonly Setting[]): TravelFrom | null {
+export function homeLocationOf(settings: readonly Setting[]): HomeLocation | null {
   const byName = new Map(settings.map(({ settingName, settingValue }) => [settingName, settingValue]));
   const [locationText, latitude, longitude] = names.map((name) => byName.get(name));
   const [locationLat, locationLng] = [degrees(latitude, 90), degrees(longitude, 180)];
@@ -29,15 +29,15 @@ export function travelFromOf(settings: readonly Setting[]): TravelFrom | null {
 }
 
 /** The settings of a location. */
-export function travelFromSettings(travelFrom: TravelFrom): Omit<Setting, 'internalId'>[] {
+export function homeLocationSettings(homeLocation: HomeLocation): Omit<Setting, 'internalId'>[] {
   return names.map((settingName) => ({
-    settingGroup: travelFromGroup,
+    settingGroup: homeLocationGroup,
     settingName,
-    settingValue: String(travelFrom[settingName]),
+    settingValue: String(homeLocation[settingName]),
   }));
 }
 
-export const coordinatesOf = ({ locationLat, locationLng }: TravelFrom): Coordinates => ({
+export const coordinatesOf = ({ locationLat, locationLng }: HomeLocation): Coordinates => ({
   latitude: locationLat,
   longitude: locationLng,
 });

@@ -2,12 +2,12 @@ import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { describe, expect, it } from 'vitest';
 import { settingTable } from '@keepmark/app-shell/settings-table';
-import { travelFromOf, travelFromSettings } from './travel-from';
-import { createTravelFromStore } from './travel-from-store';
+import { homeLocationOf, homeLocationSettings } from './home-location';
+import { createHomeLocationStore } from './home-location-store';
 
 const austin = { locationText: 'Austin, Texas', locationLat: 30.2672, locationLng: -97.7431 };
 const rows = (changes: Partial<Record<keyof typeof austin, string>> = {}) =>
-  travelFromSettings(austin).map(({ settingGroup, settingName, settingValue }, index) => ({
+  homeLocationSettings(austin).map(({ settingGroup, settingName, settingValue }, index) => ({
     internalId: String(index),
     settingGroup,
     settingName,
@@ -16,16 +16,16 @@ const rows = (changes: Partial<Record<keyof typeof austin, string>> = {}) =>
 
 describe('the settings of a location', () => {
   it('come back as they went in, the equator and Greenwich too', () => {
-    expect(travelFromOf(rows())).toEqual(austin);
-    expect(travelFromOf(rows({ locationLat: '0', locationLng: '0' }))).toMatchObject({ locationLat: 0 });
+    expect(homeLocationOf(rows())).toEqual(austin);
+    expect(homeLocationOf(rows({ locationLat: '0', locationLng: '0' }))).toMatchObject({ locationLat: 0 });
   });
 
   it.each([{ locationLat: '' }, { locationLat: '91' }, { locationLng: 'west' }, { locationText: '' }])(
     'are no location with %j',
-    (changes) => expect(travelFromOf(rows(changes))).toBeNull(),
+    (changes) => expect(homeLocationOf(rows(changes))).toBeNull(),
   );
 
-  it('are no location in part', () => expect(travelFromOf(rows().slice(1))).toBeNull());
+  it('are no location in part', () => expect(homeLocationOf(rows().slice(1))).toBeNull());
 });
 
 describe('the store', () => {
@@ -33,13 +33,13 @@ describe('the store', () => {
     const database = openDatabase('keepmark', { storage: memoryStorage() });
     const settings = database.table(settingTable);
     settings.insert({ settingGroup: 'search', settingName: 'locationText', settingValue: 'Oslo' });
-    return { settings, travelFrom: createTravelFromStore(database) };
+    return { settings, homeLocation: createHomeLocationStore(database) };
   }
 
   it('keeps one location and leaves the settings of others alone', () => {
-    const { settings, travelFrom } = store();
-    travelFrom.set({ ...austin, locationText: 'Boston' });
-    travelFrom.set(austin);
+    const { settings, homeLocation } = store();
+    homeLocation.set({ ...austin, locationText: 'Boston' });
+    homeLocation.set(austin);
     expect(settings.query().map(({ settingGroup, settingValue }) => [settingGroup, settingValue])).toEqual([
       ['search', 'Oslo'],
       ['travel-from', 'Austin, Texas'],
@@ -49,11 +49,11 @@ describe('the store', () => {
   });
 
   it('forgets it, and can take that back', () => {
-    const { settings, travelFrom } = store();
-    travelFrom.set(austin);
-    const undo = travelFrom.clear();
+    const { settings, homeLocation } = store();
+    homeLocation.set(austin);
+    const undo = homeLocation.clear();
     expect(settings.count()).toBe(1);
     undo();
-    expect(travelFromOf(settings.query({ where: { settingGroup: 'travel-from' } }))).toEqual(austin);
+    expect(homeLocationOf(settings.query({ where: { settingGroup: 'travel-from' } }))).toEqual(austin);
   });
 });

@@ -10,23 +10,23 @@ import { geocodeOptions, reverseGeocodeOptions } from '../geography-api';
 import { LocationInput } from '../location-search/LocationInput';
 import { unknownPlaceAdvice } from '../unknown-place';
 import { browserPosition } from './browser-position';
-import type { TravelFrom } from './travel-from';
-import { useTravelFrom } from './travel-from-store';
-import classes from './TravelFromPage.module.css';
-import { useTravelFromActions } from './use-travel-from-actions';
+import type { HomeLocation } from './home-location';
+import { useHomeLocation } from './home-location-store';
+import classes from './HomeLocationPage.module.css';
+import { useHomeLocationActions } from './use-home-location-actions';
 
-const ofGeocoded = ({ label, latitude, longitude }: GeocodedLocation): TravelFrom => ({
+const ofGeocoded = ({ label, latitude, longitude }: GeocodedLocation): HomeLocation => ({
   locationText: label,
   locationLat: latitude,
   locationLng: longitude,
 });
 
 /** Where ways are measured from: told by the browser, or typed. */
-export function TravelFromPage() {
+export function HomeLocationPage() {
   const { api } = useAppContext();
   const queries = useQueryClient();
-  const travelFrom = useTravelFrom();
-  const { set, clear } = useTravelFromActions();
+  const homeLocation = useHomeLocation();
+  const { set, clear } = useHomeLocationActions();
   const country = useCountrySetting()[0].toUpperCase();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -34,12 +34,12 @@ export function TravelFromPage() {
   const [busy, setBusy] = useState<'browser' | 'text'>();
 
   const points = useMemo<MapPoint[]>(() => {
-    if (!travelFrom) return [];
-    const { locationText: label, locationLat: latitude, locationLng: longitude } = travelFrom;
+    if (!homeLocation) return [];
+    const { locationText: label, locationLat: latitude, locationLng: longitude } = homeLocation;
     return [{ id: 'from', label, latitude, longitude }];
-  }, [travelFrom]);
+  }, [homeLocation]);
 
-  const settle = async (way: 'browser' | 'text', find: () => Promise<TravelFrom>) => {
+  const settle = async (way: 'browser' | 'text', find: () => Promise<HomeLocation>) => {
     setBusy(way);
     setProblem('');
     try {
@@ -51,7 +51,7 @@ export function TravelFromPage() {
     }
   };
 
-  const fromBrowser = async (): Promise<TravelFrom> => {
+  const fromBrowser = async (): Promise<HomeLocation> => {
     const position = await browserPosition();
     const { latitude, longitude } = position;
     // A position without a name is still where the person is.
@@ -60,7 +60,7 @@ export function TravelFromPage() {
     return { locationText, locationLat: latitude, locationLng: longitude };
   };
 
-  const fromText = async (): Promise<TravelFrom> => {
+  const fromText = async (): Promise<HomeLocation> => {
     const typed = text.trim();
     if (typed === '') throw new Error('Enter a city or an address.');
     const [best] = await queries.fetchQuery(geocodeOptions(api, typed, { country }));
@@ -112,10 +112,10 @@ export function TravelFromPage() {
           {problem}
         </Text>
       )}
-      {travelFrom && (
+      {homeLocation && (
         <section className={classes['current']} aria-label="You travel from">
           <Text component="output" fw={600}>
-            You travel from {travelFrom.locationText}.
+            You travel from {homeLocation.locationText}.
           </Text>
           <div className={classes['buttons']}>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/edit" />}>

@@ -7,12 +7,12 @@ import { Text, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import type { TravelFrom } from './travel-from';
-import { useTravelFrom } from './travel-from-store';
-import classes from './TravelFromPage.module.css';
-import { useTravelFromActions } from './use-travel-from-actions';
+import type { HomeLocation } from './home-location';
+import { useHomeLocation } from './home-location-store';
+import classes from './HomeLocationPage.module.css';
+import { useHomeLocationActions } from './use-home-location-actions';
 
-interface TravelFromForm extends Record<string, unknown> {
+interface HomeLocationForm extends Record<string, unknown> {
   name: string;
   latitude: string;
   longitude: string;
@@ -27,22 +27,22 @@ const formSchema = z.object({
   longitude: given(longitudeText, 'Enter degrees between -180 and 180, such as -97.7431.'),
 });
 
-const formOf = (travelFrom: TravelFrom | null): TravelFromForm => ({
-  name: travelFrom?.locationText ?? '',
-  latitude: travelFrom ? String(travelFrom.locationLat) : '',
-  longitude: travelFrom ? String(travelFrom.locationLng) : '',
+const formOf = (homeLocation: HomeLocation | null): HomeLocationForm => ({
+  name: homeLocation?.locationText ?? '',
+  latitude: homeLocation ? String(homeLocation.locationLat) : '',
+  longitude: homeLocation ? String(homeLocation.locationLng) : '',
 });
 
 const rounded = (degrees: number): string => String(Math.round(degrees * 1e6) / 1e6);
 
 /** The name and the exact position of where the person travels from; the marker can be dragged. */
-export function EditTravelFromPage() {
-  const travelFrom = useTravelFrom();
-  const { set } = useTravelFromActions();
+export function EditHomeLocationPage() {
+  const homeLocation = useHomeLocation();
+  const { set } = useHomeLocationActions();
   const [canDrag, setCanDrag] = useState(true);
   const leave = useGoBack('/location/from');
-  const form = useForm<TravelFromForm>({
-    initialValues: formOf(travelFrom),
+  const form = useForm<HomeLocationForm>({
+    initialValues: formOf(homeLocation),
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   });
