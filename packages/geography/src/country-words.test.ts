@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countryInSentence, peopleInCitiesText } from './country-words';
 
-describe('what is said of a country or a state', () => {
-  it('is how many people live in its cities, where it has any', () => {
+describe('country and state texts', () => {
+  it('show the city population, if there are cities', () => {
     expect(peopleInCitiesText(8_837_600)).toBe('8,837,600 people in cities');
-    expect(peopleInCitiesText(0)).toBe('No city with 500 people or more');
+    expect(peopleInCitiesText(0)).toBe('No cities of 500 people or more');
   });
 
   it.each([
@@ -14,5 +14,5 @@ describe('what is said of a country or a state', () => {
     ['Republic of the Congo', 'the Republic of the Congo'],
     ['The Republic of North Macedonia', 'The Republic of North Macedonia'],
     ['Iceland', 'Iceland'],
-  ])('%s has its article in a sentence', (name, inSentence) => expect(countryInSentence(name)).toBe(inSentence));
+  ])('give %s its article in a sentence', (name, inSentence) => expect(countryInSentence(name)).toBe(inSentence));
 });

@@ -2,27 +2,27 @@ import { expect, it } from 'vitest';
 import {
   areaText,
   distanceText,
-  heightText,
+  elevationText,
   localTimeText,
   minutesText,
   populationText,
   timeDifferenceText,
 } from './figures';
 
-it('writes how many people', () => {
+it('formats populations', () => {
   expect([931_830, 0].map(populationText)).toEqual(['931,830', '–']);
 });
 
-it('writes how far, in kilometres and miles', () => {
+it('formats distances in miles and kilometers', () => {
   expect([0, 1.25, 19.4, 1609.344].map(distanceText)).toEqual([
-    '0 km (0 mi)',
-    '1.3 km (0.8 mi)',
-    '19 km (12 mi)',
-    '1,609 km (1,000 mi)',
+    '0 mi (0 km)',
+    '0.8 mi (1.3 km)',
+    '12 mi (19 km)',
+    '1,000 mi (1,609 km)',
   ]);
 });
 
-it('writes how long', () => {
+it('formats durations', () => {
   expect([0, 59, 60, 125, 2879, 2880, 1_440_000].map(minutesText)).toEqual([
     '0 min',
     '59 min',
@@ -34,19 +34,19 @@ it('writes how long', () => {
   ]);
 });
 
-it('writes what time it is somewhere', () => {
+it('formats the time in another zone', () => {
   const noon = new Date('2026-01-03T12:00:00Z');
   expect(localTimeText('Asia/Tokyo', noon)).toBe('Sat 21:00');
   expect(localTimeText('America/Chicago', noon)).toBe('Sat 06:00');
   expect(localTimeText('Nowhere/Land', noon)).toBe('');
 });
 
-it('writes how wide and how high', () => {
-  expect(areaText(10_929)).toBe('10,929 km² (4,220 mi²)');
-  expect(heightText(1609)).toBe('1,609 m (5,279 ft)');
+it('formats areas and elevations', () => {
+  expect(areaText(10_929)).toBe('4,220 sq mi (10,929 km²)');
+  expect(elevationText(1609)).toBe('5,279 ft (1,609 m)');
 });
 
-it('writes how far apart clocks are', () => {
+it('formats time differences', () => {
   const noon = new Date('2026-01-03T12:00:00Z');
   expect(timeDifferenceText('Asia/Tokyo', noon, 'America/Chicago')).toBe('15 h ahead of you');
   expect(timeDifferenceText('America/Chicago', noon, 'Asia/Kolkata')).toBe('11 h 30 min behind you');

@@ -1,29 +1,29 @@
 const whole = new Intl.NumberFormat('en');
 export const kmPerMile = 1.609344;
 
-/** "931,830"; a dash where the table has none. */
+/** "931,830", or a dash for an unknown population. */
 export const populationText = (population: number): string => (population > 0 ? whole.format(population) : '–');
 
-/** "12 km (7 mi)". */
-export function distanceText(kilometres: number): string {
+/** "7 mi (12 km)". */
+export function distanceText(kilometers: number): string {
   const rounded = (distance: number) =>
     whole.format(distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance));
-  return `${rounded(kilometres)} km (${rounded(kilometres / kmPerMile)} mi)`;
+  return `${rounded(kilometers / kmPerMile)} mi (${rounded(kilometers)} km)`;
 }
 
 const squareKmPerSquareMile = kmPerMile ** 2;
 
-/** "10,929 km² (4,220 mi²)". */
+/** "4,220 sq mi (10,929 km²)". */
 export const areaText = (squareKm: number): string =>
-  `${whole.format(Math.round(squareKm))} km² (${whole.format(Math.round(squareKm / squareKmPerSquareMile))} mi²)`;
+  `${whole.format(Math.round(squareKm / squareKmPerSquareMile))} sq mi (${whole.format(Math.round(squareKm))} km²)`;
 
-/** "149 m (489 ft)". */
-export const heightText = (meters: number): string =>
-  `${whole.format(meters)} m (${whole.format(Math.round(meters / 0.3048))} ft)`;
+/** "489 ft (149 m)". */
+export const elevationText = (meters: number): string =>
+  `${whole.format(Math.round(meters / 0.3048))} ft (${whole.format(meters)} m)`;
 
-export const kilometresOf = (miles: number): number => miles * kmPerMile;
+export const kilometersOf = (miles: number): number => miles * kmPerMile;
 
-/** "45 min", "2 h 5 min"; days from two of them on. */
+/** "45 min", "2 h 5 min"; days from 48 hours on. */
 export function minutesText(minutes: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
@@ -31,7 +31,7 @@ export function minutesText(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-/** "Sat 14:05", at a moment in a time zone; empty for a zone that the browser does not know. */
+/** "Sat 14:05" in a time zone; empty if the browser doesn't know the zone. */
 export function localTimeText(timeZone: string, at: Date): string {
   try {
     const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -41,7 +41,7 @@ export function localTimeText(timeZone: string, at: Date): string {
   }
 }
 
-/** Minutes that the clocks of a zone are ahead of UTC at a moment; undefined for a zone that the browser does not know. */
+/** How many minutes a zone is ahead of UTC; undefined if the browser doesn't know the zone. */
 function offsetMinutes(timeZone: string, at: Date): number | undefined {
   try {
     const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at);

@@ -17,12 +17,12 @@ import {
 import type { Coordinates } from '@keepmark/map/geometry';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
-// The tables change when the operator imports new ones, not while somebody looks at them.
+// The tables change only when the operator imports new ones.
 const staleTime = 60 * 60_000;
-// The client has already tried again where that helps.
+// The client already retries where that helps.
 const settled = { staleTime, retry: false } as const;
 
-/** Which cities: of a country, or of one of its states when `stateCode` is not empty. */
+/** Asks for the cities of a country, or of a state when `stateCode` is not empty. */
 export interface CitiesRequest {
   readonly countryCode: string;
   readonly stateCode: string;
@@ -80,18 +80,18 @@ export const metroAreasOptions = (client: ApiClient, stateCode = '') =>
     ...settled,
   });
 
-/** What a text means, likeliest first. Rejects when the service could not be asked. */
+/** The locations that a text may mean, most likely first. Rejects when the service is unavailable. */
 export const geocodeText = (
   client: ApiClient,
   searchText: string,
   { signal, ...chosen }: GeocodeChoice & { signal: AbortSignal },
 ): Promise<GeocodedLocation[]> => call(client, geocode, { body: { searchText, ...requestOf(chosen) }, signal });
 
-/** What narrows the meaning of a text. */
+/** Narrows a location search. */
 export interface GeocodeChoice {
-  /** What kind of location; any when not given. */
+  /** The kind of location; any by default. */
   readonly type?: GeocodeRequest['type'];
-  /** Two letters or WORLD: what lies there comes first. */
+  /** Two-letter code, or WORLD. Locations there come first. */
   readonly country?: string;
 }
 
@@ -100,7 +100,7 @@ const requestOf = ({ type, country }: GeocodeChoice) => ({
   ...(country && { selectedCountryCode: country }),
 });
 
-/** What a person would call a point; null in the open sea. Rejects when the service could not be asked. */
+/** The name of a point; null in the open sea. Rejects when the service is unavailable. */
 export const nameOfPoint = (
   client: ApiClient,
   { latitude, longitude }: Coordinates,
@@ -122,12 +122,12 @@ export const reverseGeocodeOptions = (client: ApiClient, point: Coordinates) =>
     ...settled,
   });
 
-/** Whether the service knows nothing of what was asked for: asking again does not help. */
-export const isUnknown = (error: Error | null): boolean => error !== null && 'status' in error && error.status === 404;
+/** Whether the service has no such item, so that a retry won't help. */
+export const isNotFound = (error: Error | null): boolean => error !== null && 'status' in error && error.status === 404;
 
 export const useCountries = () => useQuery(countriesOptions(useAppContext().api));
 export const useStates = (countryCode: string) => useQuery(statesOptions(useAppContext().api, countryCode));
-/** One page of cities; the page before stays until the next one is there. */
+/** One page of cities. The previous page stays until the next one has loaded. */
 export const useCities = (request: CitiesRequest) => useQuery(citiesOptions(useAppContext().api, request));
 export const useCity = (cityId: string) => useQuery(cityOptions(useAppContext().api, cityId));
 export const useMetroAreas = (stateCode?: string) => useQuery(metroAreasOptions(useAppContext().api, stateCode));

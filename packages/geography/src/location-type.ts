@@ -1,14 +1,14 @@
-/** What a city is looked at for (specification, section 9). */
+/** The groups that a city can be saved in (specification, section 9). */
 export const locationTypes = ['relocation', 'retire', 'travel', 'vacation'] as const;
 export type LocationType = (typeof locationTypes)[number];
 
 interface LocationTypeWords {
   /** On buttons and tabs. */
   readonly label: string;
-  /** The kind of place that a city becomes when it is kept for this. */
+  /** The place type that a city gets when it is saved in this group. */
   readonly placeType: string;
   readonly placeTypeLabel: string;
-  /** The heading of the kept ones. */
+  /** The heading of its screens. */
   readonly heading: string;
 }
 
@@ -35,7 +35,7 @@ export const locationTypeWords: Readonly<Record<LocationType, LocationTypeWords>
     label: 'Vacation',
     placeType: 'vacation_destination',
     placeTypeLabel: 'Vacation Destination',
-    heading: 'Cities for a vacation',
+    heading: 'Cities for vacation',
   },
 };
 
@@ -43,7 +43,7 @@ export function isLocationType(value: unknown): value is LocationType {
   return (locationTypes as readonly unknown[]).includes(value);
 }
 
-/** The types for which a place is kept, by its kinds of place. */
+/** The groups that a place belongs to, by its place types. */
 export function locationTypesOf(placeTypes: readonly string[]): LocationType[] {
   return locationTypes.filter((type) => placeTypes.includes(locationTypeWords[type].placeType));
 }

@@ -4,15 +4,15 @@ import { type ComponentType, createElement } from 'react';
 import type { CitySearchUrl } from './city-search/city-search';
 import type { GeographySlots } from './slots';
 
-// A page checks its own query, each part with a fallback: the schema loads with the page, not with the site.
+// Each page validates its own query, with fallbacks, so the schema loads with the page and not with the site.
 const unchecked =
   <Url extends object>() =>
   (search: Url): Url =>
     search;
 
-/** The screens of countries, cities and metro areas, and of where a person travels from. */
+/** The screens for countries, cities, metro areas and the home location. */
 export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographySlots) {
-  /** A page over the kept cities; both load when it is opened. */
+  /** A page with access to the saved cities. Both load when the page opens. */
   const page = (load: () => Promise<ComponentType>) =>
     lazyRouteComponent(async () => {
       const [Page, { SavedCitiesContext }, savedCities] = await Promise.all([
@@ -47,14 +47,14 @@ export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographyS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/city/$group',
-      staticData: { title: 'Kept cities' },
+      staticData: { title: 'Saved cities' },
       validateSearch: unchecked<{ compare?: string }>(),
       component: page(async () => (await import('./city-group/CityGroupPage')).CityGroupPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/city/$group/$internalId',
-      staticData: { title: 'Kept city' },
+      staticData: { title: 'Saved city' },
       validateSearch: unchecked<{ compare?: string }>(),
       component: page(async () => (await import('./city-group/CityGroupPage')).CityGroupPage),
     }),
@@ -67,32 +67,32 @@ export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographyS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/location/edit',
-      staticData: { title: 'Name and position of where you travel from' },
+      staticData: { title: 'Edit home location' },
       component: page(async () => (await import('./home-location/EditHomeLocationPage')).EditHomeLocationPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/location/from',
-      staticData: { title: 'Where you travel from' },
+      staticData: { title: 'Home location' },
       component: page(async () => (await import('./home-location/HomeLocationPage')).HomeLocationPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/location/listworld/$locationType/$initCountrySelection',
-      staticData: { title: 'Countries for a purpose' },
+      staticData: { title: 'Choose a country' },
       component: page(async () => (await import('./location-list/ListWorldPage')).ListWorldPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/location/list/$locationType/{-$countryCode}/{-$stateCode}',
-      staticData: { title: 'Cities for a purpose' },
+      staticData: { title: 'Find cities' },
       validateSearch: unchecked<{ page?: number }>(),
       component: page(async () => (await import('./location-list/LocationListPage')).LocationListPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/location/manage/$locationType/$internalId',
-      staticData: { title: 'Kept city: notes and purposes' },
+      staticData: { title: 'Saved city: notes and groups' },
       component: page(async () => (await import('./location-manage/ManageLocationPage')).ManageLocationPage),
     }),
     createRoute({
@@ -105,7 +105,7 @@ export function createGeographyRoutes(signedIn: SignedInRoute, slots: GeographyS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/location/map/$locationType/{-$mapType}/{-$countryCode}/{-$stateCode}',
-      staticData: { title: 'Map for a purpose' },
+      staticData: { title: 'Map of cities' },
       component: page(async () => (await import('./location-map/LocationMapPage')).LocationMapPage),
     }),
   ] as const;

@@ -2,7 +2,7 @@ import type { City } from '@keepmark/contracts';
 import { createContext, use } from 'react';
 import type { LocationType } from './location-type';
 
-/** A city that a person keeps, for one purpose or more. */
+/** A city that a person saved, in one group or more. */
 export interface SavedCity {
   readonly internalId: string;
   /** GeoNames id. */
@@ -10,28 +10,28 @@ export interface SavedCity {
   readonly cityName: string;
   readonly stateName: string;
   readonly countryName: string;
-  /** Degrees; null when the position is not known. */
+  /** Degrees; null when the location is unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly locationTypes: readonly LocationType[];
   readonly notes: string;
 }
 
-/** What is written down of a city when it is kept. */
+/** The fields of a city that are stored when it is saved. */
 export type CityToSave = Pick<City, 'cityId' | 'cityName' | 'stateName' | 'countryName' | 'latitude' | 'longitude'>;
 
-/** What one press does to a kept city; each tells what it did, or why it could not, in a notification. */
+/** What a button does to a saved city. Each shows a notification, with the reason if it fails. */
 export interface SaveCityActions {
   readonly save: (city: CityToSave, type: LocationType) => void;
-  /** Takes one type away; the city is no longer kept when it was the last. */
+  /** Deletes the city when this was its last group. */
   readonly removeFromGroup: (city: SavedCity, type: LocationType) => void;
-  /** @returns whether it is stored */
+  /** @returns whether the notes are stored */
   readonly saveNotes: (city: SavedCity, notes: string) => boolean;
 }
 
-/** Keeping cities, lent by the package of kept places: a kept city is a place of the matching kinds. */
+/** Saved cities, supplied by the places package: a saved city is a place with a destination type. */
 export interface SavedCities {
-  /** Every kept city, kept current. */
+  /** Every saved city; renders again when one changes. */
   readonly useSavedCities: () => readonly SavedCity[];
   readonly useSaveCityActions: () => SaveCityActions;
 }
@@ -40,11 +40,11 @@ export const SavedCitiesContext = createContext<SavedCities | undefined>(undefin
 
 function useSavedCitiesSlot(): SavedCities {
   const savedCities = use(SavedCitiesContext);
-  if (!savedCities) throw new Error('The screens of geography are opened by createGeographyRoutes only.');
+  if (!savedCities) throw new Error('Geography screens must be opened through createGeographyRoutes.');
   return savedCities;
 }
 
-// Both hooks are those that the app passed when it started: they are the same on every render.
+// The app passes both hooks once, at startup, so they are the same on every render.
 export function useSavedCities(): readonly SavedCity[] {
   // oxlint-disable-next-line react/hooks -- see above
   return useSavedCitiesSlot().useSavedCities();

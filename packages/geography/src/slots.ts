@@ -1,7 +1,7 @@
 import type { SavedCities } from './saved-cities';
 
-/** What packages above this one add to its screens; the app passes it in. */
+/** What packages above this one add to its screens, passed in by the app. */
 export interface GeographySlots {
-  /** Keeps cities as places; loaded with the first screen. */
+  /** Saves cities as places; loads with the first screen. */
   readonly savedCities: () => Promise<SavedCities>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unknownPlaceAdvice } from './unknown-place';
 
-describe('the advice for a place that is not known', () => {
+describe('the hint for a place that was not found', () => {
   it.each(['10001', ' 02139-4307 ', 'SW1A 1AA', 'm5v 2t6', '100-0001'])('asks for the city of %s', (typed) => {
     expect(unknownPlaceAdvice(typed)).toMatch(/enter the city/);
   });

@@ -29,13 +29,13 @@ beforeEach(() => {
   at = setUp();
 });
 
-describe('keeping a city', () => {
+describe('saving a city', () => {
   it.each([
     ['relocation', 'relocation_destination'],
     ['retire', 'retirement_destination'],
     ['travel', 'travel_destination'],
     ['vacation', 'vacation_destination'],
-  ] as const)('for %s makes a place of the matching kind', (type, placeType) => {
+  ] as const)('for %s adds a place of the matching type', (type, placeType) => {
     at.store.save(austin, type);
     expect(at.table.query()).toMatchObject([
       { placeId: '4671654', name: 'Austin', types: ['city', placeType], state: 'Texas', latitude: 30.27 },
@@ -43,7 +43,7 @@ describe('keeping a city', () => {
     expect(at.first()).toMatchObject({ cityId: '4671654', cityName: 'Austin', locationTypes: [type] });
   });
 
-  it('for a second purpose keeps one place, and twice for one changes nothing', () => {
+  it('in a second group keeps one place, and twice in one group changes nothing', () => {
     at.store.save(austin, 'travel');
     at.store.save(austin, 'retire');
     at.store.save(austin, 'retire');
@@ -52,7 +52,7 @@ describe('keeping a city', () => {
     ]);
   });
 
-  it('beside a place of the same name gives it a name of its own', () => {
+  it('next to a place with that name gives it a unique name', () => {
     at.table.insert({ name: 'Austin' });
     at.store.save(austin, 'travel');
     expect(at.table.query().map(({ name }) => name)).toEqual(['Austin', 'Austin-Austin']);
@@ -60,8 +60,8 @@ describe('keeping a city', () => {
   });
 });
 
-describe('letting go of a city', () => {
-  it('leaves it kept for the rest, and takes it away with the last', () => {
+describe('removing a city from a group', () => {
+  it('keeps it in other groups, and deletes it with the last one', () => {
     at.store.save(austin, 'travel');
     at.store.save(austin, 'retire');
     at.store.removeFromGroup(at.first(), 'travel');
@@ -72,7 +72,7 @@ describe('letting go of a city', () => {
     expect(at.first().locationTypes).toEqual(['retire']);
   });
 
-  it('does not take away what is kept as something else too', () => {
+  it('keeps a place that has other place types', () => {
     at.store.save(austin, 'travel');
     at.table.update(at.first().internalId, { types: ['city', 'travel_destination', 'home'] });
     at.store.removeFromGroup(at.first(), 'travel');
@@ -80,7 +80,7 @@ describe('letting go of a city', () => {
   });
 });
 
-it('keeps notes with the place', () => {
+it('stores notes with the place', () => {
   at.store.save(austin, 'travel');
   at.store.saveNotes(at.first(), 'Warm.');
   expect(at.first().notes).toBe('Warm.');

@@ -8,10 +8,10 @@ import { type Place, placeTable } from './place-table';
 import { createPlacesStore } from './places-store';
 
 const placeTypeOf = (type: LocationType) => locationTypeWords[type].placeType;
-/** A city has an id of GeoNames, which is a number; a place that was found or imported has another. */
+/** A city has a numeric GeoNames id. Found or imported places have other ids. */
 const isSavedCity = (place: Place) => /^\d+$/.test(place.placeId) && locationTypesOf(place.types).length > 0;
 
-/** A place that is kept as a city, as the screens of geography need it. */
+/** A place as the saved city that the geography screens show. */
 export function savedCityOf(place: Place): SavedCity {
   const { internalId, latitude, longitude, notes } = place;
   return {
@@ -27,16 +27,16 @@ export function savedCityOf(place: Place): SavedCity {
   };
 }
 
-/** Cities in the table of places: a city kept for a purpose is a place of the matching kind. Throws the store's errors. */
+/** Saves cities in the places table: a saved city is a place with a destination type. Throws the store's errors. */
 export function createSavedCitiesStore(database: Database) {
   const table = database.table(placeTable);
   const places = createPlacesStore(database);
   return {
     save(city: CityToSave, type: LocationType): void {
       const placeType = placeTypeOf(type);
-      const kept = table.query({ where: { placeId: city.cityId } })[0];
-      if (kept) {
-        table.update(kept.internalId, { types: [...new Set([...kept.types, placeType])] });
+      const saved = table.query({ where: { placeId: city.cityId } })[0];
+      if (saved) {
+        table.update(saved.internalId, { types: [...new Set([...saved.types, placeType])] });
         return;
       }
       places.add({
@@ -51,7 +51,7 @@ export function createSavedCitiesStore(database: Database) {
       });
     },
 
-    /** Takes one purpose away; with the last one the place goes, unless it is kept as something else too. */
+    /** Deletes the place with its last group, unless it has other place types. */
     removeFromGroup({ internalId, cityName }: SavedCity, type: LocationType): Undo {
       return database.undoable(`Removed ${cityName}`, () => {
         const place = table.get(internalId);
@@ -68,7 +68,7 @@ export function createSavedCitiesStore(database: Database) {
   };
 }
 
-/** What the screens of geography keep cities with. */
+/** Fills the slot of the geography screens. */
 export const savedCities: SavedCities = {
   useSavedCities() {
     const places = useAllRows(placeTable);
@@ -82,15 +82,15 @@ export const savedCities: SavedCities = {
       return {
         save(city, type) {
           const stored = attempted(() => (store.save(city, type), true));
-          if (stored) notify.success(`Kept ${city.cityName} as a ${locationTypeWords[type].placeTypeLabel}.`);
+          if (stored) notify.success(`Saved ${city.cityName} for ${locationTypeWords[type].label.toLowerCase()}.`);
         },
         removeFromGroup(city, type) {
-          const message = `${city.cityName} is no longer a ${locationTypeWords[type].placeTypeLabel}.`;
+          const message = `Removed ${city.cityName} from ${locationTypeWords[type].label}.`;
           toldWithUndo(message, () => store.removeFromGroup(city, type));
         },
         saveNotes(city, notes) {
           const stored = attempted(() => (store.saveNotes(city, notes), true)) ?? false;
-          if (stored) notify.success(`Saved your notes on ${city.cityName}.`);
+          if (stored) notify.success('Changes saved.');
           return stored;
         },
       };

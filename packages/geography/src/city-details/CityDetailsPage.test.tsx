@@ -10,8 +10,8 @@ vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeM
 const austin = '/city/details/4671654';
 const dallas = { locationText: 'Dallas', locationLat: 32.7767, locationLng: -96.797 };
 
-describe('the details of a city', () => {
-  // Or the minute may turn between drawing the page and looking at it.
+describe('city details', () => {
+  // Otherwise the minute could change between rendering and the assertion.
   beforeEach(() => {
     vi.setSystemTime('2026-10-20T12:00:30Z');
   });
@@ -19,7 +19,7 @@ describe('the details of a city', () => {
     vi.useRealTimers();
   });
 
-  it('tell how many people, which time, which metro area and what is near', async () => {
+  it('show population, local time, metro area and nearby cities', async () => {
     await renderGeography(austin);
     await screen.findByRole('heading', { level: 1, name: 'Austin' });
     expect(screen.getByText('931,830')).toBeTruthy();
@@ -29,11 +29,11 @@ describe('the details of a city', () => {
     const nearby = within(await screen.findByRole('list', { name: 'Nearby cities' }));
     expect(nearby.getAllByRole('link').map((link) => link.textContent)).toEqual(['Round Rock']);
     expect(screen.getByRole('region', { name: 'Map: Austin' }).dataset['points']).toBe('Austin|Round Rock');
-    // The city itself is drawn for itself, never in a cluster.
+    // The city itself never joins a cluster.
     expect(screen.getByRole('region', { name: 'Map: Austin' }).dataset['selected']).toBe('4671654');
   });
 
-  it('name no metro area for a city that lies in none', async () => {
+  it('show no metro area for a city outside all of them', async () => {
     const elsewhere = metroArea({
       outline: {
         type: 'Polygon',
@@ -53,40 +53,40 @@ describe('the details of a city', () => {
     expect(screen.queryByText('Metro area')).toBeNull();
   });
 
-  it('estimate the way from where one travels from', async () => {
+  it('estimate the trip from the home location', async () => {
     await renderGeography(austin, { homeLocation: dallas });
-    const way = (await screen.findByText('By car')).parentElement!;
-    expect(way.textContent).toBe('By car8 h 22 min');
-    expect(screen.getByText(/Estimated along a straight line, at 35, 15 and 5 km\/h/)).toBeTruthy();
+    const byCar = (await screen.findByText('By car')).parentElement!;
+    expect(byCar.textContent).toBe('By car8 h 22 min');
+    expect(screen.getByText(/Straight-line estimates at 22 mph by car, 9 mph by bike and 3 mph on foot/)).toBeTruthy();
   });
 
-  it('estimate no commute over an ocean', async () => {
+  it('estimate no commute across an ocean', async () => {
     await renderGeography(austin, {
       homeLocation: { locationText: 'Paris', locationLat: 48.8566, locationLng: 2.3522 },
     });
     expect(await screen.findByText(/too far for a commute/)).toBeTruthy();
-    expect(screen.getByText(/^8,\d{3} km/)).toBeTruthy();
+    expect(screen.getByText(/^5,\d{3} mi/)).toBeTruthy();
     expect(screen.queryByText('By car')).toBeNull();
   });
 
-  it('ask where one travels from while that is unknown', async () => {
+  it('link to the home location when it is not set', async () => {
     await renderGeography(austin);
-    const link = await screen.findByRole('link', { name: 'Set where you travel from' });
+    const link = await screen.findByRole('link', { name: 'Set your home location' });
     expect(link.getAttribute('href')).toBe('/location/from');
   });
 
-  it('keep it for a purpose, and let go of it', async () => {
-    const { kept } = await renderGeography(austin);
-    const button = await screen.findByRole('button', { name: 'Keep Austin for vacation' });
+  it('save the city in a group and remove it again', async () => {
+    const { saved } = await renderGeography(austin);
+    const button = await screen.findByRole('button', { name: 'Save Austin for vacation' });
     await userEvent.click(button);
-    expect(kept()).toMatchObject([{ cityId: '4671654', locationTypes: ['vacation'] }]);
+    expect(saved()).toMatchObject([{ cityId: '4671654', locationTypes: ['vacation'] }]);
     expect(button.getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(button);
-    expect(kept()).toEqual([]);
+    expect(saved()).toEqual([]);
   });
 
-  it('say that there is no such city', async () => {
+  it('say when the city does not exist', async () => {
     await renderGeography('/city/details/7');
-    expect(await screen.findByText('There is no such city')).toBeTruthy();
+    expect(await screen.findByText('City not found')).toBeTruthy();
   });
 });

@@ -4,9 +4,9 @@ import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { neighboursOf } from '../city-list/cities-near';
+import { nearbyCitiesOf } from '../city-list/cities-near';
 import { SaveCityButton } from '../city-list/SaveCityButton';
-import { isUnknown, useCity } from '../geography-api';
+import { isNotFound, useCity } from '../geography-api';
 import { locationTypes } from '../location-type';
 import { TravelEstimateList } from '../home-location/TravelEstimateList';
 import classes from './CityDetailsPage.module.css';
@@ -14,7 +14,7 @@ import { CityFigures } from './CityFigures';
 import { CityMap } from './CityMap';
 import { NearbyCities } from './NearbyCities';
 
-/** What is known of one city, how far it is, and for what it is kept. */
+/** The details of one city, its distance, and the groups it is saved in. */
 export function CityDetailsPage() {
   const { cityId = '' } = useParams({ strict: false });
   const city = useCity(cityId);
@@ -22,22 +22,22 @@ export function CityDetailsPage() {
   if (city.isPending) {
     return (
       <Page>
-        <LoadingState label="Loading the city" />
+        <LoadingState label="Loading city" />
       </Page>
     );
   }
   return (
     <Page title="City">
-      {isUnknown(city.error) ? (
+      {isNotFound(city.error) ? (
         <EmptyState
           icon="map-search"
-          title="There is no such city"
-          action={<Button renderRoot={(props) => <Link {...props} to="/cities" />}>Find a city</Button>}
+          title="City not found"
+          action={<Button renderRoot={(props) => <Link {...props} to="/cities" />}>Find cities</Button>}
         >
-          The address of this screen ends in a number that no city has.
+          This link doesn't match any city. Search for the city instead.
         </EmptyState>
       ) : (
-        <ErrorState title="The city could not be loaded" onRetry={() => void city.refetch()}>
+        <ErrorState title="We couldn't load this city" onRetry={() => void city.refetch()}>
           {city.error?.message}
         </ErrorState>
       )}
@@ -49,17 +49,17 @@ function Details({ city }: { city: City }) {
   const { api } = useAppContext();
   const { cityId, cityName, stateName, countryName } = city;
   const nearby = useQuery({
-    queryKey: ['geography', 'neighbours', cityId],
-    queryFn: ({ signal }) => neighboursOf(api, city, signal),
+    queryKey: ['geography', 'nearby-cities', cityId],
+    queryFn: ({ signal }) => nearbyCitiesOf(api, city, signal),
     staleTime: Infinity,
     retry: false,
   });
   return (
     <Page title={cityName}>
       <Text c="dimmed">{[stateName, countryName].filter(Boolean).join(', ')}</Text>
-      <section aria-labelledby="keep-for" className={classes['keep']}>
-        <Text id="keep-for" fw={600}>
-          Keep for
+      <section aria-labelledby="save-for" className={classes['groups']}>
+        <Text id="save-for" fw={600}>
+          Save for
         </Text>
         {locationTypes.map((type) => (
           <SaveCityButton key={type} city={city} type={type} named />
@@ -76,7 +76,7 @@ function Details({ city }: { city: City }) {
           </section>
         </div>
         <div className={classes['map']}>
-          {/* One view from the start: the map waits for what is around, or for the news that it cannot be had. */}
+          {/* Waits for the nearby cities, or for their failure, so that the view doesn't jump. */}
           {!nearby.isPending && <CityMap city={city} nearby={nearby.data} />}
         </div>
         <NearbyCities nearby={nearby} />

@@ -3,12 +3,12 @@ import type { City } from '@keepmark/contracts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { heightText, populationText } from '../figures';
+import { elevationText, populationText } from '../figures';
 import classes from './CityDetailsPage.module.css';
 import { metroAreaOfCity } from './city-metro-area';
 import { LocalTime } from './LocalTime';
 
-/** Population, time, height and metro area of a city. */
+/** Population, local time, elevation and metro area of a city. */
 export function CityFigures({ city }: { city: City }) {
   const { api } = useAppContext();
   const metro = useQuery({
@@ -27,7 +27,7 @@ export function CityFigures({ city }: { city: City }) {
       <dt>Time zone</dt>
       <dd>{city.timeZone.replaceAll('_', ' ')}</dd>
       <dt>Elevation</dt>
-      <dd>{heightText(city.elevationMeters)}</dd>
+      <dd>{elevationText(city.elevationMeters)}</dd>
       {metro.data && (
         <>
           <dt>Metro area</dt>

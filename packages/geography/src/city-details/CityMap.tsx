@@ -9,11 +9,11 @@ import classes from './CityDetailsPage.module.css';
 
 export interface CityMapProps {
   city: City;
-  /** The same array while nothing has changed. */
+  /** Must keep its identity while the cities are the same. */
   nearby: readonly ListedCity[] | undefined;
 }
 
-/** A city among those around it, each of which opens its own details. */
+/** A map of a city and the cities near it, with links to their details. */
 export function CityMap({ city, nearby }: CityMapProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const points = useMemo(
@@ -24,7 +24,7 @@ export function CityMap({ city, nearby }: CityMapProps) {
     <MapView
       label={city.cityName}
       points={points}
-      // The city itself is never lost in a cluster.
+      // Keeps the city itself out of a cluster.
       selectedId={selectedId ?? city.cityId}
       onSelect={(id) => setSelectedId(id === city.cityId ? null : id)}
       renderPopup={({ id }) => {
@@ -35,12 +35,12 @@ export function CityMap({ city, nearby }: CityMapProps) {
   );
 }
 
-const pointOf = ({ cityId, cityName, latitude, longitude }: City, isOpened: boolean): MapPoint => ({
+const pointOf = ({ cityId, cityName, latitude, longitude }: City, isCurrent: boolean): MapPoint => ({
   id: cityId,
   label: cityName,
   latitude,
   longitude,
-  tone: isOpened ? 'primary' : 'neutral',
+  tone: isCurrent ? 'primary' : 'neutral',
 });
 
 function NearbyPopup({ city, from }: { city: ListedCity; from: string }) {

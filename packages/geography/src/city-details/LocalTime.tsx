@@ -6,11 +6,11 @@ const refreshMs = 15_000;
 
 export interface LocalTimeProps {
   timeZone: string;
-  /** Adds how far that is from the time where the browser is. */
+  /** Adds the difference from the browser's time. */
   withDifference?: boolean;
 }
 
-/** What time it is in a time zone, kept current; the zone's name for one that the browser does not know. */
+/** The current time in a time zone, or the zone's name if the browser doesn't know the zone. */
 export function LocalTime({ timeZone, withDifference = false }: LocalTimeProps) {
   const [now, setNow] = useState(() => new Date());
   useInterval(() => setNow(new Date()), refreshMs, { autoInvoke: true });

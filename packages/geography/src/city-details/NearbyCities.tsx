@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CityList, type ListedCity } from '../city-list/CityList';
 
-/** The cities around a city, the nearest first. */
+/** The cities near a city, nearest first. */
 export function NearbyCities({ nearby }: { nearby: UseQueryResult<ListedCity[]> }) {
   return (
     <section>
@@ -11,13 +11,13 @@ export function NearbyCities({ nearby }: { nearby: UseQueryResult<ListedCity[]> 
         Nearby cities
       </Title>
       {nearby.isError ? (
-        <ErrorState title="The cities nearby could not be loaded" onRetry={() => void nearby.refetch()}>
+        <ErrorState title="We couldn't load nearby cities" onRetry={() => void nearby.refetch()}>
           {nearby.error.message}
         </ErrorState>
       ) : !nearby.data ? (
-        <LoadingState label="Looking around" />
+        <LoadingState label="Loading nearby cities" />
       ) : nearby.data.length === 0 ? (
-        <Text c="dimmed">There is no other city within 60 miles.</Text>
+        <Text c="dimmed">No other cities within 60 miles.</Text>
       ) : (
         <CityList label="Nearby cities" cities={nearby.data} />
       )}

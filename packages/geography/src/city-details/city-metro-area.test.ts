@@ -10,7 +10,7 @@ const square = (west: number, south: number, size: number) => [
   [west, south],
 ];
 
-it('finds a point in an outline, but not in its hole or beside it', () => {
+it('finds a point inside an outline, but not in its hole or outside', () => {
   const withHole = { type: 'Polygon' as const, coordinates: [square(0, 0, 10), square(4, 4, 2)] };
   const at = (longitude: number, latitude: number) => ({ longitude, latitude });
   expect([at(1, 1), at(5, 5), at(11, 5)].map((point) => outlineContains(withHole, point))).toEqual([
@@ -22,7 +22,7 @@ it('finds a point in an outline, but not in its hole or beside it', () => {
   expect(outlineContains(twoParts, at(20.5, 20.5))).toBe(true);
 });
 
-it('looks first at the area that bears the name of the city, then at the nearest', () => {
+it('checks the area named after the city first, then the nearest', () => {
   const areas = [
     metroArea({ cbsaCode: '1', name: 'Waco, TX', latitude: 31.5, longitude: -97.1 }),
     metroArea({ cbsaCode: '2', name: 'Killeen-Temple, TX', latitude: 31.1, longitude: -97.6 }),

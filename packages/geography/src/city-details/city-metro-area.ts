@@ -6,7 +6,7 @@ import { metroAreasOptions } from '../geography-api';
 
 type Ring = readonly (readonly number[])[];
 
-/** Whether a point lies inside a ring of longitudes and latitudes, by counting the edges east of it. */
+/** Whether a point is inside a ring of longitudes and latitudes, by counting the edges east of it. */
 function ringContains(ring: Ring, { latitude, longitude }: Coordinates): boolean {
   let inside = false;
   for (let index = 0; index < ring.length; index += 1) {
@@ -18,33 +18,34 @@ function ringContains(ring: Ring, { latitude, longitude }: Coordinates): boolean
   return inside;
 }
 
-/** Whether a point lies in an outline; its holes count by their edges too. */
+/** Whether a point is inside an outline and outside its holes. */
 export function outlineContains(outline: NonNullable<MetroAreaDetail['outline']>, point: Coordinates): boolean {
-  // GeoJSON's nesting depends on `type`.
+  // GeoJSON nests coordinates by `type`.
   const parts = (outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates) as Ring[][];
   return parts.some((rings) => rings.filter((ring) => ringContains(ring, point)).length % 2 === 1);
 }
 
-const names = (area: MetroArea, city: City): boolean =>
+const isNamedAfter = (area: MetroArea, city: City): boolean =>
   area.name
     .split(',')[0]
     ?.split(/[-–/]+/)
     .includes(city.cityName) ?? false;
 
-/** How many areas are looked at by their outlines: the state's nearest ones. */
-const outlinesLookedAt = 3;
+/** How many areas of the state are checked by outline. */
+const checkedOutlines = 3;
 
-/** The metro areas that may hold a city: those that bear its name first, then the nearest. */
+/** The metro areas that may contain a city: those named after it first, then the nearest. */
 export function likelyMetroAreas(city: City, areas: readonly MetroArea[]): MetroArea[] {
   return areas
     .toSorted(
       (left, right) =>
-        Number(names(right, city)) - Number(names(left, city)) || distanceKm(city, left) - distanceKm(city, right),
+        Number(isNamedAfter(right, city)) - Number(isNamedAfter(left, city)) ||
+        distanceKm(city, left) - distanceKm(city, right),
     )
-    .slice(0, outlinesLookedAt);
+    .slice(0, checkedOutlines);
 }
 
-/** The US metro area that a city lies in; null for one in none, or outside the United States. */
+/** The US metro area of a city; null when it is in none, or outside the United States. */
 export async function metroAreaOfCity(
   client: ApiClient,
   queries: QueryClient,
@@ -57,7 +58,7 @@ export async function metroAreaOfCity(
   const details = await Promise.all(
     likely.map(({ cbsaCode }) => call(client, getMetroArea, { params: { id: cbsaCode }, signal })),
   );
-  const holding = details.find(({ outline }) => outline && outlineContains(outline, city));
-  // Without an outline the name has to do.
-  return holding ?? details.find((area) => !area.outline && names(area, city)) ?? null;
+  const containing = details.find(({ outline }) => outline && outlineContains(outline, city));
+  // Without an outline, go by name.
+  return containing ?? details.find((area) => !area.outline && isNamedAfter(area, city)) ?? null;
 }

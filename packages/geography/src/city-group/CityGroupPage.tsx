@@ -11,28 +11,28 @@ import { CompareCities } from './CompareCities';
 import { comparedIds, maxCompared, toggleCompared } from './comparison';
 import { CityGroups } from './CityGroups';
 
-/** The cities kept for one purpose, on a map and side by side. */
+/** The saved cities of one group, on a map and side by side. */
 export function CityGroupPage() {
   const { group, internalId } = useParams({ strict: false });
   if (!isLocationType(group)) return <UnknownLocationType />;
   return <CityGroup key={group} type={group} openedId={internalId} />;
 }
 
-const whereOf = (city: SavedCity) => [city.stateName, city.countryName].filter(Boolean).join(', ');
+const stateAndCountry = (city: SavedCity) => [city.stateName, city.countryName].filter(Boolean).join(', ');
 
 function CityGroup({ type, openedId }: { type: LocationType; openedId: string | undefined }) {
-  const everyKept = useSavedCities();
+  const savedCities = useSavedCities();
   const url: { compare?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
   const cities = useMemo(
-    () => everyKept.filter(({ locationTypes }) => locationTypes.includes(type)),
-    [everyKept, type],
+    () => savedCities.filter(({ locationTypes }) => locationTypes.includes(type)),
+    [savedCities, type],
   );
   const points = useMemo(
     () =>
       cities.map((city): MapPoint => {
         const { internalId: id, cityName: label, latitude, longitude } = city;
-        return { id, label, detail: whereOf(city), latitude: latitude ?? 0, longitude: longitude ?? 0 };
+        return { id, label, detail: stateAndCountry(city), latitude: latitude ?? 0, longitude: longitude ?? 0 };
       }),
     [cities],
   );
@@ -40,7 +40,7 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
   const compare = (ids: readonly string[]) =>
     void navigate({
       to: '.',
-      // An empty list is a choice too.
+      // An empty list means that nothing is compared.
       search: { compare: ids.join(',') },
       replace: true,
       resetScroll: false,
@@ -54,7 +54,7 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
     );
   };
 
-  const findMore = (
+  const findCities = (
     <Button
       renderRoot={(props) => (
         <Link
@@ -72,14 +72,14 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
     return (
       <Page title={heading}>
         <CityGroups />
-        <EmptyState icon="building-skyscraper" title="No city kept for this yet" action={findMore}>
-          Keep the cities that you think about, then compare up to {maxCompared} of them side by side.
+        <EmptyState icon="building-skyscraper" title="No saved cities yet" action={findCities}>
+          Save the cities you are considering and compare up to {maxCompared} of them side by side.
         </EmptyState>
       </Page>
     );
   }
   return (
-    <Page title={heading} actions={findMore}>
+    <Page title={heading} actions={findCities}>
       <CityGroups />
       <MapWithList
         label={heading}
@@ -91,7 +91,7 @@ function CityGroup({ type, openedId }: { type: LocationType; openedId: string | 
         )}
       />
       {openedId !== undefined && !cities.some(({ internalId }) => internalId === openedId) && (
-        <Text role="alert">The city of this address is not kept here any more.</Text>
+        <Text role="alert">This city is no longer saved.</Text>
       )}
       <fieldset className={classes['compare']}>
         <legend>Compare up to {maxCompared}</legend>
@@ -120,7 +120,7 @@ function CityPopup({ label, type, city }: { label: string; type: LocationType; c
       <Text fw={600}>{label}</Text>
       {notes && <Text size="sm">{notes}</Text>}
       <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/city/details/$cityId" params={{ cityId }} />}>
-        Everything about {label}
+        About {label}
       </Anchor>
       <Anchor
         size="sm"
@@ -132,7 +132,7 @@ function CityPopup({ label, type, city }: { label: string; type: LocationType; c
           />
         )}
       >
-        Notes and purposes
+        Notes and groups
       </Anchor>
     </div>
   );

@@ -4,18 +4,18 @@ import { useSavedCities } from '../saved-cities';
 import { locationTypes, locationTypeWords } from '../location-type';
 import classes from './CityGroups.module.css';
 
-/** The four lists of kept cities, with how many each holds. */
+/** Links to the four groups of saved cities, each with its count. */
 export function CityGroups() {
-  const kept = useSavedCities();
+  const cities = useSavedCities();
   return (
-    <nav aria-label="Kept cities" className={classes['groups']}>
+    <nav aria-label="Saved cities" className={classes['groups']}>
       {locationTypes.map((type) => {
-        const count = kept.filter((city) => city.locationTypes.includes(type)).length;
+        const count = cities.filter((city) => city.locationTypes.includes(type)).length;
         return (
           <Link key={type} to="/city/$group" params={{ group: type }} className={classes['group']}>
             <Text fw={600}>{locationTypeWords[type].label}</Text>
             <Text size="sm" c="dimmed">
-              {count === 1 ? '1 city kept' : `${count} cities kept`}
+              {count === 1 ? '1 city' : `${count} cities`}
             </Text>
           </Link>
         );

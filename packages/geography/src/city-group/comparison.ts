@@ -1,13 +1,13 @@
-/** How many cities stand side by side at most. */
+/** The most cities that can be compared. */
 export const maxCompared = 4;
 
-/** The ids of a URL's list that are known, each once, at most four. The first four when the URL says nothing. */
+/** The known ids in a URL's list, without repeats, at most four. Without a list, the first four known ids. */
 export function comparedIds(joined: unknown, known: ReadonlySet<string>): string[] {
   const ids = typeof joined === 'string' ? joined.split(',') : known;
   return [...new Set(ids)].filter((id) => known.has(id)).slice(0, maxCompared);
 }
 
-/** The list with one id in or out; the same list when four are in already. */
+/** Adds or removes an id; the list stays the same when it is full. */
 export function toggleCompared(ids: readonly string[], id: string): readonly string[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id);
   return ids.length < maxCompared ? [...ids, id] : ids;

@@ -6,17 +6,17 @@ import type { LocationType } from '../location-type';
 import classes from './CityList.module.css';
 import { SaveCityButton } from './SaveCityButton';
 
-/** A city, and how far it is from what was searched around. */
+/** A city and, in a search near a place, its distance. */
 export type ListedCity = City & { readonly distanceKm?: number };
 
 export interface CityListProps {
   label: string;
   cities: readonly ListedCity[];
-  /** Offers to keep each city for this. */
+  /** Adds a button that saves each city in this group. */
   type?: LocationType;
 }
 
-/** Cities as rows: name, where, how many people, and a button that keeps each. */
+/** Cities as rows: name, location, population and a save button. */
 export function CityList({ label, cities, type }: CityListProps) {
   return (
     <ul className={classes['list']} aria-label={label}>

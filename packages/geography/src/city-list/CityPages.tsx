@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, Pagination, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { isUnknown, useCities } from '../geography-api';
+import { isNotFound, useCities } from '../geography-api';
 import type { LocationType } from '../location-type';
 import { CityList } from './CityList';
 import classes from './CityPages.module.css';
@@ -15,31 +15,31 @@ export interface CityPagesProps {
   stateCode?: string;
   page: number;
   onPage: (page: number) => void;
-  /** Offers to keep each city for this. */
+  /** Adds a button that saves each city in this group. */
   type?: LocationType;
 }
 
 const count = ({ pagination: { totalResults } }: CityPage) =>
   `${totalResults.toLocaleString('en')} ${totalResults === 1 ? 'city' : 'cities'}`;
 
-/** The cities of a country or a state, most populous first, a page at a time. */
+/** The cities of a country or a state, largest first, a page at a time. */
 export function CityPages({ heading, countryCode, stateCode = '', page, onPage, type }: CityPagesProps) {
   const cities = useCities({ countryCode, stateCode, pageNumber: page });
   const title = useRef<HTMLHeadingElement>(null);
-  if (isUnknown(cities.error)) {
+  if (isNotFound(cities.error)) {
     return (
       <EmptyState
         icon="map-search"
-        title="There is no such country or state"
-        action={<Button renderRoot={(props) => <Link {...props} to="/countries" />}>See every country</Button>}
+        title="Country or state not found"
+        action={<Button renderRoot={(props) => <Link {...props} to="/countries" />}>See all countries</Button>}
       >
-        The address of this screen names one that our table does not have.
+        Check the link, or choose a country from the list.
       </EmptyState>
     );
   }
   if (cities.isError) {
     return (
-      <ErrorState title="The cities could not be loaded" onRetry={() => void cities.refetch()}>
+      <ErrorState title="We couldn't load the cities" onRetry={() => void cities.refetch()}>
         {cities.error.message}
       </ErrorState>
     );
@@ -53,8 +53,8 @@ export function CityPages({ heading, countryCode, stateCode = '', page, onPage, 
         {heading}: <output>{count(cities.data)}</output>
       </Title>
       {results.length === 0 ? (
-        <EmptyState icon="building" title="No city here">
-          The table has none with 500 people or more.
+        <EmptyState icon="building" title="No cities here">
+          We list cities with at least 500 people, and there are none here.
         </EmptyState>
       ) : (
         <CityList label={heading} cities={results} {...(type && { type })} />

@@ -6,13 +6,13 @@ import { type LocationType, locationTypeWords } from '../location-type';
 export interface SaveCityButtonProps {
   city: CityToSave;
   type: LocationType;
-  /** The type's own name on the button; "Keep" and "Kept" when not set. */
+  /** Shows the group's name; otherwise "Save" or "Saved". */
   named?: boolean;
 }
 
-/** Keeps a city for one purpose with a press, and lets go of it with another. */
+/** Saves a city in one group, or removes it from that group. */
 export function SaveCityButton({ city, type, named = false }: SaveCityButtonProps) {
-  const kept = useSavedCities().find(
+  const saved = useSavedCities().find(
     ({ cityId, locationTypes }) => cityId === city.cityId && locationTypes.includes(type),
   );
   const { save, removeFromGroup } = useSaveCityActions();
@@ -20,13 +20,13 @@ export function SaveCityButton({ city, type, named = false }: SaveCityButtonProp
   return (
     <Button
       size="compact-md"
-      variant={kept ? 'filled' : 'light'}
-      leftSection={<Icon name={kept ? 'check' : 'bookmark'} size="sm" />}
-      aria-pressed={kept !== undefined}
-      aria-label={`Keep ${city.cityName} for ${label.toLowerCase()}`}
-      onClick={() => (kept ? removeFromGroup(kept, type) : save(city, type))}
+      variant={saved ? 'filled' : 'light'}
+      leftSection={<Icon name={saved ? 'check' : 'bookmark'} size="sm" />}
+      aria-pressed={saved !== undefined}
+      aria-label={`Save ${city.cityName} for ${label.toLowerCase()}`}
+      onClick={() => (saved ? removeFromGroup(saved, type) : save(city, type))}
     >
-      {named ? label : kept ? 'Kept' : 'Keep'}
+      {named ? label : saved ? 'Saved' : 'Save'}
     </Button>
   );
 }

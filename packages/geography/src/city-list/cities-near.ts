@@ -1,35 +1,35 @@
 import { type ApiClient, call } from '@keepmark/api-client';
 import { type City, type GeocodedLocation, nearbyCities, type NearbyCity } from '@keepmark/contracts';
-import { kilometresOf } from '../figures';
+import { kilometersOf } from '../figures';
 import { geocodeText } from '../geography-api';
 import { locationInCountry } from '../location-search/location-in-country';
 import type { ListedCity } from './CityList';
 
-/** The most that one request for cities nearby gives. */
+/** The most cities that one nearby search returns. */
 export const mostNearbyCities = 100;
 
 const listedCity = ({ distanceMiles, ...city }: NearbyCity): Required<ListedCity> => ({
   ...city,
-  distanceKm: kilometresOf(distanceMiles),
+  distanceKm: kilometersOf(distanceMiles),
 });
 
-/** A location that was typed, and the cities around it; `place` is undefined when the text names nothing there. */
+/** A typed location and the cities near it. `place` is undefined when nothing was found for the text. */
 export interface Surroundings {
   readonly text: string;
   readonly place: GeocodedLocation | undefined;
-  /** The place of that name in another country, where the chosen one has none. */
+  /** A place with that name in another country, when the chosen country has none. */
   readonly elsewhere?: GeocodedLocation;
   readonly cities: readonly Required<ListedCity>[];
 }
 
 /** Where and how far to look. */
 export interface SurroundingsSearch {
-  /** ISO 3166-1: the location is there, unless its text names another country; WORLD for anywhere. */
+  /** ISO 3166-1 code, or WORLD. A text that names another country wins. */
   readonly country: string;
   readonly radiusMiles: number;
 }
 
-/** The cities around a typed location, the nearest first, a hundred at most. */
+/** The cities near a typed location, nearest first, at most 100. */
 export async function surroundings(
   client: ApiClient,
   text: string,
@@ -47,17 +47,17 @@ export async function surroundings(
 
 const farthestMiles = 60;
 const shownNearby = 10;
-/** A city that people have heard of, and fewer of them than this is too few to choose from. */
-const wellKnownPeople = 10_000;
-const enough = 4;
+/** People in a city that most have heard of. */
+const wellKnownPopulation = 10_000;
+const minWellKnown = 4;
 
-/** The cities around a city: those that people have heard of, or any where there are hardly any of these. */
-export async function neighboursOf(client: ApiClient, { cityId }: City, signal: AbortSignal): Promise<ListedCity[]> {
+/** The cities near a city: the well-known ones, or all of them when fewer than four are well known. */
+export async function nearbyCitiesOf(client: ApiClient, { cityId }: City, signal: AbortSignal): Promise<ListedCity[]> {
   const request = { cityId, radiusMiles: farthestMiles, limit: shownNearby };
   const wellKnown = await call(client, nearbyCities, {
-    body: { ...request, leastPopulation: wellKnownPeople },
+    body: { ...request, leastPopulation: wellKnownPopulation },
     signal,
   });
-  const near = wellKnown.length >= enough ? wellKnown : await call(client, nearbyCities, { body: request, signal });
+  const near = wellKnown.length >= minWellKnown ? wellKnown : await call(client, nearbyCities, { body: request, signal });
   return near.map(listedCity);
 }

@@ -8,18 +8,18 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 const everywhere = 'WORLD';
 const countries = [...new Set(cityResources.map(({ country }) => country))].filter((code) => code !== everywhere);
 const countryOptions = [
-  { value: '', label: 'Every country' },
+  { value: '', label: 'All countries' },
   ...countries
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((left, right) => left.label.localeCompare(right.label, 'en')),
 ];
 const topics = Object.keys(cityResourceTopics) as CityResourceTopic[];
 const topicOptions = [
-  { value: '', label: 'Every topic' },
+  { value: '', label: 'All topics' },
   ...topics.map((value) => ({ value, label: cityResourceTopics[value] })),
 ];
 
-/** Where to look a city up: official figures, housing, work, schools, transit, safety. */
+/** Sites with facts about a city: official statistics, housing, work, schools, transit, safety. */
 export function CityResourcesPage() {
   const url: { country?: unknown; topic?: unknown } = useSearch({ strict: false });
   const country = countries.find((code) => code === url.country) ?? '';
@@ -41,7 +41,7 @@ export function CityResourcesPage() {
       (topic === '' || resource.topic === topic),
   );
   return (
-    <Page title="Where to look a city up">
+    <Page title="City resources">
       <div className={classes['filters']}>
         <NativeSelect
           label="Country"
@@ -59,14 +59,14 @@ export function CityResourcesPage() {
       {shown.length === 0 && (
         <EmptyState
           icon="filter"
-          title="Nothing on that here"
+          title="No resources found"
           action={
             <Button variant="light" onClick={() => change({ country: '', topic: '' })}>
               Show all
             </Button>
           }
         >
-          Another country or topic may have something.
+          Try another country or topic.
         </EmptyState>
       )}
       {topics.map((name) => {

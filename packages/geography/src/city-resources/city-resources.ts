@@ -1,16 +1,16 @@
-/** One site where a city can be looked up. */
+/** A site with facts about cities. */
 export interface CityResource {
   readonly name: string;
-  /** What it tells, in a sentence. */
+  /** What it shows, in one sentence. */
   readonly about: string;
   readonly url: string;
   readonly topic: CityResourceTopic;
-  /** Uppercase two-letter code of the country that it is about; WORLD for any. */
+  /** The country it covers, as an uppercase two-letter code; WORLD for all. */
   readonly country: string;
 }
 
 export const cityResourceTopics = {
-  figures: 'Official figures',
+  figures: 'Official statistics',
   housing: 'Housing and cost of living',
   work: 'Work and pay',
   schools: 'Schools',
@@ -27,28 +27,28 @@ const row = (country: string, topic: CityResourceTopic, name: string, url: strin
   about,
 });
 
-/** Public offices first; each address is the site's own front door. */
+/** Government sites first; each URL is the site's home page for the topic. */
 export const cityResources: readonly CityResource[] = [
   row(
     'WORLD',
     'figures',
     'UN Data',
     'https://data.un.org/',
-    'Population and economy of every country, by the United Nations.',
+    'Population and economy of every country, from the United Nations.',
   ),
   row(
     'WORLD',
     'figures',
     'World Bank Open Data',
     'https://data.worldbank.org/',
-    'How countries compare in income, health and schooling.',
+    'How countries compare in income, health and education.',
   ),
   row(
     'WORLD',
     'housing',
     'Numbeo',
     'https://www.numbeo.com/cost-of-living/',
-    'Prices and rents of cities, as people there report them.',
+    'Prices and rents by city, reported by residents.',
   ),
   row(
     'WORLD',
@@ -62,21 +62,21 @@ export const cityResources: readonly CityResource[] = [
     'safety',
     'WHO air quality database',
     'https://www.who.int/data/gho/data/themes/air-pollution',
-    'How clean the air of cities is.',
+    'Air quality by city.',
   ),
   row(
     'WORLD',
     'safety',
     'World Weather Information Service',
     'https://worldweather.wmo.int/',
-    'Climate and forecasts by the national weather services.',
+    'Climate and forecasts from national weather services.',
   ),
   row(
     'US',
     'figures',
     'QuickFacts',
     'https://www.census.gov/quickfacts/',
-    'People, income and homes of a US city on one page, by the Census Bureau.',
+    'Population, income and housing of a US city on one page, from the Census Bureau.',
   ),
   row(
     'US',
@@ -92,13 +92,7 @@ export const cityResources: readonly CityResource[] = [
     'https://www.bls.gov/oes/',
     'What each occupation pays in a US metro area.',
   ),
-  row(
-    'US',
-    'work',
-    'Local Area Unemployment',
-    'https://www.bls.gov/lau/',
-    'How many are out of work in a US city or county.',
-  ),
+  row('US', 'work', 'Local Area Unemployment', 'https://www.bls.gov/lau/', 'Unemployment in a US city or county.'),
   row(
     'US',
     'schools',
@@ -111,28 +105,28 @@ export const cityResources: readonly CityResource[] = [
     'transit',
     'National Transit Map',
     'https://www.transit.dot.gov/ntd',
-    'Which buses and trains a US city has, and how many ride them.',
+    'Buses and trains in US cities, with ridership.',
   ),
   row(
     'US',
     'safety',
     'Crime Data Explorer',
     'https://cde.ucr.cjis.gov/',
-    'Crime that US police departments have reported to the FBI.',
+    'Crime reported to the FBI by US police departments.',
   ),
   row(
     'US',
     'safety',
     'National Risk Index',
     'https://hazards.fema.gov/nri/',
-    'Floods, fires, storms and earthquakes: the risk of each US county.',
+    'The risk of floods, fires, storms and earthquakes in each US county.',
   ),
   row(
     'CA',
     'figures',
     'Census Profile',
     'https://www12.statcan.gc.ca/census-recensement/index-eng.cfm',
-    'People, income and homes of a Canadian place.',
+    'Population, income and housing in Canadian communities.',
   ),
   row(
     'CA',
@@ -146,28 +140,28 @@ export const cityResources: readonly CityResource[] = [
     'work',
     'Job Bank: trends',
     'https://www.jobbank.gc.ca/trend-analysis',
-    'Pay and outlook of occupations by Canadian region.',
+    'Pay and job outlook by Canadian region.',
   ),
   row(
     'GB',
     'figures',
     'Office for National Statistics',
     'https://www.ons.gov.uk/visualisations/areas/',
-    'Facts about any local area of England and Wales.',
+    'Statistics for any local area in England and Wales.',
   ),
   row(
     'GB',
     'housing',
     'House price index',
     'https://landregistry.data.gov.uk/app/ukhpi',
-    'What homes sell for, by place.',
+    'What homes sell for, by area.',
   ),
   row(
     'GB',
     'schools',
     'Compare school performance',
     'https://www.compare-school-performance.service.gov.uk/',
-    'Schools in England, compared.',
+    'Compare schools in England.',
   ),
   row('GB', 'safety', 'Police.uk', 'https://www.police.uk/', 'Crime and policing, street by street.'),
   row(
@@ -175,7 +169,7 @@ export const cityResources: readonly CityResource[] = [
     'figures',
     'Regionalatlas',
     'https://regionalatlas.statistikportal.de/',
-    'Maps of German districts: people, work, land and more.',
+    'Maps of German districts: population, work, land use and more.',
   ),
   row(
     'DE',
@@ -189,40 +183,40 @@ export const cityResources: readonly CityResource[] = [
     'figures',
     'Insee: local statistics',
     'https://statistiques-locales.insee.fr/',
-    'Figures for each commune of France.',
+    'Statistics for each commune in France.',
   ),
-  row('ES', 'figures', 'INE', 'https://www.ine.es/', 'Figures for Spain and its municipalities.'),
-  row('IT', 'figures', 'Istat', 'https://www.istat.it/en/', 'Figures for Italy and its municipalities.'),
+  row('ES', 'figures', 'INE', 'https://www.ine.es/', 'Statistics for Spain and its municipalities.'),
+  row('IT', 'figures', 'Istat', 'https://www.istat.it/en/', 'Statistics for Italy and its municipalities.'),
   row(
     'NL',
     'figures',
-    'CBS in your neighbourhood',
+    'Statistics Netherlands',
     'https://www.cbs.nl/en-gb',
-    'Figures for Dutch municipalities and neighbourhoods.',
+    'Statistics for Dutch municipalities and districts.',
   ),
   row(
     'AU',
     'figures',
     'QuickStats',
     'https://www.abs.gov.au/census/find-census-data/search-by-area',
-    'People and homes of an Australian suburb or city.',
+    'Population and housing in an Australian suburb or city.',
   ),
-  row('AU', 'schools', 'My School', 'https://www.myschool.edu.au/', 'Schools in Australia, compared.'),
+  row('AU', 'schools', 'My School', 'https://www.myschool.edu.au/', 'Compare schools in Australia.'),
   row(
     'NZ',
     'figures',
     'Stats NZ: place summaries',
     'https://www.stats.govt.nz/',
-    'People and homes of a place in New Zealand.',
+    'Population and housing in New Zealand communities.',
   ),
   row(
     'IN',
     'figures',
     'Census of India',
     'https://censusindia.gov.in/',
-    'Figures for Indian states, districts and towns.',
+    'Statistics for Indian states, districts and towns.',
   ),
-  row('JP', 'figures', 'e-Stat', 'https://www.e-stat.go.jp/en', 'Figures for Japanese prefectures and cities.'),
-  row('MX', 'figures', 'INEGI', 'https://en.www.inegi.org.mx/', 'Figures for Mexican states and municipalities.'),
-  row('BR', 'figures', 'IBGE Cidades', 'https://cidades.ibge.gov.br/', 'Figures for every municipality of Brazil.'),
+  row('JP', 'figures', 'e-Stat', 'https://www.e-stat.go.jp/en', 'Statistics for Japanese prefectures and cities.'),
+  row('MX', 'figures', 'INEGI', 'https://en.www.inegi.org.mx/', 'Statistics for Mexican states and municipalities.'),
+  row('BR', 'figures', 'IBGE Cidades', 'https://cidades.ibge.gov.br/', 'Statistics for every municipality in Brazil.'),
 ];

@@ -12,8 +12,8 @@ const namesIn = (list: string) =>
 
 afterEach(() => onlineManager.setOnline(true));
 
-describe('the cities', () => {
-  it('of the country of the URL are listed, and of a state of it', async () => {
+describe('the cities screen', () => {
+  it('lists the cities of the country in the URL, and of one of its states', async () => {
     const { requests, router } = await renderGeography('/cities');
     await screen.findByText('3 cities');
     expect(namesIn('Cities of the United States')).toEqual(['Houston', 'Austin', 'Round Rock']);
@@ -27,7 +27,7 @@ describe('the cities', () => {
     expect(requests).toContain('statecities/US/TX/1/20/population/false');
   });
 
-  it('around a typed place are listed by distance', async () => {
+  it('lists the cities near a typed place by distance', async () => {
     const { router } = await renderGeography('/cities');
     await userEvent.type(screen.getByRole('combobox', { name: 'City or place' }), 'Austin, TX{Enter}');
     const heading = 'Within 25 miles of Austin, Texas, United States';
@@ -36,7 +36,7 @@ describe('the cities', () => {
     expect(router.state.location.search).toEqual({ locations: 'Austin, TX' });
   });
 
-  it('are not covered by what was suggested for a text that is gone', async () => {
+  it('closes the suggestions once the search starts', async () => {
     await renderGeography('/cities');
     await userEvent.type(screen.getByRole('combobox', { name: 'City or place' }), 'aust');
     const suggestion = { name: 'Austin, Texas, United States', hidden: true };
@@ -46,36 +46,36 @@ describe('the cities', () => {
     await waitFor(() => expect(screen.queryByRole('option', suggestion)).toBeNull());
   });
 
-  it('around places of another country are not taken for those of the chosen one', async () => {
+  it('does not search in another country without asking', async () => {
     await renderGeography('/cities?locations=Austin&country=CI');
-    expect(await screen.findByText('There is no Austin in the chosen country')).toBeTruthy();
+    expect(await screen.findByText('No “Austin” in the selected country')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search in the United States' }));
     await screen.findByRole('list', { name: 'Within 25 miles of Austin, Texas, United States' });
   });
 
-  it('are searched in the country of the suggestion that was taken, and everywhere when others are there', async () => {
+  it('searches the country of the chosen suggestion, or worldwide when the locations differ in country', async () => {
     const { router } = await renderGeography('/cities?country=CI');
-    const take = async () => {
+    const chooseSuggestion = async () => {
       await userEvent.type(screen.getByRole('combobox', { name: 'City or place' }), 'aust');
-      // happy-dom lays nothing out, so the list counts as hidden; the keyboard reaches it all the same.
+      // happy-dom has no layout, so the list is "hidden"; the keyboard still reaches it.
       await screen.findByRole('option', { name: 'Austin, Texas, United States', hidden: true });
       await userEvent.keyboard('{ArrowDown}{Enter}');
     };
-    await take();
+    await chooseSuggestion();
     await screen.findByRole('list', { name: 'Within 25 miles of Austin, Texas, United States' });
     expect(router.state.location.search).toEqual({ locations: 'Austin, Texas, United States' });
 
     await router.navigate({ to: '/cities', search: { locations: 'Abidjan', country: 'CI' } });
-    await take();
+    await chooseSuggestion();
     await waitFor(() => expect(router.state.location.search).toMatchObject({ country: 'WORLD' }));
   });
 
-  it('say why they could not be had, and try again', async () => {
+  it('says why the cities did not load, and tries again', async () => {
     let isDown = true;
     const service = {
       countrycities: () =>
         isDown
-          ? Response.json({ success: false, message: 'The service rests.' }, { status: 500 })
+          ? Response.json({ success: false, message: 'The service is down.' }, { status: 500 })
           : {
               results: [],
               pagination: {
@@ -90,39 +90,39 @@ describe('the cities', () => {
             },
     };
     await renderGeography('/cities', { service });
-    expect((await screen.findByRole('alert')).textContent).toContain('The service rests.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is down.');
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No city here')).toBeTruthy();
+    expect(await screen.findByText('No cities here')).toBeTruthy();
   });
 
-  it('say so when there is no network, instead of waiting for one', async () => {
+  it('shows an error without a network instead of loading forever', async () => {
     onlineManager.setOnline(false);
     await renderGeography('/cities', { service: { countrycities: () => Promise.reject(new TypeError('no network')) } });
-    expect((await screen.findByRole('alert')).textContent).toContain('The cities could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't load the cities");
   });
 
-  it('that are kept are counted for each purpose', async () => {
+  it('counts the saved cities of each group', async () => {
     await renderGeography('/cities', {
-      kept: [savedCity(), savedCity({ internalId: 'b', locationTypes: ['travel', 'retire'] })],
+      saved: [savedCity(), savedCity({ internalId: 'b', locationTypes: ['travel', 'retire'] })],
     });
-    const groups = within(screen.getByRole('navigation', { name: 'Kept cities' }));
+    const groups = within(screen.getByRole('navigation', { name: 'Saved cities' }));
     expect(groups.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Relocation0 cities kept',
-      'Retirement1 city kept',
-      'Travel2 cities kept',
-      'Vacation0 cities kept',
+      'Relocation0 cities',
+      'Retirement1 city',
+      'Travel2 cities',
+      'Vacation0 cities',
     ]);
   });
 });
 
 describe('the list of locations', () => {
-  it('lets go of all but the first, and says each once', async () => {
+  it('removes any location but the first, and shows each one once', async () => {
     const { router } = await renderGeography('/cities?locations=Austin%3Baustin%3BWaco');
-    const list = within(await screen.findByRole('list', { name: 'Locations to search around' }));
+    const list = within(await screen.findByRole('list', { name: 'Locations to search near' }));
     expect(list.queryByRole('button', { name: 'Remove Austin' })).toBeNull();
     await userEvent.click(list.getByRole('button', { name: 'Remove Waco' }));
-    // Not at the beginning of the page, though the button is gone.
+    // Focus stays near the removed button instead of jumping to the top.
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'City or place' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ locations: 'Austin' }));
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));

@@ -9,11 +9,11 @@ import { countryInSentence } from '../country-words';
 import { useCountries, useStates } from '../geography-api';
 import { LocationSearchForm } from '../location-search/LocationSearchForm';
 import { StateButton } from '../location-list/StateButton';
-import { CitiesAround } from './CitiesAround';
+import { CitiesNearby } from './CitiesNearby';
 import classes from './CitiesPage.module.css';
 import { type CitySearch, citySearchUrl, readCitySearch } from './city-search';
 
-/** Finds cities: around places, or through a country and its states, most populous first. */
+/** Finds cities near a place, or in a country or state, largest first. */
 export function CitiesPage() {
   const usualCountry = useCountrySetting()[0].toUpperCase();
   const search = readCitySearch(useSearch({ strict: false }), usualCountry);
@@ -44,7 +44,7 @@ export function CitiesPage() {
             US metro areas
           </Button>
           <Button variant="default" renderRoot={(props) => <Link {...props} to="/cities/resources" />}>
-            Where to look a city up
+            City resources
           </Button>
         </>
       }
@@ -55,7 +55,7 @@ export function CitiesPage() {
         onSearch={(next) => run({ ...next, ...(next.country !== country && { state: '' }) })}
       />
       {locations ? (
-        <CitiesAround
+        <CitiesNearby
           search={search}
           onWiden={() => run({ distanceMiles: 100, country: worldCountryCode })}
           onCountry={(code) => run({ country: code, state: '' })}
@@ -81,14 +81,14 @@ export function CitiesPage() {
       ) : (
         <EmptyState
           icon="world"
-          title="Add a place to search around"
+          title="Search for cities"
           action={
             <Button variant="light" renderRoot={(props) => <Link {...props} to="/countries" />}>
-              Look through the countries
+              See all countries
             </Button>
           }
         >
-          Type a city anywhere in the world, and the cities around it are listed. Or choose a country.
+          Enter a place to see the cities near it, or choose a country.
         </EmptyState>
       )}
     </Page>

@@ -3,19 +3,19 @@ import { citySearchUrl, readCitySearch } from './city-search';
 
 const everything = { locations: 'Austin, TX;Waco', distanceMiles: 50, country: 'CA', state: 'ON', page: 3 };
 
-it('comes back from the URL as it went in', () => {
+it('survives a round trip through the URL', () => {
   expect(readCitySearch(citySearchUrl(everything))).toEqual(everything);
 });
 
-it('leaves what says nothing out of the URL', () => {
+it('omits default values from the URL', () => {
   expect(citySearchUrl(readCitySearch({}))).toEqual({});
 });
 
-it('takes what makes no sense as left out', () => {
+it('falls back to the default for invalid values', () => {
   const nonsense = { locations: ';a;A;', distance: 7, country: 'us', state: 12, page: 0 };
   expect(readCitySearch(nonsense)).toEqual({ locations: 'a', distanceMiles: 25, country: 'US', state: '12', page: 1 });
 });
 
-it('has no state in the whole world', () => {
+it('ignores the state in a worldwide search', () => {
   expect(readCitySearch({ country: 'WORLD', state: 'TX' })).toMatchObject({ country: 'WORLD', state: '' });
 });

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { locationsOf } from '../location-search/location-list';
 import { emptyLocationSearch, type LocationSearch, searchDistancesMiles } from '../location-search/LocationSearchForm';
 
-/** A search for cities: around locations, or through a country or one of its states, a page at a time. */
+/** A search for cities: near locations, or in a country or state, a page at a time. */
 export interface CitySearch extends LocationSearch {
   /** Empty for the whole country. */
   readonly state: string;
   readonly page: number;
 }
 
-/** A search as it stands in the URL: what has its default value is left out. */
+/** A search in the URL. Default values are omitted. */
 export interface CitySearchUrl {
   readonly locations?: string;
   readonly distance?: number;
@@ -33,8 +33,8 @@ const urlSchema = (usualCountry: string) =>
   });
 
 /**
- * The search that a URL asks for. A part that makes no sense counts as left out.
- * @param usualCountry what a URL without a country means: the one of the settings
+ * Reads a search from a URL. Invalid parts fall back to their default.
+ * @param usualCountry the country for a URL without one, from the settings
  */
 export function readCitySearch(url: object, usualCountry: string = emptyLocationSearch.country): CitySearch {
   const { locations, distance, country, state, page } = z.parse(urlSchema(usualCountry), url);

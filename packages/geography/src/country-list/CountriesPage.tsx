@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { citySearchUrl, readCitySearch } from '../city-search/city-search';
 import { CountriesView } from './CountriesView';
 
-/** Every country, as a list and on a map; choosing one shows its cities. */
+/** Every country, as a list and on a map. Choosing one shows its cities. */
 export function CountriesPage() {
   const navigate = useNavigate();
   return (

@@ -9,12 +9,12 @@ export interface CountriesViewProps {
   onChoose: (countryCode: string) => void;
 }
 
-/** The countries of the world as a list, and beside it a map coloured by how many people live in their cities. */
+/** The countries of the world as a list and as a map colored by city population. */
 export function CountriesView({ selectedCode = '', onChoose }: CountriesViewProps) {
   const countries = useCountries();
   if (countries.isError) {
     return (
-      <ErrorState title="The countries could not be loaded" onRetry={() => void countries.refetch()}>
+      <ErrorState title="We couldn't load the countries" onRetry={() => void countries.refetch()}>
         {countries.error.message}
       </ErrorState>
     );

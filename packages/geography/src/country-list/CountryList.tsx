@@ -4,33 +4,33 @@ import { useEffect, useRef, useState } from 'react';
 import { peopleInCitiesText } from '../country-words';
 import { nameFinder } from '../name-filter/name-finder';
 import { NameFilter } from '../name-filter/NameFilter';
-import { showChosen } from './show-chosen';
+import { scrollToSelected } from './scroll-to-selected';
 import classes from './CountryList.module.css';
 
 export interface CountryListProps {
   countries: readonly Country[];
   selectedCode?: string;
   onChoose: (countryCode: string) => void;
-  /** Whether it has the width of the page to itself. */
+  /** Whether it fills the width of the page. */
   isWide?: boolean;
 }
 
 const noCountry = {
   icon: 'world',
-  title: 'No such country',
-  children: 'Try a part of its English name, or its two-letter code.',
+  title: 'No countries found',
+  children: 'Try part of its English name or its two-letter code.',
 } as const;
 
-/** Every country by name, found by typing its name or its code; Enter chooses the only one that is left. */
+/** Every country by name, with a filter. Enter chooses the country when only one is left. */
 export function CountryList({ countries, selectedCode, onChoose, isWide = false }: CountryListProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (selectedCode) showChosen(list.current);
+    if (selectedCode) scrollToSelected(list.current);
   }, [selectedCode]);
-  const isWanted = nameFinder(text);
+  const matches = nameFinder(text);
   const shown = countries.filter(({ countryName, countryCode, countryCode3 }) =>
-    isWanted(countryName, countryCode, countryCode3),
+    matches(countryName, countryCode, countryCode3),
   );
   const [only, ...others] = shown;
   return (

@@ -8,12 +8,12 @@ export interface CountryMapProps {
   onChoose: (countryCode: string) => void;
 }
 
-/** Every fifth country has hardly fifty thousand people: quantiles would show most of the land in one colour. */
+/** One country in five has fewer than 50,000 people, so quantiles would give most of the land one color. */
 const breaks = [1_000_000, 10_000_000, 40_000_000, 100_000_000];
-/** All that is inhabited, in one view. */
+/** Everything inhabited, in one view. */
 const world = { west: -150, south: -50, east: 170, north: 70 };
 
-/** The world, each country coloured by how many people live in its cities. */
+/** A world map with countries colored by city population. */
 export function CountryMap({ countries, selectedCode, onChoose }: CountryMapProps) {
   const values = useMemo(
     () => new Map(countries.map(({ numericCode, cityPopulation }) => [numericCode, cityPopulation])),
@@ -22,11 +22,11 @@ export function CountryMap({ countries, selectedCode, onChoose }: CountryMapProp
   const selected = countries.find(({ countryCode }) => countryCode === selectedCode);
   return (
     <RegionMap
-      label="Countries by population of their cities"
+      label="Countries by city population"
       kind="countries"
       values={values}
       breaks={breaks}
-      valueLabel="People in cities"
+      valueLabel="City population"
       fit={world}
       selectedRegionId={selected?.numericCode}
       onSelectRegion={(id) => {

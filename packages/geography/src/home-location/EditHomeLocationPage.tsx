@@ -18,13 +18,13 @@ interface HomeLocationForm extends Record<string, unknown> {
   longitude: string;
 }
 
-const given = (schema: typeof latitudeText, words: string) =>
-  schema.check(z.refine((text) => text.trim() !== '', words));
+const required = (schema: typeof latitudeText, message: string) =>
+  schema.check(z.refine((text) => text.trim() !== '', message));
 
 const formSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(200, 'Keep it under 200 characters.')),
-  latitude: given(latitudeText, 'Enter degrees between -90 and 90, such as 30.2672.'),
-  longitude: given(longitudeText, 'Enter degrees between -180 and 180, such as -97.7431.'),
+  latitude: required(latitudeText, 'Enter degrees between -90 and 90, such as 30.2672.'),
+  longitude: required(longitudeText, 'Enter degrees between -180 and 180, such as -97.7431.'),
 });
 
 const formOf = (homeLocation: HomeLocation | null): HomeLocationForm => ({
@@ -35,7 +35,7 @@ const formOf = (homeLocation: HomeLocation | null): HomeLocationForm => ({
 
 const rounded = (degrees: number): string => String(Math.round(degrees * 1e6) / 1e6);
 
-/** The name and the exact position of where the person travels from; the marker can be dragged. */
+/** Edits the name and coordinates of the home location; the marker can be dragged. */
 export function EditHomeLocationPage() {
   const homeLocation = useHomeLocation();
   const { set } = useHomeLocationActions();
@@ -50,11 +50,11 @@ export function EditHomeLocationPage() {
   const points = useMemo(() => {
     const position = { latitude: degreesOf(latitude), longitude: degreesOf(longitude) };
     if (position.latitude === null || position.longitude === null) return [];
-    return [{ id: 'from', label: name || 'Here', latitude: position.latitude, longitude: position.longitude }];
+    return [{ id: 'from', label: name || 'Home', latitude: position.latitude, longitude: position.longitude }];
   }, [name, latitude, longitude]);
 
   return (
-    <Page title="Name and position" width="text">
+    <Page title="Edit home location" width="text">
       <EntityForm
         form={form}
         draftKey="travel-from"
@@ -68,7 +68,7 @@ export function EditHomeLocationPage() {
         }
         onLeave={leave}
       >
-        <FormSection title="Where you travel from">
+        <FormSection title="Home location">
           <TextInput data-full label="Name" placeholder="Home" withAsterisk {...form.getInputProps('name')} />
           <TextInput label="Latitude" placeholder="30.2672" withAsterisk {...form.getInputProps('latitude')} />
           <TextInput label="Longitude" placeholder="-97.7431" withAsterisk {...form.getInputProps('longitude')} />
@@ -78,12 +78,12 @@ export function EditHomeLocationPage() {
         <section>
           {canDrag && (
             <Text size="sm" c="dimmed">
-              Drag the marker to where you set out.
+              Drag the marker to your home location.
             </Text>
           )}
           <div className={classes['map']}>
             <MapView
-              label="Where you travel from"
+              label="Home location"
               points={points}
               selectedId="from"
               onUsable={setCanDrag}

@@ -21,7 +21,7 @@ const ofGeocoded = ({ label, latitude, longitude }: GeocodedLocation): HomeLocat
   locationLng: longitude,
 });
 
-/** Where ways are measured from: told by the browser, or typed. */
+/** The home location, typed or found by the browser. Distances start here. */
 export function HomeLocationPage() {
   const { api } = useAppContext();
   const queries = useQueryClient();
@@ -39,8 +39,8 @@ export function HomeLocationPage() {
     return [{ id: 'from', label, latitude, longitude }];
   }, [homeLocation]);
 
-  const settle = async (way: 'browser' | 'text', find: () => Promise<HomeLocation>) => {
-    setBusy(way);
+  const setFrom = async (source: 'browser' | 'text', find: () => Promise<HomeLocation>) => {
+    setBusy(source);
     setProblem('');
     try {
       if (set(await find())) setText('');
@@ -54,7 +54,7 @@ export function HomeLocationPage() {
   const fromBrowser = async (): Promise<HomeLocation> => {
     const position = await browserPosition();
     const { latitude, longitude } = position;
-    // A position without a name is still where the person is.
+    // Coordinates are enough: the name may be missing.
     const named = await queries.fetchQuery(reverseGeocodeOptions(api, position)).catch(() => null);
     const locationText = named?.label ?? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
     return { locationText, locationLat: latitude, locationLng: longitude };
@@ -64,21 +64,21 @@ export function HomeLocationPage() {
     const typed = text.trim();
     if (typed === '') throw new Error('Enter a city or an address.');
     const [best] = await queries.fetchQuery(geocodeOptions(api, typed, { country }));
-    if (!best) throw new Error(`No place is called “${typed}”. ${unknownPlaceAdvice(typed)}`);
+    if (!best) throw new Error(`We couldn't find “${typed}”. ${unknownPlaceAdvice(typed)}`);
     return ofGeocoded(best);
   };
 
   return (
-    <Page title="Where you travel from" width="text">
+    <Page title="Home location" width="text">
       <Text>
-        Distances and minutes on the way are measured from here. It is kept in this browser; our service hears of it
-        only to look up its name.
+        Distances and travel times start here. Your home location is stored in this browser and sent to our service only
+        to look up its name.
       </Text>
       <form
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void settle('text', fromText);
+          void setFrom('text', fromText);
         }}
       >
         <LocationInput
@@ -91,10 +91,10 @@ export function HomeLocationPage() {
             setText(typed);
             setProblem('');
           }}
-          onChoose={(location) => void settle('text', () => Promise.resolve(ofGeocoded(location)))}
+          onChoose={(location) => void setFrom('text', () => Promise.resolve(ofGeocoded(location)))}
         />
         <Button type="submit" loading={busy === 'text'}>
-          Use it
+          Save location
         </Button>
       </form>
       <div className={classes['buttons']}>
@@ -102,9 +102,9 @@ export function HomeLocationPage() {
           variant="light"
           leftSection={<Icon name="current-location" size="sm" />}
           loading={busy === 'browser'}
-          onClick={() => void settle('browser', fromBrowser)}
+          onClick={() => void setFrom('browser', fromBrowser)}
         >
-          Use where I am now
+          Use my current location
         </Button>
       </div>
       {problem && (
@@ -113,13 +113,13 @@ export function HomeLocationPage() {
         </Text>
       )}
       {homeLocation && (
-        <section className={classes['current']} aria-label="You travel from">
+        <section className={classes['current']} aria-label="Your home location">
           <Text component="output" fw={600}>
-            You travel from {homeLocation.locationText}.
+            Home location: {homeLocation.locationText}
           </Text>
           <div className={classes['buttons']}>
             <Button variant="default" renderRoot={(props) => <Link {...props} to="/location/edit" />}>
-              Change it
+              Edit location
             </Button>
             <Button
               variant="subtle"
@@ -129,11 +129,11 @@ export function HomeLocationPage() {
                 clear();
               }}
             >
-              Forget it
+              Delete location
             </Button>
           </div>
           <div className={classes['map']}>
-            <MapView label="Where you travel from" points={points} />
+            <MapView label="Home location" points={points} />
           </div>
         </section>
       )}

@@ -5,23 +5,23 @@ import type { Coordinates } from '@keepmark/map/geometry';
 import { distanceText, minutesText } from '../figures';
 import { coordinatesOf } from './home-location';
 import { useHomeLocation } from './home-location-store';
-import { isCommutable, travelEstimate, type TravelMode } from './travel-estimate';
+import { isCommutable, speedsNote, travelEstimate, type TravelMode } from './travel-estimate';
 import classes from './TravelEstimateList.module.css';
 
 const modes: readonly { readonly mode: TravelMode; readonly label: string; readonly icon: IconName }[] = [
   { mode: 'driving', label: 'By car', icon: 'car' },
-  { mode: 'bicycling', label: 'By bicycle', icon: 'bike' },
+  { mode: 'bicycling', label: 'By bike', icon: 'bike' },
   { mode: 'walking', label: 'On foot', icon: 'walk' },
 ];
 
-/** How far a place is from where the person travels from, and how long the way may take. */
+/** The distance and estimated travel times from the home location. */
 export function TravelEstimateList({ to }: { to: Coordinates }) {
   const homeLocation = useHomeLocation();
   if (!homeLocation) {
     return (
       <Text>
-        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor> to
-        see how far it is and how long it takes.
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set your home location</Anchor> to see
+        distance and travel times.
       </Text>
     );
   }
@@ -34,13 +34,13 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
       </Text>
       {!isCommutable(estimate) ? (
         <Text size="sm" c="dimmed">
-          More than a day by car along a straight line: too far for a commute.
+          More than a day by car: too far for a commute.
         </Text>
       ) : (
         <>
-          <dl className={classes['ways']}>
+          <dl className={classes['modes']}>
             {modes.map(({ mode, label, icon }) => (
-              <div key={mode} className={classes['way']}>
+              <div key={mode} className={classes['mode']}>
                 <Icon name={icon} />
                 <dt>{label}</dt>
                 <dd>{minutesText(estimate.minutes[mode])}</dd>
@@ -48,7 +48,7 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
             ))}
           </dl>
           <Text size="sm" c="dimmed">
-            Estimated along a straight line, at 35, 15 and 5 km/h. Real routes are longer.
+            {speedsNote}
           </Text>
         </>
       )}

@@ -15,8 +15,8 @@ const refusing =
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the position of the browser', () => {
-  it('is asked for with high accuracy and 7000 ms of patience', async () => {
+describe('browserPosition', () => {
+  it('asks for high accuracy within 7000 ms', async () => {
     const ask = vi.fn<Ask>((found) =>
       found({ coords: { latitude: 30, longitude: -97 } } as unknown as GeolocationPosition),
     );
@@ -26,18 +26,18 @@ describe('the position of the browser', () => {
   });
 
   it.each([
-    [1, 'denied', /Allow it in the settings/],
-    [2, 'unavailable', /could not find out/],
+    [1, 'denied', /Allow it in the site settings/],
+    [2, 'unavailable', /couldn't find your location/],
     [3, 'timeout', /longer than 7 seconds/],
-    [9, 'unavailable', /could not find out/],
-  ])('is refused with code %i as %s', async (code, expected, sentence) => {
+    [9, 'unavailable', /couldn't find your location/],
+  ])('rejects code %i as %s', async (code, expected, sentence) => {
     geolocation(refusing(code));
     const error: unknown = await browserPosition().catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'PositionError', code: expected });
     expect((error as Error).message).toMatch(sentence);
   });
 
-  it('is not had from a browser without it, or over an insecure connection', async () => {
+  it('rejects without browser support or a secure connection', async () => {
     geolocation(undefined);
     await expect(browserPosition()).rejects.toMatchObject({ code: 'unsupported' });
     geolocation(refusing(1), false);

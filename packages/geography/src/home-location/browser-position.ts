@@ -2,36 +2,36 @@ import type { Coordinates } from '@keepmark/map/geometry';
 
 const timeoutMs = 7000;
 
-const sentences = {
-  unsupported: 'This browser cannot tell where it is. Type a city or an address instead.',
-  insecure: 'A browser tells where it is only over a secure connection (https). Type a city or an address instead.',
+const messages = {
+  unsupported: "This browser can't share your location. Please type a city or an address.",
+  insecure: 'Browsers share your location only over a secure connection (https). Please type a city or an address.',
   denied:
-    'The browser was not allowed to tell where you are. Allow it in the settings of this site and try again, or type a city or an address.',
-  unavailable: 'Your device could not find out where it is. Try again near a window, or type a city or an address.',
-  timeout: 'Finding your position took longer than 7 seconds. Try again, or type a city or an address.',
+    'Your browser blocked access to your location. Allow it in the site settings and try again, or type a city or an address.',
+  unavailable: "We couldn't find your location. Try again near a window, or type a city or an address.",
+  timeout: 'Finding your location took longer than 7 seconds. Try again, or type a city or an address.',
 } as const;
 
-/** The browser did not tell where it is. Its message says what to do next. */
+/** The browser did not give its location. The message says what to do next. */
 class PositionError extends Error {
   override readonly name = 'PositionError';
-  readonly code: keyof typeof sentences;
+  readonly code: keyof typeof messages;
 
-  constructor(code: keyof typeof sentences, options?: ErrorOptions) {
-    super(sentences[code], options);
+  constructor(code: keyof typeof messages, options?: ErrorOptions) {
+    super(messages[code], options);
     this.code = code;
   }
 }
 
-// By GeolocationPositionError.code.
+// Indexed by GeolocationPositionError.code.
 const codes = ['unavailable', 'denied', 'unavailable', 'timeout'] as const;
 
 /**
- * Where the browser is, asked with high accuracy and for 7000 ms at most.
+ * The location of the browser, with high accuracy and within 7000 ms.
  * @throws {PositionError}
  */
 export function browserPosition(): Promise<Coordinates> {
   if (!globalThis.isSecureContext) return Promise.reject(new PositionError('insecure'));
-  // Typed as always there, which it is not in every embedded browser.
+  // The type says that it always exists, but some embedded browsers lack it.
   const geolocation = navigator.geolocation as Geolocation | undefined;
   if (!geolocation) return Promise.reject(new PositionError('unsupported'));
   return new Promise((resolve, reject) => {

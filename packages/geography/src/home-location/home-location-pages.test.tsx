@@ -24,12 +24,12 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-describe('saying where one travels from', () => {
-  it('takes the position of the browser and gives it a name', async () => {
+describe('setting the home location', () => {
+  it('uses the location of the browser and looks up its name', async () => {
     stubPosition((found) => found({ coords: { latitude: 30.3, longitude: -97.7 } } as unknown as GeolocationPosition));
     const opened = await renderGeography('/location/from');
-    await press('Use where I am now');
-    await screen.findByText('You travel from Austin, Texas, United States.');
+    await press('Use my current location');
+    await screen.findByText('Home location: Austin, Texas, United States');
     expect(stored(opened)).toEqual({
       locationText: 'Austin, Texas, United States',
       locationLat: 30.3,
@@ -37,52 +37,52 @@ describe('saying where one travels from', () => {
     });
   });
 
-  it('keeps a position without a name by its coordinates', async () => {
+  it('names a location without a name by its coordinates', async () => {
     stubPosition((found) => found({ coords: { latitude: 0, longitude: -30 } } as unknown as GeolocationPosition));
     const opened = await renderGeography('/location/from', { service: { 'geosearch/reverse': () => null } });
-    await press('Use where I am now');
+    await press('Use my current location');
     await waitFor(() => expect(stored(opened)?.locationText).toBe('0.0000, -30.0000'));
   });
 
-  it('says what to do when the browser refuses', async () => {
+  it('says what to do when the browser blocks access', async () => {
     stubPosition((_, refused) => refused?.({ code: 1 } as GeolocationPositionError));
     const opened = await renderGeography('/location/from');
-    await press('Use where I am now');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/was not allowed to tell where you are/);
+    await press('Use my current location');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/blocked access to your location/);
     expect(stored(opened)).toBeNull();
   });
 
-  it('takes a suggestion for what is typed', async () => {
+  it('uses a suggestion for the typed text', async () => {
     const opened = await renderGeography('/location/from');
     await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'austin');
-    // happy-dom lays nothing out, so the list counts as hidden; the keyboard reaches it all the same.
+    // happy-dom has no layout, so the list is "hidden"; the keyboard still reaches it.
     await screen.findByRole('option', { name: 'Austin, Texas, United States', hidden: true });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(stored(opened)).toMatchObject({ locationLat: 30.2672 }));
   });
 
-  it('takes the likeliest place for what is typed, or says that there is none', async () => {
+  it('uses the best match for the typed text, or says that there is none', async () => {
     const geocode = vi.fn<(body: unknown) => unknown>(() => []);
     const opened = await renderGeography('/location/from', { service: { 'geosearch/geocode': geocode } });
     const field = screen.getByRole('combobox', { name: 'City or address' });
     await userEvent.type(field, 'qqqq{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/No place is called “qqqq”/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/We couldn't find “qqqq”/);
     geocode.mockReturnValue([location({ label: 'Waco, Texas, United States', latitude: 31.55 })]);
     await userEvent.clear(field);
     await userEvent.type(field, 'waco{Enter}');
     await waitFor(() => expect(stored(opened)).toMatchObject({ locationText: 'Waco, Texas, United States' }));
   });
 
-  it('says why the service could not help', async () => {
+  it('shows the error of the service', async () => {
     const down = () => Response.json({ success: false, message: 'Wait a minute.' }, { status: 429 });
     await renderGeography('/location/from', { service: { 'geosearch/geocode': down } });
     await userEvent.type(screen.getByRole('combobox', { name: 'City or address' }), 'waco{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe('Wait a minute.');
   });
 
-  it('forgets it, and takes that back', async () => {
+  it('deletes the location and undoes that', async () => {
     const opened = await renderGeography('/location/from', { homeLocation: austin });
-    await press('Forget it');
+    await press('Delete location');
     expect(stored(opened)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'City or address' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -90,8 +90,8 @@ describe('saying where one travels from', () => {
   });
 });
 
-describe('the name and the position', () => {
-  it('are changed by typing and by dragging the marker', async () => {
+describe('editing the home location', () => {
+  it('changes the name by typing and the coordinates by dragging', async () => {
     const opened = await renderGeography('/location/edit', { homeLocation: austin });
     const name = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
@@ -103,7 +103,7 @@ describe('the name and the position', () => {
     );
   });
 
-  it('must both be there', async () => {
+  it('requires a name and coordinates', async () => {
     const opened = await renderGeography('/location/edit');
     await userEvent.type(screen.getByRole('textbox', { name: 'Latitude' }), '95');
     await press('Save location');
@@ -111,6 +111,6 @@ describe('the name and the position', () => {
     expect(screen.getByText('Enter degrees between -90 and 90, such as 30.2672.')).toBeTruthy();
     expect(screen.getByText('Enter degrees between -180 and 180, such as -97.7431.')).toBeTruthy();
     expect(stored(opened)).toBeNull();
-    expect(within(document.body).queryByText('Drag the marker to where you set out.')).toBeNull();
+    expect(within(document.body).queryByText('Drag the marker to your home location.')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import {
   homeLocationSettings,
 } from './home-location';
 
-/** The location of a database. Both throw the store's errors, whose messages a person can act on. */
+/** Reads and writes the home location. Both functions throw the store's errors, whose messages say what to do. */
 export function createHomeLocationStore(database: Database) {
   const settings = database.table(settingTable);
   return {
@@ -25,9 +25,7 @@ export function createHomeLocationStore(database: Database) {
     },
 
     clear(): Undo {
-      return database.undoable('Forgot where you travel from', () =>
-        settings.delete({ settingGroup: homeLocationGroup }),
-      );
+      return database.undoable('Deleted home location', () => settings.delete({ settingGroup: homeLocationGroup }));
     },
   };
 }
@@ -39,7 +37,7 @@ export function useHomeLocationStore(): HomeLocationStore {
   return useMemo(() => createHomeLocationStore(database), [database]);
 }
 
-/** Where the person's ways begin, for a map's `origin`: the same object while it has not changed. */
+/** The home location as a map's `origin`; the same object until it changes. */
 export function useHomeOrigin(): MapOrigin | undefined {
   const homeLocation = useHomeLocation();
   return useMemo(
@@ -48,7 +46,7 @@ export function useHomeOrigin(): MapOrigin | undefined {
   );
 }
 
-/** Where the person's ways begin, kept current; null until they have said so. */
+/** The home location; null until it is set. Renders again when it changes. */
 export function useHomeLocation(): HomeLocation | null {
   const settings = useRows(settingTable, { where: { settingGroup: homeLocationGroup } });
   return useMemo(() => homeLocationOf(settings), [settings]);

@@ -14,8 +14,8 @@ const rows = (changes: Partial<Record<keyof typeof austin, string>> = {}) =>
     settingValue: changes[settingName as keyof typeof austin] ?? settingValue,
   }));
 
-describe('the settings of a location', () => {
-  it('come back as they went in, the equator and Greenwich too', () => {
+describe('the settings of a home location', () => {
+  it('survive a round trip, also at 0 degrees', () => {
     expect(homeLocationOf(rows())).toEqual(austin);
     expect(homeLocationOf(rows({ locationLat: '0', locationLng: '0' }))).toMatchObject({ locationLat: 0 });
   });
@@ -25,7 +25,7 @@ describe('the settings of a location', () => {
     (changes) => expect(homeLocationOf(rows(changes))).toBeNull(),
   );
 
-  it('are no location in part', () => expect(homeLocationOf(rows().slice(1))).toBeNull());
+  it('are no location when one is missing', () => expect(homeLocationOf(rows().slice(1))).toBeNull());
 });
 
 describe('the store', () => {
@@ -36,7 +36,7 @@ describe('the store', () => {
     return { settings, homeLocation: createHomeLocationStore(database) };
   }
 
-  it('keeps one location and leaves the settings of others alone', () => {
+  it('stores one location and leaves other settings alone', () => {
     const { settings, homeLocation } = store();
     homeLocation.set({ ...austin, locationText: 'Boston' });
     homeLocation.set(austin);
@@ -48,7 +48,7 @@ describe('the store', () => {
     ]);
   });
 
-  it('forgets it, and can take that back', () => {
+  it('deletes the location and can undo that', () => {
     const { settings, homeLocation } = store();
     homeLocation.set(austin);
     const undo = homeLocation.clear();

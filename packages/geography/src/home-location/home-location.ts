@@ -2,7 +2,7 @@ import type { settingTable } from '@keepmark/app-shell/settings-table';
 import type { RowOf } from '@keepmark/local-store';
 import type { Coordinates } from '@keepmark/map/geometry';
 
-/** Where a person's ways begin (specification, section 3). Degrees. */
+/** The user's home location: the travel-from location of the specification, section 3. In degrees. */
 export interface HomeLocation {
   readonly locationText: string;
   readonly locationLat: number;
@@ -19,7 +19,7 @@ const degrees = (text: string | undefined, limit: number): number | null => {
   return Math.abs(value) <= limit ? value : null;
 };
 
-/** The location that settings hold; null when one of the three is missing or makes no sense. */
+/** The home location in the settings; null when one of its three values is missing or invalid. */
 export function homeLocationOf(settings: readonly Setting[]): HomeLocation | null {
   const byName = new Map(settings.map(({ settingName, settingValue }) => [settingName, settingValue]));
   const [locationText, latitude, longitude] = names.map((name) => byName.get(name));
@@ -28,7 +28,7 @@ export function homeLocationOf(settings: readonly Setting[]): HomeLocation | nul
   return { locationText, locationLat, locationLng };
 }
 
-/** The settings of a location. */
+/** The settings that store a home location. */
 export function homeLocationSettings(homeLocation: HomeLocation): Omit<Setting, 'internalId'>[] {
   return names.map((settingName) => ({
     settingGroup: homeLocationGroup,

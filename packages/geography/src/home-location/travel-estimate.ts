@@ -1,35 +1,44 @@
 import { type Coordinates, distanceKm } from '@keepmark/map/geometry';
+import { kmPerMile } from '../figures';
 
 export type TravelMode = 'driving' | 'bicycling' | 'walking';
 
-/** Kilometres an hour (specification, section 9). */
+/** Kilometers per hour (specification, section 9). */
 const speedsKmh: Readonly<Record<TravelMode, number>> = { driving: 35, bicycling: 15, walking: 5 };
 
-/** Whole minutes on a way of this length. An estimate: real ways are not straight, and speeds differ. */
-export function commuteMinutes(kilometres: number, mode: TravelMode): number {
-  return Math.round((kilometres / speedsKmh[mode]) * 60);
+/** Estimated minutes, rounded, for a distance in kilometers. Real routes are longer, and speeds vary. */
+export function commuteMinutes(kilometers: number, mode: TravelMode): number {
+  return Math.round((kilometers / speedsKmh[mode]) * 60);
 }
 
+const mph = (mode: TravelMode) => `${Math.round(speedsKmh[mode] / kmPerMile)} mph`;
+
+/** Explains driving times wherever they are shown. */
+export const drivingNote = `Straight-line estimates at ${mph('driving')}. Real routes are longer.`;
+
+/** Explains travel times wherever they are shown. */
+export const speedsNote = `Straight-line estimates at ${mph('driving')} by car, ${mph('bicycling')} by bike and ${mph('walking')} on foot. Real routes are longer.`;
+
 export interface TravelEstimate {
-  /** Along a straight line over the Earth, radius 6371 km. */
+  /** Along the great circle, Earth radius 6371 km. */
   readonly distanceKm: number;
   readonly minutes: Readonly<Record<TravelMode, number>>;
 }
 
-const minutesOfDay = 24 * 60;
+const minutesPerDay = 24 * 60;
 
-/** Whether a way can be thought of as one: more than a day at the wheel is no commute, and there may be an ocean between. */
-export const isCommutable = ({ minutes }: TravelEstimate): boolean => minutes.driving <= minutesOfDay;
+/** Whether travel times make sense: more than a day by car is no commute, and an ocean may be in between. */
+export const isCommutable = ({ minutes }: TravelEstimate): boolean => minutes.driving <= minutesPerDay;
 
-/** How far and how long from one point to another, along a straight line. */
+/** Straight-line distance and travel times from one point to another. */
 export function travelEstimate(from: Coordinates, to: Coordinates): TravelEstimate {
-  const kilometres = distanceKm(from, to);
+  const kilometers = distanceKm(from, to);
   return {
-    distanceKm: kilometres,
+    distanceKm: kilometers,
     minutes: {
-      driving: commuteMinutes(kilometres, 'driving'),
-      bicycling: commuteMinutes(kilometres, 'bicycling'),
-      walking: commuteMinutes(kilometres, 'walking'),
+      driving: commuteMinutes(kilometers, 'driving'),
+      bicycling: commuteMinutes(kilometers, 'bicycling'),
+      walking: commuteMinutes(kilometers, 'walking'),
     },
   };
 }

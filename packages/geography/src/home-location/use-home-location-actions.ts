@@ -3,23 +3,23 @@ import { useMemo } from 'react';
 import type { HomeLocation } from './home-location';
 import { useHomeLocationStore } from './home-location-store';
 
-/** Sets or forgets where the person travels from, told in a notification. */
+/** Sets or deletes the home location and shows a notification. */
 export function useHomeLocationActions() {
   const store = useHomeLocationStore();
   return useMemo(
     () => ({
-      /** @returns whether it is stored */
+      /** @returns whether the location is stored */
       set: (homeLocation: HomeLocation): boolean => {
         const stored = attempted(() => {
           store.set(homeLocation);
           return true;
         });
-        if (stored) notify.success(`Distances are measured from ${homeLocation.locationText} now.`);
+        if (stored) notify.success(`Home location set to ${homeLocation.locationText}.`);
         return stored ?? false;
       },
 
       clear: (): void => {
-        toldWithUndo('Forgot where you travel from.', () => store.clear());
+        toldWithUndo('Deleted home location.', () => store.clear());
       },
     }),
     [store],

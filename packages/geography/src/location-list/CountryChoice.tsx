@@ -2,12 +2,12 @@ import { ErrorState, LoadingState } from '@keepmark/ui';
 import { CountryList } from '../country-list/CountryList';
 import { useCountries } from '../geography-api';
 
-/** Every country to choose from, or why there are none. */
+/** A list of every country to choose from, or an error. */
 export function CountryChoice({ onChoose }: { onChoose: (countryCode: string) => void }) {
   const countries = useCountries();
   if (countries.isError) {
     return (
-      <ErrorState title="The countries could not be loaded" onRetry={() => void countries.refetch()}>
+      <ErrorState title="We couldn't load the countries" onRetry={() => void countries.refetch()}>
         {countries.error.message}
       </ErrorState>
     );

@@ -7,7 +7,7 @@ import { useCountries } from '../geography-api';
 import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
 import { UnknownLocationType } from './UnknownLocationType';
 
-/** The world to choose a country from, one of them chosen to begin with; then its cities. */
+/** A list and a map to choose a country from, with a link to its cities. One country may be preselected. */
 export function ListWorldPage() {
   const { locationType, initCountrySelection = '' } = useParams({ strict: false });
   if (!isLocationType(locationType)) return <UnknownLocationType />;

@@ -10,7 +10,7 @@ import { StateButton } from './StateButton';
 import { StateMetroAreas } from './StateMetroAreas';
 import { UnknownLocationType } from './UnknownLocationType';
 
-/** Looks for cities to keep for one purpose: through countries, then states, then cities. */
+/** Finds cities to save in one group, by country and state. */
 export function LocationListPage() {
   const { locationType, countryCode, stateCode } = useParams({ strict: false });
   if (!isLocationType(locationType)) return <UnknownLocationType />;
@@ -38,7 +38,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
       to: '/location/list/$locationType/{-$countryCode}/{-$stateCode}',
       params: { locationType: type, countryCode: country, ...(state && { stateCode: state }) },
     });
-  const here = stateName ?? countryName ?? countryCode;
+  const regionName = stateName ?? countryName ?? countryCode;
   return (
     <Page
       title={heading}
@@ -48,7 +48,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
             variant="default"
             renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
           >
-            Kept cities
+            Saved cities
           </Button>
           <Button
             variant="default"
@@ -64,7 +64,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
               />
             )}
           >
-            On a map
+            Map
           </Button>
         </>
       }
@@ -73,7 +73,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
         <CountryChoice onChoose={(country) => open(country)} />
       ) : (
         <>
-          <nav aria-label="Where you are">
+          <nav aria-label="Breadcrumbs">
             <Breadcrumbs>
               <Anchor
                 renderRoot={(props) => (
@@ -100,7 +100,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
                 </Anchor>
               ) : null}
               <Text component="span" aria-current="page">
-                {here}
+                {regionName}
               </Text>
             </Breadcrumbs>
           </nav>
@@ -113,14 +113,14 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
           </div>
           <CityPages
             key={`${countryCode}/${stateCode}`}
-            heading={`Cities of ${stateCode ? here : countryInSentence(here)}`}
+            heading={`Cities of ${stateCode ? regionName : countryInSentence(regionName)}`}
             countryCode={countryCode}
             stateCode={stateCode}
             type={type}
             page={page}
             onPage={(next) => void navigate({ to: '.', search: next > 1 ? { page: next } : {}, resetScroll: false })}
           />
-          {countryCode === 'US' && stateCode && <StateMetroAreas stateCode={stateCode} stateName={here} />}
+          {countryCode === 'US' && stateCode && <StateMetroAreas stateCode={stateCode} stateName={regionName} />}
         </>
       )}
     </Page>

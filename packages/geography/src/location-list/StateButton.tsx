@@ -1,21 +1,21 @@
 import { Icon } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { isUnknown, useStates } from '../geography-api';
+import { isNotFound, useStates } from '../geography-api';
 import { StatesDialog } from './StatesDialog';
 
 export interface StateButtonProps {
   countryCode: string;
-  /** The chosen one; empty for none. */
+  /** The selected state; empty for none. */
   stateCode: string;
   onChoose: (stateCode: string) => void;
 }
 
-/** Opens the states dialog; absent for a country without states. */
+/** Opens the states dialog. Hidden for a country without states. */
 export function StateButton({ countryCode, stateCode, onChoose }: StateButtonProps) {
   const [opened, { open, close }] = useDisclosure(false);
   const states = useStates(countryCode);
-  if (states.data?.length === 0 || isUnknown(states.error)) return null;
+  if (states.data?.length === 0 || isNotFound(states.error)) return null;
   const chosen = states.data?.find((state) => state.stateCode === stateCode);
   return (
     <>

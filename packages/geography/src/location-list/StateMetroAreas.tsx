@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMetroAreas } from '../geography-api';
 import { MetroTableNotice } from '../location-map/MetroTableNotice';
 
-/** The metro areas of a US state, each with the way to it on the map. Nothing while they load. */
+/** The metro areas of a US state, each with a link to the map. Empty while they load. */
 export function StateMetroAreas({ stateCode, stateName }: { stateCode: string; stateName: string }) {
   const areas = useMetroAreas(stateCode);
   if (areas.isError) {

@@ -11,17 +11,17 @@ export interface StatesDialogProps {
   opened: boolean;
   onClose: () => void;
   countryCode: string;
-  /** Called with the code of the state that was chosen; the dialog closes itself first. */
+  /** Called with the selected state code after the dialog closes. */
   onChoose: (stateCode: string) => void;
 }
 
 const noState = {
   icon: 'map-search',
-  title: 'No such state',
-  children: 'Try a part of its name, or its code.',
+  title: 'No states found',
+  children: 'Try part of its name or its code.',
 } as const;
 
-/** Every state or province of a country to choose one from, found by typing; Enter chooses the only one that is left. */
+/** Every state or province of a country, with a filter. Enter chooses the state when only one is left. */
 export function StatesDialog({ opened, onClose, countryCode, onChoose }: StatesDialogProps) {
   return (
     <AppModal opened={opened} onClose={onClose} title="Choose a state or province" size="lg">
@@ -41,14 +41,14 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
   const [text, setText] = useState('');
   if (states.isError) {
     return (
-      <ErrorState title="The states could not be loaded" onRetry={() => void states.refetch()}>
+      <ErrorState title="We couldn't load the states" onRetry={() => void states.refetch()}>
         {states.error.message}
       </ErrorState>
     );
   }
   if (!states.data) return <LoadingState label="Loading states" />;
-  const isWanted = nameFinder(text);
-  const shown = states.data.filter(({ stateName, stateCode }) => isWanted(stateName, stateCode));
+  const matches = nameFinder(text);
+  const shown = states.data.filter(({ stateName, stateCode }) => matches(stateName, stateCode));
   const [only, ...others] = shown;
   return (
     <div className={classes['choice']}>

@@ -6,17 +6,17 @@ import { renderGeography } from '../testing/render-geography';
 
 vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
 
-it('says that there is no such country', async () => {
+it('says when the country does not exist', async () => {
   const unknown = () => Response.json({ success: false, code: 'not-found', message: 'No.' }, { status: 404 });
   const service = { 'countrycities/ZZ': unknown, 'stateprovinces/geo/ZZ': unknown };
   await renderGeography('/location/list/travel/ZZ', { service });
-  expect(await screen.findByText('There is no such country or state')).toBeTruthy();
+  expect(await screen.findByText('Country or state not found')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Choose a state or province' })).toBeNull();
 });
 
-describe('looking for cities for one purpose', () => {
-  it('goes from countries to states to cities, which are kept', async () => {
-    const { router, kept } = await renderGeography('/location/list/relocation');
+describe('finding cities for one group', () => {
+  it('goes from countries to states to cities, and saves one', async () => {
+    const { router, saved } = await renderGeography('/location/list/relocation');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Country' }), 'usa');
     await userEvent.click(screen.getByRole('button', { name: /United States/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/location/list/relocation/US'));
@@ -25,22 +25,22 @@ describe('looking for cities for one purpose', () => {
     await userEvent.click(await screen.findByRole('button', { name: /Texas/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/location/list/relocation/US/TX'));
     await screen.findByRole('link', { name: 'Austin-Round Rock-San Marcos, TX' });
-    expect(screen.getByText('From the official table of the US Census Bureau.')).toBeTruthy();
+    expect(screen.getByText('Metro areas from the US Census Bureau.')).toBeTruthy();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep Houston for relocation' }));
-    expect(kept()).toMatchObject([{ cityName: 'Houston', locationTypes: ['relocation'] }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Houston for relocation' }));
+    expect(saved()).toMatchObject([{ cityName: 'Houston', locationTypes: ['relocation'] }]);
   });
 
-  it('finds a country without its accents', async () => {
+  it('finds a country typed without accents', async () => {
     await renderGeography('/location/list/travel');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Country' }), 'cote');
     expect(screen.getByText('1 country')).toBeTruthy();
     await userEvent.clear(screen.getByRole('searchbox', { name: 'Country' }));
     await userEvent.type(screen.getByRole('searchbox', { name: 'Country' }), 'atlantis');
-    expect(screen.getByText('No such country')).toBeTruthy();
+    expect(screen.getByText('No countries found')).toBeTruthy();
   });
 
-  it('finds a state without its accents, chooses it by Enter, and gives the focus back', async () => {
+  it('finds a state typed without accents, selects it with Enter, and returns the focus', async () => {
     const provinces = [
       { ...states[0]!, countryCode: 'CA', stateCode: 'QC', stateName: 'Québec' },
       { ...states[1]!, countryCode: 'CA', stateCode: 'ON', stateName: 'Ontario' },
@@ -51,7 +51,7 @@ describe('looking for cities for one purpose', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose a state or province' }));
     const field = await screen.findByRole('searchbox', { name: 'Name or code' });
     await userEvent.type(field, 'atlantis{Enter}');
-    expect(screen.getByText('No such state')).toBeTruthy();
+    expect(screen.getByText('No states found')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await userEvent.type(field, 'quebec{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ country: 'CA', state: 'QC' }));
@@ -59,7 +59,7 @@ describe('looking for cities for one purpose', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('chooses by Enter the only country that is left, and none of several', async () => {
+  it('selects with Enter the only country left, but none of several', async () => {
     const { router } = await renderGeography('/location/list/travel');
     const field = await screen.findByRole('searchbox', { name: 'Country' });
     await userEvent.type(field, 't{Enter}');
@@ -68,7 +68,7 @@ describe('looking for cities for one purpose', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/location/list/travel/US'));
   });
 
-  it('begins on the world with a country chosen', async () => {
+  it('starts on the world map with a country selected', async () => {
     const { router } = await renderGeography('/location/listworld/travel/us');
     const link = await screen.findByRole('link', { name: 'Cities of the United States' });
     expect(link.getAttribute('href')).toBe('/location/list/travel/US');
@@ -77,7 +77,7 @@ describe('looking for cities for one purpose', () => {
     expect(await screen.findByRole('link', { name: "Cities of Côte d'Ivoire" })).toBeTruthy();
   });
 
-  it('scrolls the list, and not the page, to the chosen country', async () => {
+  it('scrolls the list, not the page, to the selected country', async () => {
     const boxOf = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return this.tagName === 'UL' ? new DOMRect(0, 100, 300, 400) : new DOMRect(0, 900, 300, 60);
     });
@@ -86,19 +86,19 @@ describe('looking for cities for one purpose', () => {
     boxOf.mockRestore();
   });
 
-  it('knows four purposes and no other', async () => {
+  it('exists for the four location types only', async () => {
     await renderGeography('/location/list/business/US');
-    expect(screen.getByText('There is no such list of cities')).toBeTruthy();
+    expect(screen.getByText('Group not found')).toBeTruthy();
   });
 });
 
-it('shows every country, and the cities of the chosen one', async () => {
+it('shows every country, and the cities of the selected one', async () => {
   const { router } = await renderGeography('/countries');
   await userEvent.click(await screen.findByRole('button', { name: /Côte d'Ivoire/ }));
   await waitFor(() => expect(router.state.location.href).toBe('/cities?country=CI'));
 });
 
-it('says where to look a city up, by country and topic', async () => {
+it('filters city resources by country and topic', async () => {
   const { router } = await renderGeography('/cities/resources?topic=schools');
   expect(screen.getByRole('link', { name: 'My School' })).toBeTruthy();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');

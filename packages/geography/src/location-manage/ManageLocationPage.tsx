@@ -9,33 +9,33 @@ import { isLocationType, type LocationType, locationTypes } from '../location-ty
 import { UnknownLocationType } from '../location-list/UnknownLocationType';
 import { TravelEstimateList } from '../home-location/TravelEstimateList';
 
-const longestNotes = 20_000;
+const maxNotesLength = 20_000;
 
-/** One kept city: what it is kept for, how far it is, and what a person notes down of it. */
+/** One saved city: its groups, distance and notes. */
 export function ManageLocationPage() {
   const { locationType, internalId } = useParams({ strict: false });
-  const city = useSavedCities().find((kept) => kept.internalId === internalId);
+  const city = useSavedCities().find((saved) => saved.internalId === internalId);
   if (!isLocationType(locationType)) return <UnknownLocationType />;
   if (city) return <EditSavedCity key={internalId} city={city} type={locationType} />;
   return (
-    <Page title="Kept city">
+    <Page title="Saved city">
       <EmptyState
         icon="building-skyscraper"
-        title="This city is not kept here"
+        title="This city isn't saved"
         action={
           <Button renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: locationType }} />}>
-            Go to your kept cities
+            Go to saved cities
           </Button>
         }
       >
-        It was removed, or it is kept in another browser: places stay on the device on which they were kept.
+        It was deleted, or you saved it in another browser. Saved places stay on the device you saved them on.
       </EmptyState>
     </Page>
   );
 }
 
-/** A kept city as it would be kept again. */
-const asFound = (city: SavedCity): CityToSave => ({
+/** A saved city in the form that saving it again takes. */
+const cityToSaveOf = (city: SavedCity): CityToSave => ({
   ...city,
   latitude: city.latitude ?? 0,
   longitude: city.longitude ?? 0,
@@ -46,7 +46,7 @@ function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) 
   const form = useForm({
     initialValues: { notes: city.notes },
     validate: {
-      notes: (notes: string) => (notes.length > longestNotes ? 'Keep it under 20,000 characters.' : null),
+      notes: (notes: string) => (notes.length > maxNotesLength ? 'Keep it under 20,000 characters.' : null),
     },
   });
   const draft = useFormDraft(form, `city-notes/${city.internalId}`);
@@ -67,18 +67,18 @@ function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) 
             variant="default"
             renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
           >
-            Kept cities
+            Saved cities
           </Button>
         </>
       }
     >
       <Text c="dimmed">{[city.stateName, city.countryName].filter(Boolean).join(', ')}</Text>
-      <section aria-labelledby="kept-for" className={classes['keep']}>
-        <Text id="kept-for" fw={600}>
-          Kept for
+      <section aria-labelledby="saved-for" className={classes['groups']}>
+        <Text id="saved-for" fw={600}>
+          Saved for
         </Text>
         {locationTypes.map((each) => (
-          <SaveCityButton key={each} city={asFound(city)} type={each} named />
+          <SaveCityButton key={each} city={cityToSaveOf(city)} type={each} named />
         ))}
       </section>
       <form

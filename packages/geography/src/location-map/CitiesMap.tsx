@@ -22,10 +22,10 @@ export interface CitiesMapProps extends CountrySelectProps {
   onState: (stateCode: string) => void;
 }
 
-/** The cities of a country, a state, or the area that the map was moved to; each can be kept. */
+/** The cities of a country, a state or a map area, each with a save button. */
 export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: CitiesMapProps) {
   const [box, setBox] = useState<BoundingBox | null>(null);
-  const { region, showEverything, bar, map } = useDrawing();
+  const { region, showAll, bar, map } = useDrawing();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const cities = useCitiesInView({ countryCode, stateCode, box });
   const shown = useMemo(() => (cities.data ?? []).filter((city) => inRegion(region, city)), [cities.data, region]);
@@ -51,18 +51,18 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
           cities.isPending ? (
             <LoadingState label="Loading cities" />
           ) : cities.isError ? (
-            <ErrorState title="The cities could not be loaded" onRetry={() => void cities.refetch()}>
+            <ErrorState title="We couldn't load the cities" onRetry={() => void cities.refetch()}>
               {cities.error.message}
             </ErrorState>
           ) : region ? (
-            <NothingInside title="No city inside" onShowAll={showEverything} />
+            <NothingInside title="No cities in this area" onShowAll={showAll} />
           ) : (
-            <EmptyState icon="map-search" title="No city here">
-              Move the map and search that area, or choose another country.
+            <EmptyState icon="map-search" title="No cities here">
+              Move the map and search there, or choose another country.
             </EmptyState>
           )
         }
-        // What was searched or drawn stays in sight as it is, however few cities lie in it.
+        // The searched or drawn area stays in view, however few cities it has.
         fit={box || region ? null : undefined}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
@@ -77,11 +77,11 @@ export function CitiesMap({ type, countryCode, stateCode, onCountry, onState }: 
   );
 }
 
-/** @param isWhole a country or state that was not narrowed down: it may have more than are asked for. */
+/** @param isWhole whether this is a whole country or state, which may have more cities than are loaded. */
 const countText = (count: number, isWhole: boolean): string => {
   if (count === 1) return '1 city';
   const text = count.toLocaleString('en');
-  return isWhole && count === pageSizes.veryLarge ? `The ${text} most populous cities` : `${text} cities`;
+  return isWhole && count === pageSizes.veryLarge ? `Largest ${text} cities` : `${text} cities`;
 };
 
 const pointOf = ({ cityId, cityName, stateName, population, latitude, longitude }: City): MapPoint => ({

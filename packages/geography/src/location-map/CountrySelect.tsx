@@ -6,7 +6,7 @@ export interface CountrySelectProps {
   onCountry: (countryCode: string) => void;
 }
 
-/** A country by its name, found by typing. */
+/** A searchable country field. */
 export function CountrySelect({ countryCode, onCountry }: CountrySelectProps) {
   const options = useCountryOptions(countryCode);
   return (
@@ -14,7 +14,7 @@ export function CountrySelect({ countryCode, onCountry }: CountrySelectProps) {
       label="Country"
       searchable
       allowDeselect={false}
-      nothingFoundMessage="No such country"
+      nothingFoundMessage="No countries found"
       data={options}
       value={countryCode}
       onChange={(chosen) => chosen && onCountry(chosen)}

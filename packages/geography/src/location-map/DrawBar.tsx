@@ -4,19 +4,19 @@ import { Icon } from '@keepmark/ui';
 import classes from './LocationMapPage.module.css';
 
 export interface DrawBarProps {
-  /** What is being drawn; undefined for nothing. */
+  /** The shape being drawn; undefined for none. */
   draw: DrawnRegion['kind'] | undefined;
-  /** Whether it is finished. */
+  /** Whether the shape is finished. */
   isDrawn: boolean;
-  /** False while the map cannot be shown. */
+  /** False while there is no map to draw on. */
   canDraw: boolean;
   onDraw: (kind: DrawnRegion['kind'] | undefined) => void;
 }
 
-/** Draws a box or a circle on the map, so that only what lies in it is shown. */
+/** Draws a box or a circle on the map to show only the cities inside it. */
 export function DrawBar({ draw, isDrawn, canDraw, onDraw }: DrawBarProps) {
   return (
-    <fieldset className={classes['bar']} aria-label="Show only what lies in">
+    <fieldset className={classes['bar']} aria-label="Filter by area">
       <Button
         size="compact-md"
         variant={draw === 'box' ? 'filled' : 'default'}
@@ -39,14 +39,14 @@ export function DrawBar({ draw, isDrawn, canDraw, onDraw }: DrawBarProps) {
       </Button>
       {!canDraw && (
         <Text size="sm" c="dimmed" component="output">
-          Drawing needs the map, which cannot be shown here. The list has everything.
+          You can't draw without the map. The list still shows all cities.
         </Text>
       )}
       {draw && (
         <Text size="sm" c="dimmed" component="output">
           {isDrawn
-            ? 'Only what lies in it is shown. Press the button again to show everything.'
-            : `Drag on the map, or click where ${draw === 'box' ? 'it begins' : 'its centre is'} and where it ends.`}
+            ? `Showing only cities inside the ${draw}. Press the button again to show all.`
+            : `Drag on the map, or click ${draw === 'box' ? 'two corners' : 'the center and then the edge'}.`}
         </Text>
       )}
     </fieldset>

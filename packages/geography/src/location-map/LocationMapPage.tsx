@@ -10,10 +10,10 @@ import classes from './LocationMapPage.module.css';
 import { type MapType, mapTypeLabels, mapTypeOf, mapTypes } from './map-type';
 import { StatesMap } from './StatesMap';
 
-/** Where a map begins that needs a country. */
-const firstCountry = 'US';
+/** The country of a map whose URL names none. */
+const defaultCountry = 'US';
 
-/** The maps of one purpose: the kept cities, or the way to more by country, state and city. */
+/** The maps of one group: its saved cities, or countries, states and cities to find more. */
 export function LocationMapPage() {
   const { locationType, mapType, countryCode, stateCode } = useParams({ strict: false });
   if (!isLocationType(locationType)) return <UnknownLocationType />;
@@ -21,7 +21,7 @@ export function LocationMapPage() {
     <LocationMap
       type={locationType}
       mapType={mapTypeOf(mapType)}
-      countryCode={countryCode ?? firstCountry}
+      countryCode={countryCode ?? defaultCountry}
       stateCode={stateCode ?? ''}
     />
   );
@@ -41,7 +41,8 @@ function LocationMap({ type, mapType, countryCode, stateCode }: LocationMapProps
       to: '/location/map/$locationType/{-$mapType}/{-$countryCode}/{-$stateCode}',
       params: {
         locationType: type,
-        mapType: next,
+        // The map of saved cities is the default and has no path part.
+        ...(next !== 'saved' && { mapType: next }),
         ...(country && { countryCode: country }),
         ...(country && state && { stateCode: state }),
       },
@@ -62,7 +63,7 @@ function LocationMap({ type, mapType, countryCode, stateCode }: LocationMapProps
             />
           )}
         >
-          As a list
+          List
         </Button>
       }
     >
@@ -74,7 +75,7 @@ function LocationMap({ type, mapType, countryCode, stateCode }: LocationMapProps
           onChange={(next) => open(mapTypeOf(next))}
         />
       </div>
-      {mapType === 'kept' && <SavedCitiesMap type={type} />}
+      {mapType === 'saved' && <SavedCitiesMap type={type} />}
       {mapType === 'countries' && <CountriesView onChoose={(country) => open('states', country)} />}
       {mapType === 'states' && (
         <StatesMap

@@ -19,7 +19,7 @@ export interface MetroAreaPanelProps {
   onClose: () => void;
 }
 
-/** What is known of one metro area: its counties, its land and the way to its middle. */
+/** The details of one metro area: its counties, land area and distance. */
 export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
   const { api } = useAppContext();
   const { cbsaCode, name, landAreaKm2, stateCodes } = area;
@@ -30,9 +30,9 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
     retry: false,
   });
   const states = useStates('US');
-  const several = stateCodes.length > 1;
+  const isInSeveralStates = stateCodes.length > 1;
   const counties = detail.data?.counties.map(({ countyName, stateCode }) =>
-    several ? `${countyName} (${stateCode})` : countyName,
+    isInSeveralStates ? `${countyName} (${stateCode})` : countyName,
   );
   return (
     <Card component="section" withBorder aria-label={name} className={classes['panel']}>
@@ -50,7 +50,7 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
         )}
         {detail.isError && (
           <Text size="sm" role="alert">
-            Its counties could not be loaded. {detail.error.message}
+            We couldn't load the counties. {detail.error.message}
           </Text>
         )}
         <div className={classes['links']}>
@@ -71,7 +71,7 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
       </div>
       <div>
         <Text size="sm" fw={600}>
-          To its centre
+          Distance to its center
         </Text>
         <TravelEstimateList to={area} />
       </div>

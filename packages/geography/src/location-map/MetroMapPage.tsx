@@ -7,7 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import layout from '../country-list/CountriesView.module.css';
 import rows from '../country-list/CountryList.module.css';
-import { showChosen } from '../country-list/show-chosen';
+import { scrollToSelected } from '../country-list/scroll-to-selected';
 import { useMetroAreas } from '../geography-api';
 import { StateButton } from '../location-list/StateButton';
 import { nameFinder } from '../name-filter/name-finder';
@@ -18,10 +18,10 @@ import { MetroAreaPanel, metroKindText } from './MetroAreaPanel';
 import { MetroTableNotice } from './MetroTableNotice';
 
 const wholeCountry = { west: -125, south: 24, east: -66, north: 50 };
-/** What is left around the middles of areas, in degrees. */
+/** Space around the centers of the areas, in degrees. */
 const margin = 1.2;
 
-/** A view of areas with something of what lies around them; of the whole country without any. */
+/** A view of the areas with some space around them, or of the whole country when there are none. */
 function viewOf(areas: readonly MetroArea[]): BoundingBox {
   const box = boxAround(areas);
   if (!box) return wholeCountry;
@@ -49,7 +49,7 @@ export function MetroMapPage() {
   const opened = all?.find(({ cbsaCode }) => cbsaCode === openedCode);
   const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
   useEffect(() => {
-    if (opened) showChosen(list.current);
+    if (opened) scrollToSelected(list.current);
   }, [opened]);
   const change = (next: { area?: string; state?: string }) => {
     const chosen = { area: openedCode, state, ...next };
@@ -60,7 +60,7 @@ export function MetroMapPage() {
   if (areas.isError) {
     return (
       <Page title="US metro areas">
-        <ErrorState title="The metro areas could not be loaded" onRetry={() => void areas.refetch()}>
+        <ErrorState title="We couldn't load the metro areas" onRetry={() => void areas.refetch()}>
           {areas.error.message}
         </ErrorState>
       </Page>
@@ -74,10 +74,10 @@ export function MetroMapPage() {
     );
   }
   const measures = offeredMeasures(areas.data.results, homeLocation);
-  const isWanted = nameFinder(text);
-  const listed = shown.filter(({ name }) => isWanted(name));
+  const matches = nameFinder(text);
+  const listed = shown.filter(({ name }) => matches(name));
   const close = () => {
-    // The panel goes with its button: its row is where somebody goes on.
+    // The panel disappears with its focused button, so focus moves to the row.
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     change({ area: '' });
   };
@@ -92,10 +92,10 @@ export function MetroMapPage() {
           </Button>
         )}
         {measures.length > 1 && (
-          <div className={classes['colouredBy']}>
-            <Text size="sm">Coloured by</Text>
+          <div className={classes['colorBy']}>
+            <Text size="sm">Color by</Text>
             <SegmentedControl
-              aria-label="Coloured by"
+              aria-label="Color by"
               data={measures.map((value) => ({ value, label: metroMeasures[value] }))}
               value={measure}
               onChange={(value) => setMeasure(value)}
@@ -104,15 +104,13 @@ export function MetroMapPage() {
         )}
       </div>
       {opened && <MetroAreaPanel area={opened} onClose={close} />}
-      {!opened && openedCode && (
-        <Text role="alert">The code of this address, {openedCode}, is no metro area of this table.</Text>
-      )}
+      {!opened && openedCode && <Text role="alert">We couldn't find a metro area with the code {openedCode}.</Text>}
       <div className={layout['columns']}>
         <div className={rows['column']}>
           <TextInput
             type="search"
             label="Metro area"
-            placeholder="Part of its name"
+            placeholder="Name"
             leftSection={<Icon name="search" size="sm" />}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -123,7 +121,7 @@ export function MetroMapPage() {
           {listed.length === 0 && (
             <EmptyState
               icon="map-search"
-              title="No such area"
+              title="No metro areas found"
               action={
                 <Button
                   variant="light"
@@ -136,7 +134,7 @@ export function MetroMapPage() {
                 </Button>
               }
             >
-              Try a part of the name, or another state.
+              Try part of the name, or another state.
             </EmptyState>
           )}
           <ul ref={list} className={rows['list']} aria-label="Metro areas">

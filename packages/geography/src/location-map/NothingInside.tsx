@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 
 export interface NothingInsideProps {
   title: string;
-  /** Takes away what was drawn. */
+  /** Clears the drawn area. */
   onShowAll: () => void;
 }
 
-/** Stands in a list's place when nothing lies in what was drawn on its map. */
+/** The empty state for a drawn area without cities. */
 export function NothingInside({ title, onShowAll }: NothingInsideProps) {
   return (
     <EmptyState
@@ -15,11 +15,11 @@ export function NothingInside({ title, onShowAll }: NothingInsideProps) {
       title={title}
       action={
         <Button variant="light" onClick={onShowAll}>
-          Show everything
+          Show all
         </Button>
       }
     >
-      Press the button again and draw somewhere else, or show everything.
+      Draw another area, or show all cities.
     </EmptyState>
   );
 }

@@ -8,44 +8,47 @@ import { useSavedCities } from '../saved-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
 import { coordinatesOf } from '../home-location/home-location';
 import { useHomeLocation, useHomeOrigin } from '../home-location/home-location-store';
-import { isCommutable, travelEstimate } from '../home-location/travel-estimate';
+import { drivingNote, isCommutable, travelEstimate } from '../home-location/travel-estimate';
 import { DrawBar } from './DrawBar';
 import { useDrawing } from './drawing';
 import { inRegion } from './in-region';
 import { NothingInside } from './NothingInside';
 
-/** The cities kept for one purpose, each with its estimated way; only those in a drawn region when there is one. */
+/** The saved cities of one group with estimated travel times, limited to a drawn area if there is one. */
 export function SavedCitiesMap({ type }: { type: LocationType }) {
-  const everyKept = useSavedCities();
+  const allCities = useSavedCities();
   const homeLocation = useHomeLocation();
   const origin = useHomeOrigin();
-  const { region, showEverything, bar, map } = useDrawing();
+  const { region, showAll, bar, map } = useDrawing();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const kept = useMemo(() => everyKept.filter(({ locationTypes }) => locationTypes.includes(type)), [everyKept, type]);
+  const cities = useMemo(
+    () => allCities.filter(({ locationTypes }) => locationTypes.includes(type)),
+    [allCities, type],
+  );
   const points = useMemo(
     () =>
-      kept.flatMap((city): MapPoint[] => {
+      cities.flatMap((city): MapPoint[] => {
         const position = { latitude: city.latitude ?? 0, longitude: city.longitude ?? 0 };
         if (!inRegion(region, position)) return [];
-        const way = homeLocation && travelEstimate(coordinatesOf(homeLocation), position);
+        const estimate = homeLocation && travelEstimate(coordinatesOf(homeLocation), position);
         const point = { id: city.internalId, label: city.cityName, ...position };
-        if (!way || city.latitude === null || city.longitude === null) {
+        if (!estimate || city.latitude === null || city.longitude === null) {
           return [{ ...point, detail: [city.stateName, city.countryName].filter(Boolean).join(', ') }];
         }
-        const minutes = way.minutes.driving;
-        const distance = distanceText(way.distanceKm);
-        if (!isCommutable(way)) return [{ ...point, detail: distance }];
+        const minutes = estimate.minutes.driving;
+        const distance = distanceText(estimate.distanceKm);
+        if (!isCommutable(estimate)) return [{ ...point, detail: distance }];
         const caption = minutesText(minutes);
         return [{ ...point, caption, detail: `${distance}, about ${caption} by car` }];
       }),
-    [kept, region, homeLocation],
+    [cities, region, homeLocation],
   );
   const empty = region ? (
-    <NothingInside title="No kept city inside" onShowAll={showEverything} />
+    <NothingInside title="No saved cities in this area" onShowAll={showAll} />
   ) : (
     <EmptyState
       icon="building-skyscraper"
-      title="No city kept for this yet"
+      title="No saved cities yet"
       action={
         <Button
           renderRoot={(props) => (
@@ -60,7 +63,7 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
         </Button>
       }
     >
-      Keep a city and it appears here.
+      Save a city to see it here.
     </EmptyState>
   );
   return (
@@ -68,7 +71,7 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
       <DrawBar {...bar} />
       {homeLocation && points.some(({ caption }) => caption !== undefined) && (
         <Text size="sm" c="dimmed">
-          Times from {homeLocation.locationText} are estimates along a straight line, at 35 km/h; real ways are longer.
+          Driving times from {homeLocation.locationText}. {drivingNote}
         </Text>
       )}
       <MapWithList
@@ -90,7 +93,7 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
               />
             )}
           >
-            {label}: notes and purposes
+            {label}: notes and groups
           </Anchor>
         )}
       />

@@ -13,11 +13,11 @@ import classes from './LocationMapPage.module.css';
 export interface StatesMapProps {
   countryCode: string;
   onCountry: (countryCode: string) => void;
-  /** Called with the code of the state that was chosen. */
+  /** Called with the selected state code. */
   onChoose: (stateCode: string) => void;
 }
 
-/** The states of a country: coloured by population where their outlines are known, as points elsewhere. */
+/** The states of a country: US states colored by city population, other states as points. */
 export function StatesMap({ countryCode, onCountry, onChoose }: StatesMapProps) {
   const states = useStates(countryCode);
   return (
@@ -26,7 +26,7 @@ export function StatesMap({ countryCode, onCountry, onChoose }: StatesMapProps) 
         <CountrySelect countryCode={countryCode} onCountry={onCountry} />
       </div>
       {states.isError ? (
-        <ErrorState title="The states could not be loaded" onRetry={() => void states.refetch()}>
+        <ErrorState title="We couldn't load the states" onRetry={() => void states.refetch()}>
           {states.error.message}
         </ErrorState>
       ) : !states.data ? (
@@ -46,7 +46,7 @@ interface ShownStates {
 }
 
 const people = (state: StateProvince) => peopleInCitiesText(state.cityPopulation);
-/** The 48 states that hang together. */
+/** The 48 contiguous states. */
 const mainland = { west: -125, south: 24, east: -66, north: 50 };
 
 function OutlinedStates({ states, onChoose }: ShownStates) {
@@ -67,10 +67,10 @@ function OutlinedStates({ states, onChoose }: ShownStates) {
       </ul>
       <div className={layout['map']}>
         <RegionMap
-          label="States by population of their cities"
+          label="States by city population"
           kind="states"
           values={values}
-          valueLabel="People in cities"
+          valueLabel="City population"
           fit={mainland}
           onSelectRegion={(name) => {
             const state = states.find(({ stateName }) => stateName === name);
@@ -95,7 +95,7 @@ function StatePoints({ states, onChoose }: ShownStates) {
     <MapWithList
       label="States"
       points={points}
-      empty={<Text>This country has no states in our table: choose Cities above.</Text>}
+      empty={<Text>We have no states for this country. Choose Cities above.</Text>}
       onSelect={(id) => id && onChoose(id)}
     />
   );

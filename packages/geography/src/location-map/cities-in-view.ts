@@ -14,18 +14,18 @@ import { mostNearbyCities } from '../city-list/cities-near';
 import { kmPerMile } from '../figures';
 import { nameOfPoint } from '../geography-api';
 
-/** The middle of a box, across the antimeridian too. */
-function middleOf(box: BoundingBox): Coordinates {
+/** The center of a box, which may cross the antimeridian. */
+function centerOf(box: BoundingBox): Coordinates {
   const [west, south, east, north] = boxToBounds(box);
   return { latitude: (south + north) / 2, longitude: wrapLongitude((west + east) / 2) };
 }
 
-/** The service looks no farther around a point. */
+/** The greatest search distance of the service. */
 const farthestMiles = 500;
-/** The most populous cities come first: the smaller ones only where these are few. */
-const leastPeople = [500_000, 100_000, 20_000, 0] as const;
+/** Asks for large cities first, and for smaller ones only while there are few. */
+const minPopulations = [500_000, 100_000, 20_000, 0] as const;
 
-/** The most populous thousand of a country, or of a state of it. */
+/** The 1,000 largest cities of a country or a state. */
 const citiesOf = async (client: ApiClient, countryCode: string, stateCode: string, signal: AbortSignal) => {
   const page = { countryCode, pageNumber: '1', pageSize: `${pageSizes.veryLarge}` };
   const found = stateCode
@@ -34,22 +34,22 @@ const citiesOf = async (client: ApiClient, countryCode: string, stateCode: strin
   return found.results;
 };
 
-/** The most populous cities of a box, a hundred or so; of a box wider than 500 miles around, also its country's. */
+/** About 100 of the largest cities in a box. If the box reaches over 500 miles, also the cities of its country. */
 async function citiesInBox(client: ApiClient, box: BoundingBox, signal: AbortSignal): Promise<readonly City[]> {
-  const middle = middleOf(box);
+  const center = centerOf(box);
   const corner = { latitude: box.north, longitude: box.east };
-  const radiusMiles = Math.max(1, distanceKm(middle, corner) / kmPerMile);
+  const radiusMiles = Math.max(1, distanceKm(center, corner) / kmPerMile);
   const found = new Map<string, City>();
   if (radiusMiles > farthestMiles) {
-    const country = await nameOfPoint(client, middle, signal);
+    const country = await nameOfPoint(client, center, signal);
     const cities = country ? await citiesOf(client, country.countryCode, '', signal) : [];
     for (const city of cities) found.set(city.cityId, city);
   }
-  for (const leastPopulation of leastPeople) {
-    const point = { lat: middle.latitude, lng: middle.longitude };
+  for (const leastPopulation of minPopulations) {
+    const point = { lat: center.latitude, lng: center.longitude };
     const around = { radiusMiles: Math.min(radiusMiles, farthestMiles), limit: mostNearbyCities, leastPopulation };
     const request = { ...point, ...around };
-    // The next one is asked for only when this one has not found enough.
+    // The next request is needed only when this one found too few.
     // oxlint-disable-next-line no-await-in-loop -- see above
     const cities = await call(client, nearbyCities, { body: request, signal });
     for (const { distanceMiles: _, ...city } of cities) found.set(city.cityId, city);
@@ -58,15 +58,15 @@ async function citiesInBox(client: ApiClient, box: BoundingBox, signal: AbortSig
   return [...found.values()].sort((left, right) => right.population - left.population);
 }
 
-/** Where the cities of a map come from: a country or a state of it, or the box that a person moved to. */
+/** The area of a map's cities: a country, a state, or a box that was searched. */
 export interface CitiesView {
   readonly countryCode: string;
   readonly stateCode: string;
-  /** Null until somebody searches an area. */
+  /** Null until an area is searched. */
   readonly box: BoundingBox | null;
 }
 
-/** The cities of a country or a state, a thousand of the most populous, or of an area. What another search overtakes is aborted. */
+/** The 1,000 largest cities of a country or a state, or the cities of a box. A new search aborts the previous one. */
 export function useCitiesInView({ countryCode, stateCode, box }: CitiesView) {
   const { api } = useAppContext();
   return useQuery({
@@ -76,7 +76,7 @@ export function useCitiesInView({ countryCode, stateCode, box }: CitiesView) {
       const cities = await citiesInBox(api, box, signal);
       return cities.filter((city) => boxContains(box, city));
     },
-    // The markers stay until the new ones are there.
+    // The markers stay until the new ones have loaded.
     placeholderData: keepPreviousData,
     staleTime: 60 * 60_000,
     retry: false,

@@ -1,27 +1,27 @@
 import type { DrawnRegion } from '@keepmark/map';
 import { useState } from 'react';
 
-/** What is drawn on a map to show only what lies in it: with what its `DrawBar` and the map itself need for that. */
+/** The area drawn on a map, with the props of its `DrawBar` and of the map. */
 export function useDrawing() {
   const [draw, setDraw] = useState<DrawnRegion['kind']>();
   const [region, setRegion] = useState<DrawnRegion | null>(null);
   const [canDraw, setCanDraw] = useState(true);
-  const drawAnew = (kind: DrawnRegion['kind'] | undefined) => {
+  const startDrawing = (kind: DrawnRegion['kind'] | undefined) => {
     setDraw(kind);
     setRegion(null);
   };
   return {
-    /** Null for everything. */
+    /** Null to show all cities. */
     region,
-    showEverything: () => drawAnew(undefined),
-    bar: { draw, isDrawn: region !== null, canDraw, onDraw: drawAnew },
+    showAll: () => startDrawing(undefined),
+    bar: { draw, isDrawn: region !== null, canDraw, onDraw: startDrawing },
     map: {
       draw,
       onDrawn: setRegion,
       onUsable: (isUsable: boolean) => {
         setCanDraw(isUsable);
-        // What nobody sees, and nobody could take away, narrows nothing down.
-        if (!isUsable) drawAnew(undefined);
+        // Without a map nobody could see or clear the drawn area.
+        if (!isUsable) startDrawing(undefined);
       },
     },
   };

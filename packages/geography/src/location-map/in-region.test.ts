@@ -3,7 +3,7 @@ import { inRegion } from './in-region';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-it('tells what lies in a box, a circle, or anywhere', () => {
+it('finds points in a box and in a circle, and all points without a region', () => {
   const box = { kind: 'box', west: 170, south: -20, east: -170, north: -10 } as const;
   expect([at(-18, 178), at(-14, -172), at(-18, 160)].map((point) => inRegion(box, point))).toEqual([true, true, false]);
   const circle = { kind: 'circle', ...at(30, -97), radiusKm: 112 } as const;

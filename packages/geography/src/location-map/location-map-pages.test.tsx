@@ -10,47 +10,47 @@ vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeM
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const pointsOf = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['points'];
-const keepsView = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['keepsView'];
+const viewIsFixed = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['fixedView'];
 
-describe('the map of a purpose', () => {
-  it('shows the kept cities, each with its way', async () => {
+describe('the map of a group', () => {
+  it('shows the saved cities with distances and driving times', async () => {
     const homeLocation = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
     await renderGeography('/location/map/travel', {
-      kept: [savedCity({ ...houston, internalId: 'h' })],
+      saved: [savedCity({ ...houston, internalId: 'h' })],
       homeLocation,
     });
-    expect(screen.getByRole('button', { name: /Houston 236 km \(147 mi\), about 6 h 44 min by car/ })).toBeTruthy();
-    expect(screen.getByText(/^Times from Austin are estimates along a straight line, at 35 km\/h/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Houston 147 mi \(236 km\), about 6 h 44 min by car/ })).toBeTruthy();
+    expect(screen.getByText(/^Driving times from Austin\. Straight-line estimates at 22 mph/)).toBeTruthy();
   });
 
-  it('shows only what lies in a drawn box, until drawing ends', async () => {
-    const kept = [savedCity(), savedCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
-    await renderGeography('/location/map/travel', { kept });
+  it('shows only the cities in a drawn box until drawing ends', async () => {
+    const saved = [savedCity(), savedCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
+    await renderGeography('/location/map/travel', { saved });
     await press('Draw a box');
-    expect(screen.getByText('Drag on the map, or click where it begins and where it ends.')).toBeTruthy();
+    expect(screen.getByText('Drag on the map, or click two corners.')).toBeTruthy();
     await press('Finish drawing');
-    expect(screen.getByText(/Only what lies in it is shown/)).toBeTruthy();
+    expect(screen.getByText(/Showing only cities inside the box/)).toBeTruthy();
     expect(pointsOf('Cities to travel to')).toBe('Austin');
-    expect(keepsView('Cities to travel to')).toBe('true');
+    expect(viewIsFixed('Cities to travel to')).toBe('true');
     await press('Draw a box');
     expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');
-    expect(keepsView('Cities to travel to')).toBe('false');
+    expect(viewIsFixed('Cities to travel to')).toBe('false');
   });
 
-  it('shows everything again when nothing lies in what was drawn, and takes the drawing away', async () => {
-    await renderGeography('/location/map/travel', { kept: [savedCity({ ...houston, locationTypes: ['travel'] })] });
+  it('clears an empty drawn area and shows all cities again', async () => {
+    await renderGeography('/location/map/travel', { saved: [savedCity({ ...houston, locationTypes: ['travel'] })] });
     await press('Draw a box');
     await press('Finish drawing');
-    expect(screen.getByText('No kept city inside')).toBeTruthy();
-    await press('Show everything');
+    expect(screen.getByText('No saved cities in this area')).toBeTruthy();
+    await press('Show all');
     expect(pointsOf('Cities to travel to')).toBe('Houston');
     expect(screen.getByRole('button', { name: 'Draw a box', pressed: false })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Finish drawing' })).toBeNull();
   });
 
-  it('offers no drawing on a map that cannot be shown, says why, and shows everything in the list again', async () => {
-    const kept = [savedCity(), savedCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
-    await renderGeography('/location/map/travel', { kept });
+  it('turns drawing off when there is no map, says why, and lists all cities again', async () => {
+    const saved = [savedCity(), savedCity({ ...houston, internalId: 'h', locationTypes: ['travel'] })];
+    await renderGeography('/location/map/travel', { saved });
     await press('Draw a box');
     await press('Finish drawing');
     expect(pointsOf('Cities to travel to')).toBe('Austin');
@@ -58,23 +58,23 @@ describe('the map of a purpose', () => {
     for (const name of ['Draw a box', 'Draw a circle']) {
       expect(screen.getByRole('button', { name, pressed: false })).toHaveProperty('disabled', true);
     }
-    expect(screen.getByText(/^Drawing needs the map, which cannot be shown here/)).toBeTruthy();
+    expect(screen.getByText(/^You can't draw without the map/)).toBeTruthy();
     expect(pointsOf('Cities to travel to')).toBe('Austin|Houston');
   });
 
-  it('says in the place of the list that the cities could not be had, and not that there are none', async () => {
-    const down = () => Response.json({ success: false, message: 'The service rests.' }, { status: 500 });
+  it('shows an error instead of an empty list when the cities did not load', async () => {
+    const down = () => Response.json({ success: false, message: 'The service is down.' }, { status: 500 });
     await renderGeography('/location/map/travel/cities/IS', {
       service: { 'countrycities/IS': down, 'countries/geo': () => new Promise(() => undefined) },
     });
-    expect((await screen.findByRole('alert')).textContent).toContain('The service rests.');
-    expect(screen.queryByText('No city here')).toBeNull();
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is down.');
+    expect(screen.queryByText('No cities here')).toBeNull();
     expect(screen.queryByText('0 cities')).toBeNull();
-    // The chosen country is named without the service.
+    // The name of the selected country needs no service.
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'Iceland');
   });
 
-  it('goes from the world to a country to a state to its cities', async () => {
+  it('leads from the world to a country, a state and its cities', async () => {
     const { router } = await renderGeography('/location/map/travel/countries');
     await userEvent.click(await screen.findByRole('button', { name: 'Region 840' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/location/map/travel/states/US'));
@@ -83,18 +83,18 @@ describe('the map of a purpose', () => {
     await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
   });
 
-  it('searches the area that it was moved to, and keeps a city from there', async () => {
-    const { requests, kept } = await renderGeography('/location/map/travel/cities/CI');
+  it('searches the area that the map was moved to, and saves a city there', async () => {
+    const { requests, saved } = await renderGeography('/location/map/travel/cities/CI');
     await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
     await press('Search this area');
     await waitFor(() => expect(pointsOf('Cities')).toBe('Austin|Round Rock'));
     expect(requests.filter((path) => path === 'geosearch/nearby/cities')).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: /^Round Rock/ }));
-    await press('Keep Round Rock for travel');
-    expect(kept()).toMatchObject([{ cityName: 'Round Rock' }]);
+    await press('Save Round Rock for travel');
+    expect(saved()).toMatchObject([{ cityName: 'Round Rock' }]);
   });
 
-  it('gives up a search that another one overtakes', async () => {
+  it('aborts a search when the user leaves', async () => {
     const asked: Request[] = [];
     const service = {
       'geosearch/nearby/cities': (_: unknown, request: Request) => {
@@ -111,23 +111,23 @@ describe('the map of a purpose', () => {
     await waitFor(() => expect(asked[0]!.signal.aborted).toBe(true));
   });
 
-  it('says that a country has more cities than are shown', async () => {
+  it('says when a country has more cities than are shown', async () => {
     const results = Array.from({ length: 1000 }, (_, at) => city({ cityId: String(at), cityName: `City ${at}` }));
     const service = { 'countrycities/US': () => ({ results, pagination: paginate(2000, 1, 1000) }) };
     await renderGeography('/location/map/travel/cities/US', { service });
-    expect(await screen.findByText('The 1,000 most populous cities', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('Largest 1,000 cities', {}, { timeout: 20_000 })).toBeTruthy();
   });
 
-  it('finds nothing in the open sea, and says so', async () => {
+  it('says when an area has no cities', async () => {
     const service = { 'geosearch/nearby/cities': () => [] };
     await renderGeography('/location/map/travel/cities/US', { service });
     await waitFor(() => expect(pointsOf('Cities')).toBe('Houston|Austin|Round Rock'));
     await press('Search this area');
-    expect(await screen.findByText('No city here')).toBeTruthy();
+    expect(await screen.findByText('No cities here')).toBeTruthy();
   });
 
-  it('shows the kept cities for a map that there is not', async () => {
-    await renderGeography('/location/map/travel/moon', { kept: [savedCity()] });
+  it('shows the saved cities for an unknown map type', async () => {
+    await renderGeography('/location/map/travel/moon', { saved: [savedCity()] });
     expect(pointsOf('Cities to travel to')).toBe('Austin');
   });
 });
@@ -139,10 +139,10 @@ describe('the map of metro areas', () => {
   ];
   const service = { 'cbsa/US': () => ({ table: 'hand-written', results: areas }) };
 
-  it('lists them, opens one, and says which table it shows', async () => {
+  it('lists them, opens one, and names the source', async () => {
     const { router } = await renderGeography('/location/mapcbsa', { service });
     await screen.findByText('2 areas');
-    expect(screen.getByText(/table written by hand/)).toBeTruthy();
+    expect(screen.getByText(/^Only the 100 largest metro areas/)).toBeTruthy();
     await press(/Houston-Pasadena/);
     expect(await screen.findByRole('region', { name: /Houston-Pasadena/ })).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toEqual({ area: 26420 }));
@@ -153,32 +153,32 @@ describe('the map of metro areas', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it('offers another colouring once there is more than one', async () => {
+  it('offers a choice of colors once there are several measures', async () => {
     const written = [metroArea({ landAreaKm2: null })];
     const table = { 'cbsa/US': () => ({ table: 'hand-written', results: written }) };
     const { unmount } = await renderGeography('/location/mapcbsa', { service: table });
     await screen.findByText('1 area');
-    expect(screen.queryByRole('radiogroup', { name: 'Coloured by' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Color by' })).toBeNull();
     unmount();
     const homeLocation = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
     await renderGeography('/location/mapcbsa', { service: table, homeLocation });
-    expect(await screen.findByRole('radio', { name: 'Distance from you, km' })).toBeTruthy();
+    expect(await screen.findByRole('radio', { name: 'Distance from home, miles' })).toBeTruthy();
   });
 
-  it('narrows them to a state and a name', async () => {
+  it('filters by state and name', async () => {
     await renderGeography('/location/mapcbsa?state=OR', { service });
-    expect(await screen.findByText('No such area')).toBeTruthy();
+    expect(await screen.findByText('No metro areas found')).toBeTruthy();
     await press('Show all');
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Metro area' }), 'austin');
     expect(screen.getByText('1 area')).toBeTruthy();
   });
 
-  it('says that a number is no area', async () => {
+  it('says when the code in the URL is unknown', async () => {
     await renderGeography('/location/mapcbsa?area=99999', { service });
     expect((await screen.findByRole('alert')).textContent).toContain('99999');
   });
 
-  it('opens the area of a link by its number', async () => {
+  it('opens the area whose code is in the URL', async () => {
     const counties = [{ countyCode: '48453', countyName: 'Travis County', stateCode: 'TX' }];
     const detail = () => metroArea({ counties });
     await renderGeography('/location/mapcbsa?area=12420', { service: { 'cbsa/US/12420': detail, ...service } });

@@ -1,16 +1,17 @@
 import type { MetroArea } from '@keepmark/contracts';
 import { distanceKm } from '@keepmark/map/geometry';
+import { kmPerMile } from '../figures';
 import { coordinatesOf, type HomeLocation } from '../home-location/home-location';
 
-/** What the map of metro areas can be coloured by. */
+/** What the map of metro areas can be colored by. */
 export const metroMeasures = {
   counties: 'Counties',
-  land: 'Land, km²',
-  distance: 'Distance from you, km',
+  land: 'Land, sq mi',
+  distance: 'Distance from home, miles',
 } as const;
 export type MetroMeasure = keyof typeof metroMeasures;
 
-/** The value of each area by its CBSA code; an area without one is not there. */
+/** The value of each area by its CBSA code. Areas without a value are omitted. */
 export function metroValues(
   areas: readonly MetroArea[],
   measure: MetroMeasure,
@@ -18,8 +19,8 @@ export function metroValues(
 ): ReadonlyMap<string, number> {
   const valueOf = (area: MetroArea): number | null => {
     if (measure === 'counties') return area.countyCodes.length;
-    if (measure === 'land') return area.landAreaKm2;
-    return homeLocation && Math.round(distanceKm(coordinatesOf(homeLocation), area));
+    if (measure === 'land') return area.landAreaKm2 && Math.round(area.landAreaKm2 / kmPerMile ** 2);
+    return homeLocation && Math.round(distanceKm(coordinatesOf(homeLocation), area) / kmPerMile);
   };
   const values = new Map<string, number>();
   for (const area of areas) {
@@ -29,7 +30,7 @@ export function metroValues(
   return values;
 }
 
-/** The measures that say something: land is not in the table written by hand, and distance needs a beginning. */
+/** The measures that have data: the hand-written table has no land area, and distance needs a home location. */
 export function offeredMeasures(areas: readonly MetroArea[], homeLocation: HomeLocation | null): MetroMeasure[] {
   const isOffered: Record<MetroMeasure, boolean> = {
     counties: true,

@@ -6,20 +6,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { geocodeOptions } from '../geography-api';
 
 const typingPauseMs = 250;
-const longestText = 200;
+const maxTextLength = 200;
 
 export interface LocationInputProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange' | 'filter' | 'type'> {
   value: string;
   onChange: (text: string) => void;
-  /** A suggestion was chosen. The text becomes its label first. */
+  /** Called when a suggestion is chosen, after the text becomes its label. */
   onChoose: (location: GeocodedLocation) => void;
-  /** What kind of location to suggest; any when not given. */
+  /** The kind of location to suggest; any by default. */
   kind?: NonNullable<GeocodeRequest['type']>;
-  /** Two letters or WORLD: what lies there is suggested first. The country of the settings when not given. */
+  /** Two-letter code, or WORLD. Locations there come first. The country from the settings by default. */
   country?: string;
 }
 
-/** A text field for a place on Earth that suggests the places that the text may mean. */
+/** A text field that suggests matching locations. */
 export function LocationInput({ value, onChange, onChoose, kind, country, ...props }: LocationInputProps) {
   const { api } = useAppContext();
   const [usualCountry] = useCountrySetting();
@@ -31,17 +31,17 @@ export function LocationInput({ value, onChange, onChoose, kind, country, ...pro
     }),
     placeholderData: keepPreviousData,
   });
-  // What was found for the last letters stays while more are typed, not once they are gone.
+  // The old suggestions stay while the user types, but not once the text is cleared.
   const data = value.trim() === '' ? [] : found;
   const byLabel = new Map(data.map((location) => [location.label, location]));
   return (
     <Autocomplete
-      maxLength={longestText}
+      maxLength={maxTextLength}
       autoComplete="off"
       {...(error && { error: error.message })}
       {...props}
       data={[...byLabel.keys()]}
-      // The service has chosen them: "NYC" is in no label.
+      // The service has already filtered them: "NYC" is in no label.
       filter={({ options }) => options}
       value={value}
       onChange={onChange}

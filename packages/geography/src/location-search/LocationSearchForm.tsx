@@ -7,12 +7,12 @@ import { addLocation, locationsOf, removeLocation } from './location-list';
 import { LocationInput } from './LocationInput';
 import classes from './LocationSearchForm.module.css';
 
-/** Where to search: around each location of a list, or in a whole country when the list is empty. */
+/** Where to search: near each location of a list, or in a whole country when the list is empty. */
 export interface LocationSearch {
   /** Joined by semicolons. */
   readonly locations: string;
   readonly distanceMiles: number;
-  /** ISO 3166-1, two letters, uppercase; WORLD for everywhere. */
+  /** ISO 3166-1 code, two uppercase letters; WORLD for everywhere. */
   readonly country: string;
 }
 
@@ -35,7 +35,7 @@ const distanceOptions = searchDistancesMiles.map((miles) => ({
   label: miles === 1 ? '1 mile' : `${miles} miles`,
 }));
 
-/** Locations to search around, how far, and in which country. Every change counts at once. */
+/** The locations, distance and country of a search. Every change applies immediately. */
 export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps) {
   const [text, setText] = useState('');
   const countries = useCountryOptions(search.country);
@@ -48,14 +48,14 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
     onSearch({ ...search, country, locations: addLocation(search.locations, location) });
   };
 
-  /** Who takes a suggestion means it: a chosen country that it does not lie in gives way. */
+  /** Adds a suggestion. If it is in another country, the country changes with it. */
   const addSuggestion = ({ label, countryCode }: GeocodedLocation) => {
-    const liesThere = search.country === worldCountryCode || search.country === countryCode;
-    add(label, liesThere ? search.country : locations.length === 0 ? countryCode : worldCountryCode);
+    const isInCountry = search.country === worldCountryCode || search.country === countryCode;
+    add(label, isInCountry ? search.country : locations.length === 0 ? countryCode : worldCountryCode);
   };
 
-  /** Takes out what goes together with the button that was pressed: the text field is where somebody goes on. */
-  const reduce = (remaining: string) => {
+  /** Removes locations. Focus moves to the text field, since the pressed button disappears. */
+  const removeTo = (remaining: string) => {
     input.current?.focus();
     onSearch({ ...search, locations: remaining });
   };
@@ -94,14 +94,14 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
           label="Country"
           searchable
           allowDeselect={false}
-          nothingFoundMessage="No such country"
+          nothingFoundMessage="No countries found"
           data={[{ value: worldCountryCode, label: 'Worldwide' }, ...countries]}
           value={search.country}
           onChange={(country) => country && onSearch({ ...search, country })}
         />
       </form>
       {locations.length > 0 && (
-        <ul className={classes['locations']} aria-label="Locations to search around">
+        <ul className={classes['locations']} aria-label="Locations to search near">
           {locations.map((location, position) => (
             <li key={location} className={classes['entry']}>
               <Text size="sm">{location}</Text>
@@ -109,13 +109,13 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
                 <CloseButton
                   size="sm"
                   aria-label={`Remove ${location}`}
-                  onClick={() => reduce(removeLocation(search.locations, position))}
+                  onClick={() => removeTo(removeLocation(search.locations, position))}
                 />
               )}
             </li>
           ))}
           <li>
-            <Button size="compact-sm" variant="subtle" onClick={() => reduce('')}>
+            <Button size="compact-sm" variant="subtle" onClick={() => removeTo('')}>
               Start over
             </Button>
           </li>

@@ -5,12 +5,12 @@ export interface CountryOption {
   readonly label: string;
 }
 
-/** Every country to choose from. Until the service has named them, or without it, the chosen one has its name from the browser. */
-export function useCountryOptions(chosenCode: string): readonly CountryOption[] {
+/** The options of a country field. Until the countries load, only the selected one, named by the browser. */
+export function useCountryOptions(selectedCode: string): readonly CountryOption[] {
   const countries = useCountries();
   if (countries.data)
     return countries.data.map(({ countryCode, countryName }) => ({ value: countryCode, label: countryName }));
-  if (!/^[A-Z]{2}$/.test(chosenCode)) return [];
-  const label = new Intl.DisplayNames('en', { type: 'region' }).of(chosenCode) ?? chosenCode;
-  return [{ value: chosenCode, label }];
+  if (!/^[A-Z]{2}$/.test(selectedCode)) return [];
+  const label = new Intl.DisplayNames('en', { type: 'region' }).of(selectedCode) ?? selectedCode;
+  return [{ value: selectedCode, label }];
 }

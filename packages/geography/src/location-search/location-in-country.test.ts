@@ -22,18 +22,21 @@ const city = (name: string, stateName: string, stateCode: string, countryCode: s
 const canada = city('Toronto', 'Ontario', 'ON', 'CA', 'Canada');
 const ohio = city('Toronto', 'Ohio', 'OH', 'US', 'United States');
 
-describe('a location while a country is chosen', () => {
-  it('is the one in that country, though a larger one is elsewhere', () => {
+describe('a location in the selected country', () => {
+  it('is the one in that country, even if a larger one is elsewhere', () => {
     expect(locationInCountry('Toronto', [canada, ohio], 'US')).toEqual({ kind: 'found', location: ohio });
     expect(locationInCountry('Toronto', [canada, ohio], 'CA')).toEqual({ kind: 'found', location: canada });
     expect(locationInCountry('Toronto', [canada, ohio], 'WORLD')).toEqual({ kind: 'found', location: canada });
   });
 
-  it.each(['Toronto, Canada', 'toronto, ca', 'Toronto, ON', canada.label])('is where the text says: %s', (text) => {
-    expect(locationInCountry(text, [canada], 'US')).toEqual({ kind: 'found', location: canada });
-  });
+  it.each(['Toronto, Canada', 'toronto, ca', 'Toronto, ON', canada.label])(
+    'is in the country that the text names: %s',
+    (text) => {
+      expect(locationInCountry(text, [canada], 'US')).toEqual({ kind: 'found', location: canada });
+    },
+  );
 
-  it('is elsewhere when the country has none of that name', () => {
+  it('is elsewhere when the country has none with that name', () => {
     expect(locationInCountry('Toronto', [canada], 'US')).toEqual({ kind: 'elsewhere', location: canada });
   });
 

@@ -2,14 +2,14 @@ import { type GeocodedLocation, worldCountryCode } from '@keepmark/contracts';
 
 export type LocationInCountry =
   | { readonly kind: 'found'; readonly location: GeocodedLocation }
-  /** The country has no place of that name; this is the best known one. */
+  /** The country has no place with that name. This is the best match elsewhere. */
   | { readonly kind: 'elsewhere'; readonly location: GeocodedLocation }
   | { readonly kind: 'unknown' };
 
 /**
- * What a typed location means while a country is chosen: the place of that name in it; a text that itself names another
- * country or a part of it means that one (README of @keepmark/contracts).
- * @param found what the service found for the text, those in the country first
+ * Chooses the location that a typed text means in the selected country. A text that names another country, or a state
+ * of one, means that country (README of @keepmark/contracts).
+ * @param found the locations found for the text, those in the country first
  * @param country two letters, uppercase, or WORLD
  */
 export function locationInCountry(

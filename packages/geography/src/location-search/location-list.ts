@@ -1,7 +1,7 @@
 const separator = ';';
 const same = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase();
 
-/** The locations of a semicolon-joined list: without white space around them, empty ones and repetitions. */
+/** The locations of a semicolon-joined list, trimmed, without empty and repeated ones. */
 export function locationsOf(joined: string): string[] {
   const locations: string[] = [];
   for (const part of joined.split(separator)) {
@@ -11,12 +11,12 @@ export function locationsOf(joined: string): string[] {
   return locations;
 }
 
-/** The list with one location more; a semicolon in the text makes several. One that is there already is not added. */
+/** Adds a location to the list unless it is there. A semicolon in the text adds several. */
 export function addLocation(joined: string, location: string): string {
   return locationsOf(`${joined}${separator}${location}`).join(separator);
 }
 
-/** The list without the location at a position; the first one (position 0) stays. */
+/** Removes the location at a position, except the first (position 0). */
 export function removeLocation(joined: string, position: number): string {
   const locations = locationsOf(joined);
   return (position > 0 ? locations.filter((_, index) => index !== position) : locations).join(separator);

@@ -4,19 +4,19 @@ import { Button, Text, TextInput } from '@mantine/core';
 export interface NameFilterProps {
   label: string;
   placeholder?: string;
-  /** Takes the focus when the dialog that it is in opens. */
+  /** Takes the focus when its dialog opens. */
   'data-autofocus'?: boolean;
   text: string;
   onText: (text: string) => void;
-  /** "12 states": what the text leaves. */
+  /** The number of matches: "12 states". */
   found: string;
-  /** Chooses the only one that is left, when only one is: Enter does. */
+  /** Chooses the only match when Enter is pressed; undefined unless there is exactly one. */
   chooseOnly: (() => void) | undefined;
-  /** What to say when nothing is left. */
+  /** The empty state; undefined while there are matches. */
   none: Pick<EmptyStateProps, 'icon' | 'title' | 'children'> | undefined;
 }
 
-/** The field over a list of names that are found by typing. */
+/** The filter field above a list of names. */
 export function NameFilter({ text, onText, found, chooseOnly, none, ...field }: NameFilterProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function NameFilter({ text, onText, found, chooseOnly, none, ...field }: 
         onChange={({ currentTarget }) => onText(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !chooseOnly) return;
-          // Or the same press would go on to what has the focus next: the button that opened a dialog.
+          // Otherwise the same key press would reach the next focused element, the button that opened the dialog.
           event.preventDefault();
           chooseOnly();
         }}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createGeographyRoutes } from '../routes';
 import { type GeographyScreenOptions, prepareGeography } from './small-world';
 
-/** A screen of this package in the state that a story is named after. */
+/** A screen of this package in the state of its story. */
 export function GeographyStory({ path, ...options }: GeographyScreenOptions & { path: string }) {
   const [{ api, database, savedCities }] = useState(() => prepareGeography(options));
   return (

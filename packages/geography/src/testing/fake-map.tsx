@@ -1,12 +1,12 @@
 import type { MapView, MapWithList, RegionMap } from '@keepmark/map';
 import type { ComponentProps } from 'react';
 
-// The canvas needs WebGL, which only the journeys' browser has: here the screens around it are tried.
+// The canvas needs WebGL, which only the journeys' browser has.
 
 type MapViewProps = ComponentProps<typeof MapView>;
 const noPoints: NonNullable<MapViewProps['points']> = [];
 
-/** Stands in for the map: says what it would show, and offers its gestures as buttons. */
+/** Stands in for the map: shows its props as attributes and its gestures as buttons. */
 function FakeMap({
   label,
   points = noPoints,
@@ -22,7 +22,7 @@ function FakeMap({
     <section
       aria-label={`Map: ${label}`}
       data-points={points.map((point) => point.label).join('|')}
-      data-keeps-view={fit === null}
+      data-fixed-view={fit === null}
       data-selected={selectedId}
     >
       {onSearchArea && (

@@ -1,6 +1,6 @@
 import type { City, Country, GeocodedLocation, MetroAreaDetail, StateProvince } from '@keepmark/contracts';
 
-/** Austin, with what the test cares about changed. */
+/** Austin, with the given changes. */
 export function city(changes: Partial<City> = {}): City {
   return {
     cityId: '4671654',
@@ -69,7 +69,7 @@ export const states: readonly StateProvince[] = [
   state('TX', 'Texas', 30.27, -97.74),
 ];
 
-/** The area of Austin: a box around it. */
+/** The metro area of Austin, as a box. */
 export function metroArea(changes: Partial<MetroAreaDetail> = {}): MetroAreaDetail {
   return {
     table: 'official',
@@ -98,7 +98,7 @@ export function metroArea(changes: Partial<MetroAreaDetail> = {}): MetroAreaDeta
   };
 }
 
-/** A found location, with what the test cares about changed. */
+/** A location found for a text, with the given changes. */
 export function location(changes: Partial<GeocodedLocation> = {}): GeocodedLocation {
   return {
     label: 'Austin, Texas, United States',

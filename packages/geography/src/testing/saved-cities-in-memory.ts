@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SavedCities, SavedCity } from '../saved-cities';
 
-/** Keeps cities in memory, as the package of kept places does in the browser's database. */
+/** Saves cities in memory, as the places package does in the browser's database. */
 export function savedCitiesInMemory(
   initial: readonly SavedCity[] = [],
 ): SavedCities & { all: () => readonly SavedCity[] } {
@@ -19,9 +19,9 @@ export function savedCitiesInMemory(
   };
   const actions: ReturnType<SavedCities['useSaveCityActions']> = {
     save: (city, type) => {
-      const kept = cities.find(({ cityId }) => cityId === city.cityId);
-      if (kept) change(kept.internalId, { locationTypes: [...kept.locationTypes, type] });
-      else replace([...cities, { ...city, internalId: `kept-${city.cityId}`, locationTypes: [type], notes: '' }]);
+      const saved = cities.find(({ cityId }) => cityId === city.cityId);
+      if (saved) change(saved.internalId, { locationTypes: [...saved.locationTypes, type] });
+      else replace([...cities, { ...city, internalId: `saved-${city.cityId}`, locationTypes: [type], notes: '' }]);
     },
     removeFromGroup: ({ internalId, locationTypes }, type) => {
       const left = locationTypes.filter((other) => other !== type);

@@ -1,11 +1,11 @@
 import type { SavedCity } from '../saved-cities';
 import { city } from './fixtures';
 
-/** Austin as it is kept for travel, with what the test cares about changed. */
+/** Austin, saved for travel, with the given changes. */
 export function savedCity(changes: Partial<SavedCity> = {}): SavedCity {
   const { cityId, cityName, stateName, countryName, latitude, longitude } = city();
   return {
-    internalId: 'kept-1',
+    internalId: 'saved-1',
     cityId,
     cityName,
     stateName,

@@ -10,10 +10,10 @@ import { createHomeLocationStore } from '../home-location/home-location-store';
 import { city, countries, houston, location, metroArea, roundRock, states } from './fixtures';
 import { savedCitiesInMemory } from './saved-cities-in-memory';
 
-/** Answers one call: the `data` of its answer, or a whole response. */
+/** Answers one call with the `data` of its answer, or with a whole response. */
 type Answer = (body: unknown, request: Request) => unknown;
 
-/** By the start of the path behind `geography/`; the first that fits answers. */
+/** Answers by the start of the path after `geography/`; the first match answers. */
 type GeographyService = Readonly<Record<string, Answer>>;
 
 const cities = [houston, city(), roundRock];
@@ -50,20 +50,20 @@ const smallWorld: GeographyService = {
 };
 
 const notFound = () =>
-  Response.json({ success: false, code: 'not-found', message: 'There is no such city.' }, { status: 404 });
+  Response.json({ success: false, code: 'not-found', message: 'City not found.' }, { status: 404 });
 
 export interface GeographyScreenOptions {
-  kept?: readonly SavedCity[];
+  saved?: readonly SavedCity[];
   homeLocation?: HomeLocation;
-  /** Answers before the small world does. */
+  /** These answers come before those of the small world. */
   service?: GeographyService;
 }
 
-/** A database, kept cities and an API of the small world for one screen. */
-export function prepareGeography({ kept = [], homeLocation, service = {} }: GeographyScreenOptions) {
+/** A database, saved cities and an API of the small world for one screen. */
+export function prepareGeography({ saved = [], homeLocation, service = {} }: GeographyScreenOptions) {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   if (homeLocation) createHomeLocationStore(database).set(homeLocation);
-  const savedCities = savedCitiesInMemory(kept);
+  const savedCities = savedCitiesInMemory(saved);
   const requests: string[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test',

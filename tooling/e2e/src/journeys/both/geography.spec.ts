@@ -6,14 +6,14 @@ test.beforeEach(({ page }) => signInForDevelopment(page));
 const austin = '4671654';
 const houston = '4699066';
 
-test('cities are kept from their details and stand side by side', async ({ page }) => {
+test('saves cities from their details and compares them side by side', async ({ page }) => {
   for (const [cityId, name] of [
     [austin, 'Austin'],
     [houston, 'Houston'],
   ] as const) {
     await page.goto(`/city/details/${cityId}`);
-    await page.getByRole('button', { name: `Keep ${name} for travel` }).click();
-    await expect(page.getByRole('button', { name: `Keep ${name} for travel`, pressed: true })).toBeVisible();
+    await page.getByRole('button', { name: `Save ${name} for travel` }).click();
+    await expect(page.getByRole('button', { name: `Save ${name} for travel`, pressed: true })).toBeVisible();
   }
   await expect(page.getByRole('list', { name: 'Nearby cities' }).getByRole('link').first()).toBeVisible();
 
@@ -25,24 +25,24 @@ test('cities are kept from their details and stand side by side', async ({ page 
   await expect(table.getByRole('columnheader')).toHaveText(['Austin']);
 });
 
-test('a typed place is where ways begin, and a city tells how far it is from there', async ({ page }) => {
+test('sets a typed home location, and shows how far a city is from it', async ({ page }) => {
   await page.goto('/location/from');
   await page.getByRole('combobox', { name: 'City or address' }).fill('Dallas, TX');
-  await page.getByRole('button', { name: 'Use it' }).click();
-  await expect(page.getByText('You travel from Dallas, Texas, United States.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save location' }).click();
+  await expect(page.getByText('Home location: Dallas, Texas, United States')).toBeVisible();
 
   await page.goto(`/city/details/${austin}`);
-  await expect(page.getByText(/29\d km \(18\d mi\) from/)).toBeVisible();
-  await expect(page.getByText('Estimated along a straight line', { exact: false })).toBeVisible();
+  await expect(page.getByText(/18\d mi \(29\d km\) from/)).toBeVisible();
+  await expect(page.getByText('Straight-line estimates', { exact: false })).toBeVisible();
 });
 
-test('a browser that may not say where it is leaves typing as the way', async ({ page }) => {
+test('suggests typing when the browser blocks its location', async ({ page }) => {
   await page.goto('/location/from');
-  await page.getByRole('button', { name: 'Use where I am now' }).click();
+  await page.getByRole('button', { name: 'Use my current location' }).click();
   await expect(page.getByRole('alert')).toContainText('type a city or an address');
 });
 
-test('a metro area is found on the map and tells its counties', async ({ page }) => {
+test('finds a metro area on the map and shows its counties', async ({ page }) => {
   await page.goto('/location/mapcbsa');
   await page.getByRole('searchbox', { name: 'Metro area' }).fill('austin');
   await page.getByRole('button', { name: /^Austin-Round Rock/ }).click();
@@ -52,7 +52,7 @@ test('a metro area is found on the map and tells its counties', async ({ page })
   await expect(map.getByRole('button', { name: 'Show everything' })).toBeVisible();
 });
 
-test('cities are searched around several places, as far as wanted', async ({ page }) => {
+test('searches for cities near several places', async ({ page }) => {
   await page.goto('/cities');
   const input = page.getByRole('combobox', { name: 'City or place' });
   await input.fill('Austin, TX');
@@ -71,7 +71,7 @@ test('cities are searched around several places, as far as wanted', async ({ pag
   await expect(page.getByRole('list', { name: /^Within 10 miles of/ })).toHaveCount(1);
 });
 
-test('a row of the list opens its popup by the keyboard, and Escape comes back', async ({ page }) => {
+test('opens the popup of a row by keyboard, and Escape returns to the row', async ({ page }) => {
   await page.goto('/location/map/travel/cities/IS');
   const row = page.getByRole('list', { name: 'Cities' }).getByRole('button', { name: /^Reykjavík/ });
   await expect(page.getByRole('button', { name: 'Show everything' })).toBeVisible();

@@ -7,7 +7,7 @@ test.slow();
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
-test('cities are searched around places with the keyboard alone', async ({ page }) => {
+test('searches for cities near places by keyboard alone', async ({ page }) => {
   await page.goto('/cities');
   const input = page.getByRole('combobox', { name: 'City or place' });
   for (const place of ['Austin, TX', 'Waco, TX']) {
@@ -23,7 +23,7 @@ test('cities are searched around places with the keyboard alone', async ({ page 
   await expect(page.getByRole('list', { name: /^Within 50 miles of/ })).toHaveCount(1);
 });
 
-test('the states dialog finds a state by typing, and gives the focus back', async ({ page }) => {
+test('finds a state in the dialog by typing, and returns the focus', async ({ page }) => {
   await page.goto('/location/list/travel/US');
   const choose = page.getByRole('button', { name: 'Choose a state or province' });
   const field = page.getByRole('dialog').getByRole('searchbox', { name: 'Name or code' });
@@ -42,7 +42,7 @@ test('the states dialog finds a state by typing, and gives the focus back', asyn
   await expect(page.getByRole('button', { name: 'Texas', exact: true })).toBeFocused();
 });
 
-test('a region is drawn, and an area searched, without a pointer', async ({ page }) => {
+test('draws an area and searches one without a pointer', async ({ page }) => {
   await page.goto('/location/map/travel/cities/IS');
   const map = page.getByRole('region', { name: 'Map: Cities' });
   const cities = page.getByRole('list', { name: 'Cities', exact: true });
@@ -51,9 +51,9 @@ test('a region is drawn, and an area searched, without a pointer', async ({ page
 
   const draw = page.getByRole('button', { name: 'Draw a circle' });
   await press(page, draw);
-  await press(page, map.getByRole('button', { name: 'Draw it in the middle' }));
-  await expect(page.getByText('Only what lies in it is shown.', { exact: false })).toBeVisible();
-  // The farthest west lies outside, the middle of the north inside.
+  await press(page, map.getByRole('button', { name: 'Draw in the center' }));
+  await expect(page.getByText('Showing only cities inside the circle.', { exact: false })).toBeVisible();
+  // The far west is outside, the middle of the north inside.
   await expect(cities.getByRole('button', { name: /^Patreksfjörður/ })).toHaveCount(0);
   await expect(cities.getByRole('button', { name: /^Akureyri/ })).toHaveCount(1);
   await expect(map.locator('canvas')).toBeFocused();
@@ -65,14 +65,14 @@ test('a region is drawn, and an area searched, without a pointer', async ({ page
   await expect(map.locator('canvas')).toBeFocused();
 });
 
-test('four of five kept cities are compared with the keyboard alone', async ({ page }) => {
+test('compares four of five saved cities by keyboard alone', async ({ page }) => {
   await page.goto('/location/list/travel/US/TX');
   const names = ['Houston', 'San Antonio', 'Dallas', 'Austin', 'Fort Worth'];
   for (const name of names) {
-    await press(page, page.getByRole('button', { name: `Keep ${name} for travel` }));
-    await expect(page.getByRole('button', { name: `Keep ${name} for travel`, pressed: true })).toBeVisible();
+    await press(page, page.getByRole('button', { name: `Save ${name} for travel` }));
+    await expect(page.getByRole('button', { name: `Save ${name} for travel`, pressed: true })).toBeVisible();
   }
-  await press(page, page.getByRole('link', { name: 'Kept cities' }));
+  await press(page, page.getByRole('link', { name: 'Saved cities' }));
   const headers = page.getByRole('table', { name: 'Cities side by side' }).getByRole('columnheader');
   await expect(headers).toHaveText(names.slice(0, 4));
   const fifth = page.getByRole('checkbox', { name: 'Fort Worth' });

@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => signInForDevelopment(page));
 const citiesOf = (page: Page) => page.getByRole('list', { name: 'Cities', exact: true });
 const cityIn = (page: Page, name: string) => citiesOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Opens the map of Iceland's cities and waits until it is drawn and its cities are there. */
+/** Opens the map of Iceland and waits for its cities. */
 async function openIceland(page: Page) {
   await page.goto('/location/map/travel/cities/IS');
   const map = page.getByRole('region', { name: 'Map: Cities' });
@@ -25,19 +25,19 @@ for (const [shape, from, to] of [
   ['box', [0.05, 0.45], [0.62, 0.88]],
   ['circle', [0.32, 0.58], [0.32, 0.76]],
 ] as const) {
-  test(`a ${shape} is drawn by two taps, and taken away again`, async ({ page }) => {
+  test(`draws a ${shape} with two taps and clears it`, async ({ page }) => {
     const map = await openIceland(page);
     const canvas = map.locator('canvas');
     const draw = page.getByRole('button', { name: `Draw a ${shape}` });
     await draw.tap();
-    // It is there once the drawing has loaded.
-    await expect(map.getByRole('button', { name: 'Draw it in the middle' })).toBeVisible();
+    // Shown once the drawing code has loaded.
+    await expect(map.getByRole('button', { name: 'Draw in the center' })).toBeVisible();
     await canvas.scrollIntoViewIfNeeded();
     for (const [shareX, shareY] of [from, to]) {
       const { x, y } = await pointIn(canvas, shareX, shareY);
       await page.touchscreen.tap(x, y);
     }
-    await expect(page.getByText('Only what lies in it is shown.', { exact: false })).toBeVisible();
+    await expect(page.getByText(`Showing only cities inside the ${shape}.`, { exact: false })).toBeVisible();
     await expect(cityIn(page, 'Reykjavík')).toHaveCount(1);
     await expect(cityIn(page, 'Akureyri')).toHaveCount(0);
 
@@ -46,7 +46,7 @@ for (const [shape, from, to] of [
   });
 }
 
-test('the area is searched that a finger has moved the map to, and not before it is asked for', async ({ page }) => {
+test('searches the area that a finger moved the map to, only when asked', async ({ page }) => {
   const map = await openIceland(page);
   const searches: string[] = [];
   page.on('request', (request) => {
@@ -63,24 +63,24 @@ test('the area is searched that a finger has moved the map to, and not before it
   expect(searches).toEqual([]);
 
   await searchArea.tap();
-  // The east has left the view, the capital has not.
+  // The east is out of view, the capital is not.
   await expect(cityIn(page, 'Egilsstaðir')).toHaveCount(0);
   await expect(cityIn(page, 'Reykjavík')).toHaveCount(1);
   await expect(searchArea).toBeHidden();
   expect(searches).not.toEqual([]);
 });
 
-test('a tap on a marker opens its popup, which leads on', async ({ page }) => {
+test('opens the popup of a tapped marker, with a link to the city', async ({ page }) => {
   await page.goto('/city/details/4671654');
-  await page.getByRole('button', { name: 'Keep Austin for travel' }).tap();
-  await expect(page.getByRole('button', { name: 'Keep Austin for travel', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Austin for travel' }).tap();
+  await expect(page.getByRole('button', { name: 'Save Austin for travel', pressed: true })).toBeVisible();
   await page.goto('/location/map/travel');
   const map = page.getByRole('region', { name: 'Map: Cities to travel to' });
   await expect(map.getByRole('button', { name: 'Show everything' })).toBeVisible();
   const canvas = map.locator('canvas');
   await canvas.scrollIntoViewIfNeeded();
   const popup = map.getByRole('region', { name: 'Austin', exact: true });
-  // The one marker stands in the middle, once the map's worker has placed it.
+  // The only marker is in the center once the map's worker has placed it.
   await expect(async () => {
     const { x, y } = await pointIn(canvas, 0.5, 0.5);
     await page.touchscreen.tap(x, y);

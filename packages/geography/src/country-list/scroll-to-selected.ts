@@ -1,5 +1,5 @@
-/** Scrolls a list alone to its chosen row, and never the page: who chooses on the map looks at the map. */
-export function showChosen(list: HTMLUListElement | null): void {
+/** Scrolls the list to its selected row, but not the page, which stays on the map. */
+export function scrollToSelected(list: HTMLUListElement | null): void {
   const row = list?.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!list || !row) return;
   const frame = list.getBoundingClientRect();

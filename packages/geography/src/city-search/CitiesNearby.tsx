@@ -10,19 +10,19 @@ import { unknownPlaceAdvice } from '../unknown-place';
 import classes from './CitiesPage.module.css';
 import type { CitySearch } from './city-search';
 
-/** How many cities around one location are drawn. */
+/** How many cities are listed for one location. */
 const shownCities = 50;
 
-export interface CitiesAroundProps {
+export interface CitiesNearbyProps {
   search: CitySearch;
-  /** Searches as far and as wide as can be. */
+  /** Searches worldwide, with the greatest distance. */
   onWiden: () => void;
   /** Searches in another country. */
   onCountry: (countryCode: string) => void;
 }
 
-/** The cities around each location of a search, the nearest first. */
-export function CitiesAround({ search, onWiden, onCountry }: CitiesAroundProps) {
+/** The cities near each location of a search, nearest first. */
+export function CitiesNearby({ search, onWiden, onCountry }: CitiesNearbyProps) {
   const { api } = useAppContext();
   const { locations, country, distanceMiles } = search;
   const found = useQuery({
@@ -35,18 +35,18 @@ export function CitiesAround({ search, onWiden, onCountry }: CitiesAroundProps) 
   });
   if (found.isError) {
     return (
-      <ErrorState title="The search did not work" onRetry={() => void found.refetch()}>
+      <ErrorState title="We couldn't search for cities" onRetry={() => void found.refetch()}>
         {found.error.message}
       </ErrorState>
     );
   }
-  if (!found.data) return <LoadingState label="Searching cities" />;
+  if (!found.data) return <LoadingState label="Searching for cities" />;
   return (
     <div className={classes['around']}>
       {found.data.map((around) => (
-        <Around
+        <NearbyList
           key={around.text}
-          around={around}
+          found={around}
           distanceMiles={distanceMiles}
           onWiden={onWiden}
           onCountry={onCountry}
@@ -56,13 +56,13 @@ export function CitiesAround({ search, onWiden, onCountry }: CitiesAroundProps) 
   );
 }
 
-function Around({
-  around: { text, place, cities, elsewhere },
+function NearbyList({
+  found: { text, place, cities, elsewhere },
   distanceMiles,
   onWiden,
   onCountry,
 }: {
-  around: Surroundings;
+  found: Surroundings;
   distanceMiles: number;
   onWiden: () => void;
   onCountry: (countryCode: string) => void;
@@ -76,20 +76,20 @@ function Around({
     return (
       <EmptyState
         icon="map-search"
-        title={`There is no ${text} in the chosen country`}
+        title={`No “${text}” in the selected country`}
         action={
           <Button variant="light" onClick={() => onCountry(elsewhere.countryCode)}>
             Search in {countryInSentence(elsewhere.countryName)}
           </Button>
         }
       >
-        {`We found ${elsewhere.label}.`}
+        {`Did you mean ${elsewhere.label}?`}
       </EmptyState>
     );
   }
   if (!place) {
     return (
-      <EmptyState icon="map-search" title={`No place is called “${text}” there`} action={widen}>
+      <EmptyState icon="map-search" title={`We couldn't find “${text}”`} action={widen}>
         {unknownPlaceAdvice(text)}
       </EmptyState>
     );
@@ -101,13 +101,13 @@ function Around({
         {heading}:{' '}
         <output>
           {cities.length > shownCities
-            ? `the nearest ${shownCities} of ${cities.length === mostNearbyCities ? 'more than 100' : cities.length}`
+            ? `nearest ${shownCities} of ${cities.length === mostNearbyCities ? 'more than 100' : cities.length}`
             : `${cities.length} ${cities.length === 1 ? 'city' : 'cities'}`}
         </output>
       </Title>
       {cities.length === 0 ? (
-        <EmptyState icon="map-search" title="No city so near" action={widen}>
-          A wider distance finds more.
+        <EmptyState icon="map-search" title="No cities within this distance" action={widen}>
+          Try a greater distance.
         </EmptyState>
       ) : (
         <CityList label={heading} cities={cities.slice(0, shownCities)} />
