@@ -1,6 +1,6 @@
 /// <reference types="node" />
-// pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr. A map with 10,000 markers is dragged about
-// in a real Chromium, beside one without any; what is measured is the time from one frame to the next.
+// pnpm bench [PREFIX]: prints one JSON line per result to stdout and logs to stderr. Drags a map with 10,000 markers in
+// a real Chromium, and one without markers, and measures the time between frames.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? ''
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
 interface Pan {
-  /** Milliseconds between frames while the map is dragged to and fro. */
+  /** Milliseconds between frames while the map is dragged back and forth. */
   readonly frames: readonly number[];
-  /** What was to be seen before. */
+  /** A screenshot from before the drag. */
   readonly picture: Buffer;
 }
 
@@ -30,7 +30,7 @@ async function pan(browser: Browser, points: number): Promise<Pan> {
   const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(`http://localhost:${port}/?points=${points}`);
   await page.locator('canvas').waitFor({ timeout: 120_000 });
-  // Tiles and clusters are made in the worker; what is measured begins after them.
+  // The worker builds tiles and clusters first. Measuring starts after that.
   await page.waitForTimeout(8000);
   await page.mouse.move(640, 400);
   const picture = await page.screenshot();
@@ -48,7 +48,7 @@ async function pan(browser: Browser, points: number): Promise<Pan> {
   await page.mouse.move(900, 400, { steps: stepsOfDrag });
   const moved = await page.screenshot();
   await page.close();
-  if (moved.equals(picture)) throw new Error('The map did not move: nothing was measured.');
+  if (moved.equals(picture)) throw new Error('The map did not move, so nothing was measured.');
   return { frames, picture };
 }
 
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
     log('dragging …');
     const { frames: empty, picture: emptyPicture } = await pan(browser, 0);
     const { frames: full, picture } = await pan(browser, markerCount);
-    if (picture.equals(emptyPicture)) throw new Error('The map did not draw its markers: nothing was measured.');
+    if (picture.equals(emptyPicture)) throw new Error('The map did not draw its markers, so nothing was measured.');
     const [median, peerMedian] = [quantile(full, 0.5), quantile(empty, 0.5)];
     const line = {
       bench: benchName,

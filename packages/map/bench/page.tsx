@@ -5,7 +5,7 @@ import { type MapPoint, MapView } from '../src';
 
 declare global {
   interface Window {
-    /** Milliseconds between each two frames since the last call. */
+    /** Milliseconds between frames since the last call. */
     takeFrames: () => number[];
   }
 }

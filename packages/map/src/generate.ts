@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// `pnpm --filter @keepmark/map generate`: writes the names of cities that the base map shows, from GeoNames' table.
+// `pnpm --filter @keepmark/map generate`: writes the city names of the base map from the GeoNames table.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -11,7 +11,7 @@ describe('distanceKm', () => {
     expect(distanceKm(paris, paris)).toBe(0);
   });
 
-  it('goes the short way over the antimeridian and over a pole', () => {
+  it('takes the short route across the antimeridian and a pole', () => {
     expect(distanceKm(suva, apia)).toBeLessThan(1200);
     expect(distanceKm({ latitude: 90, longitude: 0 }, { latitude: 90, longitude: 120 })).toBeCloseTo(0, 6);
   });
@@ -23,7 +23,7 @@ describe('distanceKm', () => {
 });
 
 describe('boxAround', () => {
-  it('is null without points and a point with one', () => {
+  it('is null for no points and a single point for one', () => {
     expect(boxAround([])).toBeNull();
     expect(boxAround([suva])).toEqual({ west: 178.44, east: 178.44, south: -18.14, north: -18.14 });
   });
@@ -38,7 +38,7 @@ describe('boxAround', () => {
 });
 
 describe('boundsToBox', () => {
-  it('keeps a plain box, wraps a shifted one and widens to the world', () => {
+  it('keeps a plain box, wraps a shifted one, and widens to the world', () => {
     expect(boundsToBox(-10, 40, 5, 50)).toEqual({ west: -10, south: 40, east: 5, north: 50 });
     expect(boundsToBox(170, -20, 190, -10)).toEqual({ west: 170, south: -20, east: -170, north: -10 });
     expect(boundsToBox(-400, -95, 100, 95)).toEqual({ west: -180, south: -90, east: 180, north: 90 });

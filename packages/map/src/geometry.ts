@@ -11,11 +11,11 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** Mean radius of the Earth. */
+/** The mean radius of the Earth. */
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres along the great circle, by the haversine formula. */
+/** The great-circle distance in kilometers, by the haversine formula. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -24,12 +24,12 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Longitude brought into -180 to 180. */
+/** Wraps a longitude into -180 to 180. */
 export function wrapLongitude(longitude: number): number {
   return longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Whether a point lies in a box, its edges included. */
+/** Whether a point is in a box, edges included. */
 export function boxContains(box: BoundingBox, { latitude, longitude }: Coordinates): boolean {
   if (latitude < box.south || latitude > box.north) return false;
   return box.west <= box.east
@@ -38,8 +38,8 @@ export function boxContains(box: BoundingBox, { latitude, longitude }: Coordinat
 }
 
 /**
- * The smallest box around points: it crosses the antimeridian where that makes it narrower
- * (Fiji and Samoa). Null without points.
+ * The smallest box around points. It crosses the antimeridian where that makes it narrower, as for Fiji and Samoa. Null
+ * without points.
  */
 export function boxAround(points: readonly Coordinates[]): BoundingBox | null {
   if (points.length === 0) return null;
@@ -52,7 +52,7 @@ export function boxAround(points: readonly Coordinates[]): BoundingBox | null {
   const longitudes = points.map((point) => point.longitude).sort((left, right) => left - right);
   const first = longitudes[0] ?? 0;
   const last = longitudes.at(-1) ?? 0;
-  // The box is what remains of the circle without its widest gap.
+  // The box is the full circle minus its widest gap.
   let widestGap = first + 360 - last;
   let [west, east] = [first, last];
   for (let index = 1; index < longitudes.length; index += 1) {
@@ -65,12 +65,12 @@ export function boxAround(points: readonly Coordinates[]): BoundingBox | null {
   return { west, south, east, north };
 }
 
-/** The box as a map needs it: east beyond 180 where it crosses the antimeridian. */
+/** The box as map bounds: east goes past 180 where the box crosses the antimeridian. */
 export function boxToBounds(box: BoundingBox): [number, number, number, number] {
   return [box.west, box.south, box.east < box.west ? box.east + 360 : box.east, box.north];
 }
 
-/** A map's bounds as a box; a map that shows the whole world or more gives the whole world. */
+/** The bounds of a map as a box, at most the whole world. */
 export function boundsToBox(west: number, south: number, east: number, north: number): BoundingBox {
   const clamp = (latitude: number): number => Math.max(-90, Math.min(90, latitude));
   const [low, high] = [clamp(south), clamp(north)];

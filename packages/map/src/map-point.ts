@@ -1,8 +1,8 @@
 import type { Coordinates } from './geometry';
 
-/** Tones that say how something stands. */
+/** Tones that show a status. */
 export const statusTones = ['neutral', 'primary', 'info', 'success', 'warning', 'error'] as const;
-/** Tones that only tell one kind from another. */
+/** Tones that only set categories apart. */
 export const categoryTones = [
   'category-1',
   'category-2',
@@ -14,40 +14,40 @@ export const categoryTones = [
   'category-8',
 ] as const;
 
-/** What a marker says by its shape and its colour together, so that neither is needed alone. */
+/** The look of a marker. Each tone has its own shape and color, so that color alone is never needed. */
 export type PointTone = (typeof statusTones)[number] | (typeof categoryTones)[number];
 
 export interface MapPoint extends Coordinates {
   readonly id: string;
   /** Shown beside the marker and in the list. */
   readonly label: string;
-  /** A second line in the list: a company, a type, the way to it. */
+  /** A second line in the list: a company, a type, a distance. */
   readonly detail?: string;
   /** A few characters under the label on the map: "18 min". */
   readonly caption?: string;
   /** The id of one of the map's categories, which gives tone and symbol. */
   readonly category?: string;
-  /** Goes before the category's. */
+  /** Overrides the category's tone. */
   readonly tone?: PointTone;
-  /** One or two characters inside the marker; goes before the category's. */
+  /** One or two characters inside the marker. Overrides the category's symbol. */
   readonly symbol?: string;
 }
 
-/** What points have in common: a status, a group, a kind. The map has a legend of those that are on it. */
+/** A status, group or type that points share. The legend lists the categories on the map. */
 export interface MapCategory {
   readonly id: string;
   readonly label: string;
   readonly tone: PointTone;
-  /** One or two characters inside its markers. */
+  /** One or two characters inside the markers. */
   readonly symbol?: string;
 }
 
-/** Where ways begin: a marker of its own, in no cluster and not in the list. */
+/** The start of trips, such as the home location. It has its own marker, outside clusters and the list. */
 export interface MapOrigin extends Coordinates {
   readonly label: string;
 }
 
-/** An area that a person drew. */
+/** An area drawn on the map. */
 export type DrawnRegion =
   | {
       readonly kind: 'box';
@@ -58,7 +58,7 @@ export type DrawnRegion =
     }
   | { readonly kind: 'circle'; readonly latitude: number; readonly longitude: number; readonly radiusKm: number };
 
-/** A point that has a place on Earth: 0, 0 is what software writes for "no position". */
+/** Whether a point has a location. 0, 0 means none, since that is what software writes for a missing one. */
 export function hasPosition(point: Partial<Coordinates>): boolean {
   const { latitude, longitude } = point;
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return false;

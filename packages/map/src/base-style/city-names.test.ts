@@ -24,7 +24,7 @@ const row = (name: string, feature: string, country: string, people: number) =>
     '',
   ].join('\t');
 
-it('names the larger cities, most populous first, and no quarters of cities', () => {
+it('lists the larger cities, largest first, without city districts', () => {
   const lines = cityNameLines([
     row('Small', 'PPL', 'FR', 99_999),
     row('Round Rock', 'PPL', 'US', 115_997),
@@ -37,7 +37,7 @@ it('names the larger cities, most populous first, and no quarters of cities', ()
   expect(lines[0]).toBe('Lyon\t-97.74\t30.27\t472');
 });
 
-it('reads its own lines back', () => {
+it('reads back the lines it wrote', () => {
   const { features } = cityNameFeatures(`${cityNameLines([row('Lyon', 'PPLA', 'FR', 472_317)]).join('\n')}\n`);
   expect(features).toEqual([
     {

@@ -12,7 +12,7 @@ const square = (west: number, south: number, side: number) => [
   ],
 ];
 
-it('names a region once, in its largest part', () => {
+it('labels a region once, in its largest part', () => {
   const regions: FeatureCollection = {
     type: 'FeatureCollection',
     features: [

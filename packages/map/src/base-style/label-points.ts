@@ -1,7 +1,7 @@
 import type { Feature, FeatureCollection, Point, Polygon } from 'geojson';
 import polylabel from 'polylabel';
 
-/** Area of a ring in square degrees, by the shoelace formula: good enough to compare parts of one country. */
+/** The area of a ring in square degrees (shoelace formula), accurate enough to compare parts of a country. */
 function ringArea(ring: readonly (readonly number[])[]): number {
   let doubled = 0;
   for (let index = 0; index < ring.length; index += 1) {
@@ -21,7 +21,7 @@ function largestPart(feature: Feature): Polygon['coordinates'] | null {
   );
 }
 
-/** One point a region for its name, in the middle of its largest part: islands would repeat the name. */
+/** One label point per region, inside its largest part, so that islands don't repeat the name. */
 export function labelPoints(regions: FeatureCollection): FeatureCollection<Point> {
   const features = regions.features.flatMap((region): Feature<Point>[] => {
     const part = largestPart(region);

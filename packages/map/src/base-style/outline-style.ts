@@ -11,7 +11,7 @@ export interface MapColors {
   readonly halo: string;
 }
 
-/** Every colour is the theme's own, read from its CSS variables at the map's element. */
+/** Reads the theme's colors from the CSS variables of the map's element. */
 export function readMapColors(element: Element): MapColors {
   const style = getComputedStyle(element);
   const color = (variable: string): string => style.getPropertyValue(variable).trim();
@@ -26,18 +26,18 @@ export function readMapColors(element: Element): MapColors {
 }
 
 /**
- * How far a line may lie beside an outline. With more, the outline of Brazil crosses itself, which fills what lies outside.
+ * How much an outline may be simplified. With more, the outline of Brazil crosses itself and the wrong side is filled.
  */
 export const outlineTolerance = 0.1;
 
-/** The closer the view, the smaller the cities that are named. */
+/** Smaller cities get labels as the map zooms in. */
 const namedFromZoom: ExpressionFilterSpecification = [
   '>=',
   ['get', 'thousands'],
   ['step', ['zoom'], 4000, 4, 1500, 5, 500, 6, 200, 7, 80, 8, 0],
 ];
 
-/** A base map of our own outlines: no tile server, no font server, no request but the outlines. */
+/** A base map from our own outlines, without a tile or font server. */
 export function outlineStyle(colors: MapColors, outlines: Outlines): StyleSpecification {
   return {
     version: 8,

@@ -7,11 +7,11 @@ import { cityNameFeatures } from './city-names';
 import { unwrapRegions } from './unwrap-rings';
 import countriesUrl from 'world-atlas/countries-50m.json?url';
 
-/** The outlines could not be loaded: no network on the first visit, or a broken deployment. */
+/** The outlines failed to load: no network on the first visit, or a broken deployment. */
 export class OutlinesError extends Error {
   override readonly name = 'OutlinesError';
   constructor(cause: unknown) {
-    super('The outlines of the map could not be loaded. Check the connection and try again.', { cause });
+    super("We couldn't load the map. Check your connection and try again.", { cause });
   }
 }
 
@@ -26,11 +26,11 @@ async function load(url: string, object: string): Promise<FeatureCollection> {
   return unwrapRegions(feature(atlas, geometries));
 }
 
-/** What our base map is drawn from. */
+/** The data of our base map. */
 export interface Outlines {
   readonly countries: FeatureCollection;
   readonly states: FeatureCollection;
-  /** Empty when they could not be had: a map without names is still a map. */
+  /** Empty when they failed to load, since a map works without labels. */
   readonly cityNames: FeatureCollection;
 }
 
@@ -47,7 +47,7 @@ let pending: Promise<Outlines> | undefined;
 
 /**
  * Countries (Natural Earth 1:50m, ids ISO 3166-1 numeric), US states (Census 2023, ids FIPS) and the names of larger
- * cities (GeoNames), fetched once a page.
+ * cities (GeoNames). Fetched once per page load.
  * @throws {OutlinesError}
  */
 export function loadOutlines(): Promise<Outlines> {

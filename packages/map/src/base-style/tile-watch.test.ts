@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type WatchedMap, watchTiles } from './tile-watch';
 
-/** As much of a map as is watched; `tell` is an event of it. */
+/** The parts of a map that the watch uses; `emit` fires an event. */
 function fakeMap(sourceType: 'raster' | 'vector' | 'geojson' = 'raster') {
   const listeners = new Map<string, (event: object) => void>();
   const map = {
@@ -12,13 +12,13 @@ function fakeMap(sourceType: 'raster' | 'vector' | 'geojson' = 'raster') {
     getStyle: () => ({ version: 8, sources: { base: { type: sourceType } }, layers: [] }),
     areTilesLoaded: vi.fn<() => boolean>(() => false),
   };
-  const tell = (type: string, event: object = {}) => listeners.get(type)?.(event);
+  const emit = (type: string, event: object = {}) => listeners.get(type)?.(event);
   return {
     map: map as unknown as WatchedMap & typeof map,
     listeners,
-    tell,
-    arrive: (tile: object = { texture: {} }) => tell('sourcedata', { tile, source: { type: sourceType } }),
-    fail: (times = 1) => Array.from({ length: times }, () => tell('error', { tile: {}, error: new Error('502') })),
+    emit,
+    arrive: (tile: object = { texture: {} }) => emit('sourcedata', { tile, source: { type: sourceType } }),
+    fail: (times = 1) => Array.from({ length: times }, () => emit('error', { tile: {}, error: new Error('502') })),
   };
 }
 
@@ -31,39 +31,39 @@ const watch = (sourceType?: Parameters<typeof fakeMap>[0]) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('the tiles of an operator are given up', () => {
-  it('when the first view has come without any', () => {
-    const { tell, fail, giveUp } = watch();
+describe('gives up on the tile server', () => {
+  it('when the first view loads without any tile', () => {
+    const { emit, fail, giveUp } = watch();
     fail(9);
     expect(giveUp).not.toHaveBeenCalled();
-    tell('load');
+    emit('load');
     expect(giveUp).toHaveBeenCalledOnce();
   });
 
-  it('when the server has none of a vector map, which come empty', () => {
-    const { tell, arrive, giveUp } = watch('vector');
+  it('when every vector tile is empty', () => {
+    const { emit, arrive, giveUp } = watch('vector');
     arrive({ latestFeatureIndex: null });
-    tell('load');
+    emit('load');
     expect(giveUp).toHaveBeenCalledOnce();
   });
 
   it.each([
     ['nothing', 10_000, []],
     ['a style', 19_000, ['styledata']],
-  ] as const)('when %s has come at first and then nothing for ten seconds', (_, timeoutMs, events) => {
-    const { tell, giveUp } = watch();
+  ] as const)('when %s arrives and then nothing for ten seconds', (_, timeoutMs, events) => {
+    const { emit, giveUp } = watch();
     vi.advanceTimersByTime(9000);
-    for (const event of events) tell(event);
+    for (const event of events) emit(event);
     vi.advanceTimersByTime(timeoutMs - 9001);
     expect(giveUp).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(giveUp).toHaveBeenCalledOnce();
   });
 
-  it('when one after the other fails later', () => {
-    const { tell, arrive, fail, giveUp } = watch();
+  it('when several tiles in a row fail later', () => {
+    const { emit, arrive, fail, giveUp } = watch();
     arrive();
-    tell('load');
+    emit('load');
     fail(3);
     arrive();
     fail(3);
@@ -72,11 +72,11 @@ describe('the tiles of an operator are given up', () => {
     expect(giveUp).toHaveBeenCalledOnce();
   });
 
-  it('when the map waits for them in vain after a move', () => {
-    const { tell, arrive, giveUp } = watch();
+  it('when no tiles arrive after a move', () => {
+    const { emit, arrive, giveUp } = watch();
     arrive();
-    tell('load');
-    tell('moveend');
+    emit('load');
+    emit('moveend');
     vi.advanceTimersByTime(9000);
     arrive();
     vi.advanceTimersByTime(9000);
@@ -86,45 +86,45 @@ describe('the tiles of an operator are given up', () => {
   });
 });
 
-describe('they are kept', () => {
-  it.each(['raster', 'vector'] as const)('when some of a %s map are there', (sourceType) => {
-    const { tell, arrive, fail, giveUp } = watch(sourceType);
+describe('stays with the tile server', () => {
+  it.each(['raster', 'vector'] as const)('when some %s tiles arrive', (sourceType) => {
+    const { emit, arrive, fail, giveUp } = watch(sourceType);
     fail(3);
     arrive(sourceType === 'raster' ? { texture: {} } : { latestFeatureIndex: {} });
-    tell('load');
+    emit('load');
     expect(giveUp).not.toHaveBeenCalled();
   });
 
-  it('when they come slowly, and the first view takes longer than ten seconds', () => {
-    const { tell, arrive, giveUp } = watch();
+  it('when tiles arrive slowly and the first view takes over ten seconds', () => {
+    const { emit, arrive, giveUp } = watch();
     for (let times = 0; times < 4; times += 1) {
       vi.advanceTimersByTime(9000);
       arrive();
     }
-    tell('load');
+    emit('load');
     vi.advanceTimersByTime(60_000);
     expect(giveUp).not.toHaveBeenCalled();
   });
 
-  it('when the map has come to rest after a move', () => {
-    const { tell, arrive, giveUp } = watch();
+  it('when the map is idle after a move', () => {
+    const { emit, arrive, giveUp } = watch();
     arrive();
-    tell('moveend');
-    tell('idle');
+    emit('moveend');
+    emit('idle');
     vi.advanceTimersByTime(60_000);
     expect(giveUp).not.toHaveBeenCalled();
   });
 
-  it('in a style that has none', () => {
-    const { tell, giveUp } = watch('geojson');
-    tell('load');
+  it('when the style has no tiles', () => {
+    const { emit, giveUp } = watch('geojson');
+    emit('load');
     expect(giveUp).not.toHaveBeenCalled();
   });
 });
 
-it('ends with the map', () => {
-  const { tell, end, listeners, giveUp } = watch();
-  tell('moveend');
+it('stops with the map', () => {
+  const { emit, end, listeners, giveUp } = watch();
+  emit('moveend');
   end();
   vi.advanceTimersByTime(60_000);
   expect(listeners.size).toBe(0);

@@ -1,11 +1,11 @@
 import type { ErrorEvent, Map as MapLibreMap, MapSourceDataEvent } from 'maplibre-gl';
 
-/** So many tiles in a row that could not be had mean that the server is gone, and not that one is missing. */
+/** After this many failures in a row, the server is down; fewer are just missing tiles. */
 const failuresInARow = 4;
-/** A server from which nothing has come for so long, while the map waits for it, counts as gone too: slow is not gone. */
+/** A server that sends nothing for this long while the map waits is down. A slow one isn't. */
 const silenceMs = 10_000;
 
-/** What of a map is listened to, and asked. */
+/** The parts of a map that the watch uses. */
 export type WatchedMap = Pick<MapLibreMap, 'on' | 'getStyle' | 'areTilesLoaded'>;
 
 interface DrawnTile {
@@ -14,18 +14,18 @@ interface DrawnTile {
   readonly latestFeatureIndex?: unknown;
 }
 
-/** A vector tile that the server does not have arrives all the same, with nothing in it. */
-const holdsSomething = ({ texture, dem, latestFeatureIndex }: DrawnTile): boolean =>
+/** A vector tile that the server lacks still arrives, but empty. */
+const hasContent = ({ texture, dem, latestFeatureIndex }: DrawnTile): boolean =>
   Boolean(texture ?? dem ?? latestFeatureIndex);
 
 const hasTiles = (map: WatchedMap): boolean =>
   Object.values(map.getStyle().sources).some(({ type }) => type === 'vector' || type === 'raster');
 
 /**
- * Watches whether a style and its tiles arrive, from the start of the map on. Calls `giveUp` when the first view has come
- * without any tile, when one after the other fails, and when the map waits in vain, at first or after a move. Where
- * single ones are missing, the map has a gap and nothing more.
- * @returns ends it.
+ * Watches whether a style and its tiles load. Calls `giveUp` when the first view loads without any tile, when several
+ * tiles in a row fail, and when the map waits too long, at the start or after a move. A few missing tiles just leave
+ * gaps.
+ * @returns a function that stops the watch.
  */
 export function watchTiles(map: WatchedMap, giveUp: () => void): () => void {
   let isLoaded = false;
@@ -40,42 +40,42 @@ export function watchTiles(map: WatchedMap, giveUp: () => void): () => void {
       if (!isLoaded || !map.areTilesLoaded()) giveUp();
     }, silenceMs);
   };
-  const noteIdle = (): void => {
+  const handleIdle = (): void => {
     clearTimeout(silence);
     silence = undefined;
   };
-  const noteStyle = (): void => {
+  const handleStyle = (): void => {
     if (!isLoaded) wait();
   };
-  const noteData = ({ tile, source }: MapSourceDataEvent): void => {
-    if (!tile || source.type === 'geojson' || !holdsSomething(tile as DrawnTile)) return;
+  const handleData = ({ tile, source }: MapSourceDataEvent): void => {
+    if (!tile || source.type === 'geojson' || !hasContent(tile as DrawnTile)) return;
     hasArrived = true;
     failures = 0;
     // More may be on the way.
     if (silence !== undefined) wait();
   };
-  const noteError = (event: ErrorEvent & { tile?: unknown }): void => {
+  const handleError = (event: ErrorEvent & { tile?: unknown }): void => {
     if (!event.tile) return;
     failures += 1;
     if (failures >= failuresInARow && hasArrived) giveUp();
   };
-  const noteLoad = (): void => {
+  const handleLoad = (): void => {
     isLoaded = true;
-    noteIdle();
+    handleIdle();
     if (!hasArrived && hasTiles(map)) giveUp();
   };
 
   wait();
   const subscriptions = [
-    map.on('styledata', noteStyle),
-    map.on('sourcedata', noteData),
-    map.on('error', noteError),
-    map.on('load', noteLoad),
+    map.on('styledata', handleStyle),
+    map.on('sourcedata', handleData),
+    map.on('error', handleError),
+    map.on('load', handleLoad),
     map.on('moveend', wait),
-    map.on('idle', noteIdle),
+    map.on('idle', handleIdle),
   ];
   return () => {
-    noteIdle();
+    handleIdle();
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }

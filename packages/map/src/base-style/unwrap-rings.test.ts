@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unwrapRegions, unwrapRing } from './unwrap-rings';
 
-it('leaves a ring alone that does not jump', () => {
+it('leaves a ring that does not jump unchanged', () => {
   const ring = [
     [170, 0],
     [180, 0],
@@ -11,7 +11,7 @@ it('leaves a ring alone that does not jump', () => {
   expect(unwrapRing(ring)).toEqual(ring);
 });
 
-it('goes on beyond 180 degrees, and comes back', () => {
+it('continues past 180 degrees and comes back', () => {
   const ring = [
     [170, 60],
     [-170, 60],
@@ -61,7 +61,7 @@ it('unwraps every part of a region and keeps its name', () => {
   expect(JSON.stringify(features[0]?.geometry)).toContain('[[[[179,0],[181,0],[181,1],[179,0]]]]');
 });
 
-it('leaves out a ring that only marks the pole, of which the coast around it would be a hole', () => {
+it('drops a ring that only marks the pole', () => {
   const pole = [
     [-180, -89.999],
     [90, -89.999],

@@ -1,8 +1,8 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
 
 /**
- * A ring that jumps from one side of the antimeridian to the other, made continuous: its longitudes go beyond 180
- * instead, which a map repeats on the other side. One that runs around a pole is closed along the pole.
+ * Makes a ring continuous where it crosses the antimeridian: its longitudes go past 180, which a map draws correctly on
+ * both sides. A ring around a pole is closed along the pole.
  */
 export function unwrapRing(ring: readonly Position[]): Position[] {
   let turn = 0;
@@ -20,15 +20,15 @@ export function unwrapRing(ring: readonly Position[]): Position[] {
 }
 
 /**
- * Whether a ring only marks the pole: on a globe the land lies between it and its coast, on a flat map the coast would be
- * a hole in nothing.
+ * Whether a ring only marks the pole. On a globe the land is between this ring and its coast; on a flat map the coast
+ * would become a hole.
  */
 const marksPole = (ring: readonly Position[]): boolean => ring.every(([, latitude = 0]) => Math.abs(latitude) > 89.9);
 
 const unwrapPolygon = (rings: readonly Position[][]): Position[][] =>
   rings.filter((ring) => !marksPole(ring)).map(unwrapRing);
 
-/** Regions as a flat map can fill them: no ring jumps across the antimeridian. */
+/** Prepares regions for a flat map, without rings that jump across the antimeridian. */
 export function unwrapRegions(regions: FeatureCollection): FeatureCollection {
   const unwrapped = (region: Feature): Feature => {
     const { geometry } = region;

@@ -15,7 +15,7 @@ const point = (changes: Partial<MapPoint>): MapPoint => ({
 });
 
 describe('categories', () => {
-  it('differ by tone and symbol, the ninth by its symbol at least', () => {
+  it('differ in tone and symbol, the ninth at least in symbol', () => {
     const categories = categoriesOf(names);
     const looks = categories.map(({ tone, symbol }) => `${tone} ${symbol}`);
     expect(new Set(looks).size).toBe(names.length);
@@ -23,7 +23,7 @@ describe('categories', () => {
     expect(new Set(categories.slice(0, 8).map(({ tone }) => tone)).size).toBe(8);
   });
 
-  it('give a point its look, unless the point has one of its own', () => {
+  it('style a point unless it has its own tone and symbol', () => {
     const categories = [{ id: 'open', label: 'Open', tone: 'success', symbol: 'O' }] as const;
     const points = [
       point({ category: 'open' }),

@@ -10,8 +10,8 @@ const initials = (label: string): string =>
     .toUpperCase();
 
 /**
- * Categories for names that a person made up (groups, types): each gets the next of eight tones, and its initials as
- * the symbol, by which a ninth one is still told from the first. The order is kept, so give a stable one.
+ * Makes categories from names that a user chose (groups, types). Each gets the next of eight tones and its initials as
+ * the symbol, so that the ninth still differs from the first. Pass the names in a stable order.
  */
 export function categoriesOf(names: readonly { readonly id: string; readonly label: string }[]): MapCategory[] {
   return names.map(({ id, label }, index) => ({
@@ -22,7 +22,7 @@ export function categoriesOf(names: readonly { readonly id: string; readonly lab
   }));
 }
 
-/** The points as their categories want them drawn. The same array when no category says anything. */
+/** The points with the tone and symbol of their categories. The same array when there are no categories. */
 export function categorized(points: readonly MapPoint[], categories: readonly MapCategory[]): readonly MapPoint[] {
   if (categories.length === 0) return points;
   const byId = new Map(categories.map((category) => [category.id, category]));
@@ -33,7 +33,7 @@ export function categorized(points: readonly MapPoint[], categories: readonly Ma
   });
 }
 
-/** How many of the points each category has; those without any are left out. */
+/** The number of points of each category. Categories without points are omitted. */
 export function categoryCounts(points: readonly MapPoint[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { category } of points) {

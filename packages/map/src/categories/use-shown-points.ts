@@ -11,14 +11,14 @@ export interface LegendEntry extends MapCategory {
 }
 
 export interface ShownPoints {
-  /** Drawn as their categories say, without those of a category that was switched off. */
+  /** With the style of their categories, without those of hidden categories. */
   readonly points: readonly MapPoint[];
   /** The categories that have points. */
   readonly legend: readonly LegendEntry[];
   readonly toggle: (categoryId: string) => void;
 }
 
-/** The points of a map whose legend switches categories off and on. */
+/** The points of a map whose legend shows and hides categories. */
 export function useShownPoints(
   points: readonly MapPoint[] = noPoints,
   categories: readonly MapCategory[] = noCategories,

@@ -6,30 +6,30 @@ import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter';
 import type { DrawnRegion } from '../map-point';
 import classes from '../map-view/MapCanvas.module.css';
 import { drawnRegion } from './drawn-region';
-import { middleOfView } from './middle-of-view';
+import { centerOfView } from './center-of-view';
 import { TapCircleMode } from './tap-circle-mode';
 
-/** Most people drag; who cannot hold a button or a finger down clicks or taps twice. */
+/** Most people drag. Those who can't hold a button or finger down click or tap twice. */
 const drawInteraction = 'click-move-or-drag';
 const modeOf = { box: TerraDrawRectangleMode, circle: TapCircleMode } as const;
 
 interface DrawRegionProps {
-  /** Another kind is another drawing: give it as the key too. */
+  /** Pass it as the key too, so that another kind starts a new drawing. */
   readonly kind: DrawnRegion['kind'];
   readonly color: `#${string}`;
   readonly onDrawn: (region: DrawnRegion) => void;
 }
 
 /**
- * A drag, or two clicks, on the map draws one box or circle, which stays as long as this is there. Without a pointer the
- * map is moved by its keys, and a button draws in the middle of it.
+ * Draws one box or circle by a drag or two clicks. The shape stays until this unmounts. Without a pointer, arrow keys
+ * move the map and a button draws in its center.
  */
 export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
   const { current: map } = useMap();
-  const drawInTheMiddle = useRef<() => void>(null);
+  const drawInCenter = useRef<() => void>(null);
   const [isDrawn, setIsDrawn] = useState(false);
-  // Another callback is no reason to take away what was drawn.
-  const tell = useEffectEvent(onDrawn);
+  // A new callback must not clear the drawing.
+  const report = useEffectEvent(onDrawn);
   useEffect(() => {
     if (!map) return undefined;
     const styles = { fillColor: color, outlineColor: color, fillOpacity: 0.15, outlineWidth: 2 } as const;
@@ -41,24 +41,24 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
       const shape = draw.getSnapshot().find((feature) => feature.id === drawnId);
       const region = shape?.geometry.type === 'Polygon' ? drawnRegion(kind, shape.geometry) : null;
       if (!region) return;
-      // The next click is one on the map again.
+      // The next click goes to the map again.
       draw.setMode('static');
       setIsDrawn(true);
-      tell(region);
+      report(region);
     });
-    drawInTheMiddle.current = () => {
-      // What one click has begun is given up.
+    drawInCenter.current = () => {
+      // Cancels a shape that a single click started.
       draw.setMode(mode.mode);
       const { clientWidth, clientHeight } = map.getContainer();
-      for (const [containerX, containerY] of middleOfView(kind, clientWidth, clientHeight)) {
+      for (const [containerX, containerY] of centerOfView(kind, clientWidth, clientHeight)) {
         const { lng, lat } = map.unproject([containerX, containerY]);
         mode.onClick({ lng, lat, containerX, containerY, button: 'left', heldKeys: [], isContextMenu: false });
       }
-      // The button goes: the map is where somebody goes on who came by the keyboard.
+      // The button disappears, so keyboard focus moves to the map.
       map.getCanvas().focus({ preventScroll: true });
     };
     return () => {
-      drawInTheMiddle.current = null;
+      drawInCenter.current = null;
       draw.stop();
     };
   }, [map, kind, color]);
@@ -66,12 +66,12 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
   if (isDrawn) return null;
   return (
     <Button
-      className={classes['drawInTheMiddle']}
+      className={classes['drawInCenter']}
       size="compact-sm"
       variant="default"
-      onClick={() => drawInTheMiddle.current?.()}
+      onClick={() => drawInCenter.current?.()}
     >
-      Draw it in the middle
+      Draw in the center
     </Button>
   );
 }

@@ -1,13 +1,13 @@
 import type { DrawnRegion } from '../map-point';
 
-/** From the left, from the top. */
+/** Pixels from the left and from the top. */
 type PixelPosition = readonly [number, number];
 
-/** What is left free on each side: a map that has fitted its points into view leaves more, and so they all lie within. */
+/** The margin on each side. A map that fits its points leaves more, so all of them end up inside the shape. */
 const marginPx = 32;
 
-/** Where a box or a circle in the middle of a view begins and ends: the two clicks of somebody who has no pointer. */
-export function middleOfView(
+/** The two points that draw a box or a circle in the center of a view, for users without a pointer. */
+export function centerOfView(
   kind: DrawnRegion['kind'],
   widthPx: number,
   heightPx: number,

@@ -6,7 +6,7 @@ import { TapCircleMode } from './tap-circle-mode';
 type Adapter = ConstructorParameters<typeof TerraDraw>[0]['adapter'];
 type Callbacks = Parameters<Adapter['register']>[0];
 
-/** A map of one pixel a degree that does what it is told. */
+/** A fake map with one pixel per degree. */
 class FakeMap implements Adapter {
   callbacks: Callbacks | undefined;
   project = (lng: number, lat: number) => ({ x: lng, y: lat });
@@ -36,7 +36,7 @@ class FakeMap implements Adapter {
   }
 }
 
-it('draws a circle by two taps, from its centre to where it ends', () => {
+it('draws a circle with two taps, on its center and its edge', () => {
   const map = new FakeMap();
   const draw = new TerraDraw({ adapter: map, modes: [new TapCircleMode({ drawInteraction: 'click-move-or-drag' })] });
   draw.start();

@@ -1,8 +1,8 @@
 import { TerraDrawCircleMode, type TerraDrawMouseEvent } from 'terra-draw';
 
 /**
- * Draws a circle by two taps too. A finger does not move over the map between them, and without a move the circle keeps
- * the radius that it was begun with: next to nothing.
+ * Draws a circle with two taps. A finger doesn't move over the map between taps, and without a move the circle would keep
+ * its tiny first radius.
  */
 export class TapCircleMode extends TerraDrawCircleMode {
   override onClick(event: TerraDrawMouseEvent): void {

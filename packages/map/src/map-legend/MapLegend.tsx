@@ -9,7 +9,7 @@ interface MapLegendProps {
   readonly onToggle: (categoryId: string) => void;
 }
 
-/** Which marker stands for what, and how many there are; a press takes a category off the map or back. */
+/** The markers of each category with their counts. Clicking a category hides or shows it. */
 export function MapLegend({ label, entries, onToggle }: MapLegendProps) {
   if (entries.length === 0) return null;
   return (

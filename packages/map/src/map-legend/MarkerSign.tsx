@@ -7,7 +7,7 @@ export interface MarkerSignProps {
   readonly symbol?: string | undefined;
 }
 
-/** A marker as the map draws it, for legends and lists beside it. It says nothing to a screen reader: the words do. */
+/** A marker as drawn on the map, for legends and lists. Hidden from screen readers, which read the text beside it. */
 export function MarkerSign({ tone, symbol = '' }: MarkerSignProps) {
   const text = symbolText(symbol);
   return (

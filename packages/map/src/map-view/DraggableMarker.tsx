@@ -9,7 +9,7 @@ interface DraggableMarkerProps {
   readonly onMove: (id: string, position: Coordinates) => void;
 }
 
-/** How far an arrow key moves the marker; ten times as far with Shift. */
+/** Pixels that an arrow key moves the marker; ten times as many with Shift. */
 const stepPx = 4;
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-stepPx, 0],
@@ -18,7 +18,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, stepPx],
 };
 
-/** A pin that is moved by dragging it, or by the arrow keys once it has the focus. */
+/** A pin that can be dragged, or moved with the arrow keys when focused. */
 export function DraggableMarker({ point, onMove }: DraggableMarkerProps) {
   const { current: map } = useMap();
   const [isDragged, setIsDragged] = useState(false);
@@ -26,7 +26,7 @@ export function DraggableMarker({ point, onMove }: DraggableMarkerProps) {
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step || !map) return;
-    // The map would move under the marker.
+    // Otherwise the map would move too.
     event.preventDefault();
     event.stopPropagation();
     const times = event.shiftKey ? 10 : 1;

@@ -6,7 +6,7 @@ import { MapArea } from './MapArea';
 
 vi.mock(import('../base-style/outlines'), async (original) => {
   const none = { type: 'FeatureCollection' as const, features: [] };
-  // Once a page, as the real one.
+  // Once per page, like the real one.
   const loaded = Promise.resolve({ countries: none, states: none, cityNames: none });
   return {
     ...(await original()),
@@ -15,8 +15,8 @@ vi.mock(import('../base-style/outlines'), async (original) => {
 });
 let isDrawable = false;
 vi.mock('./maplibre', () => ({ maplibre: {}, workerUrl: '' }));
-// As the library does when the browser has no WebGL: nothing is thrown, the error has no map as its target. With a style
-// of an operator, it is the style that cannot be had.
+// Like the library without WebGL: nothing is thrown, and the error has no map as its target. With an operator style, the
+// style fails to load.
 vi.mock('react-map-gl/maplibre', async () => {
   const { useEffect } = await import('react');
   const start = ({
@@ -26,7 +26,7 @@ vi.mock('react-map-gl/maplibre', async () => {
     mapStyle: unknown;
     onError: (event: { target: object | null; error: Error }) => void;
   }) => {
-    // oxlint-disable-next-line react/hooks -- a component by its use
+    // oxlint-disable-next-line react/hooks -- used as a component
     useEffect(() => {
       if (typeof mapStyle === 'string') onError({ target: {}, error: new Error('404') });
       else if (!isDrawable) onError({ target: null, error: new Error('Failed to initialize WebGL') });
@@ -38,29 +38,29 @@ vi.mock('react-map-gl/maplibre', async () => {
   return { default: start, useMap: () => ({}), ...Object.fromEntries(parts.map((name) => [name, nothing])) };
 });
 
-it('says what to do when the browser cannot draw a map, and leaves the screen as it is', async () => {
+it('says what to do when the browser cannot draw a map, and leaves the rest of the screen working', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const tellUsable = vi.fn<(isUsable: boolean) => void>();
+  const onUsable = vi.fn<(isUsable: boolean) => void>();
   render(
     <MantineProvider>
       <p>The list</p>
-      <MapArea label="Kept places" onUsable={tellUsable} />
+      <MapArea label="Saved places" onUsable={onUsable} />
     </MantineProvider>,
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('this browser offers no WebGL');
+  expect((await screen.findByRole('alert')).textContent).toContain('your browser has no WebGL');
   expect(screen.getByText('The list')).toBeDefined();
-  expect(tellUsable.mock.calls).toEqual([[false]]);
+  expect(onUsable.mock.calls).toEqual([[false]]);
   logged.mockRestore();
 });
 
-it('says that a simpler map stands in for the tiles of the operator, until that is read', async () => {
+it('says that a simpler map replaces the operator tiles, until the note is closed', async () => {
   isDrawable = true;
   render(
     <MantineProvider>
-      <MapArea label="Kept places" styleUrl="https://tiles.example/style.json" />
+      <MapArea label="Saved places" styleUrl="https://tiles.example/style.json" />
     </MantineProvider>,
   );
-  const notice = /^The detailed map cannot be had right now/;
+  const notice = /^The detailed map isn't available right now/;
   expect(await screen.findByText(notice)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Close this note' }));
   expect(screen.queryByText(notice)).toBeNull();

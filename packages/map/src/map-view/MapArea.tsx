@@ -7,8 +7,8 @@ import classes from './MapCanvas.module.css';
 const MapCanvas = lazy(() => import('./MapCanvas'));
 
 /**
- * Outlines that did not arrive, or a browser without WebGL: the screen's list still works, so only the map
- * says what happened, and tries again when asked.
+ * Catches outlines that failed to load and browsers without WebGL. The rest of the screen keeps working; the map shows
+ * what happened and can try again.
  */
 class MapBoundary extends Component<
   { children: ReactNode; onUsable?: MapCanvasProps['onUsable'] },
@@ -32,9 +32,9 @@ class MapBoundary extends Component<
         <Text>
           {error instanceof OutlinesError
             ? error.message
-            : 'The map cannot be shown here: this browser offers no WebGL, or the connection broke. Reload the page to try again.'}
+            : "We couldn't show the map: your browser has no WebGL, or the connection was lost. Reload the page to try again."}
         </Text>
-        <Text>The rest of this page works without it.</Text>
+        <Text>Everything else on this page works without it.</Text>
         {error instanceof OutlinesError && (
           <Button variant="default" onClick={() => this.setState({ error: null })}>
             Try again
@@ -45,13 +45,13 @@ class MapBoundary extends Component<
   }
 }
 
-/** The map's own area: it loads its program with the first map of a visit and never takes the screen down with it. */
+/** The area of a map. Loads the map code on first use and never breaks the screen around it. */
 export function MapArea(props: MapCanvasProps) {
   return (
     <MapBoundary onUsable={props.onUsable}>
       <Suspense
         fallback={
-          <Box component="output" className={classes['failure']} aria-label="Loading the map">
+          <Box component="output" className={classes['failure']} aria-label="Loading map">
             <Loader aria-hidden />
           </Box>
         }

@@ -16,91 +16,91 @@ import { SelectionPopup } from './SelectionPopup';
 import { SimplerMapNotice } from './SimplerMapNotice';
 import { TileWatch } from './TileWatch';
 import { useBaseStyle } from './use-base-style';
-import { leastZoomOf, useCamera, viewOf } from './use-camera';
+import { minZoomOf, useCamera, viewOf } from './use-camera';
 import { useMovedView } from './use-moved-view';
 
 const DrawRegion = lazy(() => import('../draw-region/DrawRegion'));
 
-/** Set when the site was built for full tiles. */
+/** Set when the site was built with a tile server. */
 const operatorStyleUrl = (import.meta.env['VITE_MAP_STYLE_URL'] as string | undefined) || undefined;
 
 const noPoints: readonly MapPoint[] = [];
 
 export interface MapViewProps {
-  /** What the map shows, for a screen reader: "Kept places". */
+  /** What the map shows, for screen readers: "Saved places". */
   readonly label: string;
-  /** The same array while nothing has changed. */
+  /** Must keep its identity while the points are the same. */
   readonly points?: readonly MapPoint[];
-  /** What points have in common; those with points make the legend, whose entries switch them off and on. */
+  /** Categories of points. Those with points make up the legend, which can hide and show them. */
   readonly categories?: readonly MapCategory[];
-  /** Where ways begin, drawn as a house. */
+  /** The start of trips, drawn as a house. */
   readonly origin?: MapOrigin | undefined;
   readonly selectedId?: string | undefined;
-  /** Null when a click selects nothing. */
+  /** Called with null when a click selects nothing. */
   readonly onSelect?: (id: string | null) => void;
-  /** What the popup of the selected point holds; no popup without it, or when it gives nothing. */
+  /** The content of the popup of the selected point. There is no popup when it returns nothing. */
   readonly renderPopup?: (point: MapPoint) => ReactNode;
-  /** Offers "Search this area" once the map was moved by hand; never called while it still moves. */
+  /** Adds a "Search this area" button after the user moves the map. Never called during a move. */
   readonly onSearchArea?: (box: BoundingBox) => void;
-  /** True once the map is there, false when it cannot be shown: its gestures are then not to be offered. */
+  /** Called with true when the map is ready, with false when it fails; don't offer map gestures then. */
   readonly onUsable?: (isUsable: boolean) => void;
-  /** What the map shows, whenever it has come to rest. */
+  /** Called with the view whenever the map stops moving. */
   readonly onViewChange?: (box: BoundingBox) => void;
-  /** The next two clicks draw a box or a circle; what was drawn stays until this is another or undefined. */
+  /** Lets the user draw a box or a circle. The shape stays until this changes. */
   readonly draw?: DrawnRegion['kind'] | undefined;
   readonly onDrawn?: (region: DrawnRegion) => void;
   readonly regions?: MapRegions;
   readonly selectedRegionId?: string | undefined;
   readonly onSelectRegion?: (id: string) => void;
-  /** Makes the selected point a pin that is dragged, or moved by the arrow keys; called with where it was let go. */
+  /** Turns the selected point into a movable pin. Called with its new location after each move. */
   readonly onMarkerMove?: (id: string, position: Coordinates) => void;
-  /** A click where no marker is, to put one there. */
+  /** Called for a click outside the markers, to place one there. */
   readonly onPick?: (position: Coordinates) => void;
   /**
-   * What to bring into view whenever another box is given. Everything on the map when left out; null leaves the view as
-   * it is, for results of the area that is already in view.
+   * The box to show, applied when it changes. Everything on the map by default. Null keeps the current view, for results
+   * of the area already in view.
    */
   readonly fit?: BoundingBox | null | undefined;
   readonly attribution?: string;
-  /** A MapLibre style of the operator's with full tiles; our own outlines when it can't be had. */
+  /** The operator's MapLibre style with full tiles. Our outlines replace it when it isn't available. */
   readonly styleUrl?: string | undefined;
 }
 
 export interface MapCanvasProps extends MapViewProps {
-  /** Whether the popup takes the focus, having been asked for with the keyboard. */
+  /** Whether the popup takes the focus because it was opened by keyboard. */
   readonly popupTakesFocus?: boolean;
-  /** The popup was closed by its button or Escape. */
+  /** Called when the popup is closed with its button or Escape. */
   readonly onPopupClose?: (hadFocus: boolean) => void;
 }
 
-/** The map itself; `MapView` loads it with the first map of a visit. */
+/** The map itself. `MapView` loads it on first use. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { points = noPoints, onSearchArea, onViewChange, regions, selectedId, onMarkerMove } = props;
   const mapRef = useRef<MapRef>(null);
   const scheme = useComputedColorScheme('light');
   const [palette, setPalette] = useState<MapPalette | null>(null);
-  const [leastZoom, setLeastZoom] = useState(leastZoomOf(0));
+  const [minZoom, setMinZoom] = useState(minZoomOf(0));
   const [loaded, setLoaded] = useState(false);
   const [drawn, setDrawn] = useState<DrawnRegion['kind']>();
   const [failure, setFailure] = useState<Error | null>(null);
   const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl);
-  // Whoever draws does not select.
+  // Clicks draw, so they must not select.
   const isDrawing = props.draw !== undefined && props.draw !== drawn;
   if (drawn !== undefined && drawn !== props.draw) setDrawn(undefined);
   const selected = points.find((point) => point.id === selectedId && hasPosition(point));
   const popup = selected && props.renderPopup?.(selected);
 
-  // A new scheme makes a new ref, which React calls again with the element: the colours are then read anew.
+  // A new color scheme makes a new ref, so React calls it again and the colors are read again.
   const frame = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       setPalette(readMapPalette(element, scheme));
-      setLeastZoom(leastZoomOf(element.clientWidth));
+      setMinZoom(minZoomOf(element.clientWidth));
     },
     [scheme],
   );
 
-  // The pin stands in the selected point's place.
+  // The pin replaces the selected point.
   const hasPin = onMarkerMove !== undefined;
   const drawnPoints = useMemo(
     () => (hasPin ? points.filter(({ id }) => id !== selectedId) : points),
@@ -117,12 +117,12 @@ export default function MapCanvas(props: MapCanvasProps) {
     selected,
   });
 
-  const { movedTo, forgetMove, noteMove, noteResize } = useMovedView(onViewChange);
+  const { movedTo, forgetMove, handleMove, handleResize } = useMovedView(onViewChange);
 
-  const noteError = ({ target, error, tile }: { target: unknown; error: Error; tile?: unknown }) => {
-    // Without WebGL there is no map to come from.
+  const handleError = ({ target, error, tile }: { target: unknown; error: Error; tile?: unknown }) => {
+    // Without WebGL the error has no map as its target.
     if (target === null) setFailure(error);
-    // A tile that is missing leaves its own gap: only the watch knows whether there are others.
+    // A missing tile just leaves a gap. The tile watch decides about the server.
     else if (!loaded && !tile) base.fallBack();
   };
 
@@ -141,15 +141,15 @@ export default function MapCanvas(props: MapCanvasProps) {
           dragRotate={false}
           pitchWithRotate={false}
           touchPitch={false}
-          minZoom={leastZoom}
+          minZoom={minZoom}
           onLoad={({ target }) => {
             setLoaded(true);
             props.onUsable?.(true);
             onViewChange?.(viewOf(target));
           }}
-          onError={noteError}
-          onMoveEnd={noteMove}
-          onResize={noteResize}
+          onError={handleError}
+          onMoveEnd={handleMove}
+          onResize={handleResize}
         >
           {typeof base.style === 'string' && <TileWatch onLost={base.fallBack} />}
           <AttributionControl compact customAttribution={props.attribution ?? ''} />
@@ -223,7 +223,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           size="compact-md"
           onClick={() => {
             forgetMove();
-            // The button goes: whoever moved the map by its keys goes on with them.
+            // The button disappears, so keyboard focus returns to the map.
             mapRef.current?.getCanvas().focus({ preventScroll: true });
             onSearchArea(movedTo);
           }}

@@ -5,7 +5,7 @@ import { MapArea } from './MapArea';
 import type { MapViewProps } from './MapCanvas';
 import classes from './MapView.module.css';
 
-/** A map and, when its points have categories, the legend under it. */
+/** A map with a legend below it when its points have categories. */
 export function MapView(props: MapViewProps) {
   const { points, legend, toggle } = useShownPoints(props.points, props.categories);
   return (

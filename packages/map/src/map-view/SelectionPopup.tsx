@@ -5,20 +5,20 @@ import classes from './MapCanvas.module.css';
 
 interface SelectionPopupProps {
   readonly point: MapPoint;
-  /** Whether the popup takes the focus: it was asked for with the keyboard. */
+  /** Whether the popup takes the focus because it was opened by keyboard. */
   readonly takesFocus: boolean;
   /** Called with whether the popup had the focus. */
   readonly onClose: (hadFocus: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** What there is to know and to do about the selected point. Escape closes it. */
+/** The popup of the selected point. Escape closes it. */
 export function SelectionPopup({ point, takesFocus, onClose, children }: SelectionPopupProps) {
   const content = useRef<HTMLElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     const element = content.current;
-    // The popup is put into the map after this effect.
+    // The popup is added to the map after this effect.
     const timer = takesFocus ? setTimeout(() => element?.focus({ preventScroll: true })) : undefined;
     const closeByEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { watchTiles } from '../base-style/tile-watch';
 
-/** Says when the tiles of the operator's style cannot be had. */
+/** Calls `onLost` when the operator's tiles aren't available. */
 export function TileWatch({ onLost }: { onLost: () => void }) {
   const { current: map } = useMap();
-  const tell = useEffectEvent(onLost);
-  useEffect(() => (map ? watchTiles(map.getMap(), () => tell()) : undefined), [map]);
+  const reportLost = useEffectEvent(onLost);
+  useEffect(() => (map ? watchTiles(map.getMap(), () => reportLost()) : undefined), [map]);
   return null;
 }

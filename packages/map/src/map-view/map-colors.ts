@@ -8,8 +8,8 @@ export interface MapPalette {
 }
 
 /**
- * The theme's colours as the canvas needs them. Higher classes stand out more from the page: they get
- * darker in light mode and lighter in dark mode.
+ * Reads the theme's colors for the canvas. Higher classes stand out more from the page: darker in light mode, lighter in
+ * dark mode.
  */
 export function readMapPalette(element: Element, scheme: 'light' | 'dark'): MapPalette {
   const style = getComputedStyle(element);

@@ -1,4 +1,4 @@
-// The one place that loads MapLibre: 430 kB that no screen without a map may carry.
+// The only import of MapLibre: 430 kB that screens without a map must not load.
 export * as maplibre from 'maplibre-gl';
-/** A built app has no worker file where MapLibre would look for it. */
+/** MapLibre would look for its worker file where a built app has none. */
 export { default as workerUrl } from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';

@@ -13,7 +13,7 @@ vi.mock(import('../base-style/outlines'), async (original) => ({
 
 const colors = { water: '#1', land: '#2', border: '#3', stateBorder: '#4', text: '#5', halo: '#6' };
 let count = 0;
-/** A server that no other test has given up. */
+/** A server that no other test has used. */
 const tileServer = () => `https://tiles${(count += 1)}.example/style.json`;
 const show = (styleUrl: string | undefined) => renderHook(() => useBaseStyle(colors, styleUrl));
 
@@ -21,7 +21,7 @@ it('draws our own outlines when there is no tile server', () => {
   expect(show(undefined).result.current.style).toMatchObject({ sources: { countries: { type: 'geojson' } } });
 });
 
-it('comes back to them when the tiles cannot be had', () => {
+it('falls back to the outlines when the tiles fail', () => {
   const tiles = tileServer();
   const { result } = show(tiles);
   expect(result.current).toMatchObject({ style: tiles, isFallback: false });
@@ -29,7 +29,7 @@ it('comes back to them when the tiles cannot be had', () => {
   expect(result.current).toMatchObject({ style: { sources: { countries: { type: 'geojson' } } }, isFallback: true });
 });
 
-it('waits no more with the next map for a server that was given up, and does for another', () => {
+it('skips a failed server on the next map, but tries another one', () => {
   const tiles = tileServer();
   const { result } = show(tiles);
   act(() => result.current.fallBack());

@@ -3,19 +3,19 @@ import { startTransition, use, useCallback, useMemo, useState } from 'react';
 import { loadOutlines } from '../base-style/outlines';
 import { type MapColors, outlineStyle } from '../base-style/outline-style';
 
-/** Given up until the page is loaded again: nobody waits once more with each map. */
+/** Styles that failed. They are skipped until the page reloads, so that the next map doesn't wait again. */
 const lostStyleUrls = new Set<string>();
 
 interface BaseStyle {
   readonly style: string | StyleSpecification | null;
-  /** Whether our outlines stand in for the operator's style. */
+  /** Whether our outlines replace the operator's style. */
   readonly isFallback: boolean;
   readonly fallBack: () => void;
 }
 
 /**
- * The operator's style with full tiles when there is one and it can be had, otherwise our own outlines.
- * Suspends while the outlines load and throws when they can't be.
+ * The operator's style with full tiles when it is available, otherwise our own outlines. Suspends while the outlines load
+ * and throws when they fail to.
  */
 export function useBaseStyle(colors: MapColors | null, styleUrl: string | undefined): BaseStyle {
   const [lostUrl, setLostUrl] = useState(styleUrl !== undefined && lostStyleUrls.has(styleUrl) ? styleUrl : undefined);
@@ -26,7 +26,7 @@ export function useBaseStyle(colors: MapColors | null, styleUrl: string | undefi
   const fallBack = useCallback(() => {
     if (styleUrl === undefined) return;
     lostStyleUrls.add(styleUrl);
-    // What the map shows stays there while the outlines load.
+    // The current map stays while the outlines load.
     startTransition(() => setLostUrl(styleUrl));
   }, [styleUrl]);
   return { style: usedUrl ?? outlined, isFallback, fallBack };

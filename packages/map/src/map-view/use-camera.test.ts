@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { MapRef } from 'react-map-gl/maplibre';
 import type { MapPoint } from '../map-point';
-import { leastZoomOf, useCamera } from './use-camera';
+import { minZoomOf, useCamera } from './use-camera';
 
 const point = (id: string, latitude: number, longitude: number, changes: Partial<MapPoint> = {}): MapPoint => ({
   id,
@@ -37,20 +37,20 @@ function setUp(initial: Partial<Parameters<typeof useCamera>[0]> = {}) {
 }
 
 describe('the view of a map', () => {
-  it('begins with everything on it, and in the middle of the 48 states with nothing', () => {
+  it('starts with all points in view, or in the center of the 48 states without any', () => {
     expect(setUp().result.current.initialViewState).toMatchObject({ bounds: [-97, 29, -95, 30] });
     const empty = setUp({ points: [] });
     expect(empty.result.current.initialViewState).toEqual({ latitude: 39.8283, longitude: -98.5795, zoom: 3 });
     expect(empty.result.current.showEverything).toBeUndefined();
   });
 
-  it('stays where it is when a point merely changes', () => {
+  it('stays in place when only the look of a point changes', () => {
     const { map, change } = setUp();
     change({ points: [{ ...austin, tone: 'success' }, houston] });
     expect(map.fitBounds).not.toHaveBeenCalled();
   });
 
-  it('follows the extent of the points, and of where ways begin', () => {
+  it('follows the extent of the points and the origin', () => {
     const { map, change } = setUp();
     change({ points: [austin] });
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 30]);
@@ -58,7 +58,7 @@ describe('the view of a map', () => {
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 33]);
   });
 
-  it('is left alone for the results of the area that it shows', () => {
+  it('stays in place for results of the current area', () => {
     const { map, change, result } = setUp();
     change({ points: [austin, point('dallas', 33, -97)], fit: null });
     expect(map.fitBounds).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('the view of a map', () => {
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 33]);
   });
 
-  it('goes to a selected point that is out of sight, and to no other', () => {
+  it('moves to a selected point only when it is out of view', () => {
     const { map, change } = setUp();
     change({ selected: austin });
     expect(map.easeTo).not.toHaveBeenCalled();
@@ -75,11 +75,11 @@ describe('the view of a map', () => {
   });
 });
 
-describe('how far a map is seen from', () => {
-  it('lets the whole world be seen on a phone, and no more than a little beside it on a screen', () => {
-    const widthOfWorldPx = (widthPx: number) => 512 * 2 ** leastZoomOf(widthPx);
+describe('the lowest zoom', () => {
+  it('shows the whole world on a phone, and little more on a wide screen', () => {
+    const widthOfWorldPx = (widthPx: number) => 512 * 2 ** minZoomOf(widthPx);
     expect(widthOfWorldPx(324)).toBeCloseTo(324);
     expect(widthOfWorldPx(1400)).toBeCloseTo(724, 0);
-    expect(leastZoomOf(0)).toBe(-2);
+    expect(minZoomOf(0)).toBe(-2);
   });
 });

@@ -3,27 +3,27 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { type BoundingBox, boxAround, boxContains, boxToBounds, boundsToBox } from '../geometry';
 import { hasPosition, type MapOrigin, type MapPoint } from '../map-point';
 
-/** The middle of the 48 states: where a map without anything to show begins. */
+/** The center of the 48 states, where an empty map starts. */
 const defaultCenter = { latitude: 39.8283, longitude: -98.5795, zoom: 3 };
 
-/** How closely the map comes to what it shows. */
+/** How closely the map zooms in on its points. */
 const camera = { padding: 56, maxZoom: 12 };
-/** A single point says where it is only beside what is named around it; our own base map has nothing closer to show. */
+/** A single point needs labels around it, and our base map has no detail beyond this zoom. */
 const maxZoomOfOnePoint = 7;
-const travelMs = 500;
+const moveMs = 500;
 
 const wholeWorldPx = 512;
 
-/** From how far a map of this width is seen at most: the world just fills a narrow one, and a wide one holds it with little beside. */
-export const leastZoomOf = (widthPx: number): number => Math.min(0.5, Math.max(-2, Math.log2(widthPx / wholeWorldPx)));
+/** The lowest zoom for a map of this width: the world fills a narrow map and nearly fills a wide one. */
+export const minZoomOf = (widthPx: number): number => Math.min(0.5, Math.max(-2, Math.log2(widthPx / wholeWorldPx)));
 
-/** Tells a move that we made from one by hand, after which a new search makes sense. */
+/** Marks our own moves, as opposed to user moves, which offer a new search. */
 export const ownMove = { isOwnMove: true } as const;
 
 const cameraOf = ({ west, south, east, north }: BoundingBox, hasTiles: boolean) =>
   west === east && south === north && !hasTiles ? { ...camera, maxZoom: maxZoomOfOnePoint } : camera;
 
-const duration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : travelMs);
+const duration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : moveMs);
 
 const sameBox = (left: BoundingBox | null, right: BoundingBox | null): boolean =>
   left?.west === right?.west &&
@@ -31,7 +31,7 @@ const sameBox = (left: BoundingBox | null, right: BoundingBox | null): boolean =
   left?.east === right?.east &&
   left?.north === right?.north;
 
-/** What a map shows now. */
+/** The current view of a map. */
 export function viewOf(map: Pick<MapRef, 'getBounds'>): BoundingBox {
   const bounds = map.getBounds();
   const [low, high] = [bounds.getSouthWest(), bounds.getNorthEast()];
@@ -40,24 +40,24 @@ export function viewOf(map: Pick<MapRef, 'getBounds'>): BoundingBox {
 
 interface CameraOptions {
   readonly mapRef: RefObject<MapRef | null>;
-  /** Whether the map can be moved yet. */
+  /** Whether the map is ready to move. */
   readonly loaded: boolean;
   readonly hasTiles: boolean;
   readonly points: readonly MapPoint[];
   readonly origin: MapOrigin | undefined;
-  /** Null to leave the view as it is; everything that is on the map when not given. */
+  /** Null keeps the view; undefined shows everything on the map. */
   readonly fit: BoundingBox | null | undefined;
   readonly selected: MapPoint | undefined;
 }
 
-/** Brings into view what there is to see: everything whenever its extent changes, and what is selected. */
+/** Moves the view to show all points when their extent changes, and the selected point. */
 export function useCamera({ mapRef, loaded, hasTiles, points, origin, fit, selected }: CameraOptions) {
   const everything = useMemo(
     () => boxAround([...points, ...(origin ? [origin] : [])].filter(hasPosition)),
     [points, origin],
   );
   const wanted = fit === undefined ? everything : fit;
-  // What is there at first is in view at first: the map does not travel to it.
+  // The first points are in view from the start, without an animation.
   const [first] = useState(wanted);
   const fitted = useRef(first);
 
@@ -68,7 +68,7 @@ export function useCamera({ mapRef, loaded, hasTiles, points, origin, fit, selec
   );
 
   useEffect(() => {
-    // A changed note or status gives new points at the same places: no reason to take the view away from anybody.
+    // An edited note or status makes new points in the same places. The view must not move then.
     if (!loaded || !wanted || sameBox(fitted.current, wanted)) return;
     fitted.current = wanted;
     show(wanted);
@@ -86,7 +86,7 @@ export function useCamera({ mapRef, loaded, hasTiles, points, origin, fit, selec
     initialViewState: first
       ? { bounds: boxToBounds(first), fitBoundsOptions: cameraOf(first, hasTiles) }
       : defaultCenter,
-    /** Brings everything back into view; undefined when there is nothing. */
+    /** Moves the view to show everything; undefined when there is nothing. */
     showEverything: (fit ?? everything) ? () => void show((fit ?? everything)!) : undefined,
   };
 }

@@ -12,49 +12,49 @@ function setUp() {
     getNorthEast: () => ({ lng: -97, lat: 31 }),
   });
   const target = { isMoving, getBounds } as unknown as MapLibreMap;
-  const tellView = vi.fn<() => void>();
-  const { result } = renderHook(() => useMovedView(tellView));
-  const end = (how: Partial<typeof ownMove> = {}) => act(() => result.current.noteMove({ target, ...how }));
+  const onViewChange = vi.fn<() => void>();
+  const { result } = renderHook(() => useMovedView(onViewChange));
+  const endMove = (how: Partial<typeof ownMove> = {}) => act(() => result.current.handleMove({ target, ...how }));
   return {
     result,
-    tellView,
-    end,
+    onViewChange,
+    endMove,
     move: (to: number) => {
       south = to;
-      end();
+      endMove();
     },
-    /** As the library does: the end of a move follows, unless the map is moving. */
+    /** Like the library: a resize is followed by the end of a move, unless the map is moving. */
     resize: (isMovingNow = false) => {
       isMoving.mockReturnValue(isMovingNow);
-      act(() => result.current.noteResize({ target }));
-      if (!isMovingNow) end();
+      act(() => result.current.handleResize({ target }));
+      if (!isMovingNow) endMove();
     },
   };
 }
 
-it('is where the map was moved to by hand, until we move it', () => {
-  const { result, end, move } = setUp();
+it('is the view the user moved to, until we move the map', () => {
+  const { result, endMove, move } = setUp();
   expect(result.current.movedTo).toBeNull();
   move(29);
   expect(result.current.movedTo).toMatchObject({ south: 29 });
-  end(ownMove);
+  endMove(ownMove);
   expect(result.current.movedTo).toBeNull();
 });
 
-it('is not what a map shows that has only become smaller, though that is told', () => {
-  const { result, tellView, resize, move } = setUp();
+it('ignores a smaller map, but reports its view', () => {
+  const { result, onViewChange, resize, move } = setUp();
   resize();
   expect(result.current.movedTo).toBeNull();
-  expect(tellView).toHaveBeenCalledOnce();
+  expect(onViewChange).toHaveBeenCalledOnce();
   move(29);
   resize();
   expect(result.current.movedTo).toMatchObject({ south: 29 });
 });
 
-it('is where a move by hand ends during which the map has become smaller', () => {
+it('is the end of a user move, even when the map shrinks during it', () => {
   const { result, resize, move } = setUp();
   resize(true);
-  // The move of the hand began before.
+  // The user started the move before.
   move(28);
   expect(result.current.movedTo).toMatchObject({ south: 28 });
 });

@@ -4,19 +4,19 @@ import type { BoundingBox } from '../geometry';
 import { type ownMove, viewOf } from './use-camera';
 
 /**
- * Where a person has moved the map to, for a search there; null while it shows what we have brought into view. A legend
- * that comes under the map makes it smaller, which is a move for the library and none by hand.
+ * The view that the user moved the map to, for a search there; null while the map shows a view we set. A legend that
+ * appears below the map makes it smaller. The library reports that as a move, but the user didn't make it.
  */
 export function useMovedView(onViewChange: ((box: BoundingBox) => void) | undefined) {
   const [movedTo, setMovedTo] = useState<BoundingBox | null>(null);
   const isResized = useRef(false);
 
-  const noteResize = useCallback(({ target }: Pick<MapEvent, 'target'>) => {
-    // Told before the end of the move that it makes, unless the map is moving anyway: that move then ends for itself.
+  const handleResize = useCallback(({ target }: Pick<MapEvent, 'target'>) => {
+    // Reported before the end of its own move. During another move there is no separate end.
     isResized.current = !target.isMoving();
   }, []);
 
-  const noteMove = useCallback(
+  const handleMove = useCallback(
     (event: Pick<ViewStateChangeEvent, 'target'> & Partial<typeof ownMove>) => {
       const view = viewOf(event.target);
       const wasResize = isResized.current;
@@ -27,5 +27,5 @@ export function useMovedView(onViewChange: ((box: BoundingBox) => void) | undefi
     [onViewChange],
   );
 
-  return { movedTo, forgetMove: () => setMovedTo(null), noteMove, noteResize };
+  return { movedTo, forgetMove: () => setMovedTo(null), handleMove, handleResize };
 }

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import type { MapPoint } from '../map-point';
 import { MapWithList } from './MapWithList';
 
-const kept: MapPoint[] = [
+const jobs: MapPoint[] = [
   {
     id: 'austin',
     label: 'Analyst, Fernway',
@@ -27,18 +27,18 @@ const kept: MapPoint[] = [
 
 const meta = {
   component: MapWithList,
-  args: { label: 'Kept jobs', points: kept },
+  args: { label: 'Saved jobs', points: jobs },
 } satisfies Meta<typeof MapWithList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const KeptJobs: Story = {};
+export const SavedJobs: Story = {};
 export const Selected: Story = {
   args: { selectedId: 'paris', renderPopup: (point) => <Text fw={600}>{point.label}</Text> },
 };
 export const Categories: Story = {
   args: {
-    points: kept,
+    points: jobs,
     categories: [
       { id: 'offer', label: 'Offer Pending', tone: 'success', symbol: 'O' },
       { id: 'interview', label: 'Interview Scheduled', tone: 'info', symbol: 'I' },
@@ -46,7 +46,7 @@ export const Categories: Story = {
     origin: { label: 'Dallas, Texas', latitude: 32.78, longitude: -96.8 },
   },
 };
-export const Nothing: Story = { args: { points: [], empty: <Text>Keep a job and it appears here.</Text> } };
+export const Empty: Story = { args: { points: [], empty: <Text>Save a job to see it here.</Text> } };
 export const ManyPoints: Story = {
   args: {
     points: Array.from({ length: 10_000 }, (_, index) => ({

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MapPoint } from '../map-point';
 import { MapWithList } from './MapWithList';
 
-// The canvas needs WebGL, which only the journeys' browser has: here the list and what it tells are tried.
+// The canvas needs WebGL, which only the journeys' browser has.
 vi.mock('../map-view/MapArea', () => ({ MapArea: () => null }));
 
 const points: MapPoint[] = [
@@ -14,17 +14,17 @@ const points: MapPoint[] = [
 ];
 
 const show = (props: Partial<Parameters<typeof MapWithList>[0]> = {}) =>
-  render(<MapWithList label="Kept places" points={points} {...props} />, { wrapper: MantineProvider });
+  render(<MapWithList label="Saved places" points={points} {...props} />, { wrapper: MantineProvider });
 
 describe('MapWithList', () => {
-  it('lists every point and says which one has no position', () => {
+  it('lists every point and marks one without a location', () => {
     show();
-    const list = within(screen.getByRole('list', { name: 'Kept places' }));
+    const list = within(screen.getByRole('list', { name: 'Saved places' }));
     expect(list.getByRole('button', { name: /Bakery 3 min/ })).toBeDefined();
-    expect(list.getByRole('button', { name: /School \(no position\)/ })).toBeDefined();
+    expect(list.getByRole('button', { name: /School \(no location\)/ })).toBeDefined();
   });
 
-  it('selects by keyboard and shows what is selected', async () => {
+  it('selects by keyboard and marks the selected row', async () => {
     const onSelect = vi.fn<(id: string | null) => void>();
     show({ onSelect, selectedId: 'b' });
     expect(screen.getByRole('button', { name: /School/ }).getAttribute('aria-pressed')).toBe('true');
@@ -33,7 +33,7 @@ describe('MapWithList', () => {
     expect(onSelect).toHaveBeenCalledWith('a');
   });
 
-  it('brings the map into sight when a row is chosen of a list that lies far under it', async () => {
+  it('scrolls to the map when a row far below it is selected', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     const boxOf = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 300));
     show();
@@ -45,17 +45,17 @@ describe('MapWithList', () => {
     vi.restoreAllMocks();
   });
 
-  it('tells how many are not in the list', () => {
+  it('says how many points the list shows', () => {
     show({ listLimit: 1 });
-    expect(screen.getByText(/1 of 2 listed/)).toBeDefined();
+    expect(screen.getByText(/Showing 1 of 2/)).toBeDefined();
     expect(screen.queryByText(/School/)).toBeNull();
   });
 
-  it('switches a category off and on in its legend, in the list too', async () => {
+  it('hides and shows a category from the legend, in the list too', async () => {
     const categories = [
       { id: 'food', label: 'Food', tone: 'category-1', symbol: 'F' },
       { id: 'learning', label: 'Learning', tone: 'category-2', symbol: 'L' },
-      { id: 'empty', label: 'Nothing of it', tone: 'category-3' },
+      { id: 'empty', label: 'No points', tone: 'category-3' },
     ] as const;
     const [bakery, school] = points as [MapPoint, MapPoint];
     show({
@@ -65,7 +65,7 @@ describe('MapWithList', () => {
       ],
       categories,
     });
-    const legend = within(screen.getByRole('list', { name: 'Legend: Kept places' }));
+    const legend = within(screen.getByRole('list', { name: 'Legend: Saved places' }));
     expect(legend.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['FFood 1', 'LLearning 1']);
     const food = legend.getByRole('button', { name: /Food/ });
     await userEvent.click(food);
@@ -76,7 +76,7 @@ describe('MapWithList', () => {
     expect(screen.getByRole('button', { name: /Bakery/ })).toBeDefined();
   });
 
-  it('has a word for nothing', () => {
+  it('shows the empty state', () => {
     show({ points: [], empty: 'Nothing here yet' });
     expect(screen.getByText('Nothing here yet')).toBeDefined();
   });

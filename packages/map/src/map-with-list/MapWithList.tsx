@@ -11,26 +11,26 @@ import classes from './MapWithList.module.css';
 import { rowsInView } from './rows-in-view';
 
 interface MapWithListProps extends MapViewProps {
-  /** How many points the list draws at once; with more of them, it shows those in sight on the map. */
+  /** The most rows the list shows. With more points, it lists those in view on the map. */
   readonly listLimit?: number;
-  /** What stands in the list's place when there is nothing. */
+  /** Shown instead of the list when there are no points. */
   readonly empty?: ReactNode;
 }
 
-const rowLabel = (point: MapPoint): string => (hasPosition(point) ? point.label : `${point.label} (no position)`);
+const rowLabel = (point: MapPoint): string => (hasPosition(point) ? point.label : `${point.label} (no location)`);
 
 const rowOf = (list: Element | null, id: string | undefined): HTMLElement | undefined =>
   [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find((row) => row.dataset['id'] === id);
 
-/** Scrolls the page to what is in sight by less than half. */
-function bringIntoSight(element: HTMLElement | null): void {
+/** Scrolls the page to an element when less than half of it is visible. */
+function scrollIntoViewIfHidden(element: HTMLElement | null): void {
   if (!element) return;
   const { top, bottom, height } = element.getBoundingClientRect();
-  const inSight = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
-  if (inSight < height / 2) element.scrollIntoView({ block: 'nearest' });
+  const visibleHeight = Math.min(bottom, window.innerHeight) - Math.max(top, 0);
+  if (visibleHeight < height / 2) element.scrollIntoView({ block: 'nearest' });
 }
 
-/** A map and, beside it, the same points as a list: the way in by keyboard and screen reader. */
+/** A map with the same points as a list beside it, for keyboards and screen readers. */
 export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps) {
   const { selectedId, onSelect, onViewChange } = map;
   const { points, legend, toggle } = useShownPoints(map.points, map.categories);
@@ -42,10 +42,10 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
     () => rowsInView(points, { limit: listLimit, view, selectedId }),
     [points, listLimit, view, selectedId],
   );
-  const hasSigns = points.some(({ tone, symbol }) => tone !== undefined || symbol !== undefined);
+  const hasMarkers = points.some(({ tone, symbol }) => tone !== undefined || symbol !== undefined);
 
   useEffect(() => {
-    // Only the list scrolls: the page stays where the map was clicked.
+    // Only the list scrolls. The page stays where the map was clicked.
     const [row, frame] = [rowOf(list.current, selectedId), list.current?.parentElement];
     if (!row || !frame) return;
     const [rowBox, frameBox] = [row.getBoundingClientRect(), frame.getBoundingClientRect()];
@@ -65,14 +65,14 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
                 data-id={point.id}
                 aria-pressed={point.id === selectedId}
                 onClick={(event) => {
-                  // A press of a key has no pointer and counts no clicks.
+                  // A key press reports zero clicks.
                   setByKeyboard(event.detail === 0);
                   onSelect?.(point.id);
-                  // On a phone the map lies above the list, and may be out of sight by now.
-                  bringIntoSight(mapBox.current);
+                  // On a phone the map is above the list and may be out of view.
+                  scrollIntoViewIfHidden(mapBox.current);
                 }}
               >
-                {hasSigns && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} />}
+                {hasMarkers && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} />}
                 <span className={classes['words']}>
                   <Text component="span" fw={600}>
                     {rowLabel(point)}
@@ -89,8 +89,8 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
         </ul>
         {points.length > listLimit && (
           <Text component="output" size="sm" c="dimmed" p="sm" display="block">
-            {rows.length.toLocaleString('en')} of {points.length.toLocaleString('en')} listed: those in sight on the
-            map. Move it or come closer to see others here.
+            Showing {rows.length.toLocaleString('en')} of {points.length.toLocaleString('en')}, those in view on the
+            map. Move the map or zoom in to see more.
           </Text>
         )}
       </Box>

@@ -11,17 +11,17 @@ const points = Array.from({ length: 10 }, (_, index): MapPoint => ({
 const idsOf = (rows: readonly MapPoint[]) => rows.map(({ id }) => id);
 const south = { west: 0, south: 0, east: 10, north: 4.5 };
 
-it('lists everything when it is not too much, in sight or not', () => {
+it('lists all points when they fit, in view or not', () => {
   expect(rowsInView(points, { limit: 10, view: south, selectedId: undefined })).toBe(points);
 });
 
-it('lists what is in sight otherwise, up to the limit', () => {
+it('otherwise lists the points in view, up to the limit', () => {
   expect(idsOf(rowsInView(points, { limit: 9, view: south, selectedId: undefined }))).toEqual(['0', '1', '2', '3']);
   expect(idsOf(rowsInView(points, { limit: 2, view: south, selectedId: undefined }))).toEqual(['0', '1']);
   expect(idsOf(rowsInView(points, { limit: 2, view: null, selectedId: undefined }))).toEqual(['0', '1']);
 });
 
-it('has the selected one in any case', () => {
+it('always includes the selected point', () => {
   expect(idsOf(rowsInView(points, { limit: 2, view: south, selectedId: '8' }))).toEqual(['8', '0']);
   expect(idsOf(rowsInView(points, { limit: 2, view: south, selectedId: '1' }))).toEqual(['0', '1']);
   expect(idsOf(rowsInView(points, { limit: 2, view: south, selectedId: 'gone' }))).toEqual(['0', '1']);

@@ -10,19 +10,19 @@ import { SelectedPoint } from './SelectedPoint';
 
 export const pointLayerIds = ['selected-point', 'clusters', 'points'];
 const sourceId = 'points';
-/** From this zoom on no point is hidden in a cluster. */
+/** Points cluster up to this zoom. */
 const clusterMaxZoom = 13;
 
 interface PointLayerProps {
   readonly points: readonly MapPoint[];
   readonly selectedId?: string | undefined;
   readonly onSelect?: ((id: string | null) => void) | undefined;
-  /** A click where no marker is. */
+  /** Called for a click outside the markers. */
   readonly onPick?: ((position: Coordinates) => void) | undefined;
   readonly colors: Readonly<Record<PointTone | 'text' | 'outline' | 'label', string>>;
 }
 
-/** Makes a marker's image when the map first asks for it: only the tones and symbols in sight are ever drawn. */
+/** Draws a marker image when the map first needs it, so that only visible tones and symbols are drawn. */
 function useMarkerImages(map: MapRef | undefined, colors: PointLayerProps['colors']): void {
   useEffect(() => {
     if (!map) return undefined;
@@ -41,12 +41,12 @@ function useMarkerImages(map: MapRef | undefined, colors: PointLayerProps['color
   }, [map, colors]);
 }
 
-/** A click on a cluster opens it up, one on a marker selects it, one beside them selects nothing. */
+/** A click opens a cluster, selects a marker, or elsewhere clears the selection. */
 function useSelection(
   map: MapRef | undefined,
   { onSelect, onPick }: Pick<PointLayerProps, 'onSelect' | 'onPick'>,
 ): void {
-  // Other callbacks are no reason to listen anew.
+  // New callbacks must not subscribe again.
   const select = useEffectEvent((id: string | null) => onSelect?.(id));
   const pick = useEffectEvent((position: Coordinates) => onPick?.(position));
   useEffect(() => {
@@ -76,7 +76,7 @@ function useSelection(
   }, [map]);
 }
 
-/** Markers with labels, clustered in the map's worker so that ten thousand of them pan smoothly. */
+/** Markers with labels, clustered in the map's worker so that 10,000 of them pan smoothly. */
 export function PointLayer({ points, selectedId, onSelect, onPick, colors }: PointLayerProps) {
   const { current: map } = useMap();
   useMarkerImages(map, colors);

@@ -9,7 +9,7 @@ interface SelectedPointProps {
   readonly colors: { readonly label: string; readonly outline: string };
 }
 
-/** The selected point, larger and above the others, also while a cluster holds it. */
+/** The selected point, larger and above the others, even while it is part of a cluster. */
 export function SelectedPoint({ point, colors }: SelectedPointProps) {
   const data = useMemo(() => pointFeature(point), [point]);
   return (

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
 
-/** A point's label and, smaller on a line of its own, its caption. */
+/** A point's label, with its caption smaller on a second line. */
 export const captionedLabel: ExpressionSpecification = [
   'case',
   ['==', ['get', 'caption'], ''],

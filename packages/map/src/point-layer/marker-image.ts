@@ -4,7 +4,7 @@ import { isPointTone, markerPath, symbolText } from './marker-shape';
 const sizePx = 26;
 const pixelRatio = 2;
 
-/** The name under which a marker's image is known to the map. */
+/** The map's name for a marker image. */
 export const markerImageName = (tone: PointTone, symbol: string): string => `marker:${tone}:${symbol}`;
 
 /** Reads a name made by `markerImageName`; null for any other. */
@@ -14,7 +14,7 @@ export function parseMarkerImageName(name: string): { tone: PointTone; symbol: s
   return { tone, symbol: symbol.join(':') };
 }
 
-/** Draws a marker: the tone's shape in its colour, outlined, with one or two characters inside. */
+/** Draws a marker: the shape and color of its tone, with an outline and one or two characters inside. */
 export function drawMarker(
   tone: PointTone,
   symbol: string,
@@ -29,7 +29,7 @@ export function drawMarker(
   context.translate(sizePx / 2, sizePx / 2);
   const outline = new Path2D(markerPath(tone, sizePx / 2 - 2));
   context.fillStyle = colors.fill;
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is not an array
   context.fill(outline);
   context.lineWidth = 2;
   context.lineJoin = 'round';

@@ -5,13 +5,13 @@ import { markerPath } from './marker-shape';
 const shapes = (tones: readonly (typeof statusTones | typeof categoryTones)[number][]) =>
   tones.map((tone) => markerPath(tone, 10));
 
-it('tells each category from every other by its shape alone', () => {
+it('gives each category its own shape', () => {
   expect(new Set(shapes(categoryTones)).size).toBe(categoryTones.length);
 });
 
-it('tells each status from every other by its shape alone; neutral and primary say nothing', () => {
-  const saying = statusTones.filter((tone) => tone !== 'neutral');
-  expect(new Set(shapes(saying)).size).toBe(saying.length);
+it('gives each status its own shape, except that neutral and primary share one', () => {
+  const distinct = statusTones.filter((tone) => tone !== 'neutral');
+  expect(new Set(shapes(distinct)).size).toBe(distinct.length);
 });
 
 it('stays within its radius', () => {

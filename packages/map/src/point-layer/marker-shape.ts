@@ -1,6 +1,6 @@
 import { type PointTone, categoryTones, statusTones } from '../map-point';
 
-/** Corners on a circle of radius 1, as degrees clockwise from the right; a star has its second radius between them. */
+/** Corners on a circle of radius 1, turned clockwise by degrees. A star also has corners on an inner radius. */
 interface Shape {
   readonly corners: number;
   readonly turn: number;
@@ -39,7 +39,7 @@ export const isPointTone = (text: string): text is PointTone =>
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** The outline of a tone's marker around 0, 0 as an SVG path, for the map's canvas and for the page. */
+/** The outline of a marker around 0, 0 as an SVG path, for the map and the page. */
 export function markerPath(tone: PointTone, radius: number): string {
   const { corners, turn, innerRadius } = shapeOfTone[tone];
   if (corners === 0) {
@@ -57,7 +57,7 @@ export function markerPath(tone: PointTone, radius: number): string {
 
 const characters = new Intl.Segmenter();
 
-/** The first two characters as a person counts them. */
+/** The first two visible characters. */
 export const symbolText = (symbol: string): string =>
   Array.from(characters.segment(symbol), ({ segment }) => segment)
     .slice(0, 2)

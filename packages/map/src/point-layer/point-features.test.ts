@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pointFeatures } from './point-features';
 
-it('leaves out points without a position, 0,0 among them', () => {
+it('skips points without a location, such as 0,0', () => {
   const points = [
     { id: 'a', label: 'A', latitude: 10, longitude: 20, symbol: 'x', tone: 'error' as const },
     { id: 'b', label: 'B', latitude: 0, longitude: 0 },

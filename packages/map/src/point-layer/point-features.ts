@@ -9,7 +9,7 @@ export interface PointProperties {
   image: string;
 }
 
-/** One point as the map's sources want it. */
+/** One point as a GeoJSON feature. */
 export const pointFeature = (point: MapPoint): Feature<Point, PointProperties> => ({
   type: 'Feature',
   geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] },
@@ -21,7 +21,7 @@ export const pointFeature = (point: MapPoint): Feature<Point, PointProperties> =
   },
 });
 
-/** The points that have a position. */
+/** The points that have a location, as GeoJSON. */
 export function pointFeatures(points: readonly MapPoint[]): FeatureCollection<Point, PointProperties> {
   return { type: 'FeatureCollection', features: points.filter(hasPosition).map(pointFeature) };
 }

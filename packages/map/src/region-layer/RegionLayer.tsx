@@ -14,7 +14,7 @@ export interface MapRegions {
 
 interface RegionLayerProps {
   readonly regions: MapRegions;
-  /** One colour a class, light to dark. */
+  /** One color per class, light to dark. */
   readonly colors: readonly string[];
   readonly borderColor: string;
   /** Stands out from every class. */
@@ -24,10 +24,10 @@ interface RegionLayerProps {
 }
 
 const fillLayer = 'regions';
-/** The first layer of our base style that must stay readable above the colours. */
+/** The first layer of our base style that must stay above the colors. */
 const firstBorderLayer = 'state-borders';
 
-/** Regions coloured by the class of their value; those without a value stay as the base map shows them. */
+/** Regions colored by the class of their value. Regions without a value keep the color of the base map. */
 export function RegionLayer({
   regions,
   colors,
@@ -68,7 +68,7 @@ export function RegionLayer({
     [colors],
   );
   const isSelected: ExpressionSpecification = ['==', ['get', 'regionId'], selectedId ?? ''];
-  // A style of the operator's has layers of other names.
+  // The operator's style has other layer names.
   const beneath = map?.getLayer(firstBorderLayer) ? { beforeId: firstBorderLayer } : {};
   return (
     <Source id="regions" type="geojson" data={data} tolerance={outlineTolerance}>

@@ -20,7 +20,7 @@ describe('valueClasses', () => {
     ]);
   });
 
-  it('every value has exactly one class', () => {
+  it('puts every value in exactly one class', () => {
     const values = Array.from({ length: 137 }, (_, index) => (index * 7919) % 101);
     const classes = valueClasses(values);
     for (const value of values) {
@@ -29,14 +29,14 @@ describe('valueClasses', () => {
     expect(classOf(-5, classes)).toBe(-1);
   });
 
-  it('leaves out what is no number and has none without values', () => {
+  it('skips values that are not numbers, and has no classes without values', () => {
     expect(valueClasses([Number.NaN, 4])).toEqual([{ from: 4, to: 4 }]);
     expect(valueClasses([])).toEqual([]);
   });
 });
 
 describe('fixed breaks', () => {
-  it('put a value that is a break into the class above, and leave empty classes out', () => {
+  it('put a value on a break into the class above, and omit empty classes', () => {
     expect(classesAt([3, 700, 10, 9, 1000], [10, 100, 1000])).toEqual([
       { from: 3, to: 9 },
       { from: 10, to: 10 },

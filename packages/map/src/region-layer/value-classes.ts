@@ -1,13 +1,13 @@
 export interface ValueClass {
-  /** Lowest value of the class, included. */
+  /** The lowest value of the class, inclusive. */
   readonly from: number;
-  /** Highest value of the class, included. */
+  /** The highest value of the class, inclusive. */
   readonly to: number;
 }
 
 /**
- * Splits values into at most `count` classes with about as many members each (quantiles): a few
- * huge cities then do not leave every other region in one colour. Fewer classes when few values differ.
+ * Splits values into at most `count` classes of about equal size (quantiles), so that a few huge cities don't leave all
+ * other regions in one color. Returns fewer classes when few values differ.
  */
 export function valueClasses(values: readonly number[], count = 5): ValueClass[] {
   const sorted = values.filter((value) => Number.isFinite(value)).sort((left, right) => left - right);
@@ -24,8 +24,8 @@ export function valueClasses(values: readonly number[], count = 5): ValueClass[]
 }
 
 /**
- * Splits values at fixed breaks, ascending, each the lowest value of the class above it: for values of which most are
- * so small that quantiles would leave every large one in one colour. A class that holds no value is left out.
+ * Splits values at fixed, ascending breaks, each the lowest value of the class above it. Useful when most values are so
+ * small that quantiles would give all large ones the same color. Omits empty classes.
  */
 export function classesAt(values: readonly number[], breaks: readonly number[]): ValueClass[] {
   const edges = [Number.NEGATIVE_INFINITY, ...breaks, Number.POSITIVE_INFINITY];
@@ -36,7 +36,7 @@ export function classesAt(values: readonly number[], breaks: readonly number[]):
   });
 }
 
-/** Index of the class that holds a value, -1 when none does. */
+/** The index of the class that contains a value; -1 for none. */
 export function classOf(value: number, classes: readonly ValueClass[]): number {
   return classes.findIndex(({ from, to }) => value >= from && value <= to);
 }

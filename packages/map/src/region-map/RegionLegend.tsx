@@ -4,7 +4,7 @@ import type { ValueClass } from '../region-layer/value-classes';
 import classes from './RegionMap.module.css';
 
 interface RegionLegendProps {
-  /** What the values count. */
+  /** What the values mean. */
   readonly label: string;
   readonly classes: readonly ValueClass[];
 }
@@ -13,7 +13,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignif
 const rangeText = ({ from, to }: ValueClass): string =>
   from === to ? compact.format(from) : `${compact.format(from)} to ${compact.format(to)}`;
 
-/** Which colour stands for which values; nothing without values. */
+/** The legend of the colors and their value ranges. Empty without values. */
 export function RegionLegend({ label, classes: valueRanges }: RegionLegendProps) {
   const labelId = useId();
   if (valueRanges.length === 0) return null;

@@ -10,19 +10,19 @@ import classes from './RegionMap.module.css';
 import { RegionLegend } from './RegionLegend';
 
 export interface RegionMapProps extends Omit<MapViewProps, 'regions'> {
-  /** A list of metro areas is compared by identity: keep it the same while it has not changed. */
+  /** A list of metro areas is compared by identity, so pass the same one until it changes. */
   readonly kind: RegionKind;
-  /** By the id of a region; the same object while it has not changed. */
+  /** Values by region id. Pass the same object until it changes. */
   readonly values: ReadonlyMap<string, number>;
-  /** Where one class ends and the next begins, ascending, four at most; quantiles when left out. Keep it the same. */
+  /** Up to four ascending class breaks; quantiles by default. Pass the same array. */
   readonly breaks?: readonly number[];
-  /** What the values count, above the legend: "People in its cities". */
+  /** The heading of the legend: "City population". */
   readonly valueLabel: string;
 }
 
 const noRegions: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** A map whose regions are coloured by value, with the legend of the colours. */
+/** A map with regions colored by value, and a legend. */
 export function RegionMap({ kind, values, breaks, valueLabel, ...map }: RegionMapProps) {
   const [outlines, setOutlines] = useState(noRegions);
   const [failure, setFailure] = useState<string>();

@@ -39,12 +39,12 @@ const areas = [
   { cbsaCode: '30000', countyCodes: ['99999'] },
 ];
 
-it('joins the counties of an area and leaves out what the atlas does not have', () => {
+it('merges the counties of an area and skips those missing from the atlas', () => {
   const { features } = metroOutlines(atlas, areas);
   expect(features.map(({ id }) => id)).toEqual(['10000', '20000']);
   const [joined, single] = features.map(({ geometry }) => geometry.coordinates);
   expect(joined).toHaveLength(1);
-  // Six corners and the first again; the border between the two has gone.
+  // Six corners and the first one again. The shared border is gone.
   expect(joined?.[0]?.[0]).toHaveLength(7);
   expect(single?.[0]?.[0]).toHaveLength(5);
 });

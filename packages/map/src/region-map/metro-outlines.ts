@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, MultiPolygon } from 'geojson';
 import { merge } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon as TopoMultiPolygon, Polygon, Topology } from 'topojson-specification';
 
-/** A metro area by the counties that it is made of. */
+/** A metro area and its counties. */
 export interface MetroCounties {
   readonly cbsaCode: string;
   /** Five-digit FIPS codes. */
@@ -13,8 +13,8 @@ export interface MetroCounties {
 export type CountyAtlas = Topology<{ counties: GeometryCollection }>;
 
 /**
- * The outline of each metro area: its counties with the borders between them taken out. Its id is the CBSA code.
- * An area none of whose counties is in the atlas is left out.
+ * The outline of each metro area: its counties merged into one shape, with the CBSA code as its id. Omits areas without
+ * any county in the atlas.
  */
 export function metroOutlines(atlas: CountyAtlas, areas: readonly MetroCounties[]): FeatureCollection<MultiPolygon> {
   const counties = new Map<string, Polygon | TopoMultiPolygon>();

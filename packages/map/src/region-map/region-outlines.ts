@@ -14,7 +14,7 @@ async function fetchCounties(): Promise<CountyAtlas> {
   return (await answer.json()) as CountyAtlas;
 }
 
-/** The county outlines (US Census 2023), fetched once a page. */
+/** The county outlines (US Census 2023), fetched once per page load. */
 function loadCounties(): Promise<CountyAtlas> {
   counties ??= fetchCounties().catch((cause: unknown) => {
     counties = undefined;
@@ -34,13 +34,13 @@ async function load(kind: RegionKind): Promise<FeatureCollection> {
 const loaded = new Map<RegionKind, Promise<FeatureCollection>>();
 
 /**
- * Outlines to colour, made once for each kind; each feature's `id` is the key of the values.
+ * Outlines to color, built once per kind. Each feature's `id` is the key of its value.
  * @throws {OutlinesError}
  */
 export function loadRegionOutlines(kind: RegionKind): Promise<FeatureCollection> {
   let outlines = loaded.get(kind);
   if (!outlines) {
-    // One list of metro areas at a time: the old one's outlines are not needed again.
+    // Keeps the outlines of one list of metro areas at a time.
     for (const key of loaded.keys()) if (typeof key !== 'string' && typeof kind !== 'string') loaded.delete(key);
     outlines = load(kind).catch((error: unknown) => {
       loaded.delete(kind);
