@@ -8,7 +8,7 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Gives the page's auth to everything inside. */
+/** Provides the auth of the page to its children. */
 export function AuthProvider({ auth, children }: AuthProviderProps) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

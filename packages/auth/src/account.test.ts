@@ -13,7 +13,7 @@ async function openSignedIn() {
 }
 
 describe('the account', () => {
-  it('takes another name, and the session shows it', async () => {
+  it('changes its name in the session too', async () => {
     const { auth } = await openSignedIn();
     await auth.changeName('Ada King');
     await vi.waitFor(
@@ -22,14 +22,14 @@ describe('the account', () => {
     );
   });
 
-  it('is gone when it was deleted, and nobody is signed in', async () => {
+  it('is signed out once it is deleted', async () => {
     const { auth, service } = await openSignedIn();
     await auth.deleteAccount();
     await vi.waitFor(() => expect(auth.session.getState()).toEqual({ state: 'signedOut' }), 10_000);
     expect(service.user()).toBeNull();
   });
 
-  it('stays when the service wants a fresh sign-in first', async () => {
+  it('stays when the service requires a recent sign-in', async () => {
     const { auth, service } = await openSignedIn();
     service.failWith('requires-recent-login');
     await expect(auth.deleteAccount()).rejects.toMatchObject({

@@ -1,8 +1,8 @@
-/** The person as the authentication service knows them. */
+/** A user of the authentication service. */
 export interface AuthUser {
   readonly userId: string;
   readonly email: string;
-  /** Empty when there is none. */
+  /** Empty if unknown. */
   readonly displayName: string;
   readonly emailVerified: boolean;
   readonly provider: string;
@@ -15,23 +15,22 @@ export interface IdToken {
 }
 
 /**
- * What auth asks of the authentication service: the boundary at which a test puts a fake.
- * Everything that fails throws an AuthError.
+ * The authentication service as auth uses it. Tests replace it with a fake. Every failure throws an AuthError.
  */
 export interface AuthAdapter {
-  /** Tells who is signed in once that is known, and again whenever the person or their token changes, in any tab. */
+  /** Calls the listener once the user is known, and whenever the user or the token changes in any tab. */
   onUserChanged(listener: (user: AuthUser | null) => void): void;
   isEmailLink(href: string): boolean;
   sendEmailLink(email: string, landingUrl: string): Promise<void>;
   signInWithEmailLink(email: string, href: string): Promise<AuthUser>;
   signInWithGoogle(): Promise<AuthUser>;
-  /** There with the emulator only. */
+  /** Exists only with the emulator. */
   signInForDevelopment?(email: string): Promise<AuthUser>;
-  /** The person's bearer token; undefined when nobody is signed in. */
+  /** The user's bearer token; undefined when signed out. */
   idToken(refresh: boolean): Promise<IdToken | undefined>;
-  /** Changes the display name of who is signed in, and tells it with a fresh token. */
+  /** Changes the display name of the signed-in user and refreshes the token. */
   changeName(displayName: string): Promise<void>;
-  /** Deletes the account of who is signed in, and with it the sign-in. */
+  /** Deletes the account of the signed-in user and signs out. */
   deleteAccount(): Promise<void>;
   signOut(): Promise<void>;
 }

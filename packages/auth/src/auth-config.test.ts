@@ -8,7 +8,7 @@ describe('authConfigOfPage', () => {
     expect(authConfigOfPage({ VITE_FIREBASE_PROJECT_ID: 'keepmark' }, page())).toEqual({});
   });
 
-  it('takes the settings of the build', () => {
+  it('reads the settings of the build', () => {
     const environment = {
       VITE_FIREBASE_API_KEY: 'key',
       VITE_FIREBASE_AUTH_DOMAIN: 'keepmark.firebaseapp.com',
@@ -22,7 +22,7 @@ describe('authConfigOfPage', () => {
     });
   });
 
-  it('takes the emulator from the served page', () => {
+  it('reads the emulator from the page', () => {
     const served = page('<meta name="keepmark-auth-emulator" content=" http://localhost:9099 ">');
     expect(authConfigOfPage({}, served)).toEqual({ emulatorUrl: 'http://localhost:9099' });
   });

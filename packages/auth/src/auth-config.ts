@@ -3,37 +3,36 @@ import type { SignedInSession } from './session';
 
 export interface FirebaseSettings {
   readonly apiKey: string;
-  /** Google sign-in needs it. */
+  /** Required for Google sign-in. */
   readonly authDomain?: string | undefined;
   readonly projectId?: string | undefined;
   readonly appId?: string | undefined;
 }
 
-/** What the adapter is loaded with. */
+/** The settings of the adapter. */
 export interface AdapterSettings {
   readonly firebase: FirebaseSettings;
   readonly emulatorUrl: string | undefined;
-  /** Get ready to open a popup on the first press, where the browser asks for that. */
+  /** Prepare to open a popup on the first click, for browsers that need it. */
   readonly warmPopup: boolean;
 }
 
 export interface AuthConfig {
-  /** Without it, nobody can sign in. */
+  /** Required for signing in. */
   readonly firebase?: FirebaseSettings | undefined;
-  /** The Auth emulator, in development and tests: `http://localhost:9099`. It then stands for `firebase`. */
+  /** The Auth emulator in development and tests: `http://localhost:9099`. It replaces `firebase`. */
   readonly emulatorUrl?: string | undefined;
-  /** Gets a POST with each new bearer token, and a DELETE on sign-out. None by default. */
+  /** Receives a POST with each new bearer token and a DELETE on sign-out. None by default. */
   readonly tokenSyncUrl?: string | undefined;
   /**
-   * Called after each sign-in, not after a reload. If it rejects, it is called again at the next start, until it
-   * resolves.
+   * Called after each sign-in, but not after a reload. If it rejects, it is called again at every start until it resolves.
    */
   readonly onSignedIn?: (session: SignedInSession) => unknown;
-  /** Stands in for Firebase, in tests. */
+  /** Replaces Firebase in tests. */
   readonly loadAdapter?: (settings: AdapterSettings) => Promise<AuthAdapter>;
 }
 
-/** The build-time settings of a site, as in Vite's `import.meta.env`. */
+/** The build-time settings of a site, from Vite's `import.meta.env`. */
 export interface AuthEnvironment {
   readonly VITE_FIREBASE_API_KEY?: string;
   readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
@@ -42,7 +41,7 @@ export interface AuthEnvironment {
   readonly VITE_AUTH_TOKEN_SYNC_URL?: string;
 }
 
-/** The emulator takes any key, and a project whose name starts with `demo-` can never reach a real one. */
+/** The emulator accepts any key. A `demo-` project can never reach a real one. */
 export const emulatedProject: FirebaseSettings = {
   apiKey: 'demo-keepmark',
   authDomain: 'demo-keepmark.firebaseapp.com',
@@ -50,8 +49,8 @@ export const emulatedProject: FirebaseSettings = {
 };
 
 /**
- * The settings that a page was built and served with. `<meta name="keepmark-auth-emulator" content="URL">` in the
- * page, which only development and tests serve, turns it to the emulator.
+ * Reads the settings of a page from its build and its HTML. `<meta name="keepmark-auth-emulator" content="URL">`, which
+ * only development and tests serve, switches to the emulator.
  */
 export function authConfigOfPage(
   environment: AuthEnvironment,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authErrorSentence } from './auth-error-sentence';
+import { authErrorMessage } from './auth-error-message';
 import { firebaseError } from './firebase-error';
 
 /** Section 8 of the specification. */
@@ -26,36 +26,36 @@ const catalogue = [
   'missing-email-link',
 ];
 
-describe('authErrorSentence', () => {
-  const unknown = authErrorSentence('never-heard-of');
+describe('authErrorMessage', () => {
+  const unknown = authErrorMessage('never-heard-of');
 
-  it.each(catalogue)('has a sentence of its own for %s', (code) => {
-    expect(authErrorSentence(code)).not.toContain(code);
-    expect(authErrorSentence(`auth/${code}`)).toBe(authErrorSentence(code));
+  it.each(catalogue)('has its own message for %s', (code) => {
+    expect(authErrorMessage(code)).not.toContain(code);
+    expect(authErrorMessage(`auth/${code}`)).toBe(authErrorMessage(code));
   });
 
-  it('says something for a code that nobody foresaw, and keeps it for a report', () => {
+  it('includes an unknown code in a general message', () => {
     expect(unknown).toMatch(/never-heard-of.*Try again/);
   });
 });
 
 describe('firebaseError', () => {
-  it('takes the prefix off the code and keeps the cause', () => {
+  it('removes the prefix of the code and keeps the cause', () => {
     const cause = Object.assign(new Error('Firebase: Error (auth/popup-blocked).'), { code: 'auth/popup-blocked' });
     expect(firebaseError(cause)).toMatchObject({
       name: 'AuthError',
       code: 'popup-blocked',
-      message: authErrorSentence('popup-blocked'),
+      message: authErrorMessage('popup-blocked'),
       cause,
     });
   });
 
-  it('knows the server’s own code for a wrong key', () => {
+  it('recognizes the server’s code for a wrong key', () => {
     const cause = { code: 'auth/api-key-not-valid.-please-pass-a-valid-api-key.' };
     expect(firebaseError(cause).code).toBe('invalid-api-key');
   });
 
-  it('takes what has no code for a fault of the service', () => {
+  it('treats an error without a code as a service failure', () => {
     expect(firebaseError(new Error('?')).code).toBe('internal-error');
   });
 });

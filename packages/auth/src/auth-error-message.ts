@@ -1,61 +1,60 @@
-import { earlySentences } from './auth-error';
+import { earlyMessages } from './auth-error';
 
 const again = 'Try again in a few minutes.';
-const operator = 'Tell whoever runs this site';
+const operator = 'Tell the site operator';
 const newLink = 'Send yourself a new one and open it in this browser.';
 
-/** What to tell a person for each code of the authentication service, without its `auth/`. */
-const sentences: Readonly<Record<string, string>> = {
-  ...earlySentences,
+/** The message for each code of the authentication service, without its `auth/`. */
+const messages: Readonly<Record<string, string>> = {
+  ...earlyMessages,
 
   'multi-factor-auth-required':
-    'Your account asks for a second step that this site does not offer. Sign in with an e-mail link, or with another account.',
-  'user-mismatch': 'That is another account than the one you are signed in with. Sign out first, then sign in with it.',
-  'internal-error': `The sign-in service had a fault, or this page could not load all of it. Check your internet connection. ${again}`,
+    "Your account requires a second step that this site doesn't support. Sign in with an e-mail link or another account.",
+  'user-mismatch': 'You are signed in with a different account. Sign out first, then sign in with this one.',
+  'internal-error': `Something went wrong with the sign-in service. Check your internet connection. ${again}`,
   'popup-blocked':
     'Your browser blocked the Google window. Allow pop-ups for this site and try again, or use an e-mail link.',
-  'popup-closed-by-user': 'The Google window was closed before you were signed in. Open it again to go on.',
-  'cancelled-popup-request': 'Another sign-in window was opened since. Go on in that one, or close it and try again.',
-  'unauthorized-domain': `This address may not be used to sign in. ${operator} that it is missing from the authorised domains in Firebase.`,
+  'popup-closed-by-user': 'The Google window was closed before you signed in. Open it again to continue.',
+  'cancelled-popup-request': 'Another sign-in window is open. Continue there, or close it and try again.',
+  'unauthorized-domain': `Sign-in isn't allowed from this web address. ${operator} to add it to the authorized domains in Firebase.`,
   'web-storage-unsupported':
-    'Your browser keeps this site from storing data, so it could not remember you. Allow cookies and site data, then try again.',
-  'invalid-auth-event': 'The sign-in did not come back the way it left. Reload the page and try again.',
-  'auth-domain-config-required': `Google sign-in is not set up here. ${operator} that VITE_FIREBASE_AUTH_DOMAIN is missing; an e-mail link works meanwhile.`,
-  'invalid-api-key': `Sign-in is not set up correctly. ${operator} that the Firebase API key is wrong.`,
+    "Your browser is blocking storage, so we can't keep you signed in. Allow cookies and site data, then try again.",
+  'invalid-auth-event': "We couldn't finish signing you in. Reload the page and try again.",
+  'auth-domain-config-required': `Google sign-in isn't set up on this site. Use an e-mail link. ${operator} that VITE_FIREBASE_AUTH_DOMAIN is missing.`,
+  'invalid-api-key': `Sign-in isn't set up correctly. ${operator} that the Firebase API key is wrong.`,
   'operation-not-supported-in-this-environment':
-    'This browser cannot sign in with a Google window. Use an e-mail link, or open the site in another browser.',
-  'tenant-id-mismatch': 'That account belongs to another organisation. Sign in with another account.',
-  'invalid-continue-uri': `The sign-in link would lead to an address that is not valid. ${operator}.`,
+    "This browser doesn't support the Google window. Use an e-mail link, or open the site in another browser.",
+  'tenant-id-mismatch': 'That account belongs to another organization. Sign in with another account.',
+  'invalid-continue-uri': `The sign-in link has an invalid web address. ${operator}.`,
   'wrong-password': 'The password is wrong. Sign in with an e-mail link instead.',
-  'user-not-found': 'There is no account for that address any more. Send yourself an e-mail link to start a new one.',
-  'email-already-in-use': 'That address already has an account. Sign in the way you did the first time.',
-  'too-many-requests': 'There were too many attempts from here. Wait some minutes, then try again.',
+  'user-not-found': 'That account no longer exists. Send yourself an e-mail link to create a new one.',
+  'email-already-in-use': 'That address already has an account. Sign in the same way you did the first time.',
+  'too-many-requests': 'Too many attempts. Wait a few minutes, then try again.',
 
-  'missing-email-link': `This address is not a complete sign-in link. Open the whole link from the e-mail, or ask for a new one.`,
-  'missing-email': 'Enter the e-mail address that you asked for the link with.',
-  'invalid-email': 'That is not the address that the link was sent to. Check it and try again.',
+  'missing-email-link': 'This sign-in link is incomplete. Open the whole link from the e-mail, or get a new one.',
+  'missing-email': 'Enter the e-mail address that we sent the link to.',
+  'invalid-email': "That's not the address we sent the link to. Check it and try again.",
   'expired-action-code': `This sign-in link has expired. ${newLink}`,
-  'invalid-action-code': `This sign-in link was used already, or a part of it is missing. ${newLink}`,
-  'user-disabled': 'This account was disabled. Write to support to find out why.',
-  'user-token-expired': 'You have been signed out. Sign in again to go on.',
-  'invalid-refresh-token': 'You have been signed out. Sign in again to go on.',
-  'invalid-user-token': 'You have been signed out. Sign in again to go on.',
+  'invalid-action-code': `This sign-in link was already used or is incomplete. ${newLink}`,
+  'user-disabled': 'This account is disabled. Contact support to find out why.',
+  'user-token-expired': 'You were signed out. Sign in again to continue.',
+  'invalid-refresh-token': 'You were signed out. Sign in again to continue.',
+  'invalid-user-token': 'You were signed out. Sign in again to continue.',
   'account-exists-with-different-credential':
-    'That address has an account with another way of signing in. Sign in the way you did the first time.',
-  'operation-not-allowed': `This way of signing in is switched off. Use the other one, or ${operator.toLowerCase()}.`,
-  'unauthorized-continue-uri': `This address may not be used to sign in. ${operator} that it is missing from the authorised domains in Firebase.`,
-  'requires-recent-login':
-    'For your safety this needs a fresh sign-in. Sign out, sign in again, and repeat it within five minutes.',
-  'quota-exceeded': 'No more sign-in e-mails can be sent for now. Continue with Google, or try again tomorrow.',
-  'admin-restricted-operation': `New accounts cannot be made here. ${operator} if you should have one.`,
+    'That address already has an account. Sign in the same way you did the first time.',
+  'operation-not-allowed': `This way to sign in is turned off. Use the other one, or ${operator.toLowerCase()}.`,
+  'unauthorized-continue-uri': `Sign-in isn't allowed from this web address. ${operator} to add it to the authorized domains in Firebase.`,
+  'requires-recent-login': 'For your security, sign out, sign in again, and retry within five minutes.',
+  'quota-exceeded': "We can't send more sign-in e-mails right now. Continue with Google, or try again tomorrow.",
+  'admin-restricted-operation': `You can't create an account on this site. ${operator} if you need one.`,
   timeout: `The sign-in service took too long. ${again}`,
 };
 
 /**
- * The sentence that tells a person what to do about a code of the authentication service.
+ * The message for a code of the authentication service. It says what to do next.
  * @param code with or without `auth/`.
  */
-export function authErrorSentence(code: string): string {
-  const known = sentences[code.replace(/^auth\//, '')];
-  return known ?? `Signing in did not work (${code}). ${again}`;
+export function authErrorMessage(code: string): string {
+  const known = messages[code.replace(/^auth\//, '')];
+  return known ?? `We couldn't sign you in (${code}). ${again}`;
 }

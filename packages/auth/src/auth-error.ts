@@ -1,18 +1,17 @@
-/** Signing in or out, or getting a token, failed. `message` is a sentence for a person. */
+/** Signing in, signing out or getting a token failed. `message` says what to do next. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
-  /** The service's literal without its `auth/`, such as `popup-blocked`, or one of ours: see `authErrorSentence`. */
+  /** The service's code without its `auth/`, such as `popup-blocked`, or one of ours: see `authErrorMessage`. */
   readonly code: string;
 
-  constructor(code: string, sentence: string, options?: ErrorOptions) {
-    super(sentence, options);
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.code = code;
   }
 }
 
-/** The sentences that are needed before the others are loaded, or when they could not be. */
-export const earlySentences = {
-  'network-request-failed': 'The sign-in service cannot be reached. Check your internet connection and try again.',
-  'not-configured':
-    'Sign-in is not set up on this site. Tell whoever runs this site that its Firebase settings are missing.',
+/** The messages needed before the others load, or when they fail to load. */
+export const earlyMessages = {
+  'network-request-failed': "We couldn't reach the sign-in service. Check your internet connection and try again.",
+  'not-configured': "Sign-in isn't set up on this site. Tell the site operator that the Firebase settings are missing.",
 } as const;

@@ -6,13 +6,13 @@ import { emptyBrowser, firebase, openPage, rememberedService, settled, unreachab
 beforeEach(emptyBrowser);
 
 describe('start', () => {
-  it('is signed out at once, and loads nothing, where nobody was signed in', () => {
+  it('is signed out immediately, without loading Firebase, when nobody was signed in', () => {
     const { state, load } = openPage();
     expect(state()).toBe('signedOut');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is unknown until the service has named the person', async () => {
+  it('is unknown until the service returns the user', async () => {
     const { auth, state, load } = openPage(await rememberedService());
     expect(state()).toBe('unknown');
     await settled();
@@ -27,13 +27,13 @@ describe('start', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('calls a person without a display name User', async () => {
+  it('names a user without a display name User', async () => {
     const { auth } = openPage(await rememberedService({ ...ada, displayName: ' ' }));
     await settled();
     expect(auth.session.getState()).toMatchObject({ name: 'User' });
   });
 
-  it('is signed out when the service knows nobody any more, and does not ask again', async () => {
+  it('is signed out when the service has no user, and does not ask again', async () => {
     const service = await rememberedService();
     localStorage.setItem('keepmark-session', 'settled');
     const forgetful = fakeService(null);
@@ -45,7 +45,7 @@ describe('start', () => {
     expect(next.load).not.toHaveBeenCalled();
   });
 
-  it('is signed out for now when the service cannot be loaded and nobody knows a name, and asks again', async () => {
+  it('is signed out for now when the service fails to load and no user is stored, and asks again later', async () => {
     const service = await rememberedService();
     localStorage.removeItem('keepmark-person');
     const { state } = openPage(service, { loadAdapter: unreachable });
@@ -57,7 +57,7 @@ describe('start', () => {
     expect(next.state()).toBe('signedIn');
   });
 
-  it('does not take in a person whom the service still remembers after a sign-out', async () => {
+  it('ignores a user that the service still remembers after a sign-out', async () => {
     const service = await rememberedService();
     localStorage.clear();
     const { auth, state } = openPage(service);
@@ -77,7 +77,7 @@ describe('signOut', () => {
     expect(localStorage.getItem('keepmark-session')).toBeNull();
   });
 
-  it('clears the session though the service fails, reports it, and finishes at the next start', async () => {
+  it('clears the session even if the service fails, reports the failure, and finishes at the next start', async () => {
     const service = await rememberedService();
     const { auth, state } = openPage(service);
     await settled();
@@ -119,12 +119,12 @@ describe('token', () => {
     expect(auth.session.getState().state).toBe('signedOut');
   });
 
-  it('gets a fresh one when asked', async () => {
+  it('returns a new one when asked', async () => {
     const { auth } = openPage(await rememberedService());
     expect(await auth.token({ refresh: true })).toBe('token-1');
   });
 
-  it('throws a sentence when the service cannot be reached', async () => {
+  it('throws a message when the service is unreachable', async () => {
     const { auth, service, state } = openPage(await rememberedService());
     await settled();
     service.failWith('network-request-failed');
@@ -176,14 +176,14 @@ describe('onSignedIn', () => {
 });
 
 describe('a page without settings', () => {
-  it('says that sign-in is not set up, whatever is tried', async () => {
+  it('says that sign-in is not set up on every attempt', async () => {
     const auth = createAuth({});
     auth.start();
     expect(auth.configured).toBe(false);
     expect(await auth.sendEmailLink('ada@example.com')).toBe(false);
     expect(auth.problem.getState()).toMatchObject({
       code: 'not-configured',
-      message: expect.stringMatching(/Tell whoever/),
+      message: expect.stringMatching(/Tell the site operator/),
     });
     expect(await auth.signInWithGoogle()).toBeUndefined();
     expect(await auth.token()).toBeUndefined();
@@ -198,7 +198,7 @@ describe('development sign-in', () => {
     expect(state()).toBe('signedIn');
   });
 
-  it('is refused without it', async () => {
+  it('fails without it', async () => {
     const service = fakeService();
     const { auth, state } = openPage(service, {
       loadAdapter: async () => ({ ...service.adapter(), signInForDevelopment: undefined }),

@@ -2,11 +2,11 @@ import { createStore } from 'zustand/vanilla';
 import type { Auth, EmailLinkFailure } from './auth';
 import type { AuthAdapter } from './auth-adapter';
 import { type AdapterSettings, type AuthConfig, emulatedProject } from './auth-config';
-import { AuthError, earlySentences } from './auth-error';
+import { AuthError, earlyMessages } from './auth-error';
 import { emailLinkUrl, mayBeEmailLink } from './email-link';
-import { keptText } from './kept-text';
+import { storedText } from './stored-text';
 import type { SignedInSession } from './session';
-import { sessionKeeper } from './session-keeper';
+import { sessionManager } from './session-manager';
 
 const loadFirebaseAdapter = async (settings: AdapterSettings) => {
   const { firebaseAdapter } = await import('./firebase-adapter');
@@ -18,8 +18,8 @@ const missingEmailLink: EmailLinkFailure = {
   message: 'Sign In Missing Email Link Information',
 };
 
-/** The service will not give this person another token: they have to sign in again. */
-const endingCodes = new Set([
+/** The service refuses this user another token, so they have to sign in again. */
+const sessionEndCodes = new Set([
   'invalid-refresh-token',
   'invalid-user-token',
   'user-disabled',
@@ -27,17 +27,17 @@ const endingCodes = new Set([
   'user-token-expired',
 ]);
 
-/** Makes the auth of a page; `start()` brings it to life. */
+/** Creates the auth of a page. Call `start()` to begin. */
 export function createAuth(config: AuthConfig): Auth {
   const { emulatorUrl, loadAdapter = loadFirebaseAdapter } = config;
   const firebase = emulatorUrl === undefined ? config.firebase : emulatedProject;
   const problem = createStore<AuthError | undefined>()(() => undefined);
-  const askedEmail = keptText('keepmark-email-link-sent-to');
-  const keeper = sessionKeeper({ load, tokenSyncUrl: config.tokenSyncUrl, onSignedIn: config.onSignedIn });
+  const requestedEmail = storedText('keepmark-email-link-sent-to');
+  const manager = sessionManager({ load, tokenSyncUrl: config.tokenSyncUrl, onSignedIn: config.onSignedIn });
 
   let started = false;
   let loading: Promise<AuthAdapter> | undefined;
-  let completing: { of: string; result: Promise<SignedInSession | EmailLinkFailure> } | undefined;
+  let completion: { of: string; result: Promise<SignedInSession | EmailLinkFailure> } | undefined;
   let latestPopup = 0;
 
   function load({ warmPopup = false } = {}): Promise<AuthAdapter> {
@@ -46,47 +46,47 @@ export function createAuth(config: AuthConfig): Auth {
   }
 
   async function loadOnce(warmPopup: boolean): Promise<AuthAdapter> {
-    if (firebase === undefined) throw new AuthError('not-configured', earlySentences['not-configured']);
-    const wasSignedIn = keeper.isHinted();
+    if (firebase === undefined) throw new AuthError('not-configured', earlyMessages['not-configured']);
+    const wasSignedIn = manager.isHinted();
     try {
       const adapter = await loadAdapter({ firebase, emulatorUrl, warmPopup });
-      keeper.follow(adapter, wasSignedIn);
+      manager.follow(adapter, wasSignedIn);
       return adapter;
     } catch (cause) {
-      // The next attempt may find the network again.
+      // The network may be back at the next attempt.
       loading = undefined;
       const code = 'network-request-failed';
-      throw new AuthError(code, earlySentences[code], { cause });
+      throw new AuthError(code, earlyMessages[code], { cause });
     }
   }
 
-  const tell = (failure: AuthError | undefined) => problem.setState(failure, true);
+  const report = (failure: AuthError | undefined) => problem.setState(failure, true);
 
-  /** Runs one attempt. A failure becomes the problem, unless it is a silent one, and gives undefined. */
+  /** Runs one attempt. On failure it returns undefined and sets the problem, unless the failure is silent. */
   async function attempt<Result>(
     action: (adapter: AuthAdapter) => Promise<Result>,
     isSilent: (code: string) => boolean = () => false,
   ): Promise<Result | undefined> {
-    tell(undefined);
+    report(undefined);
     try {
       return await action(await load());
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
-      if (!isSilent(error.code)) tell(error);
+      if (!isSilent(error.code)) report(error);
       return undefined;
     }
   }
 
   async function completeLink(href: string, email?: string): Promise<SignedInSession | EmailLinkFailure> {
     if (!mayBeEmailLink(href)) return missingEmailLink;
-    tell(undefined);
+    report(undefined);
     try {
       const adapter = await load();
       if (!adapter.isEmailLink(href)) return missingEmailLink;
-      const address = email ?? askedEmail.read();
+      const address = email ?? requestedEmail.read();
       if (!address) return { code: 'missing-email', message: 'Sign In Missing Email Address' };
-      const session = keeper.admit(adapter, await adapter.signInWithEmailLink(address, href));
-      askedEmail.clear();
+      const session = manager.signIn(adapter, await adapter.signInWithEmailLink(address, href));
+      requestedEmail.clear();
       return session;
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
@@ -95,7 +95,7 @@ export function createAuth(config: AuthConfig): Auth {
   }
 
   const auth: Auth = {
-    session: keeper.store,
+    session: manager.store,
     problem,
     configured: firebase !== undefined,
     emulated: emulatorUrl !== undefined,
@@ -103,60 +103,60 @@ export function createAuth(config: AuthConfig): Auth {
     start() {
       if (started) return;
       started = true;
-      keeper.start();
+      manager.start();
     },
 
     prepare() {
-      // What fails here fails again, and is told, when the person presses something.
+      // A failure here happens again, and is shown, when the user clicks something.
       load({ warmPopup: true }).catch(() => {});
     },
 
     async sendEmailLink(email) {
       const sent = await attempt(async (adapter) => {
         await adapter.sendEmailLink(email, emailLinkUrl(window.location));
-        askedEmail.write(email);
+        requestedEmail.write(email);
         return true;
       });
       return sent ?? false;
     },
 
     completeEmailLink(href, email) {
-      // A link works once, and React may run the effect that opens it twice.
+      // A link works only once, but React may run the effect that opens it twice.
       const of = `${href} ${email ?? ''}`;
-      if (completing?.of !== of) {
+      if (completion?.of !== of) {
         const result = completeLink(href, email).finally(() => {
-          completing = undefined;
+          completion = undefined;
         });
-        completing = { of, result };
+        completion = { of, result };
       }
-      return completing.result;
+      return completion.result;
     },
 
     signInWithGoogle() {
       latestPopup += 1;
       const popup = latestPopup;
-      // A second press closes the first popup: only the second one's end matters then.
+      // A second click closes the first popup, so only the second result matters.
       const isSilent = (code: string) => code === 'popup-closed-by-user' || popup !== latestPopup;
-      return attempt(async (adapter) => keeper.admit(adapter, await adapter.signInWithGoogle()), isSilent);
+      return attempt(async (adapter) => manager.signIn(adapter, await adapter.signInWithGoogle()), isSilent);
     },
 
     signInForDevelopment: (email) =>
       attempt(async (adapter) => {
         if (!adapter.signInForDevelopment) {
-          throw new AuthError('not-configured', 'Development sign-in works with the Auth emulator only: pnpm start.');
+          throw new AuthError('not-configured', 'Development sign-in works only with the Auth emulator: pnpm start.');
         }
-        return keeper.admit(adapter, await adapter.signInForDevelopment(email));
+        return manager.signIn(adapter, await adapter.signInForDevelopment(email));
       }),
 
     changeName: async (name) => (await load()).changeName(name),
     deleteAccount: async () => (await load()).deleteAccount(),
 
     async signOut() {
-      const wasSignedIn = keeper.isHinted();
-      keeper.dismiss();
+      const wasSignedIn = manager.isHinted();
+      manager.signOut();
       if (!wasSignedIn) return true;
       const signedOut = await attempt(async (adapter) => {
-        await keeper.finishLeaving(adapter);
+        await manager.finishSignOut(adapter);
         return true;
       });
       return signedOut ?? false;
@@ -164,15 +164,15 @@ export function createAuth(config: AuthConfig): Auth {
 
     async token({ refresh = false } = {}) {
       auth.start();
-      const session = await keeper.known();
+      const session = await manager.known();
       if (session.state !== 'signedIn') return undefined;
       try {
         const idToken = await (await load()).idToken(refresh);
         return idToken?.token;
       } catch (error) {
-        if (!(error instanceof AuthError) || !endingCodes.has(error.code)) throw error;
-        keeper.dismiss();
-        tell(error);
+        if (!(error instanceof AuthError) || !sessionEndCodes.has(error.code)) throw error;
+        manager.signOut();
+        report(error);
         return undefined;
       }
     },

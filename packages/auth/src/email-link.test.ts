@@ -27,7 +27,7 @@ describe('mayBeEmailLink', () => {
 });
 
 describe('withoutEmailLink', () => {
-  it('takes the link’s own parameters away and leaves the others', () => {
+  it('removes the parameters of the link and keeps the others', () => {
     const href = 'https://keepmark.example/auth?next=%2Fjobs&apiKey=k&oobCode=c&mode=signIn&lang=en#top';
     expect(withoutEmailLink(href)).toBe('https://keepmark.example/auth?next=%2Fjobs#top');
     expect(mayBeEmailLink(withoutEmailLink(href))).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Where the e-mail link leads: {host}/auth. On localhost to port 3000, or to the page's own port when it names one.
- * @param page where the page is, such as `window.location`.
+ * The URL of the e-mail link: {host}/auth. On localhost it uses the page's port, or 3000.
+ * @param page the location of the page, such as `window.location`.
  */
 export function emailLinkUrl(page: Pick<Location, 'origin' | 'hostname' | 'port' | 'protocol'>): string {
   const origin = page.hostname.includes('localhost')
@@ -10,14 +10,14 @@ export function emailLinkUrl(page: Pick<Location, 'origin' | 'hostname' | 'port'
 }
 
 /**
- * Whether an address carries a one-time code, so that it is worth loading Firebase to look at it. A link that a mail
- * app wrapped carries it inside another parameter.
+ * Whether a URL may contain a one-time code, so that loading Firebase is worth it. Mail apps may wrap the link in another
+ * parameter.
  */
 export const mayBeEmailLink = (href: string): boolean => /[?&](?:oobCode|link|deep_link_id)=/.test(href);
 
 const linkParameters = ['apiKey', 'oobCode', 'mode', 'lang', 'continueUrl', 'tenantId', 'link', 'deep_link_id'];
 
-/** The address without its one-time code, so that a reload does not try a link again that has been used. */
+/** The URL without its one-time code, so that a reload doesn't try a used link again. */
 export function withoutEmailLink(href: string): string {
   const url = new URL(href);
   for (const name of linkParameters) url.searchParams.delete(name);

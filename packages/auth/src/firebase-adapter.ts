@@ -21,11 +21,11 @@ import type { AuthAdapter, AuthUser } from './auth-adapter';
 import type { AdapterSettings } from './auth-config';
 import { firebaseError } from './firebase-error';
 
-/** The one place that knows Firebase. It is loaded only when somebody signs in or was signed in. */
+/** The only module that uses Firebase. It loads only when a user signs in or was signed in. */
 export function firebaseAdapter({ firebase, emulatorUrl, warmPopup }: AdapterSettings): AuthAdapter {
   const auth = initializeAuth(initializeApp(firebase), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
-    // Where a popup must open at once (Safari, phones), Firebase prepares for it when it is given this here.
+    // Safari and phones must open a popup immediately. This lets Firebase prepare for it.
     ...(warmPopup && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
@@ -37,46 +37,46 @@ export function firebaseAdapter({ firebase, emulatorUrl, warmPopup }: AdapterSet
     },
     isEmailLink: (href) => isSignInWithEmailLink(auth, href),
     sendEmailLink: (email, landingUrl) =>
-      translated(() => sendSignInLinkToEmail(auth, email, { url: landingUrl, handleCodeInApp: true })),
+      withAuthErrors(() => sendSignInLinkToEmail(auth, email, { url: landingUrl, handleCodeInApp: true })),
     signInWithEmailLink: (email, href) =>
-      translated(async () => authUser((await signInWithEmailLink(auth, email, href)).user)),
+      withAuthErrors(async () => authUser((await signInWithEmailLink(auth, email, href)).user)),
     // Firebase opens the popup at 500 by 600.
     signInWithGoogle: () =>
-      translated(async () => {
+      withAuthErrors(async () => {
         const { user } = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
         return authUser(user);
       }),
     ...(emulatorUrl !== undefined && {
       signInForDevelopment: (email: string) =>
-        translated(async () => {
-          // Only the emulator takes a bare identity in place of Google's signed one.
+        withAuthErrors(async () => {
+          // Only the emulator accepts an unsigned identity in place of Google's.
           const identity = JSON.stringify({ sub: email, email, email_verified: true, name: email.split('@')[0] });
           return authUser((await signInWithCredential(auth, GoogleAuthProvider.credential(identity))).user);
         }),
     }),
     idToken: (refresh) =>
-      translated(async () => {
+      withAuthErrors(async () => {
         const result = await auth.currentUser?.getIdTokenResult(refresh);
         return result && { token: result.token, issuedAt: Date.parse(result.issuedAtTime) };
       }),
     changeName: (displayName) =>
-      translated(async () => {
-        const user = present(auth.currentUser);
+      withAuthErrors(async () => {
+        const user = requireUser(auth.currentUser);
         await updateProfile(user, { displayName });
-        // A fresh token carries the name to the server, and tells the listener of it here.
+        // A new token carries the name to the server and notifies the listener here.
         await user.getIdToken(true);
       }),
-    deleteAccount: () => translated(() => deleteUser(present(auth.currentUser))),
-    signOut: () => translated(() => signOut(auth)),
+    deleteAccount: () => withAuthErrors(() => deleteUser(requireUser(auth.currentUser))),
+    signOut: () => withAuthErrors(() => signOut(auth)),
   };
 }
 
-function present(user: User | null): User {
-  if (!user) throw Object.assign(new Error('Nobody is signed in.'), { code: 'auth/user-token-expired' });
+function requireUser(user: User | null): User {
+  if (!user) throw Object.assign(new Error('You are signed out.'), { code: 'auth/user-token-expired' });
   return user;
 }
 
-async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
+async function withAuthErrors<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } catch (error) {
@@ -91,7 +91,7 @@ function authUser(user: User): AuthUser {
     email: user.email ?? '',
     displayName: user.displayName ?? '',
     emailVerified: user.emailVerified,
-    // Firebase files e-mail links under passwords; there are no passwords here.
+    // Firebase reports e-mail links as passwords. There are no passwords here.
     provider: provider === 'password' ? 'emailLink' : provider,
   };
 }

@@ -27,7 +27,7 @@ describe('homeAfterSignIn', () => {
     expect(homeAfterSignIn(path)).toBe('/places');
   });
 
-  it('takes the first that will do', () => {
+  it('uses the first valid candidate', () => {
     expect(homeAfterSignIn(undefined, '//evil.example', '/jobs/list', '/resumes')).toBe('/jobs/list');
   });
 });

@@ -1,23 +1,23 @@
 import type { Session } from './session';
 
-/** The first screen of somebody who is signed in and asked for nothing else. */
+/** The default screen after sign-in. */
 const signedInHome = '/places';
 
 /**
- * Where to go after sign-in: the first candidate that is a path of this site and worth going to, else /places.
- * A path to / or /auth is not; nor is anything that a browser would take for another site.
+ * Where to go after sign-in: the first candidate that is a path of this site, otherwise /places. Skips / and /auth, and
+ * anything that a browser would treat as another site.
  */
 export function homeAfterSignIn(...candidates: unknown[]): string {
   for (const candidate of candidates) {
-    const path = typeof candidate === 'string' ? ownPath(candidate) : undefined;
+    const path = typeof candidate === 'string' ? sitePath(candidate) : undefined;
     if (path !== undefined) return path;
   }
   return signedInHome;
 }
 
-function ownPath(candidate: string): string | undefined {
+function sitePath(candidate: string): string | undefined {
   if (!candidate.startsWith('/')) return undefined;
-  // The browser's own parser decides, because it drops tabs and turns backslashes, where a pattern would not.
+  // Uses the browser's parser, which drops tabs and converts backslashes, unlike a pattern.
   const base = 'https://here.invalid';
   if (!URL.canParse(candidate, base)) return undefined;
   const url = new URL(candidate, base);
@@ -26,18 +26,18 @@ function ownPath(candidate: string): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** Who may see a screen: everybody, or signed-in users only. */
+/** Who may see a screen: everyone, or signed-in users only. */
 export type Access = 'public' | 'signedIn';
 
 export type GuardDecision =
   | { readonly action: 'stay' }
-  /** The auth check has not finished: show that something is loading. */
+  /** The auth check is still running: show a loading state. */
   | { readonly action: 'wait' }
   | { readonly action: 'redirect'; readonly to: string };
 
 /**
- * What to do with somebody on a path: signed out on a protected one, they go to /auth; signed in on /, to /places.
- * @param path without query.
+ * Decides about a visit: signed-out users on a protected path go to /auth, signed-in users on / go to /places.
+ * @param path without the query.
  */
 export function guardDecision(state: Session['state'], path: string, access: Access): GuardDecision {
   if (access === 'signedIn') {

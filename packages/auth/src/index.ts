@@ -1,7 +1,7 @@
 export type { Auth, EmailLinkFailure, ProblemStore } from './auth';
 export { type AuthConfig, authConfigOfPage, type AuthEnvironment } from './auth-config';
 export { AuthError } from './auth-error';
-export { authErrorSentence } from './auth-error-sentence';
+export { authErrorMessage } from './auth-error-message';
 export { AuthProvider, type AuthProviderProps } from './AuthProvider';
 export { createAuth } from './create-auth';
 export { type Access, guardDecision, type GuardDecision, homeAfterSignIn } from './guards';

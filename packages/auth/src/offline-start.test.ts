@@ -5,25 +5,25 @@ import { emptyBrowser, openPage, rememberedService, settled, silent, unreachable
 
 beforeEach(emptyBrowser);
 
-describe('a start out of reach of the service', () => {
-  const name = (page: ReturnType<typeof openPage>) => page.auth.session.getState();
+describe('a start without the service', () => {
+  const sessionOf = (page: ReturnType<typeof openPage>) => page.auth.session.getState();
 
-  it('takes whom the service named last when it cannot be loaded', async () => {
+  it('signs in the last user when the service fails to load', async () => {
     const page = openPage(await rememberedService(), { loadAdapter: unreachable });
     await settled();
-    expect(name(page)).toMatchObject({ state: 'signedIn', userId: 'user-1', name: 'Ada Lovelace' });
+    expect(sessionOf(page)).toMatchObject({ state: 'signedIn', userId: 'user-1', name: 'Ada Lovelace' });
   });
 
-  it('waits for no answer where the browser knows that there is no network', async () => {
+  it('does not wait when the browser is offline', async () => {
     const service = await rememberedService();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const page = openPage(service, { loadAdapter: silent });
     await settled();
-    expect(name(page)).toMatchObject({ state: 'signedIn', name: 'Ada Lovelace' });
+    expect(sessionOf(page)).toMatchObject({ state: 'signedIn', name: 'Ada Lovelace' });
     vi.restoreAllMocks();
   });
 
-  it('does not wait for ever for a service that says nothing', async () => {
+  it('stops waiting for a silent service', async () => {
     const service = await rememberedService();
     vi.useFakeTimers();
     const page = openPage(service, { loadAdapter: silent });
@@ -33,7 +33,7 @@ describe('a start out of reach of the service', () => {
     vi.useRealTimers();
   });
 
-  it('believes the service when it is heard at last', async () => {
+  it('follows the service once it answers', async () => {
     const service = await rememberedService();
     vi.useFakeTimers();
     let answer: (adapter: AuthAdapter) => void = () => {};
@@ -47,7 +47,7 @@ describe('a start out of reach of the service', () => {
     expect(localStorage.getItem('keepmark-person')).toBeNull();
   });
 
-  it('knows nobody after a sign-out', async () => {
+  it('has no last user after a sign-out', async () => {
     const service = await rememberedService();
     const { auth } = openPage(service);
     await settled();
@@ -59,7 +59,7 @@ describe('a start out of reach of the service', () => {
     expect(page.state()).toBe('signedOut');
   });
 
-  it('is not fooled by what it cannot read', async () => {
+  it('ignores an unreadable stored user', async () => {
     const service = await rememberedService();
     for (const text of ['{', '{"userId":"user-1"}', '[]']) {
       localStorage.setItem('keepmark-person', text);

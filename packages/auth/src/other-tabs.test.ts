@@ -11,14 +11,14 @@ describe('other tabs', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'keepmark-session', newValue: value }));
   };
 
-  it('follows a sign-in elsewhere', async () => {
+  it('follows a sign-in in another tab', async () => {
     const { state } = openPage(fakeService(ada));
     otherTabWrites('fresh');
     await settled();
     expect(state()).toBe('signedIn');
   });
 
-  it('stays signed out, without forgetting the other tab’s sign-in, until its own check has caught up', async () => {
+  it('stays signed out until its own check finishes, but keeps the other tab’s sign-in', async () => {
     const { auth, service, state } = openPage();
     auth.prepare();
     await settled();
@@ -30,7 +30,7 @@ describe('other tabs', () => {
     expect(state()).toBe('signedIn');
   });
 
-  it('does not take its own first, empty answer for the end of a sign-in elsewhere', async () => {
+  it('does not mistake its first empty answer for a sign-out in another tab', async () => {
     const { auth, service } = openPage();
     auth.prepare();
     otherTabWrites('fresh');
@@ -39,21 +39,21 @@ describe('other tabs', () => {
     expect(localStorage.getItem('keepmark-session')).toBe('fresh');
   });
 
-  it.each(['leaving', null])('follows a sign-out elsewhere at once (%s)', async (value) => {
+  it.each(['leaving', null])('follows a sign-out in another tab immediately (%s)', async (value) => {
     const { state } = openPage(await rememberedService());
     await settled();
     otherTabWrites(value);
     expect(state()).toBe('signedOut');
   });
 
-  it('follows another person', async () => {
+  it('follows a change of user', async () => {
     const { auth, service } = openPage(await rememberedService());
     await settled();
     service.become({ ...ada, userId: 'user-2', displayName: 'Grace Hopper' });
     expect(auth.session.getState()).toMatchObject({ userId: 'user-2', name: 'Grace Hopper' });
   });
 
-  it('is signed out when the account is taken away', async () => {
+  it('is signed out when the account is deleted', async () => {
     const { service, state } = openPage(await rememberedService());
     await settled();
     service.become(null);

@@ -2,61 +2,61 @@ import { shallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter, AuthUser } from './auth-adapter';
 import { AuthError } from './auth-error';
-import { keptPerson } from './kept-person';
+import { storedUser } from './stored-user';
 import type { Session, SignedInSession } from './session';
 import { signInHint } from './sign-in-hint';
 import { tokenSync } from './token-sync';
 
-interface KeeperOptions {
-  /** Loads the adapter, once: later calls give the same one. */
+interface SessionManagerOptions {
+  /** Loads the adapter once and returns the same one after that. */
   load: () => Promise<AuthAdapter>;
   tokenSyncUrl: string | undefined;
   onSignedIn: ((session: SignedInSession) => unknown) | undefined;
 }
 
-/** A service that has said nothing for so long is as good as out of reach. */
-const silenceMs = 2500;
+/** A service that has not answered after this long is treated as unreachable. */
+const answerTimeoutMs = 2500;
 
 /**
- * Keeps the session store true: somebody is signed in when the hint says so and the service names them. The hint
- * goes first, so that a sign-out counts at once in every tab, whatever the service still remembers.
+ * Maintains the session store. A user is signed in when both the hint and the service say so. The hint comes first, so
+ * that a sign-out applies to every tab immediately, whatever the service still remembers.
  */
-export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions) {
+export function sessionManager({ load, tokenSyncUrl, onSignedIn }: SessionManagerOptions) {
   const store = createStore<Session>()(() => ({ state: 'unknown' }));
   const hint = signInHint();
-  const person = keptPerson();
+  const lastUser = storedUser();
   const sync = tokenSync(tokenSyncUrl);
-  /** Undefined until the service has been heard. */
+  /** Undefined until the service has answered. */
   let user: AuthUser | null | undefined;
 
-  function settle() {
+  function updateSession() {
     const previous = store.getState();
     const next = sessionOf(hint.isSignedIn(), user, previous);
     if (!shallow(previous, next)) store.setState(next, true);
     if (previous.state === 'signedIn' && next.state === 'signedOut') void sync.delete();
   }
 
-  /** Follows the adapter. Called once, with what the hint said when its loading began. */
+  /** Follows the adapter. Called once, with the state of the hint from before it loaded. */
   function follow(adapter: AuthAdapter, wasSignedIn: boolean) {
     adapter.onUserChanged((next) => {
-      // Where this tab knew of nobody, null is no news: another tab may have signed in a moment ago.
+      // If this tab had no user, null says nothing new: another tab may have just signed in.
       const isGone = next === null && (user === undefined ? wasSignedIn : user !== null);
       user = next;
       if (isGone) forget();
-      if (next && hint.isSignedIn()) person.write(next);
-      settle();
+      if (next && hint.isSignedIn()) lastUser.write(next);
+      updateSession();
       void postToken(adapter);
     });
   }
 
   function forget() {
     hint.clear();
-    person.clear();
+    lastUser.clear();
   }
 
-  /** Ends the wait for a service that cannot be asked with whom it named last. */
-  function assume() {
-    const last = person.read();
+  /** When the service is unreachable, signs in the last known user. */
+  function assumeLastUser() {
+    const last = lastUser.read();
     if (last && hint.isSignedIn() && store.getState().state === 'unknown') store.setState(signedIn(last), true);
   }
 
@@ -66,40 +66,40 @@ export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions)
     if (idToken) await sync.post(idToken);
   }
 
-  /** Tells the service of a fresh sign-in, now or, when that fails, at the next start. */
-  async function welcome() {
+  /** Reports a new sign-in, now or, if that fails, at the next start. */
+  async function reportSignIn() {
     const current = store.getState();
     if (!hint.isFresh() || current.state !== 'signedIn') return;
     try {
       await onSignedIn?.(current);
       hint.settle();
     } catch {
-      // The hint stays fresh, and that is the memory of it.
+      // The hint stays fresh, so the next start tries again.
     }
   }
 
-  /** Makes the service forget somebody who left while it could not be reached. */
-  async function finishLeaving(adapter: AuthAdapter) {
-    if (!hint.isLeaving()) return;
+  /** Signs out at the service after a sign-out while it was unreachable. */
+  async function finishSignOut(adapter: AuthAdapter) {
+    if (!hint.isSigningOut()) return;
     await adapter.signOut();
-    if (hint.isLeaving()) forget();
+    if (hint.isSigningOut()) forget();
   }
 
-  /** Loads the adapter for a session that the hint promises. Without it, and a name, nobody is signed in for now. */
+  /** Loads the adapter for a hinted session. If it fails and no user is stored, the session is signed out for now. */
   async function resume() {
-    const silence = setTimeout(assume, navigator.onLine ? silenceMs : 0);
+    const timeout = setTimeout(assumeLastUser, navigator.onLine ? answerTimeoutMs : 0);
     try {
       await load();
       await known();
     } catch (error) {
-      if (error instanceof AuthError && error.code === 'network-request-failed') assume();
+      if (error instanceof AuthError && error.code === 'network-request-failed') assumeLastUser();
       if (store.getState().state === 'unknown') store.setState({ state: 'signedOut' }, true);
     } finally {
-      clearTimeout(silence);
+      clearTimeout(timeout);
     }
   }
 
-  /** Resolves with the session once it is not unknown. */
+  /** Resolves with the session once it is known. */
   function known(): Promise<Session> {
     return new Promise((resolve) => {
       const current = store.getState();
@@ -119,42 +119,42 @@ export function sessionKeeper({ load, tokenSyncUrl, onSignedIn }: KeeperOptions)
 
     start() {
       hint.follow(() => {
-        settle();
+        updateSession();
         if (hint.isSignedIn()) void resume();
       });
-      settle();
-      if (hint.isSignedIn()) void resume().then(welcome);
-      if (hint.isLeaving())
+      updateSession();
+      if (hint.isSignedIn()) void resume().then(reportSignIn);
+      if (hint.isSigningOut())
         void load()
-          .then(finishLeaving)
+          .then(finishSignOut)
           .catch(() => {});
     },
 
-    /** Takes in the person that a sign-in in this tab gave. */
-    admit(adapter: AuthAdapter, next: AuthUser): SignedInSession {
+    /** Stores the user of a sign-in in this tab. */
+    signIn(adapter: AuthAdapter, next: AuthUser): SignedInSession {
       user = next;
       hint.signIn();
-      person.write(next);
-      settle();
-      void welcome();
+      lastUser.write(next);
+      updateSession();
+      void reportSignIn();
       void postToken(adapter);
       return signedIn(next);
     },
 
-    /** Nobody is signed in from now on, in any tab. */
-    dismiss() {
-      hint.leave();
-      person.clear();
-      settle();
+    /** Signs out in every tab. */
+    signOut() {
+      hint.signOut();
+      lastUser.clear();
+      updateSession();
     },
-    finishLeaving,
+    finishSignOut,
   };
 }
 
 function sessionOf(isHinted: boolean, user: AuthUser | null | undefined, previous: Session): Session {
   if (!isHinted || user === null) return { state: 'signedOut' };
   if (user !== undefined) return signedIn(user);
-  // Another tab has just signed in: what this tab shows stays until its own check has finished.
+  // Another tab just signed in. This tab's session stays until its own check finishes.
   return previous;
 }
 

@@ -9,12 +9,12 @@ interface SignedOutSession {
   readonly state: 'signedOut';
 }
 
-/** Somebody is signed in. The bearer token is not in here: `auth.token()` gives one that is valid now. */
+/** A signed-in session. `auth.token()` returns a valid bearer token. */
 export interface SignedInSession {
   readonly state: 'signedIn';
   readonly userId: string;
   readonly email: string;
-  /** The display name, or `User` when there is none. */
+  /** The display name, or `User` without one. */
   readonly name: string;
   readonly emailVerified: boolean;
   /** `emailLink`, `google.com`, or another provider's id. */
@@ -23,5 +23,5 @@ export interface SignedInSession {
 
 export type Session = UnknownSession | SignedOutSession | SignedInSession;
 
-/** Who is signed in, to read and to follow; only auth itself writes it. */
+/** The session to read and subscribe to. Only auth writes it. */
 export type SessionStore = Pick<StoreApi<Session>, 'getState' | 'getInitialState' | 'subscribe'>;

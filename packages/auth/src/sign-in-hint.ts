@@ -1,22 +1,22 @@
-import { keptText } from './kept-text';
+import { storedText } from './stored-text';
 
 /**
- * What this browser knows of the session without loading Firebase; all tabs share it. A sign-in is `fresh` until
- * onSignedIn has worked, then `settled`; a sign-out is `leaving` until Firebase has forgotten the person too.
+ * What this browser knows about the session without Firebase, shared by all tabs. A sign-in is `fresh` until onSignedIn
+ * succeeds, then `settled`. A sign-out is `leaving` until Firebase has signed out too.
  */
 export function signInHint() {
-  const kept = keptText('keepmark-session');
+  const stored = storedText('keepmark-session');
   const replace = (from: string, to: string) => {
-    if (kept.read() === from) kept.write(to);
+    if (stored.read() === from) stored.write(to);
   };
   return {
-    isSignedIn: () => ['fresh', 'settled'].includes(kept.read() ?? ''),
-    isFresh: () => kept.read() === 'fresh',
-    isLeaving: () => kept.read() === 'leaving',
-    signIn: () => kept.write('fresh'),
+    isSignedIn: () => ['fresh', 'settled'].includes(stored.read() ?? ''),
+    isFresh: () => stored.read() === 'fresh',
+    isSigningOut: () => stored.read() === 'leaving',
+    signIn: () => stored.write('fresh'),
     settle: () => replace('fresh', 'settled'),
-    leave: () => kept.write('leaving'),
-    clear: () => kept.clear(),
-    follow: (listener: () => void) => kept.follow(listener),
+    signOut: () => stored.write('leaving'),
+    clear: () => stored.clear(),
+    follow: (listener: () => void) => stored.follow(listener),
   };
 }

@@ -19,17 +19,17 @@ describe('sendEmailLink', () => {
     expect(service.sent).toEqual([{ email: 'ada@example.com', landingUrl: `${window.location.origin}/auth` }]);
   });
 
-  it('gives false, and tells the problem, when it was not sent', async () => {
+  it('returns false and sets the problem when it was not sent', async () => {
     const { auth, service } = openPage();
     service.failWith('too-many-requests');
     expect(await auth.sendEmailLink('ada@example.com')).toBe(false);
     expect(auth.problem.getState()).toMatchObject({
       code: 'too-many-requests',
-      message: 'There were too many attempts from here. Wait some minutes, then try again.',
+      message: 'Too many attempts. Wait a few minutes, then try again.',
     });
   });
 
-  it('forgets the problem with the next attempt', async () => {
+  it('clears the problem on the next attempt', async () => {
     const { auth, service } = openPage();
     service.failWith('too-many-requests');
     await auth.sendEmailLink('ada@example.com');
@@ -39,7 +39,7 @@ describe('sendEmailLink', () => {
   });
 });
 
-it('can be tried again on the same page when Firebase could not be loaded', async () => {
+it('can retry on the same page when Firebase failed to load', async () => {
   const service = fakeService();
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => service.adapter());
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
@@ -52,19 +52,19 @@ it('can be tried again on the same page when Firebase could not be loaded', asyn
 describe('completeEmailLink', () => {
   const missing = { code: 'missing-email-link', message: 'Sign In Missing Email Link Information' };
 
-  it('wants a sign-in link, and loads nothing to see that there is none', async () => {
+  it('rejects other URLs without loading Firebase', async () => {
     const { auth, load } = openPage();
     expect(await auth.completeEmailLink('https://keepmark.example/auth')).toEqual(missing);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('refuses a link of another kind', async () => {
+  it('rejects a link of another kind', async () => {
     const { auth } = openPage();
     const href = emailLink.replace('signIn', 'resetPassword');
     expect(await auth.completeEmailLink(href, 'ada@example.com')).toEqual(missing);
   });
 
-  it('knows the address in the browser that asked for the link, and then forgets it', async () => {
+  it('uses the stored address in the browser that requested the link, then clears it', async () => {
     const asking = openPage();
     await asking.auth.sendEmailLink('ada@example.com');
     const { auth } = openPage(asking.service);
@@ -80,7 +80,7 @@ describe('completeEmailLink', () => {
     expect(await auth.completeEmailLink(emailLink, 'ada@example.com')).toMatchObject({ state: 'signedIn' });
   });
 
-  it('gives the service’s code and message when the link does not work', async () => {
+  it('returns the code and message of the service when the link fails', async () => {
     const { auth, service } = openPage();
     service.failWith('expired-action-code');
     expect(await auth.completeEmailLink(emailLink, 'ada@example.com')).toEqual({
@@ -90,7 +90,7 @@ describe('completeEmailLink', () => {
     expect(auth.session.getState().state).toBe('signedOut');
   });
 
-  it('opens a link once, however often it is asked at the same time', async () => {
+  it('opens a link once when called twice at the same time', async () => {
     const service = fakeService();
     const adapter = service.adapter();
     const signIn = vi.spyOn(adapter, 'signInWithEmailLink');
@@ -116,14 +116,14 @@ describe('signInWithGoogle', () => {
     expect(auth.problem.getState()).toBeUndefined();
   });
 
-  it.each(['popup-blocked', 'web-storage-unsupported', 'unauthorized-domain'])('tells about %s', async (code) => {
+  it.each(['popup-blocked', 'web-storage-unsupported', 'unauthorized-domain'])('reports %s', async (code) => {
     const { auth, service } = openPage();
     service.failWith(code);
     expect(await auth.signInWithGoogle()).toBeUndefined();
     expect(auth.problem.getState()?.code).toBe(code);
   });
 
-  it('is silent about a popup that a second press replaced', async () => {
+  it('is silent about a popup that a second click replaced', async () => {
     const { auth, service } = openPage();
     const adapter = service.adapter();
     const replaced = vi.fn<() => void>();

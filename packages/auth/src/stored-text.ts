@@ -1,13 +1,13 @@
-/** One text under one key of local storage, or in memory where the browser denies storage. */
-export interface KeptText {
+/** A text in local storage, or in memory when the browser blocks storage. */
+export interface StoredText {
   read(): string | undefined;
   write(text: string): void;
   clear(): void;
-  /** Calls back after another tab has changed it. */
+  /** Calls the listener after another tab changes the text. */
   follow(listener: () => void): void;
 }
 
-export function keptText(key: string): KeptText {
+export function storedText(key: string): StoredText {
   let inMemory: string | undefined;
   return {
     read() {
@@ -30,12 +30,12 @@ export function keptText(key: string): KeptText {
       try {
         window.localStorage.removeItem(key);
       } catch {
-        // Storage is denied, so the text in memory was all there was.
+        // Storage is blocked, so the text was only in memory.
       }
     },
     follow(listener) {
       window.addEventListener('storage', (event) => {
-        // A null key: everything was cleared.
+        // A null key means that everything was cleared.
         if (event.key === key || event.key === null) listener();
       });
     },

@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const told = () =>
+const sentRequests = () =>
   send.mock.calls.map(([to, init]) => [to, init?.method, new Headers(init?.headers).get('authorization')]);
 
 describe('tokenSync', () => {
@@ -24,7 +24,7 @@ describe('tokenSync', () => {
     await sync.post({ token: 'a', issuedAt: now });
     await sync.post({ token: 'a', issuedAt: now });
     await sync.post({ token: 'b', issuedAt: now });
-    expect(told()).toEqual([
+    expect(sentRequests()).toEqual([
       [url, 'POST', 'Bearer a'],
       [url, 'POST', 'Bearer b'],
     ]);
@@ -33,30 +33,30 @@ describe('tokenSync', () => {
   it('skips a token older than 5 minutes', async () => {
     const sync = tokenSync(url, () => now);
     await sync.post({ token: 'a', issuedAt: now - 5 * minute - 1 });
-    expect(told()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
     await sync.post({ token: 'a', issuedAt: now - 5 * minute });
-    expect(told()).toHaveLength(1);
+    expect(sentRequests()).toHaveLength(1);
   });
 
-  it('says nothing when the other server fails', async () => {
+  it('ignores a failure of the other server', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(tokenSync(url, () => now).post({ token: 'a', issuedAt: now })).resolves.toBeUndefined();
   });
 
-  it('does nothing without an address', async () => {
+  it('does nothing without a URL', async () => {
     const sync = tokenSync(undefined, () => now);
     await sync.post({ token: 'a', issuedAt: now });
     await sync.delete();
-    expect(told()).toEqual([]);
+    expect(sentRequests()).toEqual([]);
   });
 });
 
-it('tells the other server of the sign-in and of the sign-out', async () => {
+it('notifies the other server of the sign-in and the sign-out', async () => {
   const service = fakeService();
   const auth = createAuth({ firebase: { apiKey: 'k' }, tokenSyncUrl: url, loadAdapter: async () => service.adapter() });
   auth.start();
   await auth.signInWithGoogle();
-  await vi.waitFor(() => expect(told()).toEqual([[url, 'POST', 'Bearer token-0']]), 10_000);
+  await vi.waitFor(() => expect(sentRequests()).toEqual([[url, 'POST', 'Bearer token-0']]), 10_000);
   await auth.signOut();
-  await vi.waitFor(() => expect(told().slice(1)).toEqual([[url, 'DELETE', null]]), 10_000);
+  await vi.waitFor(() => expect(sentRequests().slice(1)).toEqual([[url, 'DELETE', null]]), 10_000);
 });

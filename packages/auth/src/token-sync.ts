@@ -1,27 +1,27 @@
 import type { IdToken } from './auth-adapter';
 
-const oldestTokenMs = 5 * 60 * 1000;
+const maxTokenAgeMs = 5 * 60 * 1000;
 
 /**
- * Tells another server of each new bearer token (POST) and of the sign-out (DELETE). It helps that server and not the
- * person, so a failure is nobody's business here: the next token tries again.
+ * Sends each new bearer token to another server (POST), and the sign-out (DELETE). Failures are ignored, since only that
+ * server needs the token and the next one tries again.
  */
 export function tokenSync(url: string | undefined, now: () => number = Date.now) {
   let lastToken: string | undefined;
-  const tell = async (init: RequestInit) => {
+  const send = async (init: RequestInit) => {
     if (url === undefined) return;
     await fetch(url, { ...init, keepalive: true }).catch(() => {});
   };
   return {
-    /** A token older than 5 minutes is skipped: a server that wants it has had it. */
+    /** Skips a token older than 5 minutes, which the server already received. */
     async post({ token, issuedAt }: IdToken): Promise<void> {
-      if (token === lastToken || now() - issuedAt > oldestTokenMs) return;
+      if (token === lastToken || now() - issuedAt > maxTokenAgeMs) return;
       lastToken = token;
-      await tell({ method: 'POST', headers: { authorization: `Bearer ${token}` } });
+      await send({ method: 'POST', headers: { authorization: `Bearer ${token}` } });
     },
     async delete(): Promise<void> {
       lastToken = undefined;
-      await tell({ method: 'DELETE' });
+      await send({ method: 'DELETE' });
     },
   };
 }

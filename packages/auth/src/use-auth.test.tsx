@@ -21,6 +21,6 @@ it('renders again when the session changes', async () => {
   expect(screen.getByText('signedOut')).toBeDefined();
 });
 
-it('says what is missing without a provider', () => {
+it('throws a clear error without a provider', () => {
   expect(() => render(<Name />)).toThrow('<AuthProvider auth={…}>');
 });

@@ -4,7 +4,7 @@ import { useAuth } from '../use-auth';
 
 const developer = 'developer@keepmark.test';
 
-/** A way in without a mailbox, on a page that talks to the Auth emulator. */
+/** Signs in without a mailbox on a page that uses the Auth emulator. */
 export function DevelopmentSignIn() {
   const auth = useAuth();
   const [isBusy, setIsBusy] = useState(false);
@@ -15,9 +15,9 @@ export function DevelopmentSignIn() {
   };
   return (
     <>
-      <Divider label="development" />
+      <Divider label="Development" />
       <Text size="sm">
-        The Auth emulator on this computer stands in for Firebase. It mails nothing: links appear in the terminal of{' '}
+        This page uses the Auth emulator on this computer. It sends no e-mail: links appear in the terminal of{' '}
         <code>pnpm start</code>.
       </Text>
       <Button variant="light" loading={isBusy} onClick={() => void signIn()}>

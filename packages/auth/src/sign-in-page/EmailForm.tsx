@@ -5,15 +5,15 @@ import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 
 interface EmailFormProps {
-  /** Names the draft of what is typed. */
+  /** The key of the form draft. */
   draft: string;
   button: string;
   icon?: ReactNode;
-  /** Gets the address without white space around it. */
+  /** Called with the trimmed address. */
   onSubmit: (email: string) => Promise<unknown>;
 }
 
-/** One e-mail address and a button. */
+/** A form with an e-mail field and a button. */
 export function EmailForm({ draft, button, icon, onSubmit }: EmailFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useForm({
@@ -23,12 +23,12 @@ export function EmailForm({ draft, button, icon, onSubmit }: EmailFormProps) {
       email: (email) => (emailPattern.test(email.trim()) ? null : 'Enter an e-mail address such as name@example.com.'),
     },
   });
-  const kept = useFormDraft(form, draft);
+  const formDraft = useFormDraft(form, draft);
 
   const submit = form.onSubmit(async ({ email }) => {
     setIsBusy(true);
     try {
-      if ((await onSubmit(email.trim())) !== false) kept.clear();
+      if ((await onSubmit(email.trim())) !== false) formDraft.clear();
     } finally {
       setIsBusy(false);
     }

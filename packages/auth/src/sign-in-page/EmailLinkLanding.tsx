@@ -2,7 +2,7 @@ import { LoadingState } from '@keepmark/ui';
 import { Button, Group, Text } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { EmailLinkFailure } from '../auth';
-import { authErrorSentence } from '../auth-error-sentence';
+import { authErrorMessage } from '../auth-error-message';
 import type { SignedInSession } from '../session';
 import { useAuth } from '../use-auth';
 import { EmailForm } from './EmailForm';
@@ -11,21 +11,21 @@ import { SignInView } from './SignInView';
 
 interface EmailLinkLandingProps {
   href: string;
-  /** Called when the link is done with: somebody is signed in, or wants another way in. A new one opens it again. */
+  /** Called after sign-in, or when the user wants another way to sign in. Must keep its identity. */
   onEnd: () => void;
 }
 
-/** These say nothing against the link: it may work a moment later. */
-const passingCodes = new Set(['network-request-failed', 'internal-error', 'timeout', 'too-many-requests']);
+/** Temporary failures. The link may still work later. */
+const temporaryCodes = new Set(['network-request-failed', 'internal-error', 'timeout', 'too-many-requests']);
 
-/** Where the link of the e-mail lands. */
+/** The screen that the e-mailed link opens. */
 export function EmailLinkLanding({ href, onEnd }: EmailLinkLandingProps) {
   const auth = useAuth();
   const [failure, setFailure] = useState<string>();
 
   const finish = useCallback(
     (result: SignedInSession | EmailLinkFailure) => {
-      // A link that was opened a second time has failed, but the first time did what the person wanted.
+      // A link opened a second time fails, but the first time already signed the user in.
       const isSignedIn = 'state' in result || auth.session.getState().state === 'signedIn';
       if (isSignedIn) onEnd();
       else setFailure(result.code);
@@ -43,10 +43,8 @@ export function EmailLinkLanding({ href, onEnd }: EmailLinkLandingProps) {
   if (failure === 'missing-email' || failure === 'invalid-email') {
     return (
       <SignInView title="Confirm your address" takesFocus>
-        <Text>
-          You opened the link in another browser than the one that asked for it. Enter the address that it was sent to.
-        </Text>
-        {failure === 'invalid-email' ? <ProblemAlert sentence={authErrorSentence(failure)} /> : null}
+        <Text>You opened the link in a different browser. To finish signing in, enter the address we sent it to.</Text>
+        {failure === 'invalid-email' ? <ProblemAlert message={authErrorMessage(failure)} /> : null}
         <EmailForm draft="sign-in-confirm" button="Sign in" onSubmit={open} />
       </SignInView>
     );
@@ -56,11 +54,11 @@ export function EmailLinkLanding({ href, onEnd }: EmailLinkLandingProps) {
     void open();
   };
   return (
-    <SignInView title="That link did not sign you in" takesFocus>
-      <ProblemAlert sentence={authErrorSentence(failure)} />
+    <SignInView title="We couldn't sign you in" takesFocus>
+      <ProblemAlert message={authErrorMessage(failure)} />
       <Group>
-        {passingCodes.has(failure) ? <Button onClick={tryAgain}>Try again</Button> : null}
-        <Button variant={passingCodes.has(failure) ? 'subtle' : 'filled'} onClick={onEnd}>
+        {temporaryCodes.has(failure) ? <Button onClick={tryAgain}>Try again</Button> : null}
+        <Button variant={temporaryCodes.has(failure) ? 'subtle' : 'filled'} onClick={onEnd}>
           Get a new link
         </Button>
       </Group>

@@ -11,7 +11,7 @@ interface LinkSentProps {
   onOtherAddress: () => void;
 }
 
-/** The link is on its way. This tab goes on by itself when the link is opened in the same browser. */
+/** Says that the link was sent. This tab continues when the link is opened in the same browser. */
 export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   const auth = useAuth();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,12 +26,12 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
   return (
     <SignInView title="Check your inbox" takesFocus>
       <Text className={classes['address']}>
-        We sent a sign-in link to <strong>{email}</strong>. Open it in this browser and you are signed in. It can take a
-        minute, and it may be in the spam folder.
+        We sent a sign-in link to <strong>{email}</strong>. Open it in this browser to sign in. It may take a minute.
+        Check your spam folder if you don't see it.
       </Text>
       {auth.emulated ? (
         <Text size="sm">
-          The Auth emulator mails nothing: the link is in the terminal of <code>pnpm start</code>.
+          The Auth emulator sends no e-mail. The link is in the terminal of <code>pnpm start</code>.
         </Text>
       ) : null}
       <ProblemAlert />
@@ -42,7 +42,7 @@ export function LinkSent({ email, onOtherAddress }: LinkSentProps) {
           loading={isBusy}
           onClick={() => void resend()}
         >
-          Send it again
+          Send again
         </Button>
         <Button variant="subtle" onClick={onOtherAddress}>
           Use another address

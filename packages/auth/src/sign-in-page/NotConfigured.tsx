@@ -1,13 +1,13 @@
 import { ErrorState } from '@keepmark/ui';
 import { Anchor } from '@mantine/core';
-import { authErrorSentence } from '../auth-error-sentence';
+import { authErrorMessage } from '../auth-error-message';
 
-/** The page was built without a Firebase project and served without an emulator. */
+/** Shown when the page has neither a Firebase project nor an emulator. */
 export function NotConfigured() {
   return (
-    <ErrorState title="Nobody can sign in here yet" action={<Anchor href="/">Back to the home page</Anchor>}>
-      {authErrorSentence('not-configured')} The README of the project lists them: <code>VITE_FIREBASE_API_KEY</code> and
-      its neighbours.
+    <ErrorState title="Sign-in isn't available yet" action={<Anchor href="/">Back to the home page</Anchor>}>
+      {authErrorMessage('not-configured')} The project's README lists them, starting with{' '}
+      <code>VITE_FIREBASE_API_KEY</code>.
     </ErrorState>
   );
 }

@@ -3,10 +3,10 @@ import { Alert } from '@mantine/core';
 import { useStore } from 'zustand/react';
 import { useAuth } from '../use-auth';
 
-/** The sentence of the last attempt that failed. Screen readers say it at once. */
-export function ProblemAlert({ sentence }: { sentence?: string | undefined }) {
+/** The message of the last failed attempt. Screen readers announce it. */
+export function ProblemAlert({ message }: { message?: string | undefined }) {
   const problem = useStore(useAuth().problem);
-  const shown = sentence ?? problem?.message;
+  const shown = message ?? problem?.message;
   if (shown === undefined) return null;
   return (
     <Alert color="error" radius="lg" icon={<Icon name="alert-circle" />}>

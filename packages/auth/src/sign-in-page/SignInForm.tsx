@@ -9,11 +9,11 @@ import { SignInView } from './SignInView';
 
 interface SignInFormProps {
   siteName?: string | undefined;
-  /** Called with the address that the link went to. */
+  /** Called with the address once the link is sent. */
   onSent: (email: string) => void;
 }
 
-/** The ways in: a link by e-mail, or Google. */
+/** The ways to sign in: an e-mail link or Google. */
 export function SignInForm({ siteName, onSent }: SignInFormProps) {
   const auth = useAuth();
   const [popupsOpen, setPopupsOpen] = useState(0);
@@ -23,7 +23,7 @@ export function SignInForm({ siteName, onSent }: SignInFormProps) {
     if (isSent) onSent(email);
     return isSent;
   };
-  // Firebase notices a closed popup only after some seconds: the button stays live, to open another meanwhile.
+  // Firebase notices a closed popup only after a few seconds, so the button stays enabled to open another.
   const openGoogle = async () => {
     setPopupsOpen((count) => count + 1);
     await auth.signInWithGoogle();
@@ -32,7 +32,7 @@ export function SignInForm({ siteName, onSent }: SignInFormProps) {
 
   return (
     <SignInView title={siteName ? `Sign in to ${siteName}` : 'Sign in'}>
-      <Text>We e-mail you a link that signs you in. There is no password, and a new address starts a new account.</Text>
+      <Text>We'll e-mail you a sign-in link, no password needed. A new address creates a new account.</Text>
       <ProblemAlert />
       <EmailForm draft="sign-in" button="E-mail me a link" icon={<Icon name="mail" size="sm" />} onSubmit={send} />
       <Divider label="or" />
@@ -45,7 +45,7 @@ export function SignInForm({ siteName, onSent }: SignInFormProps) {
           Continue with Google
         </Button>
         <Text size="sm" c="dimmed" component="output" pt={popupsOpen > 0 ? 'xs' : 0}>
-          {popupsOpen > 0 ? 'Go on in the Google window. Closed it? Press the button again.' : ''}
+          {popupsOpen > 0 ? 'Continue in the Google window. Closed it? Press the button again.' : ''}
         </Text>
       </Stack>
       {auth.emulated ? <DevelopmentSignIn /> : null}

@@ -14,7 +14,7 @@ interface ViewProps {
   view: ReactElement;
 }
 
-/** Each view of the sign-in screen, in the state that its story is named after. */
+/** A view of the sign-in screen in the state of its story. */
 const View = ({ auth, view }: ViewProps) => <AuthProvider auth={auth}>{view}</AuthProvider>;
 
 const nothing = () => {};

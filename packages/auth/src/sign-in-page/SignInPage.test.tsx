@@ -41,8 +41,8 @@ function show(auth: Auth) {
   return { onDone, unmount };
 }
 
-describe('a link by e-mail', () => {
-  it.each(['', 'ada', 'ada@example', 'ada @example.com'])('is not sent to %j', async (typed) => {
+describe('the e-mail form', () => {
+  it.each(['', 'ada', 'ada@example', 'ada @example.com'])('rejects %j', async (typed) => {
     const { user, service } = openPage();
     if (typed) await user.type(address(), typed);
     await user.click(button('E-mail me a link'));
@@ -50,7 +50,7 @@ describe('a link by e-mail', () => {
     expect(service.sent).toEqual([]);
   });
 
-  it('is sent by the keyboard alone, and says where to look', async () => {
+  it('sends a link by keyboard alone and says where to look', async () => {
     const { user, service } = openPage();
     expect(heading()).toBe('Sign in to Keepmark Jobs');
     await user.type(address(), ' ada@example.com {Enter}');
@@ -60,7 +60,7 @@ describe('a link by e-mail', () => {
     expect(service.sent).toMatchObject([{ email: 'ada@example.com' }]);
   });
 
-  it('is still on its way after a reload', async () => {
+  it('still says so after a reload', async () => {
     const { user, unmount, auth } = openPage();
     await user.type(address(), 'ada@example.com{Enter}');
     await screen.findByText('ada@example.com');
@@ -69,25 +69,25 @@ describe('a link by e-mail', () => {
     expect(heading()).toBe('Check your inbox');
   });
 
-  it('can be sent again, and to another address', async () => {
+  it('can send the link again, and to another address', async () => {
     const { user, service } = openPage();
     await user.type(address(), 'ada@example.com{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
     expect(await screen.findByText(/Sent again/)).toBeDefined();
     expect(service.sent).toHaveLength(2);
     await user.click(button('Use another address'));
     expect(address()).toHaveProperty('value', '');
   });
 
-  it('says why it was not sent, and keeps the address', async () => {
+  it('says why the link was not sent and keeps the address', async () => {
     const { user, service } = openPage();
     service.failWith('too-many-requests');
     await user.type(address(), 'ada@example.com{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/too many attempts/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Too many attempts/);
     expect(address()).toHaveProperty('value', 'ada@example.com');
   });
 
-  it('lets this tab go on when it is opened in another', async () => {
+  it('continues when the link is opened in another tab', async () => {
     const { user, service, onDone } = openPage();
     await user.type(address(), 'ada@example.com{Enter}');
     await screen.findByText('ada@example.com');
@@ -112,7 +112,7 @@ describe('Google', () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/Allow pop-ups/);
   });
 
-  it('says nothing about a closed one, and can be opened again', async () => {
+  it('ignores a closed popup and can open another', async () => {
     const { user, service, onDone } = openPage();
     service.failWith('popup-closed-by-user');
     await user.click(button('Continue with Google'));
@@ -123,10 +123,10 @@ describe('Google', () => {
   });
 });
 
-describe('the link of the e-mail', () => {
+describe('the e-mailed link', () => {
   beforeEach(() => window.history.replaceState({}, '', `/auth${linkQuery}&next=%2Fjobs`));
 
-  it('signs in, once, and leaves no code in the address', async () => {
+  it('signs in once and removes the code from the URL', async () => {
     localStorage.setItem('keepmark-email-link-sent-to', 'ada@example.com');
     const service = fakeService();
     const adapter = service.adapter();
@@ -145,7 +145,7 @@ describe('the link of the e-mail', () => {
     expect(auth.session.getState()).toMatchObject({ email: 'ada@example.com' });
   });
 
-  it('asks again when it was another address', async () => {
+  it('asks again after a wrong address', async () => {
     const { user, service, onDone } = openPage();
     await screen.findByRole('heading', { name: 'Confirm your address' });
     service.failWith('invalid-email');
@@ -159,20 +159,20 @@ describe('the link of the e-mail', () => {
 
   it.each([
     ['expired-action-code', /has expired/],
-    ['invalid-action-code', /used already/],
-  ])('leads on when it does not work any more (%s)', async (code, sentence) => {
+    ['invalid-action-code', /already used/],
+  ])('offers a new link when it no longer works (%s)', async (code, message) => {
     localStorage.setItem('keepmark-email-link-sent-to', 'ada@example.com');
     sessionStorage.setItem('keepmark-sign-in-sent-to', '"ada@example.com"');
     const service = fakeService();
     service.failWith(code);
     const { user } = openPage(service);
-    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect((await screen.findByRole('alert')).textContent).toMatch(message);
     await user.click(button('Get a new link'));
     expect(heading()).toBe('Sign in to Keepmark Jobs');
     expect(window.location.search).toBe('?next=%2Fjobs');
   });
 
-  it('can be tried again when only the network failed', async () => {
+  it('can be retried after a network failure', async () => {
     localStorage.setItem('keepmark-email-link-sent-to', 'ada@example.com');
     const service = fakeService();
     service.failWith('network-request-failed');
@@ -183,7 +183,7 @@ describe('the link of the e-mail', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled());
   });
 
-  it('is not missed when somebody is signed in already and it was used before', async () => {
+  it('ignores a used link when the user is signed in', async () => {
     localStorage.setItem('keepmark-email-link-sent-to', 'ada@example.com');
     const service = fakeService();
     const first = createAuth({ firebase: { apiKey: 'key' }, loadAdapter: async () => service.adapter() });
@@ -195,28 +195,28 @@ describe('the link of the e-mail', () => {
 });
 
 describe('development sign-in', () => {
-  it('is offered with the emulator', async () => {
+  it('is available with the emulator', async () => {
     const { user, onDone, auth } = openPage(fakeService(), { emulatorUrl: 'http://localhost:9099' });
     await user.click(button('Development sign-in'));
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(auth.session.getState()).toMatchObject({ email: 'developer@keepmark.test' });
   });
 
-  it('is not there otherwise', () => {
+  it('is not available otherwise', () => {
     openPage();
     expect(screen.queryByRole('button', { name: 'Development sign-in' })).toBeNull();
   });
 });
 
-it('says so when sign-in is not set up', () => {
+it('says when sign-in is not set up', () => {
   show(createAuth({}));
-  expect(screen.getByRole('alert').textContent).toMatch(/Nobody can sign in here yet.*Tell whoever runs this site/);
+  expect(screen.getByRole('alert').textContent).toMatch(/Sign-in isn't available yet.*Tell the site operator/);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('waits until it is known whether somebody is signed in', async () => {
+it('waits for the auth check', async () => {
   localStorage.setItem('keepmark-session', 'settled');
   openPage();
-  expect(screen.getByText(/Checking whether you are signed in/)).toBeDefined();
+  expect(screen.getByText(/Checking your sign-in/)).toBeDefined();
   expect(await screen.findByRole('textbox')).toBeDefined();
 });

@@ -10,18 +10,18 @@ import { NotConfigured } from './NotConfigured';
 import { SignInForm } from './SignInForm';
 
 export interface SignInPageProps {
-  /** Named in the title. */
+  /** Shown in the title. */
   siteName?: string;
-  /** Called when somebody is signed in. A shell that follows the session by itself needs none. */
+  /** Called after sign-in. Not needed if the shell follows the session. */
   onDone?: () => void;
 }
 
-/** The screen at /auth: the ways to sign in, and where the link of the e-mail lands. */
+/** The screen at /auth, for signing in and for e-mailed links. */
 export function SignInPage({ siteName, onDone }: SignInPageProps) {
   const auth = useAuth();
   const session = useSession();
   const [link, setLink] = useState(() => (mayBeEmailLink(window.location.href) ? window.location.href : undefined));
-  // In session storage, because a reload must not lose what the person was told to do.
+  // In session storage, so that a reload keeps the instructions.
   const [sentTo, setSentTo] = useSessionStorage({
     key: 'keepmark-sign-in-sent-to',
     defaultValue: '',
@@ -49,7 +49,7 @@ export function SignInPage({ siteName, onDone }: SignInPageProps) {
   if (!auth.configured) return <NotConfigured />;
   if (isLanding) return <EmailLinkLanding href={link} onEnd={leaveLink} />;
   if (isDone) return <LoadingState label="Signed in. Opening your page" />;
-  if (session.state === 'unknown') return <LoadingState label="Checking whether you are signed in" />;
+  if (session.state === 'unknown') return <LoadingState label="Checking your sign-in" />;
   if (sentTo !== '') return <LinkSent email={sentTo} onOtherAddress={() => setSentTo('')} />;
   return <SignInForm siteName={siteName} onSent={setSentTo} />;
 }

@@ -4,12 +4,12 @@ import classes from './SignInPage.module.css';
 
 interface SignInViewProps {
   title: string;
-  /** Moves the focus to the title when the view appears, because the person did something that led here. */
+  /** Focuses the title when the view appears after a user action. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** The frame of each view of the sign-in screen. */
+/** The frame of every view of the sign-in screen. */
 export function SignInView({ title, takesFocus = false, children }: SignInViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,24 +1,24 @@
 import { createStore } from 'zustand/vanilla';
 import type { Auth } from '../auth';
 import { AuthError } from '../auth-error';
-import { authErrorSentence } from '../auth-error-sentence';
+import { authErrorMessage } from '../auth-error-message';
 import type { Session, SignedInSession } from '../session';
 
 export interface FakeAuthOptions {
-  /** Somebody is signed in from the start; an object changes who. */
+  /** Signed in from the start; an object overrides the user. */
   signedIn?: boolean | Partial<Omit<SignedInSession, 'state'>>;
-  /** The auth check has not finished, and does not. */
+  /** The auth check never finishes. */
   unknown?: boolean;
-  /** False: the page was given no Firebase project. */
+  /** False for a page without a Firebase project. */
   configured?: boolean;
-  /** The page talks to an emulator. */
+  /** The page uses the emulator. */
   emulated?: boolean;
   /** Every attempt fails with this code. */
   failure?: string;
 }
 
-/** Who `fakeAuth` signs in. */
-export const somebody: SignedInSession = {
+/** The user that `fakeAuth` signs in. */
+export const testUser: SignedInSession = {
   state: 'signedIn',
   userId: 'user-1',
   email: 'ada@example.com',
@@ -27,7 +27,7 @@ export const somebody: SignedInSession = {
   provider: 'emailLink',
 };
 
-/** An `Auth` that keeps everything in memory and reaches no service. */
+/** An `Auth` in memory, without a service. */
 export function fakeAuth({
   signedIn = false,
   unknown = false,
@@ -35,16 +35,16 @@ export function fakeAuth({
   emulated = false,
   failure,
 }: FakeAuthOptions = {}): Auth {
-  const person = typeof signedIn === 'object' ? { ...somebody, ...signedIn } : somebody;
-  const first: Session = unknown ? { state: 'unknown' } : signedIn ? person : { state: 'signedOut' };
+  const user = typeof signedIn === 'object' ? { ...testUser, ...signedIn } : testUser;
+  const first: Session = unknown ? { state: 'unknown' } : signedIn ? user : { state: 'signedOut' };
   const session = createStore<Session>()(() => first);
   const problem = createStore<AuthError | undefined>()(() => undefined);
   const isSignedIn = () => session.getState().state === 'signedIn';
 
-  const fail = (code: string) => problem.setState(new AuthError(code, authErrorSentence(code)), true);
-  const signIn = (email = person.email) => {
+  const fail = (code: string) => problem.setState(new AuthError(code, authErrorMessage(code)), true);
+  const signIn = (email = user.email) => {
     if (failure !== undefined) return fail(failure);
-    const next = { ...person, email };
+    const next = { ...user, email };
     session.setState(next, true);
     return next;
   };
@@ -67,11 +67,11 @@ export function fakeAuth({
     signInWithGoogle: async () => signIn() ?? undefined,
     signInForDevelopment: async (email) => signIn(email) ?? undefined,
     changeName: async (name) => {
-      if (failure !== undefined) throw new AuthError(failure, authErrorSentence(failure));
-      session.setState({ ...person, name }, true);
+      if (failure !== undefined) throw new AuthError(failure, authErrorMessage(failure));
+      session.setState({ ...user, name }, true);
     },
     deleteAccount: async () => {
-      if (failure !== undefined) throw new AuthError(failure, authErrorSentence(failure));
+      if (failure !== undefined) throw new AuthError(failure, authErrorMessage(failure));
       session.setState({ state: 'signedOut' }, true);
     },
     signOut: async () => {
@@ -79,6 +79,6 @@ export function fakeAuth({
       if (failure !== undefined) fail(failure);
       return failure === undefined;
     },
-    token: async () => (isSignedIn() ? `token-of-${person.userId}` : undefined),
+    token: async () => (isSignedIn() ? `token-of-${user.userId}` : undefined),
   };
 }

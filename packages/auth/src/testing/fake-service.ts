@@ -1,6 +1,6 @@
 import type { AuthAdapter, AuthUser } from '../auth-adapter';
 import { AuthError } from '../auth-error';
-import { authErrorSentence } from '../auth-error-sentence';
+import { authErrorMessage } from '../auth-error-message';
 
 export const ada: AuthUser = {
   userId: 'user-1',
@@ -12,7 +12,7 @@ export const ada: AuthUser = {
 
 export const emailLink = 'https://keepmark.example/auth?mode=signIn&oobCode=code-1&apiKey=key';
 
-/** An authentication service in memory. Each `load` is a new page that remembers the same person. */
+/** An authentication service in memory. Each `load` is a new page with the same user. */
 export function fakeService(first: AuthUser | null = null) {
   let user = first;
   let failure: string | undefined;
@@ -26,7 +26,7 @@ export function fakeService(first: AuthUser | null = null) {
   };
   const answer = async <Result>(give: () => Result): Promise<Result> => {
     if (failure === undefined) return give();
-    throw new AuthError(failure, authErrorSentence(failure), { cause: new Error(`Firebase: ${failure}`) });
+    throw new AuthError(failure, authErrorMessage(failure), { cause: new Error(`Firebase: ${failure}`) });
   };
   const signIn = (next: AuthUser) =>
     answer(() => {
@@ -59,7 +59,7 @@ export function fakeService(first: AuthUser | null = null) {
     sent,
     become,
     user: () => user,
-    /** Every later call fails with this code, until called without one. */
+    /** Makes later calls fail with this code, until called without one. */
     failWith: (code?: string) => {
       failure = code;
     },

@@ -1,1 +1,1 @@
-export { fakeAuth, type FakeAuthOptions, somebody } from './fake-auth';
+export { fakeAuth, type FakeAuthOptions, testUser } from './fake-auth';

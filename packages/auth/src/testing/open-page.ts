@@ -6,7 +6,7 @@ import { ada, fakeService } from './fake-service';
 
 export const firebase = { apiKey: 'key', projectId: 'project' };
 
-/** Before each test: nobody was signed in here. Gives what closes the pages of the test. */
+/** Resets the browser before each test. Returns a function that closes the pages of the test. */
 export function emptyBrowser(): () => void {
   localStorage.clear();
   const listen = vi.spyOn(window, 'addEventListener');
@@ -15,7 +15,7 @@ export function emptyBrowser(): () => void {
   };
 }
 
-/** One page over a service: what a tab has after a load or a reload. */
+/** Opens a page on a service, like a tab after a load or a reload. */
 export function openPage(service = fakeService(), config: AuthConfig = {}) {
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => service.adapter());
   const auth = createAuth({ firebase, loadAdapter: load, ...config });
@@ -23,7 +23,7 @@ export function openPage(service = fakeService(), config: AuthConfig = {}) {
   return { auth, load, service, state: () => auth.session.getState().state };
 }
 
-/** A service at which somebody signed in earlier, in this browser. */
+/** A service where a user signed in earlier in this browser. */
 export async function rememberedService(user: AuthUser = ada) {
   const service = fakeService();
   const { auth } = openPage(service);

@@ -76,6 +76,7 @@ export const quoted: ReadonlySet<string> = new Set([
   // The folder's name.
   'apps/catalogue',
   'apps/catalogue/',
+  'cancelled-popup-request',
   'grey',
   'Grey',
   'companyAlreadyAdded',
