@@ -16,14 +16,14 @@ describe('the cities screen', () => {
   it('lists the cities of the country in the URL, and of one of its states', async () => {
     const { requests, router } = await renderGeography('/cities');
     await screen.findByText('3 cities');
-    expect(namesIn('Cities of the United States')).toEqual(['Houston', 'Austin', 'Round Rock']);
+    expect(namesIn('Cities in the United States')).toEqual(['Houston', 'Austin', 'Round Rock']);
     expect(requests).toContain('countrycities/US/1/20/population/false');
 
     await userEvent.click(screen.getByRole('button', { name: 'Choose a state or province' }));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Name or code' }), 'tex');
     await userEvent.click(await screen.findByRole('button', { name: /Texas/ }));
     await waitFor(() => expect(router.state.location.search).toEqual({ state: 'TX' }));
-    await screen.findByRole('list', { name: 'Cities of Texas' });
+    await screen.findByRole('list', { name: 'Cities in Texas' });
     expect(requests).toContain('statecities/US/TX/1/20/population/false');
   });
 

@@ -71,7 +71,7 @@ export function CitiesPage() {
             )}
           </div>
           <CityPages
-            heading={`Cities of ${state ? stateName : countryInSentence(countryName)}`}
+            heading={`Cities in ${state ? stateName : countryInSentence(countryName)}`}
             countryCode={country}
             stateCode={state}
             page={page}

@@ -40,7 +40,7 @@ function World({ type, selectedCode }: { type: LocationType; selectedCode: strin
               />
             )}
           >
-            Cities of {countryInSentence(selected.countryName)}
+            Cities in {countryInSentence(selected.countryName)}
           </Button>
         )
       }

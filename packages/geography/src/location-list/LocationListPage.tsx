@@ -113,7 +113,7 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
           </div>
           <CityPages
             key={`${countryCode}/${stateCode}`}
-            heading={`Cities of ${stateCode ? regionName : countryInSentence(regionName)}`}
+            heading={`Cities in ${stateCode ? regionName : countryInSentence(regionName)}`}
             countryCode={countryCode}
             stateCode={stateCode}
             type={type}

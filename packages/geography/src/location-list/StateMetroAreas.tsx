@@ -14,7 +14,7 @@ export function StateMetroAreas({ stateCode, stateName }: { stateCode: string; s
   return (
     <section>
       <Title order={2} size="h4">
-        Metro areas of {stateName}
+        Metro areas in {stateName}
       </Title>
       <MetroTableNotice table={areas.data.table} />
       <List>

@@ -70,11 +70,11 @@ describe('finding cities for one group', () => {
 
   it('starts on the world map with a country selected', async () => {
     const { router } = await renderGeography('/location/listworld/travel/us');
-    const link = await screen.findByRole('link', { name: 'Cities of the United States' });
+    const link = await screen.findByRole('link', { name: 'Cities in the United States' });
     expect(link.getAttribute('href')).toBe('/location/list/travel/US');
     await userEvent.click(screen.getByRole('button', { name: 'Region 384' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/location/listworld/travel/CI'));
-    expect(await screen.findByRole('link', { name: "Cities of Côte d'Ivoire" })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: "Cities in Côte d'Ivoire" })).toBeTruthy();
   });
 
   it('scrolls the list, not the page, to the selected country', async () => {

@@ -61,7 +61,7 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
               variant="light"
               renderRoot={(props) => <Link {...props} to="/cities" search={{ state }} />}
             >
-              Cities of {states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state}
+              Cities in {states.data?.find(({ stateCode }) => stateCode === state)?.stateName ?? state}
             </Button>
           ))}
           <Button size="compact-md" variant="subtle" onClick={onClose}>

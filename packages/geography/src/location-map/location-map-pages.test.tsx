@@ -183,7 +183,7 @@ describe('the map of metro areas', () => {
     const detail = () => metroArea({ counties });
     await renderGeography('/location/mapcbsa?area=12420', { service: { 'cbsa/US/12420': detail, ...service } });
     expect(await screen.findByText('Travis County')).toBeTruthy();
-    expect((await screen.findByRole('link', { name: 'Cities of Texas' })).getAttribute('href')).toBe(
+    expect((await screen.findByRole('link', { name: 'Cities in Texas' })).getAttribute('href')).toBe(
       '/cities?state=TX',
     );
     const row = await screen.findByRole('button', { name: /Austin-Round Rock/ });
