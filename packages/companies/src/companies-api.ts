@@ -12,14 +12,14 @@ import {
 } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
-// The client has already tried again where that helps.
+// The API client already retries where it helps.
 const settled = { retry: false } as const;
 const directory = ['companies', 'directory'] as const;
 
-/** Every answer of the directory, for what has changed it. */
+/** The key of every directory query, to invalidate after a change. */
 export const directoryKey = directory;
 
-/** Whose answers they are: people also see what they added themselves. */
+/** The signed-in user's id, part of every query key: people also see companies they added. */
 function useViewerId(): string {
   const session = useSession();
   return session.state === 'signedIn' ? session.userId : '';
@@ -33,7 +33,7 @@ const companySearchOptions = (client: ApiClient, viewerId: string, request: Comp
     ...settled,
   });
 
-/** One page of the directory; the page before stays until the next one is there. Nothing while there is no request. */
+/** One page of the directory. The previous page stays until the next one arrives. Idle without a request. */
 export function useCompanySearch(request: CompanySearchRequest | undefined) {
   const { api } = useAppContext();
   return useQuery(companySearchOptions(api, useViewerId(), request));
@@ -49,13 +49,13 @@ export function useCompanyGroups() {
   });
 }
 
-/** The name of a group as it is written; what was given while that is not known. */
+/** The name of a group as its author wrote it, or the given text until that is known. */
 export function useGroupName(group: string): string {
   const { data } = useCompanyGroups();
   return data?.find((known) => known.group === group.trim().toLowerCase())?.groupName ?? group;
 }
 
-/** Whether people can add to a group; true while that isn't known, and for one that is new. */
+/** Whether people can add to a group; true for a new group, and while it loads. */
 export function useCanAdd(group: string): boolean {
   const { data } = useCompanyGroups();
   return data?.find((known) => known.group === group.trim().toLowerCase())?.canAdd ?? true;
@@ -71,7 +71,7 @@ export function useDirectoryCompany(id: string) {
   });
 }
 
-/** What the directory knows of a company of this name; null when it knows none. */
+/** The directory's company with this name, or null. */
 export function useDirectoryMatch(companyName: string) {
   const { api } = useAppContext();
   const viewerId = useViewerId();
@@ -90,7 +90,7 @@ export function useDirectoryMatch(companyName: string) {
   });
 }
 
-/** The digest by which the directory marks what the signed-in person added (SHA-256 of the user id, hexadecimal). */
+/** The digest that marks companies the signed-in person added (SHA-256 of the user id, hexadecimal). */
 export function useOwnDigest(): string | undefined {
   const userId = useViewerId();
   const { data } = useQuery({

@@ -8,19 +8,19 @@ import { deleteCompany, type Fate } from './company-delete/delete-company';
 import type { SavedCompanies } from './saved-companies';
 import { savedCompanies } from './saved-companies-of';
 
-/** Everything about a company but its name, which other rows go by. */
+/** Everything about a company except its name, which other rows refer to. */
 export type CompanyFacts = Omit<CompanyValues, 'companyName'>;
 
 /** What an edit of a company changed. */
 export interface CompanyEdit {
   readonly undo: Undo;
-  /** The rows of other features that took the new name. */
+  /** Rows of other features that now have the new name. */
   readonly renamed: readonly ConnectedRows[];
 }
 
 /**
- * The saved companies of a database.
- * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
+ * The store of saved companies. Every write throws the database's own errors when the browser's storage is full; their
+ * messages say what to do.
  */
 export function createCompaniesStore(database: Database) {
   const companies = database.table(companyTable);
@@ -36,23 +36,29 @@ export function createCompaniesStore(database: Database) {
       return companies.insert(added(values));
     },
 
-    /** The same, with what takes it back. */
-    keep(values: CompanyValues): { readonly internalId: string; readonly undo: Undo } {
+    /**
+     * Adds a company in a step that can be undone.
+     * @param verb for the label of the step: people save what they find and add what they type
+     */
+    save(
+      values: CompanyValues,
+      verb: 'Saved' | 'Added' = 'Saved',
+    ): { readonly internalId: string; readonly undo: Undo } {
       let internalId = '';
-      const undo = database.undoable(`Saved ${values.companyName ?? 'a company'}`, () => {
+      const undo = database.undoable(`${verb} ${values.companyName ?? 'a company'}`, () => {
         internalId = companies.insert(added(values));
       });
       return { internalId, undo };
     },
 
-    /** @returns false when the company is no longer there */
+    /** @returns false if the company was deleted */
     update(internalId: string, changes: CompanyFacts): boolean {
       return companies.update(internalId, changes) > 0;
     },
 
     /**
-     * Changes a company. With a new name, what is connected to it takes that name in the same change.
-     * @returns undefined when the company is no longer there
+     * Edits a company. A new name also goes to every connected row, in the same step.
+     * @returns undefined if the company was deleted
      */
     edit(
       internalId: string,
@@ -93,12 +99,12 @@ export function useCompaniesStore(): CompaniesStore {
   return useMemo(() => createCompaniesStore(database), [database]);
 }
 
-/** Every kept company, kept current; in no order that a screen should rely on. */
-export function useKeptCompanies(): readonly Company[] {
+/** Every saved company, in no particular order. Re-renders when one changes. */
+export function useCompanies(): readonly Company[] {
   return useAllRows(companyTable);
 }
 
-/** The saved companies, looked up by id or name, kept current. */
+/** The saved companies, for looking one up by id or name. Re-renders when one changes. */
 export function useSavedCompanies(): SavedCompanies {
   const database = useDatabase();
   const table = useTable(companyTable);
@@ -107,12 +113,12 @@ export function useSavedCompanies(): SavedCompanies {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** One kept company, kept current; undefined when there is none of this id. */
-export function useKeptCompany(internalId: string): Company | undefined {
+/** The saved company with this id, or undefined. Re-renders when it changes. */
+export function useCompany(internalId: string): Company | undefined {
   return useRow(companyTable, internalId);
 }
 
-/** The saved company that something is at: by id if that company is still saved, otherwise by name. */
+/** The saved company that a job, contact or interview is at: by id if it is still saved, otherwise by name. */
 export function useSavedCompanyOf(named: Partial<NamedCompany>): Company | undefined {
   return useSavedCompanies().of(named);
 }

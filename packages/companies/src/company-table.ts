@@ -1,6 +1,6 @@
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 
-/** A kept company (specification, section 3). Coordinates are degrees; null when the position is not known. */
+/** The table of saved companies (specification, section 3). Coordinates are degrees, or null if unknown. */
 export const companyTable = defineTable('companies', {
   fields: {
     companyName: field.text(),
@@ -16,9 +16,9 @@ export const companyTable = defineTable('companies', {
     alreadyAdded: field.boolean(true),
     description: field.text(),
     summary: field.text(),
-    /** Of the place it was made from; empty when it was made from none. */
+    /** The id of the place it was saved from, or empty. */
     placeId: field.text(),
-    /** Kinds of that place, such as "cafe". */
+    /** The types of that place, such as "cafe". */
     categories: field.list(),
   },
   indexes: ['companyName'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { companyFromDirectory, companyFromPlace, companyLinks } from './company';
 import { found, place } from './testing/fixtures';
 
-describe('a company made from', () => {
-  it('a place carries its id and its kind', () => {
+describe('saving a company from', () => {
+  it('a place keeps the place’s id and type', () => {
     expect(companyFromPlace(place())).toMatchObject({
       companyName: 'Corner Bakery',
       placeId: 'osm-n1',
@@ -19,7 +19,7 @@ describe('a company made from', () => {
     });
   });
 
-  it('the directory has its position and pages', () => {
+  it('the directory keeps its location and links', () => {
     expect(companyFromDirectory(found())).toMatchObject({
       companyName: 'Acme, Inc.',
       jobPostingsUrl: 'https://acme.example/careers',
@@ -29,6 +29,6 @@ describe('a company made from', () => {
   });
 });
 
-it('puts a name into a link as it is', () => {
+it('escapes a company name in links', () => {
   expect(companyLinks('Smith & Co?').every(({ url }) => url.endsWith('=Smith%20%26%20Co%3F'))).toBe(true);
 });

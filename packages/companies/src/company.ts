@@ -1,23 +1,23 @@
 import { type DirectoryCompany, type FoundPlace, webAddress } from '@keepmark/contracts';
 import type { Company } from './company-table';
 
-/** What a person, the directory or a place says of a company. */
+/** Values for a saved company, from a person, the directory or a place. */
 export type CompanyValues = Partial<Omit<Company, 'internalId'>>;
 
-/** A company as other things name it: the id is empty where only its name is known. */
+/** A reference to a company. The id is empty if only the name is known. */
 export interface NamedCompany {
   readonly companyId: string;
   readonly companyName: string;
 }
 
-/** What the directory says of a company, as it is kept. */
+/** The values to save for a directory company. */
 export function companyFromDirectory(found: DirectoryCompany): CompanyValues {
   const { companyName, url, jobPostingsUrl, description, summary, address, city, state, country, lat, lng } = found;
   const position = { latitude: lat, longitude: lng };
   return { companyName, url, jobPostingsUrl, description, summary, address, city, state, country, ...position };
 }
 
-/** What a place says of the company that has it, as it is kept. */
+/** The values to save for a company found as a place. */
 export function companyFromPlace(place: FoundPlace): CompanyValues {
   const { title, website, address, city, state, country, gps_coordinates: position } = place;
   return {
@@ -34,7 +34,7 @@ export function companyFromPlace(place: FoundPlace): CompanyValues {
   };
 }
 
-/** "Congress Avenue 1, Austin, TX, United States", without what is empty. */
+/** "Congress Avenue 1, Austin, TX, United States", without empty parts. */
 export function companyAddress({
   address,
   city,
@@ -44,7 +44,7 @@ export function companyAddress({
   return [address, city, state, country].filter(Boolean).join(', ');
 }
 
-/** Other people's pages about a company, by its name. */
+/** Pages on other sites about a company, found by its name. */
 export function companyLinks(companyName: string) {
   const name = encodeURIComponent(companyName);
   return [

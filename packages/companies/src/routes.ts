@@ -6,13 +6,13 @@ import type { CompanySearchUrl } from './company-search/company-search';
 import type { DiscoveryUrl } from './company-discover/discover';
 import type { CompaniesSlots } from './slots';
 
-// A page checks its own query, each part with a fallback: the schema loads with the page, not with the site.
+// A page validates its own query, so that the schema loads with the page, not with the site.
 const unchecked =
   <Url extends object>() =>
   (search: Url): Url =>
     search;
 
-/** The screens of companies. Their code loads when one is opened. */
+/** The routes of the company screens. Each page loads when it is opened. */
 export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesSlots = {}) {
   const withSlots = (load: () => Promise<ComponentType<{ slots: CompaniesSlots }>>) =>
     lazyRouteComponent(async () => {
@@ -39,7 +39,7 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/companies/discover',
-      staticData: { title: 'Companies around a place' },
+      staticData: { title: 'Nearby companies' },
       validateSearch: unchecked<DiscoveryUrl>(),
       component: lazyRouteComponent(() => import('./company-discover/DiscoverCompaniesPage'), 'DiscoverCompaniesPage'),
     }),
@@ -72,13 +72,13 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/company/add',
-      staticData: { title: 'Add a company' },
+      staticData: { title: 'Add company' },
       component: lazyRouteComponent(() => import('./company-form/AddCompanyPage'), 'AddCompanyPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/company/edit/$internalId',
-      staticData: { title: 'Edit a company' },
+      staticData: { title: 'Edit company' },
       component: lazyRouteComponent(async () => {
         const [{ EditCompanyPage }, connections = []] = await Promise.all([
           import('./company-form/EditCompanyPage'),
@@ -96,7 +96,7 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/company/research/$internalId',
-      staticData: { title: 'Research a company' },
+      staticData: { title: 'Company research' },
       component: lazyRouteComponent(async () => {
         const [{ CompanyResearchPage }, Research] = await Promise.all([
           import('./company-research/CompanyResearchPage'),
@@ -108,19 +108,19 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
     createRoute({
       getParentRoute: () => signedIn,
       path: '/company/location/$internalId',
-      staticData: { title: 'Where a company is' },
+      staticData: { title: 'Company location' },
       component: lazyRouteComponent(() => import('./company-location/CompanyLocationPage'), 'CompanyLocationPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/company/locationadd/$companyGroupName',
-      staticData: { title: 'Add a company to a group' },
+      staticData: { title: 'Add company to group' },
       component: lazyRouteComponent(() => import('./directory-form/AddToDirectoryPage'), 'AddToDirectoryPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/company/locationedit/$companyGroupName/$id',
-      staticData: { title: 'Edit a company of a group' },
+      staticData: { title: 'Edit directory company' },
       component: lazyRouteComponent(() => import('./directory-form/EditInDirectoryPage'), 'EditInDirectoryPage'),
     }),
   ] as const;

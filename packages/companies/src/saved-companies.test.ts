@@ -9,21 +9,21 @@ const unnamed = company({ internalId: 'unnamed', companyName: '' });
 const named = ({ internalId, companyName }: typeof austin) => ({ companyId: internalId, companyName });
 
 describe('looking up a saved company by name', () => {
-  it.each(['Acme', 'ACME', 'Acme, Inc.', ' acme corp '])('knows %j', (name) => {
+  it.each(['Acme', 'ACME', 'Acme, Inc.', ' acme corp '])('finds %j', (name) => {
     expect(new SavedCompanies([austin]).named(name)).toBe(austin);
   });
 
-  it.each(['', '  ', 'Acme Foods', 'Ac'])('does not know %j', (name) => {
+  it.each(['', '  ', 'Acme Foods', 'Ac'])('does not find %j', (name) => {
     expect(new SavedCompanies([austin, unnamed]).named(name)).toBeUndefined();
   });
 
-  it('gives the oldest of several', () => {
+  it('returns the oldest of several', () => {
     expect(new SavedCompanies([austin, beta, boston]).named('acme')).toBe(austin);
     expect(new SavedCompanies([austin, beta, boston]).allNamed('acme')).toEqual([austin, boston]);
   });
 });
 
-describe('what is at a company', () => {
+describe('whether a row is at a company', () => {
   const saved = new SavedCompanies([austin, beta, unnamed]);
   it.each([
     [{ companyId: 'austin', companyName: 'An old name' }, true],
@@ -40,12 +40,12 @@ describe('what is at a company', () => {
     expect(saved.isConnected(row, named(austin))).toBe(isAt);
   });
 
-  it('is nothing by an empty name, not even for a company without a name', () => {
+  it('never matches an empty name', () => {
     expect(saved.isAt({ companyName: '' }, named(unnamed))).toBe(false);
     expect(saved.isConnected({ companyName: '' }, named(unnamed))).toBe(false);
   });
 
-  it('by name only, stays with the other of two companies of that name', () => {
+  it('a row connected by name stays with the other of two companies with that name', () => {
     const both = new SavedCompanies([austin, boston]);
     expect(both.isAt({ companyName: 'Acme' }, named(boston))).toBe(true);
     expect(both.isConnected({ companyName: 'Acme' }, named(austin))).toBe(false);

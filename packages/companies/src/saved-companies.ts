@@ -2,7 +2,7 @@ import { companyNameKey } from '@keepmark/contracts';
 import type { NamedCompany } from './company';
 import type { Company } from './company-table';
 
-/** Saved companies by id and by name. Two names are the same when `companyNameKey` says so. */
+/** Looks up saved companies by id or name. Names match if their `companyNameKey` is the same. */
 export class SavedCompanies {
   readonly #byId = new Map<string, Company>();
   readonly #byKey = new Map<string, Company[]>();
@@ -22,12 +22,12 @@ export class SavedCompanies {
     return this.#byId.get(internalId);
   }
 
-  /** Every saved company of this name, oldest first: one that has several sites may be saved several times. */
+  /** Every saved company with this name, oldest first. A company may be saved once per location. */
   allNamed(companyName: string): readonly Company[] {
     return this.#byKey.get(companyNameKey(companyName)) ?? [];
   }
 
-  /** The saved company of this name; the oldest when there are several. */
+  /** The oldest saved company with this name. */
   named(companyName: string): Company | undefined {
     return this.allNamed(companyName)[0];
   }
@@ -38,8 +38,8 @@ export class SavedCompanies {
   }
 
   /**
-   * Whether something would lose its saved company if this one were renamed or deleted. What is there by name only would
-   * not while another saved company has that name.
+   * Whether a row would lose its saved company if this one were renamed or deleted. A row connected only by name would
+   * not, as long as another saved company has that name.
    */
   isConnected({ companyId = '', companyName = '' }: Partial<NamedCompany>, company: NamedCompany): boolean {
     if (this.#byId.has(companyId)) return companyId === company.companyId;
@@ -47,7 +47,7 @@ export class SavedCompanies {
     return only?.internalId === company.companyId && another === undefined;
   }
 
-  /** Whether something is at this company, saved or not: by id if that company is still saved, otherwise by name. */
+  /** Whether a row is at this company, by id if the row's company is still saved, otherwise by name. */
   isAt({ companyId = '', companyName = '' }: Partial<NamedCompany>, company: NamedCompany): boolean {
     if (this.#byId.has(companyId)) return companyId === company.companyId;
     const key = companyNameKey(companyName);

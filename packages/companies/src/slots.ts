@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { CompanyConnection } from './connections/company-connection';
 
-/** What packages above this one add to its screens; the app passes it in. */
+/** What features above this one add to its screens. The suite passes them in. */
 export interface CompaniesSlots {
   /**
-   * What is connected to saved companies, such as jobs, in the order in which the company page shows it. Loaded with the
-   * first screen that needs it.
+   * The features connected to saved companies, such as jobs, in the order of their sections on the company page. Loaded
+   * with the first screen that needs them.
    */
   readonly connections?: () => Promise<readonly CompanyConnection[]>;
-  /** What the research page of a company does beyond its links; loaded with it. */
+  /** An extra section for the research page, loaded with it. */
   readonly research?: () => Promise<ComponentType<{ readonly companyId: string }>>;
 }

@@ -13,16 +13,19 @@ function renameMessage(before: string, after: string, renamed: readonly Connecte
   return `Renamed ${before} to ${after}.${counts.length > 0 ? ` Updated ${countedRows(counts)}.` : ''}`;
 }
 
-/** What one press does to a company, told in a notification. */
+/** Actions on a company. Each shows a notification. */
 export function useCompanyActions() {
   const store = useCompaniesStore();
   return useMemo(
     () => ({
-      /** @returns its id; undefined when it could not be stored */
-      keep: (values: CompanyValues): string | undefined => {
-        const kept = attempted(() => store.keep(values));
-        if (kept) tellUndo(`Saved ${values.companyName ?? 'the company'}.`, kept.undo);
-        return kept?.internalId;
+      /**
+       * @param verb "Added" for a company that the person typed
+       * @returns its id; undefined if it could not be stored
+       */
+      save: (values: CompanyValues, verb: 'Saved' | 'Added' = 'Saved'): string | undefined => {
+        const saved = attempted(() => store.save(values, verb));
+        if (saved) tellUndo(`${verb} ${values.companyName ?? 'the company'}.`, saved.undo);
+        return saved?.internalId;
       },
 
       /** @returns whether it is stored */
@@ -41,7 +44,7 @@ export function useCompanyActions() {
         return isThere === true;
       },
 
-      /** As `change`, and a new name goes to everything that is connected. @returns whether it is stored */
+      /** Like `change`, and gives a new name to every connected row. @returns whether it is stored */
       edit: (company: Company, changes: CompanyValues, connections: readonly CompanyConnection[]): boolean => {
         if (Object.keys(changes).length === 0) return true;
         const edit = attempted(() => store.edit(company.internalId, changes, connections) ?? null);

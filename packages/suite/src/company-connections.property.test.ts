@@ -32,7 +32,7 @@ const pick = <Row>(rows: readonly Row[], at: number): Row | undefined => rows[at
 /** Takes a step other than an undo. @returns what reverses it; undefined when there was nothing to do it to */
 function take(suite: Suite, taken: Exclude<Step, { do: 'undo' }>): Undo | undefined {
   const { database } = suite;
-  if (taken.do === 'add company') return suite.companies.keep({ companyName: taken.name }).undo;
+  if (taken.do === 'add company') return suite.companies.save({ companyName: taken.name }).undo;
   if (taken.do === 'add job') return database.undoable(taken.do, () => suite.addJob(taken.name));
   if (taken.do === 'add contact by name')
     return database.undoable(taken.do, () => suite.addContact({ companyName: taken.name }));

@@ -18,8 +18,8 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
   const counts = groups.map(({ connection, ids }) => ({ nouns: connection.nouns, count: ids.length }));
   const question =
     counts.length === 1 && counts[0]?.count === 1
-      ? 'names this company. What should happen to it?'
-      : 'name this company. What should happen to them?';
+      ? 'is linked to this company. Keep or delete it?'
+      : 'are linked to this company. Keep or delete them?';
   return (
     <AppModal opened onClose={onCancel} title={`Delete ${company.companyName}?`}>
       <Stack>
@@ -32,13 +32,13 @@ export function DeleteCompanyDialog({ company, groups, onDelete, onCancel }: Del
             onChange={(fate) => setFates({ ...fates, [nouns[1]]: fate })}
           >
             <Group mt="xs">
-              <Radio value="keep" label="Keep, with the company’s name" />
+              <Radio value="keep" label="Keep, with the company name" />
               <Radio value="delete" label="Delete too" />
             </Group>
           </Radio.Group>
         ))}
         <Text size="sm" c="dimmed">
-          You can undo this right after.
+          You can undo this.
         </Text>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>

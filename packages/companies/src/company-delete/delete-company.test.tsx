@@ -15,23 +15,23 @@ const connections = [
   connectTable(noteTable, {
     released: { companyId: '' },
     nouns: ['note', 'notes'],
-    Section: () => <p>Notes of it</p>,
+    Section: () => <p>Its notes</p>,
   }),
-  connectTable(billTable, { released: {}, nouns: ['bill', 'bills'], Section: () => <p>Bills of it</p> }),
+  connectTable(billTable, { released: {}, nouns: ['bill', 'bills'], Section: () => <p>Its bills</p> }),
 ];
 const slots = { connections: () => Promise.resolve(connections) };
 
 function prepared() {
-  const kept = databaseOf([{ companyName: 'Acme' }, { companyName: 'Beta' }]);
-  const companyId = kept.ids[0] ?? '';
-  const notes = kept.database.table(noteTable);
-  const bills = kept.database.table(billTable);
+  const opened = databaseOf([{ companyName: 'Acme' }, { companyName: 'Beta' }]);
+  const companyId = opened.ids[0] ?? '';
+  const notes = opened.database.table(noteTable);
+  const bills = opened.database.table(billTable);
   notes.insert({ companyId, companyName: 'Acme' });
-  notes.insert({ companyId: kept.ids[1] ?? '', companyName: 'Beta' });
+  notes.insert({ companyId: opened.ids[1] ?? '', companyName: 'Beta' });
   bills.insert({ companyName: 'ACME Inc.' });
   bills.insert({ companyName: 'acme' });
-  const all = () => [kept.table.query(), notes.query(), bills.query()];
-  return { ...kept, companyId, notes, bills, all };
+  const all = () => [opened.table.query(), notes.query(), bills.query()];
+  return { ...opened, companyId, notes, bills, all };
 }
 
 describe('deleting a company', () => {
@@ -49,7 +49,7 @@ describe('deleting a company', () => {
     expect(countedRows(groups)).toBe(words);
   });
 
-  it('finds all of 12,000 rows that name it', () => {
+  it('finds all 12,000 rows with its name', () => {
     const { database, companyId, bills } = prepared();
     database.transaction(() => {
       for (let index = 0; index < 12_000; index += 1) bills.insert({ companyName: 'Acme' });
@@ -58,7 +58,7 @@ describe('deleting a company', () => {
     expect(billGroup!.ids).toHaveLength(12_002);
   });
 
-  it('does with what names it as was decided, and takes all of it back', () => {
+  it('keeps or deletes connected rows as chosen, and undoes all of it', () => {
     const { database, companyId, notes, bills, table, all } = prepared();
     const before = all();
     const acme = { internalId: companyId, companyName: 'Acme' };
@@ -72,36 +72,36 @@ describe('deleting a company', () => {
     expect(all()).toEqual(before);
   });
 
-  it('speaks of one thing as of one', async () => {
-    const { bills, notes, ...kept } = prepared();
+  it('uses the singular for one row', async () => {
+    const { bills, notes, ...opened } = prepared();
     bills.delete({});
-    await renderCompanies(`/company/details/${kept.companyId}`, { database: kept, slots });
+    await renderCompanies(`/company/details/${opened.companyId}`, { database: opened, slots });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Acme?' }));
-    expect(dialog.getByText('1 note names this company. What should happen to it?')).toBeTruthy();
+    expect(dialog.getByText('1 note is linked to this company. Keep or delete it?')).toBeTruthy();
     expect(notes.count()).toBe(2);
   });
 
-  it('asks on the screen, keeps by default, and can be cancelled', async () => {
-    const kept = prepared();
-    const { router } = await renderCompanies(`/company/details/${kept.companyId}`, { database: kept, slots });
+  it('asks first, keeps rows by default, and can be canceled', async () => {
+    const opened = prepared();
+    const { router } = await renderCompanies(`/company/details/${opened.companyId}`, { database: opened, slots });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Acme?' }));
-    expect(dialog.getByText('1 note and 2 bills name this company. What should happen to them?')).toBeTruthy();
+    expect(dialog.getByText('1 note and 2 bills are linked to this company. Keep or delete them?')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(kept.table.count()).toBe(2);
+    expect(opened.table.count()).toBe(2);
 
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const again = within(await screen.findByRole('dialog', { name: 'Delete Acme?' }));
     await userEvent.click(
       within(again.getByRole('radiogroup', { name: '2 bills' })).getByRole('radio', { name: 'Delete too' }),
     );
-    const before = kept.all();
+    const before = opened.all();
     await userEvent.click(again.getByRole('button', { name: 'Delete company' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/companies'));
-    expect(kept.bills.count()).toBe(0);
-    expect(kept.notes.count()).toBe(2);
+    expect(opened.bills.count()).toBe(0);
+    expect(opened.notes.count()).toBe(2);
     await pressUndo('Deleted Acme.');
-    expect(kept.all()).toEqual(before);
+    expect(opened.all()).toEqual(before);
   });
 });

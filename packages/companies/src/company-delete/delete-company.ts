@@ -2,12 +2,12 @@ import type { Database, Undo } from '@keepmark/local-store';
 import { type Company, companyTable } from '../company-table';
 import type { ConnectedRows } from '../connections/company-connection';
 
-/** What happens to what is connected to a company that is deleted: it keeps the name as text, or goes with it. */
+/** What happens to rows connected to a deleted company: they keep its name as text, or are deleted too. */
 export type Fate = 'keep' | 'delete';
 
 /**
- * Deletes a company and does with what is connected to it as was decided, all in one change that can be taken back.
- * @param fates by the plural noun of each kind; what is not decided is kept
+ * Deletes a company, and keeps or deletes its connected rows, in one step that can be undone.
+ * @param fates by the plural noun of each feature; rows without one are kept
  */
 export function deleteCompany(
   database: Database,
@@ -17,7 +17,7 @@ export function deleteCompany(
 ): Undo {
   return database.undoable(`Deleted ${company.companyName}`, () => {
     for (const { connection, ids } of groups) {
-      if (fates[connection.nouns[1]] === 'delete') connection.remove(database, ids);
+      if (fates[connection.nouns[1]] === 'delete') connection.delete(database, ids);
       else connection.release(database, ids);
     }
     database.table(companyTable).delete(company.internalId);

@@ -9,14 +9,14 @@ import type { Fate } from './delete-company';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog';
 
 /**
- * Deletes a company, after asking what should happen to the jobs, contacts and interviews at it if there are any.
- * @param onDeleted called once it is gone
- * @returns `remove` to begin, and the `question` to put on the screen
+ * Deletes a company. If jobs, contacts or interviews are connected to it, asks what should happen to them first.
+ * @param onDeleted called after the company is deleted
+ * @returns `deleteCompany`, which starts, and `dialog`, to render on the page
  */
 export function useDeleteCompany(
   slots: CompaniesSlots,
   onDeleted?: () => void,
-): { remove: (company: Company) => Promise<void>; question: ReactNode } {
+): { deleteCompany: (company: Company) => Promise<void>; dialog: ReactNode } {
   const database = useDatabase();
   const store = useCompaniesStore();
   const [asked, setAsked] = useState<{ company: Company; groups: readonly ConnectedRows[] }>();
@@ -31,7 +31,7 @@ export function useDeleteCompany(
     },
     [store, onDeleted],
   );
-  const remove = useCallback(
+  const deleteCompany = useCallback(
     async (company: Company) => {
       const connections = (await slots.connections?.()) ?? [];
       const groups = connectedRows(database, { ...company, companyId: company.internalId }, connections);
@@ -42,8 +42,8 @@ export function useDeleteCompany(
   );
 
   return {
-    remove,
-    question: asked ? (
+    deleteCompany,
+    dialog: asked ? (
       <DeleteCompanyDialog
         {...asked}
         onCancel={() => setAsked(undefined)}

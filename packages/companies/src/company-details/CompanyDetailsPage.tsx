@@ -1,29 +1,29 @@
 import { Page } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useKeptCompany } from '../companies-store';
+import { useCompany } from '../companies-store';
 import { useDeleteCompany } from '../company-delete/use-delete-company';
 import type { Company } from '../company-table';
-import { CompanyMissing } from '../CompanyMissing';
+import { CompanyNotFound } from '../CompanyNotFound';
 import type { CompaniesSlots } from '../slots';
 import classes from './CompanyDetailsPage.module.css';
 import { CompanyFacts } from './CompanyFacts';
 import { CompanyPostings } from './CompanyPostings';
-import { CompanyWay } from './CompanyWay';
+import { LocationSection } from './LocationSection';
 import { ConnectionSections } from './ConnectionSections';
 
-/** Everything about a kept company, and all that names it. */
+/** A saved company: its details, and the jobs, contacts and interviews there. */
 export function CompanyDetailsPage({ slots }: { slots: CompaniesSlots }) {
   const { internalId = '' } = useParams({ strict: false });
-  const company = useKeptCompany(internalId);
-  return company ? <Details key={internalId} company={company} slots={slots} /> : <CompanyMissing />;
+  const company = useCompany(internalId);
+  return company ? <Details key={internalId} company={company} slots={slots} /> : <CompanyNotFound />;
 }
 
 function Details({ company, slots }: { company: Company; slots: CompaniesSlots }) {
   const { internalId, description, notes } = company;
-  const companyName = company.companyName || 'Company without a name';
+  const companyName = company.companyName || 'Unnamed company';
   const navigate = useNavigate();
-  const { remove, question } = useDeleteCompany(slots, () => void navigate({ to: '/companies' }));
+  const { deleteCompany, dialog } = useDeleteCompany(slots, () => void navigate({ to: '/companies' }));
   return (
     <Page
       title={companyName}
@@ -38,7 +38,7 @@ function Details({ company, slots }: { company: Company; slots: CompaniesSlots }
           >
             Research
           </Button>
-          <Button variant="subtle" color="error" onClick={() => void remove(company)}>
+          <Button variant="subtle" color="error" onClick={() => void deleteCompany(company)}>
             Delete
           </Button>
         </div>
@@ -52,11 +52,11 @@ function Details({ company, slots }: { company: Company; slots: CompaniesSlots }
           <ConnectionSections slots={slots} companyId={internalId} companyName={company.companyName} />
         </div>
         <div className={classes['column']}>
-          <CompanyWay company={company} />
+          <LocationSection company={company} />
           <CompanyPostings companyName={company.companyName} />
         </div>
       </div>
-      {question}
+      {dialog}
     </Page>
   );
 }

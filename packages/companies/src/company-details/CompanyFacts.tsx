@@ -5,7 +5,7 @@ import { companyAddress, companyLinks } from '../company';
 import type { Company } from '../company-table';
 import classes from './CompanyDetailsPage.module.css';
 
-/** What a company is, where, and its own and other people's pages about it. */
+/** A company's summary, address and types, with links to its own pages and others about it. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { companyName, summary, url, jobPostingsUrl, categories } = company;
   const links = [

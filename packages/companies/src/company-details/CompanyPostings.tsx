@@ -3,7 +3,7 @@ import { useDirectoryMatch } from '../companies-api';
 import { OpenPostingsLink } from '../directory/OpenPostingsLink';
 import classes from './CompanyDetailsPage.module.css';
 
-/** How many postings of the company the directory knows to be open, and where. */
+/** How many open postings the directory has for a company, and where. */
 export function CompanyPostings({ companyName }: { companyName: string }) {
   const match = useDirectoryMatch(companyName);
   return (
@@ -12,14 +12,14 @@ export function CompanyPostings({ companyName }: { companyName: string }) {
         Open postings
       </Title>
       {match.isError ? (
-        <Text c="dimmed">The directory could not be read: {match.error.message}</Text>
+        <Text c="dimmed">We couldn’t load the open postings. {match.error.message}</Text>
       ) : match.data && match.data.openPostings > 0 ? (
         <>
           <OpenPostingsLink found={match.data} />
           <ul className={classes['places']}>
             {match.data.postingPlaces.map(({ label, openPostings }) => (
               <li key={label}>
-                <Text component="span">{label || 'Somewhere'}</Text>{' '}
+                <Text component="span">{label || 'Location not given'}</Text>{' '}
                 <Text component="span" size="sm" c="dimmed">
                   {openPostings.toLocaleString('en')}
                 </Text>
@@ -28,9 +28,9 @@ export function CompanyPostings({ companyName }: { companyName: string }) {
           </ul>
         </>
       ) : match.isLoading ? (
-        <Text c="dimmed">Looking in the directory…</Text>
+        <Text c="dimmed">Loading open postings…</Text>
       ) : (
-        <Text c="dimmed">The directory knows of none right now. Its careers page may.</Text>
+        <Text c="dimmed">No open postings in the directory. Try the company’s careers page.</Text>
       )}
     </section>
   );

@@ -14,11 +14,11 @@ import classes from './DiscoverCompaniesPage.module.css';
 import { DiscoveredPlaces } from './DiscoveredPlaces';
 
 const kindOptions = [
-  { value: '', label: 'Any kind' },
+  { value: '', label: 'Any type' },
   ...searchablePlaceTypes.map((value) => ({ value, label: placeTypeLabel(value) })),
 ];
 
-/** Companies found as places on Earth, around the places that a person names or where they travel from. */
+/** Finds companies among places near the chosen locations, or near home. */
 export function DiscoverCompaniesPage() {
   const usualCountry = useCountrySetting()[0].toUpperCase();
   const discovery = readDiscovery(useSearch({ strict: false }), usualCountry);
@@ -34,8 +34,8 @@ export function DiscoverCompaniesPage() {
     });
 
   return (
-    <Page title="Companies around a place" width="full">
-      <CompaniesNav current="Around a place" />
+    <Page title="Nearby companies" width="full">
+      <CompaniesNav current="Nearby" />
       <LocationSearchForm search={discovery} onSearch={run} />
       <form
         className={classes['what']}
@@ -45,7 +45,7 @@ export function DiscoverCompaniesPage() {
         }}
       >
         <NativeSelect
-          label="Kind"
+          label="Type"
           data={kindOptions}
           value={discovery.kind}
           onChange={({ currentTarget }) => run({ kind: readDiscovery({ kind: currentTarget.value }).kind })}
@@ -65,8 +65,8 @@ export function DiscoverCompaniesPage() {
       </form>
       {discovery.locations === '' && homeLocation ? (
         <Text size="sm" c="dimmed">
-          Around {homeLocation.locationText}, where{' '}
-          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>you travel from</Anchor>.
+          Near {homeLocation.locationText},{' '}
+          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>your home location</Anchor>.
         </Text>
       ) : null}
       <Result
@@ -115,29 +115,27 @@ function Result({ discovery, hasCenter, result, onCountry }: ResultProps) {
     return (
       <EmptyState
         icon="compass"
-        title="Around which place?"
-        action={
-          <Button renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Button>
-        }
+        title="Choose a location"
+        action={<Button renderRoot={(props) => <Link {...props} to="/location/from" />}>Set home location</Button>}
       >
-        Add a city or a place above. Or say where you travel from, and companies around there are shown each time.
+        Add a city or place above, or set your home location to see companies near it.
       </EmptyState>
     );
   }
   if (result.isError) {
     return (
-      <ErrorState title="The search did not work" onRetry={() => void result.refetch()}>
+      <ErrorState title="We couldn’t search for companies" onRetry={() => void result.refetch()}>
         {result.error.message}
       </ErrorState>
     );
   }
-  if (!result.data) return <LoadingState label="Searching around the place" />;
+  if (!result.data) return <LoadingState label="Searching nearby" />;
   const { unknown, elsewhere } = result.data;
   return (
     <>
       {elsewhere.map(({ placeId, city, label, countryCode, countryName }) => (
         <div key={placeId} className={classes['elsewhere']}>
-          <Text component="output">{`There is no ${city || label} in the chosen country. We found ${label}.`}</Text>
+          <Text component="output">{`We couldn’t find ${city || label} in this country, but we found ${label}.`}</Text>
           <Button variant="light" size="compact-md" onClick={() => onCountry(countryCode)}>
             {`Search in ${countryInSentence(countryName)}`}
           </Button>
@@ -145,7 +143,7 @@ function Result({ discovery, hasCenter, result, onCountry }: ResultProps) {
       ))}
       {unknown.length > 0 ? (
         <Text component="output">
-          {`We know no place called ${new Intl.ListFormat('en').format(unknown)}. Try a larger city nearby.`}
+          {`We couldn’t find ${new Intl.ListFormat('en').format(unknown)}. Try a larger city nearby.`}
         </Text>
       ) : null}
       <DiscoveredPlaces discovered={result.data} distanceMiles={discovery.distanceMiles} />

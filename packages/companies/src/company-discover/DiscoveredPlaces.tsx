@@ -7,22 +7,22 @@ import { useMemo, useState } from 'react';
 import { useSavedCompanies } from '../companies-store';
 import { companyFromPlace } from '../company';
 import type { SavedCompanies } from '../saved-companies';
-import { keptCategories } from '../company-map/company-points';
+import { savedCategories } from '../company-map/company-points';
 import { originOf } from '../company-map/origin';
 import { countryName } from '../country-name';
-import { KeepCompanyButton } from '../directory/KeepCompanyButton';
+import { SaveCompanyButton } from '../directory/SaveCompanyButton';
 import { useCompanyActions } from '../use-company-actions';
 import type { Discovered } from './discover';
 import classes from './DiscoverCompaniesPage.module.css';
 
-/** The found places on the map and as a list; each can be kept as a company. */
+/** The places found, on the map and as a list. Each can be saved as a company. */
 export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Discovered; distanceMiles: number }) {
   const { places, attribution, truncated } = discovered;
-  const kept = useSavedCompanies();
-  const { keep } = useCompanyActions();
+  const saved = useSavedCompanies();
+  const { save } = useCompanyActions();
   const homeLocation = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const points = useMemo(() => places.map((place) => pointOf(place, kept)), [places, kept]);
+  const points = useMemo(() => places.map((place) => pointOf(place, saved)), [places, saved]);
   return (
     <>
       <Text component="output" size="sm" c="dimmed">
@@ -31,7 +31,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
       <MapWithList
         label="Companies found"
         points={points}
-        categories={keptCategories}
+        categories={savedCategories}
         origin={originOf(homeLocation)}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
@@ -44,20 +44,20 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
               <strong>{place.title}</strong>
               {place.website ? (
                 <Anchor href={place.website} target="_blank" rel="noopener noreferrer">
-                  Site
+                  Website
                 </Anchor>
               ) : null}
-              <KeepCompanyButton
+              <SaveCompanyButton
                 companyName={place.title}
-                kept={kept.named(place.title)}
-                onKeep={() => void keep({ ...companyFromPlace(place), country: countryName(place.country) })}
+                saved={saved.named(place.title)}
+                onSave={() => void save({ ...companyFromPlace(place), country: countryName(place.country) })}
               />
             </div>
           );
         }}
         empty={
-          <EmptyState icon="mood-empty" title="Nothing found around there">
-            Try another kind, any name, or a greater distance.
+          <EmptyState icon="mood-empty" title="No companies found">
+            Try another type, a different name, or a longer distance.
           </EmptyState>
         }
       />
@@ -65,19 +65,19 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
   );
 }
 
-function pointOf(place: FoundPlace, kept: SavedCompanies) {
+function pointOf(place: FoundPlace, saved: SavedCompanies) {
   const { placeId, title, type, address, distance_miles: miles, sample } = place;
   const distance = miles === null ? '' : `${miles.toFixed(1)} miles`;
   return {
     id: placeId,
     label: title,
     detail: [type ? placeTypeLabel(type) : '', address, distance, sample ? 'Sample' : ''].filter(Boolean).join(', '),
-    category: kept.named(title) ? 'kept' : 'new',
+    category: saved.named(title) ? 'saved' : 'new',
     ...place.gps_coordinates,
   };
 }
 
 function countOf(count: number, truncated: boolean, distanceMiles: number): string {
   const found = `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'} within ${distanceMiles} ${distanceMiles === 1 ? 'mile' : 'miles'}`;
-  return truncated ? `${found}; there are more: name a kind or a shorter distance.` : found;
+  return truncated ? `${found}. There are more: choose a type or a shorter distance.` : found;
 }

@@ -17,9 +17,9 @@ import {
 } from '@keepmark/geography/location-search-form';
 import * as z from 'zod/mini';
 
-/** What to discover: places that are companies, around the locations of a list. */
+/** A search for companies among the places near some locations. */
 export interface Discovery extends LocationSearch {
-  /** Of the place; empty for any. */
+  /** The type of place; empty for any. */
   readonly kind: SearchablePlaceType | '';
   readonly term: string;
 }
@@ -53,15 +53,15 @@ const schema = (usualCountry: string) =>
   });
 
 /**
- * What a URL asks for; a part that makes no sense has its default.
- * @param usualCountry what a URL without a country means: the one of the settings
+ * Reads a search from a URL. An invalid part gets its default.
+ * @param usualCountry the country in the settings, used if the URL has none
  */
 export function readDiscovery(url: object, usualCountry: string = emptyLocationSearch.country): Discovery {
   const { distance, ...rest } = z.parse(schema(usualCountry), url);
   return { ...rest, distanceMiles: distance };
 }
 
-/** The URL of it, without what has its default value. */
+/** The URL of a search, without the parts that have their defaults. */
 export const discoveryUrl = (
   { locations, distanceMiles, country, kind, term }: Discovery,
   usualCountry: string = emptyLocationSearch.country,
@@ -75,25 +75,25 @@ export const discoveryUrl = (
 
 export interface Discovered {
   readonly places: readonly FoundPlace[];
-  /** Locations that name no place on Earth. */
+  /** Locations that we couldn't find anywhere. */
   readonly unknown: readonly string[];
-  /** Locations that the chosen country has not, with the place of that name in another one. */
+  /** Matches in other countries for locations that the chosen country doesn't have. */
   readonly elsewhere: readonly GeocodedLocation[];
   readonly attribution: string;
-  /** There is more around one of the locations than is shown. */
+  /** Whether a location has more places nearby than we show. */
   readonly truncated: boolean;
 }
 
-/** Where a discovery looks: named by the person, or where they travel from. */
+/** A point to search near: a location that the person named, or their home location. */
 export interface Center {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
-  /** Two letters, uppercase: places of other countries are left out. Undefined for any. */
+  /** Two uppercase letters; only places in this country are found. Undefined for any country. */
   readonly country?: string;
 }
 
-/** The points of the locations, looked up. @throws what the lookup could not do */
+/** Geocodes the locations. @throws the API's error if a lookup fails */
 export async function centersOf(client: ApiClient, { locations, country }: Discovery, signal: AbortSignal) {
   const listed = [...new Set(locations.split(';').map((name) => name.trim()))].filter(Boolean);
   const found = await Promise.all(
@@ -118,8 +118,8 @@ function centerOf(name: string, { latitude, longitude, countryCode }: GeocodedLo
 }
 
 /**
- * Places around each of the centers, each place once.
- * @throws Error with the service's own sentence when a search failed
+ * Finds the places near each center, each place once.
+ * @throws Error with the API's message if a search fails
  */
 export async function placesAround(
   client: ApiClient,
@@ -144,10 +144,10 @@ export async function placesAround(
     ),
   );
   const failed = answers.find(({ success }) => !success);
-  if (failed) throw new Error(failed.message ?? 'The search did not work. Try again in a few minutes.');
+  if (failed) throw new Error(failed.message ?? 'We couldn’t search for places. Try again in a few minutes.');
   const places = answers.flatMap((answer, at) =>
     (answer.local_results ?? (answer.place_results ? [answer.place_results] : [])).filter(
-      // A place whose country nobody knows may be in any.
+      // A place without a country could be in any.
       (place) => place.country === '' || place.country === (centers[at]?.country ?? place.country),
     ),
   );

@@ -5,12 +5,12 @@ import { useCompanyActions } from '../use-company-actions';
 import { companyValuesOf, emptyCompanyForm } from './company-form';
 import { CompanyForm } from './CompanyForm';
 
-/** Adds a company that one knows. */
+/** Adds a company that the person types in. */
 export function AddCompanyPage() {
   const { add } = useCompanyActions();
   const saved = useSavedCompanies();
   return (
-    <Page title="Add a company" width="text">
+    <Page title="Add company" width="text">
       <CompanyForm
         initialValues={emptyCompanyForm}
         draftKey="company-add"

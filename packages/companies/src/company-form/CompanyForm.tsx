@@ -9,13 +9,13 @@ export interface CompanyFormProps extends Omit<EntityFormProps<CompanyFormValues
   initialValues: CompanyFormValues;
   /** Looks up another saved company of the typed name. */
   savedAs: (companyName: string) => Company | undefined;
-  /** What is said when there is one. */
+  /** What to say if there is one. */
   sameNameAdvice: string;
 }
 
 const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
 
-/** Everything that a person writes down of a company. */
+/** The form for a saved company. */
 export function CompanyForm({ initialValues, savedAs, sameNameAdvice, ...props }: CompanyFormProps) {
   const form = useForm<CompanyFormValues>({
     initialValues,
@@ -28,7 +28,7 @@ export function CompanyForm({ initialValues, savedAs, sameNameAdvice, ...props }
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
         <SameNameNotice company={savedAs(form.values.companyName)} advice={sameNameAdvice} />
         <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
-        <TextInput label="Site" {...url} {...form.getInputProps('url')} />
+        <TextInput label="Website" {...url} {...form.getInputProps('url')} />
         <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />
         <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
         <Textarea

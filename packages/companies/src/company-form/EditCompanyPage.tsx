@@ -3,10 +3,10 @@ import { Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useKeptCompany, useSavedCompanies } from '../companies-store';
+import { useCompany, useSavedCompanies } from '../companies-store';
 import { useDeleteCompany } from '../company-delete/use-delete-company';
 import type { Company } from '../company-table';
-import { CompanyMissing } from '../CompanyMissing';
+import { CompanyNotFound } from '../CompanyNotFound';
 import type { CompanyConnection } from '../connections/company-connection';
 import type { CompaniesSlots } from '../slots';
 import { useCompanyActions } from '../use-company-actions';
@@ -16,41 +16,46 @@ import classes from './EditCompanyPage.module.css';
 
 export interface EditCompanyPageProps {
   slots: CompaniesSlots;
-  /** Those of the slots. They are here before the form is, so that a new name is never saved without them. */
+  /** The connections in `slots`, loaded before the form is shown: a new name must reach them too. */
   connections: readonly CompanyConnection[];
 }
 
-/** Shows and changes one kept company. */
+/** Edits a saved company. */
 export function EditCompanyPage(props: EditCompanyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const company = useKeptCompany(internalId);
-  return company ? <SavedCompany key={internalId} company={company} {...props} /> : <CompanyMissing />;
+  const company = useCompany(internalId);
+  return company ? <SavedCompany key={internalId} company={company} {...props} /> : <CompanyNotFound />;
 }
 
 function SavedCompany({ company, slots, connections }: EditCompanyPageProps & { company: Company }) {
-  // What the form was filled from: only what differs from it is written.
+  // The values when the form opened: only fields that differ from them are saved.
   const [opened] = useState(company);
   const { edit } = useCompanyActions();
   const saved = useSavedCompanies();
   const navigate = useNavigate();
-  const { remove, question } = useDeleteCompany(slots, () => void navigate({ to: '/companies' }));
+  const { deleteCompany, dialog } = useDeleteCompany(slots, () => void navigate({ to: '/companies' }));
   return (
-    <Page title={company.companyName || 'Company without a name'} width="text">
+    <Page title={company.companyName || 'Unnamed company'} width="text">
       <CompanyForm
         initialValues={companyFormOf(opened)}
         draftKey={`company-edit/${company.internalId}`}
         submitLabel="Save changes"
         savedAs={(name) => saved.allNamed(name).find(({ internalId }) => internalId !== company.internalId)}
-        sameNameAdvice="With the same name, the jobs at one will show up at both."
+        sameNameAdvice="Jobs at one will show up at both."
         onSubmit={(form) => edit(company, changedValues(companyValuesOf(form), opened), connections)}
         onLeave={useGoBack('/companies')}
         actions={
-          <Button variant="subtle" color="error" className={classes['delete']} onClick={() => void remove(company)}>
+          <Button
+            variant="subtle"
+            color="error"
+            className={classes['delete']}
+            onClick={() => void deleteCompany(company)}
+          >
             Delete
           </Button>
         }
       />
-      {question}
+      {dialog}
     </Page>
   );
 }

@@ -5,14 +5,14 @@ import type { Company } from '../company-table';
 export interface SameNameNoticeProps {
   /** The saved company of the typed name. */
   company: Company | undefined;
-  /** What to do about it, or what comes of it, in a sentence. */
+  /** What to do about it, or what will happen, in one sentence. */
   advice: string;
 }
 
-/** Says that a company of this name is saved already, and where. Heard when it appears. */
+/** Says that a company with this name is saved, with a link. Screen readers announce it. */
 export function SameNameNotice({ company, advice }: SameNameNoticeProps) {
   return (
-    // Out of the flow while it is empty, not hidden: what a hidden region says first is not heard.
+    // Taken out of the layout while empty, but not hidden: screen readers miss the first text in a region that was hidden.
     <Text component="output" data-full size="sm" pos={company ? undefined : 'absolute'}>
       {company ? (
         <>

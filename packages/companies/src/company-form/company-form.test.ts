@@ -10,15 +10,15 @@ import {
   emptyCompanyForm,
 } from './company-form';
 
-function refusals(changes: Partial<CompanyFormValues>) {
+function errorsOf(changes: Partial<CompanyFormValues>) {
   const { error } = companyFormSchema.safeParse({ ...emptyCompanyForm, companyName: 'Acme', ...changes });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-describe('the form of a company', () => {
-  it('needs no more than a name', () => {
-    expect(refusals({})).toEqual({});
-    expect(refusals({ companyName: '  ' })).toEqual({ companyName: 'Enter a name.' });
+describe('company form', () => {
+  it('requires only a name', () => {
+    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({ companyName: '  ' })).toEqual({ companyName: 'Enter a name.' });
   });
 
   it.each([
@@ -27,26 +27,26 @@ describe('the form of a company', () => {
     [{ latitude: '91', longitude: '0' }, 'latitude', 'Enter degrees between -90 and 90, such as 30.2672.'],
     [{ latitude: '30' }, 'longitude', 'Enter both latitude and longitude, or neither.'],
     [{ notes: 'n'.repeat(20_001) }, 'notes', 'Keep it under 20,000 characters.'],
-  ])('refuses %j with a sentence at its field', (changes, path, sentence) => {
-    expect(refusals(changes)).toEqual({ [path]: sentence });
+  ])('rejects %j with a message at its field', (changes, path, sentence) => {
+    expect(errorsOf(changes)).toEqual({ [path]: sentence });
   });
 
-  it('gives a company back as it got it, so that nothing counts as changed', () => {
-    const kept = fc.record({
+  it('round-trips a company without changes', () => {
+    const changedFields = fc.record({
       companyName: fc.constant('Acme'),
       notes: fc.string().map((text) => text.trim()),
       latitude: fc.constantFrom(null, 0, 30.2672),
       longitude: fc.constantFrom(null, 0, -97.7431),
     });
     fc.assert(
-      fc.property(kept, (changes) => {
+      fc.property(changedFields, (changes) => {
         const before = company(changes);
         expect(changedValues(companyValuesOf(companyFormOf(before)), before)).toEqual({});
       }),
     );
   });
 
-  it('writes what differs', () => {
+  it('returns only the changed fields', () => {
     const before = company();
     const form = { ...companyFormOf(before), url: 'acme.example' };
     expect(changedValues(companyValuesOf(form), before)).toEqual({ url: 'https://acme.example/' });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { CompanyValues } from '../company';
 import type { Company } from '../company-table';
 
-/** The form's fields, as the inputs hold them. `latitude` and `longitude` are degrees as typed. */
+/** The values of the inputs. `latitude` and `longitude` are degrees as typed. */
 export interface CompanyFormValues extends Record<string, unknown> {
   companyName: string;
   summary: string;
@@ -19,7 +19,7 @@ export interface CompanyFormValues extends Record<string, unknown> {
   longitude: string;
 }
 
-/** A form for a company that nothing is known of yet. */
+/** An empty form. */
 export const emptyCompanyForm: CompanyFormValues = {
   companyName: '',
   summary: '',
@@ -37,7 +37,7 @@ export const emptyCompanyForm: CompanyFormValues = {
 
 const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
 
-/** A company as the form shows it. */
+/** The form values of a company. */
 export function companyFormOf(company: Company): CompanyFormValues {
   const { companyName, summary, description, notes, url, jobPostingsUrl, address, city, state, country } = company;
   return {
@@ -74,7 +74,7 @@ export function companyValuesOf(form: CompanyFormValues) {
   } satisfies CompanyValues;
 }
 
-/** The values that differ from the kept ones: what another tab has changed meanwhile is not written over. */
+/** The values that differ from the saved ones, so that a save doesn't overwrite what another tab changed. */
 export function changedValues(values: CompanyValues, company: Company): CompanyValues {
   const fields = Object.keys(values) as (keyof CompanyValues)[];
   return Object.fromEntries(
@@ -89,7 +89,7 @@ const address = z
   .string()
   .check(z.refine((text) => webAddress(text) !== undefined, 'Enter a web address such as https://example.com.'));
 
-/** What the form accepts, with a sentence for each refusal. */
+/** What the form accepts, with an error message for everything else. */
 export const companyFormSchema = z
   .object({
     companyName: z

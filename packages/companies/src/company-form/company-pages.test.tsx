@@ -14,7 +14,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => sessionStorage.clear());
 
 describe('adding a company', () => {
-  it('stores what was written and shows the list', async () => {
+  it('saves the form and goes to the list', async () => {
     const { table, router } = await renderCompanies('/company/add');
     fill(input('Name'), '<b>Acme</b>');
     fill(input('Careers page'), 'acme.example/jobs');
@@ -34,18 +34,18 @@ describe('adding a company', () => {
     expect(await screen.findByRole('link', { name: '<b>Acme</b>' })).toBeTruthy();
   });
 
-  it('says, where a screen reader listens, that one of the name is kept already', async () => {
+  it('announces that a company with the same name is saved', async () => {
     const { ids } = await renderCompanies('/company/add', { companies: [{ companyName: 'Acme' }] });
-    const listenedTo = screen.getAllByRole('status');
+    const statusRegions = screen.getAllByRole('status');
     fill(input('Name'), 'ACME, Inc.');
     const link = await screen.findByRole('link', { name: 'Acme' });
     expect(link.getAttribute('href')).toBe(`/company/details/${ids[0]}`);
-    expect(listenedTo).toContain(link.closest('output'));
+    expect(statusRegions).toContain(link.closest('output'));
   });
 
-  it('says what is wrong and goes there', async () => {
+  it('shows errors and focuses the first one', async () => {
     const { table } = await renderCompanies('/company/add');
-    fill(input('Site'), 'javascript:alert(1)');
+    fill(input('Website'), 'javascript:alert(1)');
     await press('Add company');
     expect(screen.getByText('Enter a name.')).toBeTruthy();
     expect(screen.getByText('Enter a web address such as https://example.com.')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('adding a company', () => {
 });
 
 describe('editing a company', () => {
-  it('changes what was changed and leaves the rest', async () => {
+  it('saves the edited field and keeps the others', async () => {
     const { table, ids } = await renderCompanies('/companies', { companies: [{ companyName: 'Acme', city: 'Oslo' }] });
     await userEvent.click(screen.getByRole('link', { name: 'Edit Acme' }));
     await screen.findByRole('heading', { name: 'Acme' });
@@ -64,27 +64,27 @@ describe('editing a company', () => {
     await waitFor(() => expect(table.get(ids[0] ?? '')).toMatchObject({ city: 'Oslo', notes: 'Ask for Ada' }));
   });
 
-  it('gives a new name to what is connected to it, and takes all of it back', async () => {
+  it('renames connected rows too, and undoes all of it', async () => {
     const bills = defineTable('bills', { fields: { companyName: field.text() } });
     const connection = connectTable(bills, { released: {}, nouns: ['bill', 'bills'], Section: () => null });
-    const kept = databaseOf([{ companyName: 'Acme' }]);
-    const table = kept.database.table(bills);
+    const opened = databaseOf([{ companyName: 'Acme' }]);
+    const table = opened.database.table(bills);
     table.insert({ companyName: 'ACME, Inc.' });
-    const before = [kept.table.query(), table.query()];
-    await renderCompanies(`/company/edit/${kept.ids[0]}`, {
-      database: kept,
+    const before = [opened.table.query(), table.query()];
+    await renderCompanies(`/company/edit/${opened.ids[0]}`, {
+      database: opened,
       slots: { connections: () => Promise.resolve([connection]) },
     });
     await screen.findByRole('heading', { name: 'Acme' });
     fill(input('Name'), ' Bolt ');
     await press('Save changes');
     await waitFor(() => expect(table.query()).toMatchObject([{ companyName: 'Bolt' }]));
-    expect(kept.table.query()).toMatchObject([{ companyName: 'Bolt' }]);
+    expect(opened.table.query()).toMatchObject([{ companyName: 'Bolt' }]);
     await pressUndo('Renamed Acme to Bolt. Updated 1 bill.');
-    expect([kept.table.query(), table.query()]).toEqual(before);
+    expect([opened.table.query(), table.query()]).toEqual(before);
   });
 
-  it('warns of another saved company of the new name, and not of itself', async () => {
+  it('warns about another saved company with the new name, but not about itself', async () => {
     const { ids } = await renderCompanies('/companies', {
       companies: [{ companyName: 'Acme' }, { companyName: 'Beta' }],
     });
@@ -94,13 +94,11 @@ describe('editing a company', () => {
     fill(input('Name'), 'acme');
     const link = await screen.findByRole('link', { name: 'Acme' });
     expect(link.getAttribute('href')).toBe(`/company/details/${ids[0]}`);
-    expect(link.closest('output')?.textContent).toBe(
-      'You already saved Acme. With the same name, the jobs at one will show up at both.',
-    );
+    expect(link.closest('output')?.textContent).toBe('You already saved Acme. Jobs at one will show up at both.');
   });
 
-  it('says that a company is not there', async () => {
+  it('says that a company isn’t found', async () => {
     await renderCompanies('/company/edit/none');
-    expect(await screen.findByText('This company is not kept here')).toBeTruthy();
+    expect(await screen.findByText('Company not found')).toBeTruthy();
   });
 });

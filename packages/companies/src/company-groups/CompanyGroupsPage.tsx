@@ -7,7 +7,7 @@ import { useCompanyGroups } from '../companies-api';
 import classes from './CompanyGroupsPage.module.css';
 import { GroupCompanies } from './GroupCompanies';
 
-/** The groups of the directory; with a group in the path, its companies. */
+/** The directory's groups or, with a group in the path, its companies. */
 export function CompanyGroupsPage() {
   const { group } = useParams({ strict: false });
   return group === undefined ? <AllGroups /> : <GroupCompanies key={group} group={group} />;
@@ -19,15 +19,14 @@ function AllGroups() {
     <Page title="Company groups">
       <CompaniesNav current="Groups" />
       {groups.isError ? (
-        <ErrorState title="The groups could not be read" onRetry={() => void groups.refetch()}>
+        <ErrorState title="We couldn’t load the groups" onRetry={() => void groups.refetch()}>
           {groups.error.message}
         </ErrorState>
       ) : groups.data === undefined ? (
         <LoadingState label="Loading groups" />
       ) : groups.data.length === 0 ? (
-        <EmptyState icon="folder" title="No group yet">
-          Groups come with the lists that the operator imports, with the postings of the feeds, or from you: begin one
-          below.
+        <EmptyState icon="folder" title="No groups yet">
+          Groups collect companies in the directory. Create the first one below.
         </EmptyState>
       ) : (
         <ul className={classes['groups']} aria-label="Groups">
@@ -56,7 +55,7 @@ function AllGroups() {
   );
 }
 
-/** A group begins with its first company. */
+/** Creates a group, which needs a first company. */
 function NewGroup() {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -67,17 +66,17 @@ function NewGroup() {
       onSubmit={(event) => {
         event.preventDefault();
         const companyGroupName = name.trim();
-        if (companyGroupName === '') setError('Enter the name of a group.');
+        if (companyGroupName === '') setError('Enter a group name.');
         else void navigate({ to: '/company/locationadd/$companyGroupName', params: { companyGroupName } });
       }}
     >
       <Title order={2} size="h4" className={classes['heading']}>
-        Begin a group
+        Create group
       </Title>
       <TextInput
-        label="Name of the group"
+        label="Group name"
         description="Only you can see it until we approve its first company."
-        placeholder="Solar companies of Ohio"
+        placeholder="Solar companies in Ohio"
         maxLength={100}
         value={name}
         error={error}
@@ -87,7 +86,7 @@ function NewGroup() {
         }}
       />
       <Button type="submit" variant="light">
-        Add its first company
+        Add first company
       </Button>
     </form>
   );

@@ -13,10 +13,10 @@ import {
 } from '../company-search/company-search';
 import { CompanySearchForm } from '../company-search/CompanySearchForm';
 import { DirectoryPages } from '../directory/DirectoryPages';
-import { NoSuchGroup } from './NoSuchGroup';
+import { GroupNotFound } from './GroupNotFound';
 import classes from './CompanyGroupsPage.module.css';
 
-/** The companies of one group. What the person added themselves can be edited. */
+/** The companies in one group. People can edit the ones they added. */
 export function GroupCompanies({ group }: { group: string }) {
   const search = { ...readCompanySearch(useSearch({ strict: false })), group };
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function GroupCompanies({ group }: { group: string }) {
     const { group: _group, ...url } = companySearchUrl(next);
     void navigate({ to: '/companies/group/list/{-$group}', params: { group }, search: url, resetScroll: false });
   };
-  const editOwn = (found: DirectoryCompany) =>
+  const editButton = (found: DirectoryCompany) =>
     ownDigest !== undefined && found.owner === ownDigest ? (
       <Button
         size="compact-sm"
@@ -46,7 +46,7 @@ export function GroupCompanies({ group }: { group: string }) {
       </Button>
     ) : null;
 
-  if (result.error instanceof ApiError && result.error.status === 404) return <NoSuchGroup group={group} />;
+  if (result.error instanceof ApiError && result.error.status === 404) return <GroupNotFound group={group} />;
   return (
     <Page
       title={title}
@@ -75,14 +75,14 @@ export function GroupCompanies({ group }: { group: string }) {
       <DirectoryPages
         result={result}
         onPage={(page) => run({ ...search, page })}
-        actionsOf={editOwn}
+        actionsOf={editButton}
         empty={
           <EmptyState
             icon="mood-empty"
-            title="No company of this group matches"
+            title="No matching companies"
             action={
               <Button variant="light" onClick={() => run({ ...readCompanySearch({}), group })}>
-                Show the whole group
+                Show all companies
               </Button>
             }
           >

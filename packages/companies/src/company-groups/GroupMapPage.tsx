@@ -4,14 +4,14 @@ import { Link, useParams } from '@tanstack/react-router';
 import { CompaniesNav } from '../CompaniesNav';
 import { useCompanyGroups, useGroupName } from '../companies-api';
 import { DirectoryMap } from '../company-map/DirectoryMap';
-import { NoSuchGroup } from './NoSuchGroup';
+import { GroupNotFound } from './GroupNotFound';
 
-/** The companies of one group on the map. */
+/** The companies in one group, on the map. */
 export function GroupMapPage() {
   const { group = '' } = useParams({ strict: false });
   const groups = useCompanyGroups();
   const title = useGroupName(group);
-  if (groups.data?.every((known) => known.group !== group.toLowerCase())) return <NoSuchGroup group={group} />;
+  if (groups.data?.every((known) => known.group !== group.toLowerCase())) return <GroupNotFound group={group} />;
   return (
     <Page
       title={`${title} on the map`}
@@ -21,7 +21,7 @@ export function GroupMapPage() {
           variant="light"
           renderRoot={(props) => <Link {...props} to="/companies/group/list/{-$group}" params={{ group }} />}
         >
-          Show as a list
+          View as list
         </Button>
       }
     >

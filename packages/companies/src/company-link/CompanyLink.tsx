@@ -5,10 +5,10 @@ import { useSavedCompanyOf } from '../companies-store';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './CompanyLink.module.css';
 
-/** The company that a job is at: a link to it if it is saved, a button that saves it otherwise. */
+/** A job's company: a link if it is saved, otherwise a button that saves it. */
 export function CompanyLink({ companyName }: { companyName: string }) {
   const company = useSavedCompanyOf({ companyName });
-  const { keep } = useCompanyActions();
+  const { save } = useCompanyActions();
   const inPlace = useFocusInPlace();
   if (companyName.trim() === '') return null;
   if (company) {
@@ -40,7 +40,7 @@ export function CompanyLink({ companyName }: { companyName: string }) {
         variant="subtle"
         leftSection={<Icon name="bookmark" size="xs" />}
         aria-label={`Save company ${companyName}`}
-        onClick={() => keep({ companyName })}
+        onClick={() => save({ companyName })}
       >
         Save company
       </Button>

@@ -20,20 +20,20 @@ export interface CompanyFilterBarProps {
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Finds kept companies by word, and puts them in order. */
+/** Filters and sorts the saved companies. */
 export function CompanyFilterBar({ filter, load, onChange, onLoad }: CompanyFilterBarProps) {
   return (
     <search className={list['filters']}>
       <TextInput
         type="search"
-        aria-label="Search kept companies"
-        placeholder="Name, city or note"
+        aria-label="Search saved companies"
+        placeholder="Name, city, or notes"
         leftSection={<Icon name="search" size="sm" />}
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
       <NativeSelect
-        aria-label="Which companies"
+        aria-label="Show"
         data={optionsOf(companyLoads)}
         value={load}
         onChange={({ currentTarget }) => onLoad(readCompanyLoad(currentTarget.value))}

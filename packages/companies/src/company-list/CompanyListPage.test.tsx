@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pressUndo } from '../testing/press-undo';
 import { renderCompanies } from '../testing/render-companies';
 
-const kept = [
+const companies = [
   { companyName: 'Acme', city: 'Boston', jobPostingsUrl: 'https://acme.example/careers' },
   { companyName: 'Beta', notes: 'Near the harbor', latitude: 30, longitude: -97 },
 ];
@@ -14,17 +14,17 @@ const shown = () =>
     .filter((link) => link.getAttribute('href')?.startsWith('/company/details/'))
     .map(({ textContent }) => textContent);
 
-describe('the list of kept companies', () => {
-  it('teaches what it is for while it is empty', async () => {
+describe('saved company list', () => {
+  it('says how to start when it is empty', async () => {
     await renderCompanies('/companies');
-    expect(screen.getByText('No companies kept yet')).toBeTruthy();
+    expect(screen.getByText('No saved companies yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search the directory' }).getAttribute('href')).toBe('/companies/search');
   });
 
-  it('is filtered by word, and the URL follows', async () => {
-    const { router } = await renderCompanies('/companies?text=harbor', { companies: kept });
+  it('filters by text and updates the URL', async () => {
+    const { router } = await renderCompanies('/companies?text=harbor', { companies });
     expect(shown()).toEqual(['Beta']);
-    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search kept companies' }));
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search saved companies' }));
     await waitFor(() => expect(shown()).toEqual(['Beta', 'Acme']));
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z');
     await waitFor(() => expect(shown()).toEqual(['Acme', 'Beta']));
@@ -36,20 +36,20 @@ describe('the list of kept companies', () => {
     ['placed', ['Beta']],
     ['unplaced', ['Acme']],
     ['nonsense', ['Beta', 'Acme']],
-  ])('loads %s', async (load, expected) => {
-    await renderCompanies(`/companies/list/${load}`, { companies: kept });
+  ])('shows the right companies for /companies/list/%s', async (load, expected) => {
+    await renderCompanies(`/companies/list/${load}`, { companies });
     expect(shown()).toEqual(expected);
   });
 
-  it('goes from one selection to another by its own address', async () => {
-    const { router } = await renderCompanies('/companies', { companies: kept });
-    await userEvent.selectOptions(screen.getByLabelText('Which companies'), 'With a careers page');
+  it('puts the chosen selection in the path', async () => {
+    const { router } = await renderCompanies('/companies', { companies });
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'With a careers page');
     await waitFor(() => expect(router.state.location.pathname).toBe('/companies/list/careers'));
     expect(shown()).toEqual(['Acme']);
   });
 
-  it('deletes with one press and brings back with another', async () => {
-    const { table } = await renderCompanies('/companies', { companies: kept });
+  it('deletes a company, with undo', async () => {
+    const { table } = await renderCompanies('/companies', { companies });
     const before = table.query();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Acme' }));
     await waitFor(() => expect(shown()).toEqual(['Beta']));
@@ -57,7 +57,7 @@ describe('the list of kept companies', () => {
     expect(table.query()).toEqual(before);
   });
 
-  it.each([10_000, 12_000, 20_000])('holds %i companies and only the rows in sight', async (count) => {
+  it.each([10_000, 12_000, 20_000])('renders only the visible rows of %i companies', async (count) => {
     const many = Array.from({ length: count }, (_, index) => ({ companyName: `Company ${index}` }));
     await renderCompanies('/companies', { companies: many });
     expect(screen.getByText(`${count.toLocaleString('en')} companies`)).toBeTruthy();

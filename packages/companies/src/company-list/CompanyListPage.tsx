@@ -5,7 +5,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { CompaniesNav } from '../CompaniesNav';
-import { useKeptCompanies } from '../companies-store';
+import { useCompanies } from '../companies-store';
 import { useDeleteCompany } from '../company-delete/use-delete-company';
 import type { CompaniesSlots } from '../slots';
 import {
@@ -21,17 +21,17 @@ import { CompanyRow } from './CompanyRow';
 
 const filterForm = { read: readCompanyFilter, write: companyFilterUrl };
 const rowHeight = 85;
-const addCompany = <Button renderRoot={(props) => <Link {...props} to="/company/add" />}>Add a company</Button>;
+const addCompany = <Button renderRoot={(props) => <Link {...props} to="/company/add" />}>Add company</Button>;
 
-/** The kept companies, found by word. `/companies/list/{loadcompanies}` shows some of them. */
+/** The saved companies, with filters. `/companies/list/{loadcompanies}` shows some of them. */
 export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const load = readCompanyLoad(useParams({ strict: false }).loadcompanies);
   const navigate = useNavigate();
-  const companies = useKeptCompanies();
-  const { remove, question } = useDeleteCompany(slots);
+  const companies = useCompanies();
+  const { deleteCompany, dialog } = useDeleteCompany(slots);
   const sorted = useMemo(() => sortedCompanies(companies, filter.sort), [companies, filter.sort]);
-  // Typing goes before drawing: the list may follow a key press later.
+  // Typing comes first: the list may catch up later.
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filteredCompanies(sorted, text, load), [sorted, text, load]);
   const show = (loadcompanies: string) =>
@@ -44,19 +44,18 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
   if (companies.length === 0) {
     return (
       <Page title="Companies">
-        <CompaniesNav current="Kept" />
-        <EmptyState icon="building" title="No companies kept yet" action={<FirstSteps />}>
-          Keep the companies that you would like to work for: their sites, who you know there, and what you have
-          learned. Look one up in the directory, find some around a place, or add one that you know.
+        <CompaniesNav current="Saved" />
+        <EmptyState icon="building" title="No saved companies yet" action={<FirstSteps />}>
+          Save the companies you’d like to work for, with their websites, contacts, and your notes.
         </EmptyState>
-        {question}
+        {dialog}
       </Page>
     );
   }
 
   return (
     <Page title="Companies" actions={addCompany}>
-      <CompaniesNav current="Kept" />
+      <CompaniesNav current="Saved" />
       <CompanyFilterBar filter={filter} load={load} onChange={changeFilter} onLoad={show} />
       <div>
         <Text component="output" size="sm" c="dimmed" className={classes['count']}>
@@ -65,7 +64,7 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
         {shown.length === 0 ? (
           <EmptyState
             icon="filter"
-            title="No kept company matches"
+            title="No matching companies"
             action={
               <Button
                 variant="light"
@@ -78,20 +77,20 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
               </Button>
             }
           >
-            Try fewer words, or look in the directory.
+            Try fewer words, or search the directory.
           </EmptyState>
         ) : (
           <VirtualList
-            label="Kept companies"
+            label="Saved companies"
             items={shown}
             itemKey={({ internalId }) => internalId}
             rowHeight={rowHeight}
           >
-            {(company) => <CompanyRow company={company} onDelete={remove} />}
+            {(company) => <CompanyRow company={company} onDelete={deleteCompany} />}
           </VirtualList>
         )}
       </div>
-      {question}
+      {dialog}
     </Page>
   );
 }
@@ -101,7 +100,7 @@ function FirstSteps() {
     <Group justify="center">
       <Button renderRoot={(props) => <Link {...props} to="/companies/search" />}>Search the directory</Button>
       <Button variant="light" renderRoot={(props) => <Link {...props} to="/company/add" />}>
-        Add a company
+        Add company
       </Button>
     </Group>
   );

@@ -15,10 +15,10 @@ export interface CompanyRowProps {
 const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 
-/** One kept company: what and where it is, and the ways on. */
+/** One saved company: its name, address, summary, notes and actions. */
 export const CompanyRow = memo(function CompanyRow({ company, onDelete }: CompanyRowProps) {
   const { internalId, url, jobPostingsUrl } = company;
-  const name = company.companyName || 'Company without a name';
+  const name = company.companyName || 'Unnamed company';
   return (
     <div className={`${list['row']} ${classes['columns']}`}>
       <div className={list['stack']}>
@@ -35,7 +35,7 @@ export const CompanyRow = memo(function CompanyRow({ company, onDelete }: Compan
             {...quiet}
             {...outside}
             href={jobPostingsUrl || url}
-            aria-label={`${jobPostingsUrl ? 'Careers page' : 'Site'} of ${name}`}
+            aria-label={`${jobPostingsUrl ? 'Careers page' : 'Website'} of ${name}`}
           >
             <Icon name="external-link" size="sm" />
           </ActionIcon>

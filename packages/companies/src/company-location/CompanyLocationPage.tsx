@@ -9,19 +9,19 @@ import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useKeptCompany } from '../companies-store';
+import { useCompany } from '../companies-store';
 import { companyAddress } from '../company';
 import { originOf } from '../company-map/origin';
 import type { Company } from '../company-table';
-import { CompanyMissing } from '../CompanyMissing';
+import { CompanyNotFound } from '../CompanyNotFound';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './CompanyLocationPage.module.css';
 
-/** Where a kept company is, and the way there. Its marker is put right by hand, or looked up by its address. */
+/** A saved company's location: drag its marker, click the map, or look up its address. */
 export function CompanyLocationPage() {
   const { internalId = '' } = useParams({ strict: false });
-  const company = useKeptCompany(internalId);
-  return company ? <Located company={company} /> : <CompanyMissing />;
+  const company = useCompany(internalId);
+  return company ? <Located company={company} /> : <CompanyNotFound />;
 }
 
 function Located({ company }: { company: Company }) {
@@ -39,7 +39,7 @@ function Located({ company }: { company: Company }) {
   const address = companyAddress(company);
   return (
     <Page
-      title={`Where ${companyName} is`}
+      title={`Location of ${companyName}`}
       actions={
         <Button
           variant="light"
@@ -52,8 +52,8 @@ function Located({ company }: { company: Company }) {
       <Text>{address || 'No address yet.'}</Text>
       <Text c="dimmed" size="sm">
         {isPlaced
-          ? 'Drag the marker, or move it with the arrow keys, to correct it.'
-          : 'It has no position yet: press on the map where it is, or look its address up.'}
+          ? 'To change the location, drag the marker or use the arrow keys.'
+          : 'No location yet. Click the map, or look up the address.'}
       </Text>
       <div className={classes['map']}>
         <MapView
@@ -68,14 +68,14 @@ function Located({ company }: { company: Company }) {
       <div className={classes['actions']}>
         {address ? (
           <Button variant="light" loading={lookUp.isPending} onClick={() => lookUp.mutate()}>
-            Look the address up
+            Look up address
           </Button>
         ) : null}
         <Button
           variant="default"
           renderRoot={(props) => <Link {...props} to="/company/edit/$internalId" params={{ internalId }} />}
         >
-          Edit the address
+          Edit address
         </Button>
       </div>
       {isPlaced ? <TravelEstimateList to={position} /> : null}
@@ -83,7 +83,7 @@ function Located({ company }: { company: Company }) {
   );
 }
 
-/** Puts the company where its address is; the street goes if the service does not know it, the city stays. */
+/** Sets the location to the company's address, or to its city if the street isn't found. */
 function useAddressLookup(company: Company) {
   const { api } = useAppContext();
   const { change } = useCompanyActions();
@@ -98,7 +98,7 @@ function useAddressLookup(company: Company) {
     },
     onSuccess: (position) => {
       if (position) change(company, position);
-      else notify.info('We know no place of this address. Press on the map where the company is.');
+      else notify.info('We couldn’t find this address. Click the map to set the location.');
     },
     onError: (error) => notify.error(error.message),
   });

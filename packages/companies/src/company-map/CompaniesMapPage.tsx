@@ -4,38 +4,41 @@ import { Link, useParams } from '@tanstack/react-router';
 import { CompaniesNav } from '../CompaniesNav';
 import classes from './CompaniesMapPage.module.css';
 import { DirectoryMap } from './DirectoryMap';
-import { KeptMap } from './KeptMap';
+import { SavedCompaniesMap } from './SavedCompaniesMap';
 
-const modes = { kept: 'Kept companies', hiring: 'Hiring now' } as const;
-type Mode = keyof typeof modes;
+const modes = [
+  { label: 'Saved companies', mode: undefined },
+  { label: 'Hiring now', mode: 'hiring' },
+] as const;
 
-/** Companies on the map: the kept ones, or those of the directory with the most open postings. */
+/** A map of the saved companies or, in the mode `hiring`, of the directory companies with the most open postings. */
 export function CompaniesMapPage() {
   const { mode: asked } = useParams({ strict: false });
-  const mode: Mode = asked === 'hiring' ? 'hiring' : 'kept';
+  const current = asked === 'hiring' ? 'hiring' : undefined;
   return (
     <Page title="Companies on the map" width="full">
       <CompaniesNav current="Map" />
-      <nav aria-label="What the map shows" className={classes['modes']}>
-        {(Object.keys(modes) as Mode[]).map((choice) => (
+      <nav aria-label="Map" className={classes['modes']}>
+        {modes.map(({ label, mode }) => (
           <Button
-            key={choice}
+            key={label}
             size="compact-md"
-            variant={choice === mode ? 'filled' : 'default'}
+            variant={mode === current ? 'filled' : 'default'}
             renderRoot={(props) => (
               <Link
                 {...props}
                 to="/companies/map/{-$mode}"
-                params={{ mode: choice }}
-                {...(choice === mode && { 'aria-current': 'page' })}
+                activeOptions={{ exact: true }}
+                params={{ mode }}
+                {...(mode === current && { 'aria-current': 'page' })}
               />
             )}
           >
-            {modes[choice]}
+            {label}
           </Button>
         ))}
       </nav>
-      {mode === 'kept' ? <KeptMap /> : <DirectoryMap label="Companies that are hiring" />}
+      {current === 'hiring' ? <DirectoryMap label="Companies that are hiring" /> : <SavedCompaniesMap />}
     </Page>
   );
 }

@@ -6,31 +6,31 @@ import { useMemo, useState } from 'react';
 import { useCompanySearch } from '../companies-api';
 import { useSavedCompanies } from '../companies-store';
 import { companyFromDirectory } from '../company';
-import { KeepCompanyButton } from '../directory/KeepCompanyButton';
+import { SaveCompanyButton } from '../directory/SaveCompanyButton';
 import { OpenPostingsLink } from '../directory/OpenPostingsLink';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './CompaniesMapPage.module.css';
-import { directoryPoints, keptCategories } from './company-points';
+import { directoryPoints, savedCategories } from './company-points';
 import { originOf } from './origin';
 
 export interface DirectoryMapProps {
   label: string;
-  /** A group; the whole directory without one. */
+  /** Default: the whole directory. */
   group?: string;
 }
 
-/** Companies of the directory on the map, those with the most open postings first; at most a thousand. */
+/** A map of up to 1,000 directory companies, those with the most open postings first. */
 export function DirectoryMap({ label, group }: DirectoryMapProps) {
   const result = useCompanySearch({ isNewSearch: true, pageSize: pageSizes.veryLarge, ...(group && { group }) });
-  const kept = useSavedCompanies();
-  const { keep } = useCompanyActions();
+  const saved = useSavedCompanies();
+  const { save } = useCompanyActions();
   const homeLocation = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const found = result.data?.results;
-  const points = useMemo(() => directoryPoints(found ?? [], kept, homeLocation), [found, kept, homeLocation]);
+  const points = useMemo(() => directoryPoints(found ?? [], saved, homeLocation), [found, saved, homeLocation]);
   if (result.isError) {
     return (
-      <ErrorState title="The directory could not be read" onRetry={() => void result.refetch()}>
+      <ErrorState title="We couldn’t load the directory" onRetry={() => void result.refetch()}>
         {result.error.message}
       </ErrorState>
     );
@@ -40,7 +40,7 @@ export function DirectoryMap({ label, group }: DirectoryMapProps) {
     <MapWithList
       label={label}
       points={points}
-      categories={keptCategories}
+      categories={savedCategories}
       origin={originOf(homeLocation)}
       selectedId={selectedId ?? undefined}
       onSelect={setSelectedId}
@@ -51,17 +51,17 @@ export function DirectoryMap({ label, group }: DirectoryMapProps) {
           <div className={classes['popup']}>
             <strong>{company.companyName}</strong>
             {company.openPostings > 0 ? <OpenPostingsLink found={company} /> : null}
-            <KeepCompanyButton
+            <SaveCompanyButton
               companyName={company.companyName}
-              kept={kept.named(company.companyName)}
-              onKeep={() => void keep(companyFromDirectory(company))}
+              saved={saved.named(company.companyName)}
+              onSave={() => void save(companyFromDirectory(company))}
             />
           </div>
         );
       }}
       empty={
-        <EmptyState icon="building" title="No company to show">
-          The directory fills with the postings of the feeds and with the lists that the operator imports.
+        <EmptyState icon="building" title="No companies yet">
+          Companies appear here when they’re added to the directory.
         </EmptyState>
       }
     />

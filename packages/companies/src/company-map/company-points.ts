@@ -5,10 +5,10 @@ import { companyAddress } from '../company';
 import type { SavedCompanies } from '../saved-companies';
 import type { Company } from '../company-table';
 
-/** A company on the map is one that is kept, or one of the directory that is not. */
-export const keptCategories: readonly MapCategory[] = [
-  { id: 'kept', label: 'Kept', tone: 'success', symbol: '✓' },
-  { id: 'new', label: 'Not kept', tone: 'primary' },
+/** The map categories of directory companies: saved or not. */
+export const savedCategories: readonly MapCategory[] = [
+  { id: 'saved', label: 'Saved', tone: 'success', symbol: '✓' },
+  { id: 'new', label: 'Not saved', tone: 'primary' },
 ];
 
 interface Placed {
@@ -16,12 +16,12 @@ interface Placed {
   readonly longitude: number | null;
 }
 
-/** "About 18 min by car", where it is known from where. */
-function wayTo(place: Placed, from: HomeLocation | null): { caption?: string; detail?: string } {
+/** The drive time as a caption ("18 min") and a detail ("about 18 min by car"); empty without a home location. */
+function commuteTo(place: Placed, from: HomeLocation | null): { caption?: string; detail?: string } {
   const { latitude, longitude } = place;
   if (!from || latitude === null || longitude === null || !hasPosition({ latitude, longitude })) return {};
   const { minutes } = travelEstimate(coordinatesOf(from), { latitude, longitude });
-  // Nobody commutes across an ocean by car.
+  // No one drives across an ocean.
   if (minutes.driving > 24 * 60) return {};
   return { caption: `${minutes.driving} min`, detail: `about ${minutes.driving} min by car` };
 }
@@ -29,13 +29,13 @@ function wayTo(place: Placed, from: HomeLocation | null): { caption?: string; de
 const pointOf = (place: Placed) => ({ latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 });
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(', ');
 
-/** Kept companies as markers; those without a position stand in the list alone. */
-export function keptPoints(companies: readonly Company[], from: HomeLocation | null): MapPoint[] {
+/** The map points of saved companies. Those without a location appear only in the list. */
+export function savedPoints(companies: readonly Company[], from: HomeLocation | null): MapPoint[] {
   return companies.map((company) => {
-    const { caption, detail } = wayTo(company, from);
+    const { caption, detail } = commuteTo(company, from);
     return {
       id: company.internalId,
-      label: company.companyName || 'Company without a name',
+      label: company.companyName || 'Unnamed company',
       detail: joined(companyAddress(company), detail),
       ...(caption !== undefined && { caption }),
       ...pointOf(company),
@@ -43,21 +43,21 @@ export function keptPoints(companies: readonly Company[], from: HomeLocation | n
   });
 }
 
-/** Companies of the directory as markers, marked where one of the name is kept. */
+/** The map points of directory companies, in the category "saved" if one with the same name is saved. */
 export function directoryPoints(
   found: readonly DirectoryCompany[],
-  kept: SavedCompanies,
+  saved: SavedCompanies,
   from: HomeLocation | null,
 ): MapPoint[] {
   return found.map((company) => {
     const { id, companyName, openPostings, lat: latitude, lng: longitude } = company;
-    const { detail } = wayTo({ latitude, longitude }, from);
+    const { detail } = commuteTo({ latitude, longitude }, from);
     const postings = `${openPostings.toLocaleString('en')} open ${openPostings === 1 ? 'posting' : 'postings'}`;
     return {
       id,
       label: companyName,
       detail: joined(companyAddress(company), openPostings > 0 ? postings : undefined, detail),
-      category: kept.named(companyName) ? 'kept' : 'new',
+      category: saved.named(companyName) ? 'saved' : 'new',
       ...pointOf({ latitude, longitude }),
     };
   });

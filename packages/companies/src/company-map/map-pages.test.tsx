@@ -30,20 +30,20 @@ const austin = {
 const noteTable = defineTable('notes', { fields: { companyName: field.text() } });
 const places = (results: unknown[]) => () => Response.json({ success: true, local_results: results });
 
-describe('companies on the map', () => {
-  it('are the kept ones, or those that are hiring', async () => {
+describe('companies map', () => {
+  it('shows the saved companies, or those that are hiring', async () => {
     const { table } = await renderCompanies('/companies/map', { companies: [{ companyName: 'Beta', city: 'Oslo' }] });
     expect(await screen.findByRole('button', { name: 'Beta / Oslo' })).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Hiring now' }));
     await userEvent.click(
       await screen.findByRole('button', { name: 'Acme, Inc. / Austin, TX, United States, 12 open postings / new' }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Acme, Inc.' }));
-    expect(await screen.findByRole('button', { name: /^Acme, Inc\. .* kept$/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save company Acme, Inc.' }));
+    expect(await screen.findByRole('button', { name: /^Acme, Inc\. .* saved$/ })).toBeTruthy();
     expect(table.count()).toBe(2);
   });
 
-  it('are those of a group', async () => {
+  it('shows the companies in a group', async () => {
     const { requests } = await renderCompanies('/companies/group/map/hiring', {
       service: { 'POST company/groups': () => pageOf([found()]) },
     });
@@ -56,24 +56,24 @@ describe('companies on the map', () => {
   });
 });
 
-describe('companies around a place', () => {
-  it('asks for a place first', async () => {
+describe('nearby companies', () => {
+  it('asks for a location first', async () => {
     await renderCompanies('/companies/discover');
-    expect(await screen.findByText('Around which place?')).toBeTruthy();
+    expect(await screen.findByText('Choose a location')).toBeTruthy();
   });
 
-  it('name the country without the service too', async () => {
+  it('names the country even when the API is down', async () => {
     const service = { 'GET geography/countries/geo': () => Response.json({ success: false }, { status: 503 }) };
     await renderCompanies('/companies/discover', { service });
     expect(await screen.findByDisplayValue('United States')).toBeTruthy();
   });
 
-  it('are found within the distance, and kept with the id and the kind of their place', async () => {
+  it('finds companies within the distance, and saves one with its place id and type', async () => {
     const { requests, table } = await renderCompanies('/companies/discover?locations=Austin&distance=5&kind=bakery', {
-      companies: [{ companyName: 'Kept Bakery' }],
+      companies: [{ companyName: 'Saved Bakery' }],
       service: {
         'POST geography/geosearch/geocode': () => [austin],
-        'POST geography/geosearch/places': places([place(), place({ placeId: 'osm-n2', title: 'Kept Bakery' })]),
+        'POST geography/geosearch/places': places([place(), place({ placeId: 'osm-n2', title: 'Saved Bakery' })]),
       },
     });
     expect(await screen.findByText('2 places within 5 miles')).toBeTruthy();
@@ -85,9 +85,9 @@ describe('companies around a place', () => {
       searchType: 'discover',
       placeType: 'bakery',
     });
-    expect(screen.getByRole('button', { name: /^Kept Bakery .* kept$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Saved Bakery .* saved$/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Corner Bakery .* new$/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Corner Bakery' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save company Corner Bakery' }));
     expect(table.query()[1]).toMatchObject({
       companyName: 'Corner Bakery',
       placeId: 'osm-n1',
@@ -96,11 +96,11 @@ describe('companies around a place', () => {
     });
   });
 
-  it('says which place nobody knows, and why a search failed', async () => {
+  it('says which location it could not find, and why a search failed', async () => {
     const { unmount } = await renderCompanies('/companies/discover?locations=Atlantis', {
       service: { 'POST geography/geosearch/places': places([]) },
     });
-    expect(await screen.findByText('We know no place called Atlantis. Try a larger city nearby.')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find Atlantis. Try a larger city nearby.')).toBeTruthy();
     unmount();
     await renderCompanies('/companies/discover?locations=Austin', {
       service: {
@@ -112,10 +112,10 @@ describe('companies around a place', () => {
   });
 });
 
-describe('where a company is', () => {
+describe('company location', () => {
   const acme = { companyName: 'Acme', address: 'Congress Avenue 1', city: 'Austin' };
 
-  it('is put right by dragging its marker', async () => {
+  it('changes when the marker is dragged', async () => {
     const database = databaseOf([{ ...acme, latitude: 1, longitude: 2 }]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/location/${id}`, { database });
@@ -123,7 +123,7 @@ describe('where a company is', () => {
     expect(database.table.get(id)).toMatchObject({ latitude: 31.5, longitude: -97.25 });
   });
 
-  it('is found by its address, by the city alone if the street is not known, or by pressing on the map', async () => {
+  it('is found by address, by city if the street is unknown, or by a click on the map', async () => {
     const database = databaseOf([acme]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/location/${id}`, {
@@ -133,15 +133,15 @@ describe('where a company is', () => {
           (body as { searchText: string }).searchText === 'Austin' ? [austin] : [],
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Look the address up' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Look up address' }));
     await waitFor(() => expect(database.table.get(id)).toMatchObject({ latitude: 30.2672 }));
     await userEvent.click(screen.getByRole('button', { name: 'Press on the map' }));
     expect(database.table.get(id)).toMatchObject({ latitude: 31, longitude: -97 });
   });
 });
 
-describe('everything about a company', () => {
-  it('shows its pages, its open postings and what names it', async () => {
+describe('company pages', () => {
+  it('show links, open postings and connected rows', async () => {
     const database = databaseOf([{ companyName: 'ACME', latitude: 30, longitude: -97, notes: 'Ask for Ada' }]);
     const connection = connectTable(noteTable, {
       released: {},
@@ -159,7 +159,7 @@ describe('everything about a company', () => {
     expect(screen.getByRole('link', { name: 'Find on LinkedIn' }).getAttribute('href')).toContain('keywords=ACME');
   });
 
-  it('has a place for research, whose findings become its notes', async () => {
+  it('have research notes, which are saved as the company’s notes', async () => {
     const database = databaseOf([{ companyName: 'Acme', notes: 'Old' }]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/research/${id}`, {
@@ -167,7 +167,7 @@ describe('everything about a company', () => {
       slots: { research: () => Promise.resolve(({ companyId }) => <p>Research on {companyId}</p>) },
     });
     expect(await screen.findByText(`Research on ${id}`)).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'What you have learned' }), ' and new');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Research notes' }), ' and new');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(database.table.get(id)).toMatchObject({ notes: 'Old and new' });
   });

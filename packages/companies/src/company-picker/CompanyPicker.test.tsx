@@ -22,21 +22,21 @@ function Picking() {
 const picked = () => JSON.parse(screen.getByTestId('picked').textContent) as NamedCompany;
 
 async function open() {
-  const kept = databaseOf([{ companyName: 'Acme' }, { companyName: 'Big Acme' }, { companyName: 'Beta' }]);
+  const opened = databaseOf([{ companyName: 'Acme' }, { companyName: 'Big Acme' }, { companyName: 'Beta' }]);
   await renderScreen(
     (signedIn) => [createRoute({ getParentRoute: () => signedIn, path: '/pick', component: Picking })],
-    { path: '/pick', database: kept.database },
+    { path: '/pick', database: opened.database },
   );
   const field = await screen.findByRole('textbox', { name: 'Company' });
-  return { ...kept, field };
+  return { ...opened, field };
 }
 
-// The dropdown is shown once it has a place, which it never has without layout.
+// Without layout the dropdown never gets a position, so it stays hidden.
 const hidden = true;
 const options = () => screen.getAllByRole('option', { hidden }).map(({ textContent }) => textContent);
 
 describe('picking a company', () => {
-  it('offers the kept ones, those that begin with what is typed first', async () => {
+  it('offers saved companies, those that start with the typed text first', async () => {
     const { field, ids } = await open();
     await userEvent.type(field, 'acm');
     await waitFor(() => expect(options()).toEqual(['Acme', 'Big Acme', 'Add “acm” to your companies']));
@@ -44,7 +44,7 @@ describe('picking a company', () => {
     await waitFor(() => expect(picked()).toEqual({ companyId: ids[0], companyName: 'Acme' }));
   });
 
-  it('knows a name typed in full, and lets go of it when the name changes', async () => {
+  it('links a name typed in full, and unlinks it when the name changes', async () => {
     const { field, ids } = await open();
     await userEvent.type(field, 'Beta');
     expect(picked()).toEqual({ companyId: ids[2], companyName: 'Beta' });
@@ -52,17 +52,17 @@ describe('picking a company', () => {
     expect(picked()).toEqual({ companyId: '', companyName: 'Betax' });
   });
 
-  it('adds one on the spot, which can be taken back', async () => {
+  it('adds a typed company, with undo', async () => {
     const { field, table } = await open();
     await userEvent.type(field, 'Gamma');
     await userEvent.click(await screen.findByRole('option', { name: 'Add “Gamma” to your companies', hidden }));
     const [gamma] = table.query({ where: { companyName: 'Gamma' } });
     expect(picked()).toEqual({ companyId: gamma?.internalId, companyName: 'Gamma' });
-    await pressUndo('Saved Gamma.');
+    await pressUndo('Added Gamma.');
     expect(table.count()).toBe(3);
   });
 
-  it('finds the company of a name by itself where only the name is stored', async () => {
+  it('recognizes a saved company where only the name is stored', async () => {
     const { database } = databaseOf([{ companyName: 'Acme' }]);
     const Naming = () => {
       const [name, setName] = useState('');
@@ -74,13 +74,13 @@ describe('picking a company', () => {
     );
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Company' });
     await userEvent.type(field, 'Acm');
-    expect(screen.queryByRole('img', { name: 'One of your companies' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'Saved company' })).toBeNull();
     await userEvent.type(field, 'e');
-    expect(screen.getByRole('img', { name: 'One of your companies' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Saved company' })).toBeTruthy();
     expect(field.value).toBe('Acme');
   });
 
-  it('does not offer to add a name that is kept', async () => {
+  it('does not offer to add a company that is already saved', async () => {
     const { field } = await open();
     await userEvent.type(field, 'acme, inc.');
     expect(screen.queryByRole('option', { name: /^Add/, hidden })).toBeNull();

@@ -1,32 +1,32 @@
 import { Icon } from '@keepmark/ui';
 import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useMemo } from 'react';
-import { useSavedCompanies, useKeptCompanies } from '../companies-store';
+import { useSavedCompanies, useCompanies } from '../companies-store';
 import { companyAddress, type NamedCompany } from '../company';
 import { useCompanyActions } from '../use-company-actions';
 import { matchingCompanies } from './matching-companies';
 
 export interface CompanyPickerProps extends Omit<TextInputProps, 'value' | 'onChange' | 'defaultValue'> {
-  /** The id is empty when the name is of no kept company. */
+  /** The id is empty if no saved company has the name. */
   value: NamedCompany;
   onChange: (value: NamedCompany) => void;
 }
 
-/** In the list of options: keep what was typed as a new company. */
+/** The option that adds the typed name as a company. */
 const addOption = '\u0000add';
 
-/** A company's name: typed, picked from the kept companies, or added to them on the spot. */
+/** A company's name: typed, picked from the saved companies, or added to them right here. */
 export function CompanyPicker({ value, onChange, label = 'Company', ...input }: CompanyPickerProps) {
-  const companies = useKeptCompanies();
-  const kept = useSavedCompanies();
-  const { keep } = useCompanyActions();
+  const companies = useCompanies();
+  const saved = useSavedCompanies();
+  const { save } = useCompanyActions();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const typed = value.companyName.trim();
   const options = useMemo(() => matchingCompanies(companies, typed), [companies, typed]);
-  const isNew = typed !== '' && kept.named(typed) === undefined;
+  const isNew = typed !== '' && saved.named(typed) === undefined;
 
   const type = (companyName: string) => {
-    const same = kept.named(companyName);
+    const same = saved.named(companyName);
     onChange({ companyId: same?.companyName === companyName ? same.internalId : '', companyName });
     combobox.openDropdown();
     combobox.resetSelectedOption();
@@ -35,7 +35,7 @@ export function CompanyPicker({ value, onChange, label = 'Company', ...input }: 
   const choose = (option: string) => {
     combobox.closeDropdown();
     if (option === addOption) {
-      const companyId = keep({ companyName: typed });
+      const companyId = save({ companyName: typed }, 'Added');
       if (companyId !== undefined) onChange({ companyId, companyName: typed });
       return;
     }
@@ -52,7 +52,7 @@ export function CompanyPicker({ value, onChange, label = 'Company', ...input }: 
           {...input}
           label={label}
           value={value.companyName}
-          rightSection={value.companyId ? <Icon name="check" size="sm" label="One of your companies" /> : null}
+          rightSection={value.companyId ? <Icon name="check" size="sm" label="Saved company" /> : null}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onFocus={(event) => {
             combobox.openDropdown();
@@ -66,7 +66,7 @@ export function CompanyPicker({ value, onChange, label = 'Company', ...input }: 
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={options.length === 0 && !isNew}>
-        <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label="Your companies">
+        <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label="Saved companies">
           {options.map((company) => (
             <Combobox.Option key={company.internalId} value={company.internalId}>
               {[company.companyName, companyAddress({ ...company, address: '' })].filter(Boolean).join(' · ')}
@@ -84,7 +84,7 @@ export interface CompanyNamePickerProps extends Omit<CompanyPickerProps, 'value'
   onChange: (companyName: string) => void;
 }
 
-/** The same for what knows its company by nothing but the name. */
+/** A company picker for rows that store only the company's name. */
 export function CompanyNamePicker({ companyName, onChange, ...rest }: CompanyNamePickerProps) {
   const companyId = useSavedCompanies().named(companyName)?.internalId ?? '';
   return (

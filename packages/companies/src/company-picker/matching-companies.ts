@@ -1,8 +1,8 @@
 import type { Company } from '../company-table';
 
-const mostOptions = 20;
+const maxOptions = 20;
 
-/** The kept companies whose name holds what is typed, those that begin with it first; all of them before anything is typed. */
+/** Up to 20 saved companies whose name contains the typed text, those that start with it first. */
 export function matchingCompanies(companies: readonly Company[], typed: string): Company[] {
   const wanted = typed.toLowerCase();
   const place = ({ companyName }: Company) => companyName.toLowerCase().indexOf(wanted);
@@ -12,5 +12,5 @@ export function matchingCompanies(companies: readonly Company[], typed: string):
       (left, right) =>
         Math.min(1, place(left)) - Math.min(1, place(right)) || left.companyName.localeCompare(right.companyName, 'en'),
     )
-    .slice(0, mostOptions);
+    .slice(0, maxOptions);
 }

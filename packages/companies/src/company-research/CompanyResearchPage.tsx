@@ -3,27 +3,27 @@ import { Anchor, Button, Text, Textarea, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useParams } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
-import { useKeptCompany } from '../companies-store';
+import { useCompany } from '../companies-store';
 import { companyLinks } from '../company';
 import type { Company } from '../company-table';
-import { CompanyMissing } from '../CompanyMissing';
+import { CompanyNotFound } from '../CompanyNotFound';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './CompanyResearchPage.module.css';
 
 export interface CompanyResearchPageProps {
-  /** What a package above adds. */
+  /** Added by a package above this one. */
   Research?: ComponentType<{ readonly companyId: string }> | undefined;
 }
 
-/** Where to learn about a company, and where to write down what was learned. */
+/** Links for researching a company, and a place to write down what you learn. */
 export function CompanyResearchPage({ Research }: CompanyResearchPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const company = useKeptCompany(internalId);
-  if (!company) return <CompanyMissing />;
+  const company = useCompany(internalId);
+  if (!company) return <CompanyNotFound />;
   const { companyName, url, jobPostingsUrl } = company;
   const links = [
-    ...(url ? [{ label: 'Its own site', url }] : []),
-    ...(jobPostingsUrl ? [{ label: 'Its careers page', url: jobPostingsUrl }] : []),
+    ...(url ? [{ label: 'Company website', url }] : []),
+    ...(jobPostingsUrl ? [{ label: 'Careers page', url: jobPostingsUrl }] : []),
     ...(companyName ? companyLinks(companyName) : []),
   ];
   return (
@@ -39,9 +39,9 @@ export function CompanyResearchPage({ Research }: CompanyResearchPageProps) {
         </Button>
       }
     >
-      <section aria-label="Where to look">
+      <section aria-label="Links">
         <Title order={2} size="h4">
-          Where to look
+          Links
         </Title>
         <ul className={classes['links']}>
           {links.map((link) => (
@@ -58,27 +58,27 @@ export function CompanyResearchPage({ Research }: CompanyResearchPageProps) {
           <Research companyId={internalId} />
         </Suspense>
       ) : null}
-      <Findings key={internalId} company={company} />
+      <ResearchNotes key={internalId} company={company} />
     </Page>
   );
 }
 
-/** What was learned is the company's notes: one text, wherever it is shown. */
-function Findings({ company }: { company: Company }) {
+/** Edits the company's notes, the same text as on its other pages. */
+function ResearchNotes({ company }: { company: Company }) {
   const form = useForm({ initialValues: { notes: company.notes } });
   const draft = useFormDraft(form, `company-research/${company.internalId}`);
   const { change } = useCompanyActions();
   const isSaved = form.values.notes.trim() === company.notes;
   return (
     <form
-      className={classes['findings']}
+      className={classes['notes']}
       onSubmit={form.onSubmit(({ notes }) => {
         if (change(company, { notes: notes.trim() })) draft.clear();
       })}
     >
       <Textarea
-        label="What you have learned"
-        description="What it makes and for whom, its competitors, its mission, how people like to work there. Kept as the company's notes."
+        label="Research notes"
+        description="Products, customers, competitors, mission, and what it’s like to work there. Saved with the company’s notes."
         autosize
         minRows={6}
         maxRows={20}
@@ -89,7 +89,7 @@ function Findings({ company }: { company: Company }) {
         Save
       </Button>
       <Text size="sm" c="dimmed">
-        {isSaved ? 'Everything is saved.' : 'Not saved yet.'}
+        {isSaved ? 'All changes saved.' : 'Unsaved changes.'}
       </Text>
     </form>
   );

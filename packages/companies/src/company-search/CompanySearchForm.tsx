@@ -9,16 +9,16 @@ import classes from './CompanySearchForm.module.css';
 export interface CompanySearchFormProps {
   search: CompanySearch;
   onSearch: (search: CompanySearch) => void;
-  /** Leaves the choice of a group out, where the screen is of one. */
+  /** Hides the group field, for the screen of one group. */
   withoutGroup?: boolean;
 }
 
-/** What to search the directory for. Typed words wait for Search; a choice counts at once. */
+/** The directory search form. Text is searched on submit; the selects apply immediately. */
 export function CompanySearchForm({ search, onSearch, withoutGroup = false }: CompanySearchFormProps) {
   const groups = useCompanyGroups();
   const [term, setTerm] = useState(search.term);
   const [seenTerm, setSeenTerm] = useState(search.term);
-  // The URL has changed under the form: Back, or a link to another search.
+  // The URL changed without the form: Back, or a link to another search.
   if (search.term !== seenTerm) {
     setSeenTerm(search.term);
     setTerm(search.term);
@@ -26,7 +26,7 @@ export function CompanySearchForm({ search, onSearch, withoutGroup = false }: Co
   const choose = (changes: Partial<CompanySearch>) => onSearch({ ...search, term: term.trim(), page: 1, ...changes });
   const known = groups.data ?? [];
   const groupOptions = [
-    { value: '', label: 'Every group' },
+    { value: '', label: 'All groups' },
     ...known.map(({ group, groupName, companyCount }) => ({
       value: group,
       label: `${groupName} (${companyCount.toLocaleString('en')})`,
@@ -47,8 +47,8 @@ export function CompanySearchForm({ search, onSearch, withoutGroup = false }: Co
       >
         <TextInput
           type="search"
-          label="Company or words"
-          placeholder="Name, or what it does"
+          label="Company or keywords"
+          placeholder="Name or keyword"
           leftSection={<Icon name="search" size="sm" />}
           className={classes['term']}
           maxLength={200}

@@ -14,7 +14,7 @@ import {
 } from './company-search';
 import { CompanySearchForm } from './CompanySearchForm';
 
-/** The directory of companies, searched by what the URL says; each is kept with one press. */
+/** The company directory. The search is in the URL, and each company can be saved. */
 export function CompanySearchPage() {
   const [usualCountry] = useCountrySetting();
   const search = readCompanySearch(useSearch({ strict: false }), usualCountry);
@@ -37,7 +37,7 @@ export function CompanySearchPage() {
 
 interface NothingFoundProps {
   search: CompanySearch;
-  /** On other pages. */
+  /** Results on all pages. */
   total: number;
   onSearch: (search: CompanySearch) => void;
 }
@@ -47,14 +47,14 @@ function NothingFound({ search, total, onSearch }: NothingFoundProps) {
     return (
       <EmptyState
         icon="search"
-        title="This page is past the last one"
+        title="No companies on this page"
         action={
           <Button variant="light" onClick={() => onSearch({ ...search, page: 1 })}>
             Go to the first page
           </Button>
         }
       >
-        There are companies on the pages before.
+        Your results are on earlier pages.
       </EmptyState>
     );
   }
@@ -63,18 +63,18 @@ function NothingFound({ search, total, onSearch }: NothingFoundProps) {
   return (
     <EmptyState
       icon="mood-empty"
-      title="No company found"
+      title="No companies found"
       action={
         isNarrow ? (
           <Button variant="light" onClick={() => onSearch({ ...emptyCompanySearch, term })}>
-            Search every group and country
+            Search all groups and countries
           </Button>
         ) : (
-          <Button renderRoot={(props) => <Link {...props} to="/company/add" />}>Add it yourself</Button>
+          <Button renderRoot={(props) => <Link {...props} to="/company/add" />}>Add company</Button>
         )
       }
     >
-      Try fewer or other words. What the directory does not know you can add to your own companies.
+      Try different keywords, or add the company yourself.
     </EmptyState>
   );
 }

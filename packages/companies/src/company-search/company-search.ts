@@ -2,10 +2,10 @@ import { type CompanySearchRequest, pageSizes, worldCountryCode } from '@keepmar
 import * as z from 'zod/mini';
 import { isCountryOption } from '../countries';
 
-/** A search of the directory as the form shows it. An empty text asks for nothing. */
+/** A directory search, as the form shows it. An empty string means any. */
 export interface CompanySearch {
   readonly term: string;
-  /** Key of a group; empty for all of them. */
+  /** A group's key; empty for all groups. */
   readonly group: string;
   /** Lowercase two-letter code, or WORLD. */
   readonly country: string;
@@ -17,7 +17,7 @@ export type CompanySearchUrl = Partial<CompanySearch>;
 /** The whole directory. */
 export const emptyCompanySearch: CompanySearch = { term: '', group: '', country: worldCountryCode, page: 1 };
 
-// The router reads ?term=3 as a number: it is still what the person typed.
+// The router parses ?term=3 as a number, but the person typed text.
 const text = z.catch(
   z.pipe(
     z.union([z.string(), z.number(), z.boolean()]),
@@ -34,13 +34,13 @@ const schema = (usualCountry: string) =>
   });
 
 /**
- * The search that a URL asks for. A part that makes no sense counts as left out.
- * @param usualCountry what a URL without a country means: the one of the settings, or every one for a group
+ * Reads a search from a URL. An invalid part gets its default.
+ * @param usualCountry used if the URL has no country: the one in the settings, or all countries for a group
  */
 export const readCompanySearch = (url: object, usualCountry: string = worldCountryCode): CompanySearch =>
   z.parse(schema(usualCountry), url);
 
-/** The URL of a search, without what has its default value. */
+/** The URL of a search, without the parts that have their defaults. */
 export const companySearchUrl = (
   { term, group, country, page }: CompanySearch,
   usualCountry: string = worldCountryCode,
@@ -51,7 +51,7 @@ export const companySearchUrl = (
   ...(page > 1 && { page }),
 });
 
-/** What the service is asked. */
+/** The API request for a search. */
 export const companySearchRequest = ({ term, group, country, page }: CompanySearch): CompanySearchRequest => ({
   searchTerm: term,
   selectedCountryCode: country,

@@ -17,8 +17,8 @@ const failing = {
   'POST company/groups': () => Response.json({ success: false, message: 'Not now.' }, { status: 503 }),
 };
 
-describe('the company directory', () => {
-  it('is searched by what the URL says, and keeps with one press', async () => {
+describe('company directory', () => {
+  it('searches as the URL says, and saves a company', async () => {
     const { requests, table, ids } = await renderCompanies('/companies/search?term=acme&country=us&page=2', {
       companies: [{ companyName: 'beta' }],
       service: {
@@ -38,22 +38,22 @@ describe('the company directory', () => {
     expect(screen.getAllByRole('link', { name: '12 open postings' })[0]?.getAttribute('href')).toBe(
       '/jobs/search?company=Acme%2C+Inc.&country=WORLD',
     );
-    expect(screen.getByRole('link', { name: 'Kept: open Beta LLC' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Saved: open Beta LLC' }).getAttribute('href')).toBe(
       `/company/details/${ids[0]}`,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Acme, Inc.' }));
-    expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'Kept: open Acme, Inc.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save company Acme, Inc.' }));
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: 'Saved: open Acme, Inc.' }));
     expect(table.query()).toMatchObject([
       {},
       { companyName: 'Acme, Inc.', url: 'https://acme.example/', city: 'Austin' },
     ]);
 
     await pressUndo('Saved Acme, Inc.');
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Keep Acme, Inc.'));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Save company Acme, Inc.'));
     expect(table.count()).toBe(1);
   });
 
-  it('is narrowed by a group, and turns pages', async () => {
+  it('filters by group, and changes pages', async () => {
     const { router } = await renderCompanies('/companies/search', {
       service: { ...service, 'POST company/groups': () => pageOf([found()], 42) },
     });
@@ -63,19 +63,19 @@ describe('the company directory', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ group: 'my list' }));
   });
 
-  it('tells a failure from finding nothing, and offers the way on', async () => {
+  it('shows a failure and an empty result differently, each with a next step', async () => {
     const failed = await renderCompanies('/companies/search', { service: failing });
     expect(await screen.findByText('Not now.')).toBeTruthy();
     failed.unmount();
     const { router } = await renderCompanies('/companies/search?term=zzz&country=de', {
       service: { ...service, 'POST company/groups': () => pageOf([]) },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Search every group and country' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Search all groups and countries' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ term: 'zzz', country: 'WORLD' }));
-    expect(await screen.findByRole('link', { name: 'Add it yourself' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Add company' })).toBeTruthy();
   });
 
-  it('shows a name as text, whatever it looks like', async () => {
+  it('shows markup in a name as text', async () => {
     const companyName = '<img src=x onerror=alert(1)>';
     await renderCompanies('/companies/search', {
       service: { 'POST company/groups': () => pageOf([found({ companyName, sample: true })]) },
@@ -85,19 +85,19 @@ describe('the company directory', () => {
   });
 });
 
-describe('the groups of the directory', () => {
-  it('are listed with how many they hold, and begun by a name', async () => {
+describe('directory groups', () => {
+  it('are listed with their company counts, and created by name', async () => {
     const { router } = await renderCompanies('/companies/group/list', { service });
     const list = within(await screen.findByRole('list', { name: 'Groups' }));
     expect(list.getByRole('link', { name: 'My List' }).getAttribute('href')).toBe('/companies/group/list/my%20list');
-    await userEvent.click(screen.getByRole('button', { name: 'Add its first company' }));
-    expect(screen.getByText('Enter the name of a group.')).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the group' }), 'Solar');
-    await userEvent.click(screen.getByRole('button', { name: 'Add its first company' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add first company' }));
+    expect(screen.getByText('Enter a group name.')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Group name' }), 'Solar');
+    await userEvent.click(screen.getByRole('button', { name: 'Add first company' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/company/locationadd/Solar'));
   });
 
-  it('show their companies, and let those be edited that the person added', async () => {
+  it('show their companies, with Edit for those that the person added', async () => {
     const digest = await ownDigest();
     const own = found({ id: '9', companyName: 'Mine', group: 'my list', owner: digest });
     const { requests } = await renderCompanies('/companies/group/list/my%20list', {
@@ -114,21 +114,21 @@ describe('the groups of the directory', () => {
     expect(screen.getByRole('link', { name: 'Groups' }).getAttribute('href')).toBe('/companies/group/list');
   });
 
-  it.each(['list', 'map'])('say that there is no such group, and lead on: %s', async (screenName) => {
+  it.each(['list', 'map'])('say that a group doesn’t exist, with next steps: %s', async (screenName) => {
     const message = 'There is no group "x". Choose one of the list of groups.';
     await renderCompanies(`/companies/group/${screenName}/x`, {
       service: { ...service, 'POST company/groups': () => Response.json({ success: false, message }, { status: 404 }) },
     });
-    expect(await screen.findByText('There is no group “x”')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t find the group “x”')).toBeTruthy();
     const all = screen.getByRole('link', { name: 'See all groups' });
     expect(all.getAttribute('href')).toBe('/companies/group/list');
-    expect(screen.getByRole('link', { name: 'Begin it' }).getAttribute('href')).toBe('/company/locationadd/x');
+    expect(screen.getByRole('link', { name: 'Create group' }).getAttribute('href')).toBe('/company/locationadd/x');
     expect(screen.queryByRole('link', { name: 'Add to this group' })).toBeNull();
   });
 });
 
-describe('a company of a group', () => {
-  it('is added for everybody, without the notes', async () => {
+describe('a company in a group', () => {
+  it('is added for everyone, without notes', async () => {
     const { requests, router } = await renderCompanies('/company/locationadd/My%20List', {
       service: { ...service, 'POST company/': () => found({ group: 'my list', groupName: 'My List' }) },
     });
@@ -140,7 +140,7 @@ describe('a company of a group', () => {
     expect(body).not.toHaveProperty('notes');
   });
 
-  it('keeps what was typed when the service refuses it', async () => {
+  it('keeps the typed values when the API rejects them', async () => {
     const message = 'This group holds a company of that name already. Open it there instead.';
     await renderCompanies('/company/locationadd/My%20List', {
       service: { 'POST company/': () => Response.json({ success: false, message }, { status: 409 }) },
@@ -152,7 +152,7 @@ describe('a company of a group', () => {
     expect(name.value).toBe('Acme');
   });
 
-  it('keeps what was typed through a reload', async () => {
+  it('keeps the typed values through a reload', async () => {
     const { unmount } = await renderCompanies('/company/locationadd/My%20List');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Acme');
     globalThis.dispatchEvent(new Event('pagehide'));
@@ -162,7 +162,7 @@ describe('a company of a group', () => {
     await waitFor(() => expect(name.value).toBe('Acme'));
   });
 
-  it('is changed and deleted by the one who added it, and by nobody else', async () => {
+  it('is edited and deleted only by the person who added it', async () => {
     const own = { 'GET company/7': () => found({ owner: digest, group: 'my list' }) };
     const digest = await ownDigest();
     const { requests, router, unmount } = await renderCompanies('/company/locationedit/my%20list/7', {
@@ -170,15 +170,15 @@ describe('a company of a group', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    // Its group may have gone with it.
+    // Its group may have been deleted with it.
     await waitFor(() => expect(router.state.location.pathname).toBe('/companies/group/list'));
     expect(requests.some(({ call }) => call === 'DELETE company/7')).toBe(true);
     unmount();
     await renderCompanies('/company/locationedit/hiring/7');
-    expect(await screen.findByText('Somebody else added this company')).toBeTruthy();
+    expect(await screen.findByText('Someone else added this company')).toBeTruthy();
   });
 
-  it('is added to a group by its name, however the link writes it', async () => {
+  it('is added to a group whatever the letter case of its name in the URL', async () => {
     await renderCompanies('/company/locationadd/my%20list', { service });
     expect(await screen.findByRole('heading', { level: 1, name: 'Add to My List' })).toBeTruthy();
   });

@@ -31,8 +31,8 @@ const places = (found: readonly FoundPlace[]) => () => Response.json({ success: 
 const lastBody = (requests: readonly { call: string; body: unknown }[], call: string) =>
   requests.findLast((request) => request.call === call)?.body;
 
-describe('the country of the company directory', () => {
-  it('is the one of the settings until another is chosen', async () => {
+describe('country of a directory search', () => {
+  it('is the one in the settings until another is chosen', async () => {
     const { requests, router } = await renderCompanies('/companies/search', { country: 'ca' });
     await screen.findByText('1 company');
     expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'ca' });
@@ -41,18 +41,18 @@ describe('the country of the company directory', () => {
     expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'WORLD' });
   });
 
-  it('is every one for a group', async () => {
+  it('is all countries for a group', async () => {
     const { requests } = await renderCompanies('/companies/group/list/hiring', {
       country: 'ca',
       service: { 'POST company/groups': () => pageOf([]) },
     });
-    await screen.findByText('No company of this group matches');
+    await screen.findByText('No matching companies');
     expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'WORLD' });
   });
 });
 
-describe('the country of discovering companies', () => {
-  it('leaves out places of other countries', async () => {
+describe('country of a nearby search', () => {
+  it('omits places in other countries', async () => {
     const { requests } = await renderCompanies('/companies/discover?locations=Windsor', {
       country: 'ca',
       service: {
@@ -65,7 +65,7 @@ describe('the country of discovering companies', () => {
     expect(lastBody(requests, 'POST geography/geosearch/geocode')).toMatchObject({ selectedCountryCode: 'CA' });
   });
 
-  it('is offered when it has the location and the chosen one has not', async () => {
+  it('is suggested when only another country has the location', async () => {
     const { router } = await renderCompanies('/companies/discover?locations=Toronto', {
       service: {
         'POST geography/geosearch/geocode': () => [toronto],
@@ -73,14 +73,14 @@ describe('the country of discovering companies', () => {
       },
     });
     expect(
-      await screen.findByText('There is no Toronto in the chosen country. We found Toronto, Canada.'),
+      await screen.findByText('We couldn’t find Toronto in this country, but we found Toronto, Canada.'),
     ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search in Canada' }));
     expect(await screen.findByRole('button', { name: /^Maple Bakery/ })).toBeTruthy();
     expect(router.state.location.search).toMatchObject({ country: 'CA' });
   });
 
-  it('gives way to the one that the location names', async () => {
+  it('yields to the country in the location', async () => {
     await renderCompanies('/companies/discover?locations=Toronto%2C%20Canada', {
       service: {
         'POST geography/geosearch/geocode': () => [toronto],

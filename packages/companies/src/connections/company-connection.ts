@@ -3,33 +3,33 @@ import type { ComponentType } from 'react';
 import type { NamedCompany } from '../company';
 
 /**
- * How the rows of another feature, such as jobs, are connected to saved companies. Made by `connectTable`. Each function
- * is called within a transaction, before the company itself changes.
+ * How the rows of another feature, such as jobs, are connected to saved companies. Made by `connectTable`. Call each
+ * function within a transaction, before the company itself changes.
  */
 export interface CompanyConnection {
   /** "job" and "jobs". */
   readonly nouns: readonly [one: string, many: string];
   readonly tableName: string;
-  /** Ids of the rows that would lose their saved company with this one. */
+  /** Ids of the rows that would lose their saved company if this one were deleted. */
   readonly idsAt: (database: Database, company: NamedCompany) => readonly string[];
   /** Gives rows the new name of their company. */
   readonly rename: (database: Database, ids: readonly string[], companyName: string) => void;
-  /** Takes the link to the company off rows; its name stays on them as text. */
+  /** Unlinks rows from the company. Its name stays on them as text. */
   readonly release: (database: Database, ids: readonly string[]) => void;
-  /** The same for every row, once no company is saved any more. */
+  /** Unlinks every row, for when no company is saved anymore. */
   readonly releaseAll: (database: Database) => void;
-  readonly remove: (database: Database, ids: readonly string[]) => void;
+  readonly delete: (database: Database, ids: readonly string[]) => void;
   /** Their section on the company page. */
   readonly Section: ComponentType<NamedCompany>;
 }
 
-/** Rows of one feature that are at a company. */
+/** The rows of one feature that are connected to a company. */
 export interface ConnectedRows {
   readonly connection: CompanyConnection;
   readonly ids: readonly string[];
 }
 
-/** The rows of each feature that has some at the company. */
+/** The connected rows of each feature that has any. */
 export function connectedRows(
   database: Database,
   company: NamedCompany,

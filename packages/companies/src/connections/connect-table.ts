@@ -6,10 +6,10 @@ import type { CompanyConnection } from './company-connection';
 type ConnectedRow = { readonly internalId: string; readonly companyName: string; readonly companyId?: string };
 
 interface ConnectOptions<Row> extends Pick<CompanyConnection, 'nouns' | 'Section'> {
-  /** What a row says once its company is no longer saved. The name stays. */
+  /** The changes to a row whose company is no longer saved. The name stays. */
   readonly released: Partial<Row>;
-  /** Deletes rows and all that belongs to them; by default the rows alone. */
-  readonly remove?: CompanyConnection['remove'];
+  /** Deletes rows and everything that belongs to them. Default: only the rows. */
+  readonly delete?: CompanyConnection['delete'];
 }
 
 /** Connects the rows of a table to the saved companies that they are at. */
@@ -19,7 +19,7 @@ export function connectTable<Row extends ConnectedRow>(
 ): CompanyConnection {
   const tableOf = (database: Database) => database.table(definition);
   return {
-    remove: (database, ids) => ids.forEach((id) => tableOf(database).delete(id)),
+    delete: (database, ids) => ids.forEach((id) => tableOf(database).delete(id)),
     ...options,
     tableName: definition.name,
     idsAt(database, company) {

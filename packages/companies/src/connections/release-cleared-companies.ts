@@ -3,8 +3,8 @@ import { companyTable } from '../company-table';
 import type { CompanyConnection } from './company-connection';
 
 /**
- * Takes their links to companies off the rows that a "Clear all" leaves, for the transaction in which it clears.
- * @param cleared names of the tables that it empties
+ * Unlinks the rows that a "Clear all" leaves from the deleted companies. Call it within the clearing transaction.
+ * @param cleared names of the tables being cleared
  */
 export function releaseClearedCompanies(
   database: Database,

@@ -10,7 +10,7 @@ import { directoryKey, useCanAdd, useGroupName } from '../companies-api';
 import { emptyDirectoryForm, newCompanyOf } from './directory-form';
 import { DirectoryForm } from './DirectoryForm';
 
-/** Adds a company, with its location, to a group of the directory. */
+/** Adds a company, with its location, to a directory group. */
 export function AddToDirectoryPage() {
   const { companyGroupName = '' } = useParams({ strict: false });
   const { api } = useAppContext();
@@ -23,7 +23,7 @@ export function AddToDirectoryPage() {
   return (
     <Page title={`Add to ${groupName}`} width="text">
       <Text>
-        Only you can see this company until we approve it. After that, everyone can see it, and only you can change or
+        Only you can see this company until we approve it. After that, everyone can see it, and only you can edit or
         delete it.
       </Text>
       <DirectoryForm
@@ -60,7 +60,7 @@ function ClosedGroup({ groupName }: { groupName: string }) {
           </Button>
         }
       >
-        This group is filled for you. Choose another group or create your own.
+        We maintain this group. Choose another group or create your own.
       </EmptyState>
     </Page>
   );

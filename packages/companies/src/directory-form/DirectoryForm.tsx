@@ -8,19 +8,19 @@ import classes from './DirectoryForm.module.css';
 
 export interface DirectoryFormProps {
   initialValues: DirectoryFormValues;
-  /** One for each form and company, so that what is typed survives a reload. */
+  /** Unique to the form and company. The draft is saved under it, so typed text survives a reload. */
   draftKey: string;
   submitLabel: string;
-  /** Sends valid values. What it throws is shown, and nothing typed is lost. */
+  /** Sends the valid values. If it throws, the form shows the message and keeps the values. */
   onSave: (values: DirectoryFormValues) => Promise<void>;
   onLeave: () => void;
-  /** Beside the buttons that save and cancel. */
+  /** Shown beside Save and Cancel. */
   actions?: ReactNode;
 }
 
 const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
 
-/** What everybody may know of a company. */
+/** The form for a directory company: the fields that everyone can see. */
 export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, onLeave, actions }: DirectoryFormProps) {
   const form = useForm<DirectoryFormValues>({
     initialValues,
@@ -57,7 +57,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
       <FormSection title="Company">
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
         <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
-        <TextInput label="Site" {...url} {...form.getInputProps('url')} />
+        <TextInput label="Website" {...url} {...form.getInputProps('url')} />
         <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />
         <Textarea
           data-full

@@ -11,15 +11,15 @@ import { directoryFormOf, newCompanyOf } from './directory-form';
 import { DirectoryForm } from './DirectoryForm';
 import classes from './DirectoryForm.module.css';
 
-/** Changes or deletes a company of the directory that the person added. */
+/** Edits or deletes a directory company that the person added. */
 export function EditInDirectoryPage() {
   const { companyGroupName: group = '', id = '' } = useParams({ strict: false });
   const found = useDirectoryCompany(id);
   const ownDigest = useOwnDigest();
   if (found.isError) {
     return (
-      <Page title="Company of the directory">
-        <ErrorState title="This company could not be read" onRetry={() => void found.refetch()}>
+      <Page title="Directory company">
+        <ErrorState title="We couldn’t load this company" onRetry={() => void found.refetch()}>
           {found.error.message}
         </ErrorState>
       </Page>
@@ -27,40 +27,40 @@ export function EditInDirectoryPage() {
   }
   if (!found.data || ownDigest === undefined) {
     return (
-      <Page title="Company of the directory">
-        <LoadingState label="Loading the company" />
+      <Page title="Directory company">
+        <LoadingState label="Loading company" />
       </Page>
     );
   }
-  if (found.data.owner !== ownDigest) return <Foreign found={found.data} group={group} />;
-  return <Own key={id} found={found.data} />;
+  if (found.data.owner !== ownDigest) return <AddedBySomeoneElse found={found.data} group={group} />;
+  return <EditOwnCompany key={id} found={found.data} />;
 }
 
-function Foreign({ found, group }: { found: DirectoryCompany; group: string }) {
+function AddedBySomeoneElse({ found, group }: { found: DirectoryCompany; group: string }) {
   return (
     <Page title={found.companyName}>
       <EmptyState
         icon="lock"
-        title="Somebody else added this company"
+        title="Someone else added this company"
         action={
           <Button renderRoot={(props) => <Link {...props} to="/companies/group/list/{-$group}" params={{ group }} />}>
-            Go to its group
+            Go to group
           </Button>
         }
       >
-        Only the person who added it can change it. Keep it, and your own copy is yours to change.
+        Only they can edit it. Save the company to edit your own copy.
       </EmptyState>
     </Page>
   );
 }
 
-const whatSavingDoes = {
+const saveEffects = {
   approved: 'If you save changes, only you can see this company until we approve them.',
   waiting: 'You can keep editing it. Everyone can see it once we approve it.',
   rejected: 'Save your changes to send it for review again.',
 } as const;
 
-function Own({ found }: { found: DirectoryCompany }) {
+function EditOwnCompany({ found }: { found: DirectoryCompany }) {
   const { api } = useAppContext();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -71,10 +71,10 @@ function Own({ found }: { found: DirectoryCompany }) {
     notify.success(message);
   };
 
-  const remove = async () => {
+  const confirmAndDelete = async () => {
     const mayDelete = await confirm({
       title: `Delete ${found.companyName} from the directory?`,
-      message: 'It will be deleted for everyone. You can’t undo this. Copies that people saved stay theirs.',
+      message: 'This deletes it for everyone and can’t be undone. Copies that people saved are not deleted.',
       confirmLabel: 'Delete',
       destructive: true,
     });
@@ -83,9 +83,9 @@ function Own({ found }: { found: DirectoryCompany }) {
       const deleted = await call(api, deleteCompany, { params: { id: found.id } });
       if (deleted?.success) {
         await finish(`Deleted ${found.companyName} from the directory.`);
-        // Its group goes with its last company, so this leads to the groups that are left.
+        // A group is deleted with its last company, so go to the list of groups.
         await navigate({ to: '/companies/group/list/{-$group}' });
-      } else notify.error('Sign in to change the directory.');
+      } else notify.error('Sign in to edit the directory.');
     } catch (error) {
       notify.error(error instanceof Error ? error.message : String(error));
     }
@@ -94,7 +94,7 @@ function Own({ found }: { found: DirectoryCompany }) {
   return (
     <Page title={found.companyName} width="text">
       <ReviewNotice found={found} />
-      <Text>{whatSavingDoes[found.review]}</Text>
+      <Text>{saveEffects[found.review]}</Text>
       <DirectoryForm
         initialValues={directoryFormOf(found)}
         draftKey={`company-directory-edit/${found.id}`}
@@ -103,13 +103,13 @@ function Own({ found }: { found: DirectoryCompany }) {
         onSave={async (form) => {
           const changed = await call(api, updateCompany, { params: { id: found.id }, body: newCompanyOf(form) });
           if (!changed?.success) {
-            throw new Error('Sign in to change the directory.');
+            throw new Error('Sign in to edit the directory.');
           }
           await finish('Changes saved.');
           leave();
         }}
         actions={
-          <Button variant="subtle" color="error" className={classes['delete']} onClick={() => void remove()}>
+          <Button variant="subtle" color="error" className={classes['delete']} onClick={() => void confirmAndDelete()}>
             Delete
           </Button>
         }

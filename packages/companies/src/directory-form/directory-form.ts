@@ -6,7 +6,7 @@ import {
   emptyCompanyForm,
 } from '../company-form/company-form';
 
-/** The form of a company that everybody sees: the same fields, but notes are a person's own. */
+/** The values of the directory form: those of a saved company, except the notes, which are private. */
 export type DirectoryFormValues = CompanyFormValues;
 export const emptyDirectoryForm: DirectoryFormValues = emptyCompanyForm;
 export const directoryFormSchema = companyFormSchema;
@@ -31,8 +31,8 @@ export function directoryFormOf(found: DirectoryCompany): DirectoryFormValues {
   };
 }
 
-/** What is sent; never the notes. */
+/** The values to send, without the notes. */
 export function newCompanyOf(form: DirectoryFormValues): Omit<NewDirectoryCompany, 'groupName'> {
-  const { notes: _notes, latitude: lat, longitude: lng, ...said } = companyValuesOf(form);
-  return { ...said, lat, lng };
+  const { notes: _notes, latitude: lat, longitude: lng, ...values } = companyValuesOf(form);
+  return { ...values, lat, lng };
 }

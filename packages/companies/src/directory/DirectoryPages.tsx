@@ -12,19 +12,19 @@ import { DirectoryRow } from './DirectoryRow';
 export interface DirectoryPagesProps {
   result: UseQueryResult<CompanyPage>;
   onPage: (page: number) => void;
-  /** In the place of a page without a company. */
+  /** Shown when a page has no companies. */
   empty: ReactNode;
   actionsOf?: (found: DirectoryCompany) => ReactNode;
 }
 
-/** A page of the directory, each company with whether it is kept already, and the way to the other pages. */
+/** One page of the directory, with saved companies marked, and page links. */
 export function DirectoryPages({ result, onPage, empty, actionsOf }: DirectoryPagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const kept = useSavedCompanies();
-  const { keep } = useCompanyActions();
+  const saved = useSavedCompanies();
+  const { save } = useCompanyActions();
   if (result.isError) {
     return (
-      <ErrorState title="The directory could not be read" onRetry={() => void result.refetch()}>
+      <ErrorState title="We couldn’t load the directory" onRetry={() => void result.refetch()}>
         {result.error.message}
       </ErrorState>
     );
@@ -42,14 +42,14 @@ export function DirectoryPages({ result, onPage, empty, actionsOf }: DirectoryPa
           <DirectoryRow
             key={found.id}
             found={found}
-            kept={kept.named(found.companyName)}
-            onKeep={() => void keep(companyFromDirectory(found))}
+            saved={saved.named(found.companyName)}
+            onSave={() => void save(companyFromDirectory(found))}
             actions={actionsOf?.(found)}
           />
         ))}
       </ul>
       {pagination.totalPages > 1 ? (
-        <nav aria-label="Pages of companies">
+        <nav aria-label="Pages">
           <Pagination
             total={pagination.totalPages}
             value={pagination.pageNumber}
@@ -68,7 +68,7 @@ export function DirectoryPages({ result, onPage, empty, actionsOf }: DirectoryPa
   );
 }
 
-/** Nothing is counted beyond the rows that can be reached. */
+/** "42 companies". The API stops counting at the rows that paging can reach. */
 function countOf(total: number): string {
   const more = total >= maxQueryLimit ? ' or more' : '';
   return `${total.toLocaleString('en')}${more} ${total === 1 ? 'company' : 'companies'}`;

@@ -5,39 +5,39 @@ import type { ReactNode } from 'react';
 import { companyAddress } from '../company';
 import type { Company } from '../company-table';
 import classes from './DirectoryRow.module.css';
-import { KeepCompanyButton } from './KeepCompanyButton';
+import { SaveCompanyButton } from './SaveCompanyButton';
 import { OpenPostingsLink } from './OpenPostingsLink';
 import { ReviewNotice } from './ReviewNotice';
 
 export interface DirectoryRowProps {
   found: DirectoryCompany;
-  /** The kept company of this name. */
-  kept: Company | undefined;
-  onKeep: (found: DirectoryCompany) => void;
-  /** Beside the button that keeps it. */
+  /** The saved company with this name. */
+  saved: Company | undefined;
+  onSave: (found: DirectoryCompany) => void;
+  /** Shown beside the Save button. */
   actions?: ReactNode;
 }
 
-const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** One company of the directory in short. Names are text, whatever they look like. */
-export function DirectoryRow({ found, kept, onKeep, actions }: DirectoryRowProps) {
+/** One directory company. Markup in its name is shown as text. */
+export function DirectoryRow({ found, saved, onSave, actions }: DirectoryRowProps) {
   const { companyName, url, jobPostingsUrl, openPostings, groupName, sample } = found;
   return (
     <li className={classes['row']}>
       <div className={classes['text']}>
         <span className={classes['name']}>{companyName}</span>
-        <span className={classes['facts']}>{companyAddress(found) || 'No address known'}</span>
+        <span className={classes['facts']}>{companyAddress(found) || 'No address yet'}</span>
         {found.summary ? <span>{found.summary}</span> : null}
         <span className={classes['links']}>
           {openPostings > 0 ? <OpenPostingsLink found={found} /> : null}
           {url ? (
-            <Anchor href={url} {...outside}>
-              Site <Icon name="external-link" size="xs" />
+            <Anchor href={url} {...newTab}>
+              Website <Icon name="external-link" size="xs" />
             </Anchor>
           ) : null}
           {jobPostingsUrl && jobPostingsUrl !== url ? (
-            <Anchor href={jobPostingsUrl} {...outside}>
+            <Anchor href={jobPostingsUrl} {...newTab}>
               Careers page <Icon name="external-link" size="xs" />
             </Anchor>
           ) : null}
@@ -55,7 +55,7 @@ export function DirectoryRow({ found, kept, onKeep, actions }: DirectoryRowProps
         <ReviewNotice found={found} />
       </div>
       <div className={classes['actions']}>
-        <KeepCompanyButton companyName={companyName} kept={kept} onKeep={() => onKeep(found)} />
+        <SaveCompanyButton companyName={companyName} saved={saved} onSave={() => onSave(found)} />
         {actions}
       </div>
     </li>

@@ -3,12 +3,12 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, FunctionComponent } from 'react';
 
-/** A path of a floor above, which this package's own router does not know: the app's does. */
+/** A link to a path from a floor above. The app's router knows it; this package's types don't. */
 const PostingsLink = Link as unknown as FunctionComponent<
   Omit<ComponentProps<'a'>, 'href'> & { to: string; search: Readonly<Record<string, string>> }
 >;
 
-/** "12 open postings", leading to the search that finds them. */
+/** "12 open postings", a link to the job search that finds them. */
 export function OpenPostingsLink({ found }: { found: Pick<DirectoryCompany, 'companyName' | 'openPostings'> }) {
   const { companyName, openPostings } = found;
   return (

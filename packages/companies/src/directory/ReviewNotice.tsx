@@ -3,7 +3,7 @@ import { Icon } from '@keepmark/ui';
 import { Text } from '@mantine/core';
 import classes from './DirectoryRow.module.css';
 
-/** What the review says of a company that only its author sees; nothing for one that everybody sees. */
+/** The review status of a company that only its author can see. Empty for an approved one. */
 export function ReviewNotice({ found }: { found: Pick<DirectoryCompany, 'review' | 'reviewNote'> }) {
   const { review, reviewNote } = found;
   if (review === 'approved') return null;

@@ -7,7 +7,7 @@ import { renderCompanies } from '../testing/render-companies';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a company of the directory that isn’t approved', () => {
+describe('a directory company that isn’t approved', () => {
   it('says that only its author can see it, and why it was rejected', async () => {
     const results = [
       found(),
@@ -27,7 +27,7 @@ describe('a company of the directory that isn’t approved', () => {
     ['approved', 'If you save changes, only you can see this company until we approve them.'],
     ['waiting', 'You can keep editing it. Everyone can see it once we approve it.'],
     ['rejected', 'Save your changes to send it for review again.'],
-  ] as const)('tells its author what saving does: %s', async (review, text) => {
+  ] as const)('says what saving changes will do: %s', async (review, text) => {
     const own = found({ owner: await ownDigest(), review });
     await renderCompanies('/company/locationedit/my%20list/7', { service: { 'GET company/7': () => own } });
     expect(await screen.findByText(text)).toBeTruthy();
@@ -41,7 +41,7 @@ describe('adding to a group', () => {
     'POST company/groups': () => pageOf([found()]),
   });
 
-  it('is not offered for a group that the operator fills', async () => {
+  it('is not offered for a group that we maintain', async () => {
     const list = await renderCompanies('/companies/group/list/index', { service: groups(false) });
     await screen.findByText('Acme, Inc.');
     expect(screen.queryByRole('link', { name: 'Add to this group' })).toBeNull();
@@ -50,7 +50,7 @@ describe('adding to a group', () => {
     expect(await screen.findByText('You can’t add to Index')).toBeTruthy();
   });
 
-  it('says who sees the company', async () => {
+  it('says who can see the company', async () => {
     const list = await renderCompanies('/companies/group/list/index', { service: groups(true) });
     expect(await screen.findByRole('link', { name: 'Add to this group' })).toBeTruthy();
     list.unmount();

@@ -3,7 +3,7 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import type { CompanyValues } from '../company';
 import { companyTable } from '../company-table';
 
-/** A database of its own in which these companies are kept, and their ids. */
+/** A new database with these companies, and their ids. */
 export function databaseOf(companies: readonly CompanyValues[]) {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const table = database.table(companyTable);

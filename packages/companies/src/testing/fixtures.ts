@@ -2,7 +2,7 @@ import type { DirectoryCompany, FoundPlace } from '@keepmark/contracts';
 import { paginate } from '@keepmark/contracts';
 import type { Company } from '../company-table';
 
-/** A kept company as the store gives it, with what the test cares about changed. */
+/** A saved company, with the given changes. */
 export function company(changes: Partial<Company> = {}): Company {
   return {
     internalId: 'company-1',
@@ -25,7 +25,7 @@ export function company(changes: Partial<Company> = {}): Company {
   };
 }
 
-/** A company of the directory, with what the test cares about changed. */
+/** A directory company, with the given changes. */
 export function found(changes: Partial<DirectoryCompany> = {}): DirectoryCompany {
   return {
     id: '7',
@@ -55,13 +55,13 @@ export function found(changes: Partial<DirectoryCompany> = {}): DirectoryCompany
   };
 }
 
-/** A page of the directory with these companies on it, out of `total`. */
+/** A page of the directory with these companies. */
 export const pageOf = (results: readonly DirectoryCompany[], total = results.length, page = 1) => ({
   results,
   pagination: paginate(total, page),
 });
 
-/** A place that a search found, with what the test cares about changed. */
+/** A place from a search, with the given changes. */
 export function place(changes: Partial<FoundPlace> = {}): FoundPlace {
   return {
     placeId: 'osm-n1',

@@ -1,6 +1,6 @@
 import { fakeAuth } from '@keepmark/auth/testing';
 
-/** The digest by which the directory marks what the user of the tests' session added. */
+/** The digest that marks companies added by the user of the test session. */
 export async function ownDigest(): Promise<string> {
   const session = fakeAuth({ signedIn: true }).session.getState();
   const userId = session.state === 'signedIn' ? session.userId : '';

@@ -12,7 +12,7 @@ it('deletes jobs with their history when their company is deleted, and undo rest
   const rows = () => [database.table(jobTable).query(), database.table(jobEventTable).query()];
   const before = rows();
   expect(before.map(({ length }) => length > 0)).toEqual([true, true]);
-  const undo = database.undoable('Deleted Acme', () => jobConnection.remove(database, ids));
+  const undo = database.undoable('Deleted Acme', () => jobConnection.delete(database, ids));
   expect(rows()).toEqual([[], []]);
   undo();
   expect(rows()).toEqual(before);

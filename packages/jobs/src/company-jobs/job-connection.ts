@@ -7,7 +7,7 @@ import { CompanyJobs } from './CompanyJobs';
 export const jobConnection: CompanyConnection = connectTable(jobTable, {
   released: { companyAlreadyAdded: false },
   // The store deletes their history with them.
-  remove: (database, ids) => void createJobsStore(database).delete(ids),
+  delete: (database, ids) => void createJobsStore(database).delete(ids),
   nouns: ['job', 'jobs'],
   Section: CompanyJobs,
 });

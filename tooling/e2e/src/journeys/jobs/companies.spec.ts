@@ -3,21 +3,21 @@ import { signInForDevelopment } from '../../sign-in/sign-in';
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
-test('a company of the directory is kept, and deleting it asks what becomes of its contact', async ({ page }) => {
+test('saves a directory company, and asks about its contact before deleting it', async ({ page }) => {
   await page.goto('/companies');
   await page.getByRole('link', { name: 'Search the directory' }).click();
   const row = page
     .getByRole('listitem')
     .filter({ hasText: /open postings?/ })
     .first();
-  const keep = row.getByRole('button', { name: /^Keep / });
-  const name = (await keep.getAttribute('aria-label'))!.replace('Keep ', '');
-  await keep.click();
-  await row.getByRole('link', { name: `Kept: open ${name}` }).click();
+  const save = row.getByRole('button', { name: /^Save company / });
+  const name = (await save.getAttribute('aria-label'))!.replace('Save company ', '');
+  await save.click();
+  await row.getByRole('link', { name: `Saved: open ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Open postings' }).getByRole('link')).toHaveText(/open postings?$/);
 
-  await page.getByRole('link', { name: 'Add a contact' }).click();
+  await page.getByRole('link', { name: 'Add contact' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grace Hopper');
   await page.getByRole('button', { name: 'Add contact' }).click();
   await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
@@ -25,7 +25,7 @@ test('a company of the directory is kept, and deleting it asks what becomes of i
   const question = page.getByRole('dialog', { name: `Delete ${name}?` });
   await question.getByRole('radio', { name: 'Delete too' }).check();
   await question.getByRole('button', { name: 'Delete company' }).click();
-  await expect(page.getByRole('heading', { name: 'No companies kept yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved companies yet' })).toBeVisible();
   await page
     .getByRole('status')
     .filter({ hasText: `Deleted ${name}.` })
@@ -35,9 +35,7 @@ test('a company of the directory is kept, and deleting it asks what becomes of i
   await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
 });
 
-test('a job begins at the company whose page asks for it, and names one that is added on the spot', async ({
-  page,
-}) => {
+test('adds a job from a company page, with another company typed into its form', async ({ page }) => {
   await page.goto('/company/add');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cedar & Works');
   await page.getByRole('button', { name: 'Add company' }).click();
@@ -55,11 +53,11 @@ test('a job begins at the company whose page asks for it, and names one that is 
   await expect(page.getByRole('region', { name: 'Jobs' }).getByRole('link', { name: 'Sawyer' })).toBeVisible();
 });
 
-test('a group is begun, and what was added to it is changed and deleted by the one who added it', async ({ page }) => {
+test('creates a group, then edits and deletes the company added to it', async ({ page }) => {
   const group = `Solar ${Date.now()}`;
   await page.goto('/companies/group/list');
-  await page.getByLabel('Name of the group').fill(group);
-  await page.getByRole('button', { name: 'Add its first company' }).click();
+  await page.getByLabel('Group name').fill(group);
+  await page.getByRole('button', { name: 'Add first company' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('<b>Sun & Sons</b>');
   await page.getByRole('button', { name: 'Add to the directory' }).click();
   await expect(page.getByRole('heading', { level: 1, name: group, exact: true })).toBeVisible();
@@ -71,29 +69,27 @@ test('a group is begun, and what was added to it is changed and deleted by the o
   await page.getByRole('link', { name: 'Edit <b>Sun & Sons</b>' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  // With its last company a group is gone.
+  // A group is deleted with its last company.
   await expect(page).toHaveURL('/companies/group/list');
   await expect(page.getByRole('link', { name: 'Hiring now', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: group })).toHaveCount(0);
 });
 
-test('a company is discovered around a place, and shown where it is', async ({ page }) => {
+test('saves a nearby company and shows its location', async ({ page }) => {
   await page.goto('/companies/discover?locations=Austin&distance=5');
   const found = page.getByRole('list', { name: 'Companies found' }).getByRole('button').first();
   await found.press('Enter');
-  const keep = page.getByRole('button', { name: /^Keep / });
-  const name = (await keep.getAttribute('aria-label'))!.replace('Keep ', '');
-  await keep.press('Enter');
-  await page.getByRole('link', { name: `Kept: open ${name}` }).press('Enter');
-  await page.getByRole('link', { name: 'Correct its position' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Where ${name} is` })).toBeVisible();
+  const save = page.getByRole('button', { name: /^Save company / });
+  const name = (await save.getAttribute('aria-label'))!.replace('Save company ', '');
+  await save.press('Enter');
+  await page.getByRole('link', { name: `Saved: open ${name}` }).press('Enter');
+  await page.getByRole('link', { name: 'Edit location' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Location of ${name}` })).toBeVisible();
   await page.goto('/companies/map');
-  await expect(page.getByRole('list', { name: 'Kept companies' }).getByText(name)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Saved companies' }).getByText(name)).toBeVisible();
 });
 
-test('a renamed company takes its job and contact along, and Undo brings the old name back for good', async ({
-  page,
-}) => {
+test('renames a company with its job and contact, and Undo restores the old name for good', async ({ page }) => {
   const jobs = page.getByRole('region', { name: 'Jobs' });
   const contacts = page.getByRole('region', { name: 'Contacts' });
   const title = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -106,7 +102,7 @@ test('a renamed company takes its job and contact along, and Undo brings the old
   await expect(title('Acme')).toBeVisible();
   await expect(jobs.getByRole('link', { name: 'Sawyer' })).toBeVisible();
   const address = page.url();
-  await contacts.getByRole('link', { name: 'Add a contact' }).click();
+  await contacts.getByRole('link', { name: 'Add contact' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Grace Hopper');
   await page.getByRole('button', { name: 'Add contact' }).click();
   await expect(contacts.getByText('Grace Hopper')).toBeVisible();

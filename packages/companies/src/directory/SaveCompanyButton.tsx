@@ -3,29 +3,29 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Company } from '../company-table';
 
-export interface KeepCompanyButtonProps {
+export interface SaveCompanyButtonProps {
   companyName: string;
-  /** The kept company of this name. */
-  kept: Company | undefined;
-  onKeep: () => void;
+  /** The saved company with this name. */
+  saved: Company | undefined;
+  onSave: () => void;
 }
 
-/** Keeps a company with one press; leads to the kept one afterwards. */
-export function KeepCompanyButton({ companyName, kept, onKeep }: KeepCompanyButtonProps) {
+/** Saves a company. Once it is saved, a link to it. */
+export function SaveCompanyButton({ companyName, saved, onSave }: SaveCompanyButtonProps) {
   const inPlace = useFocusInPlace();
 
-  if (kept) {
+  if (saved) {
     return (
       <Button
         size="compact-md"
         variant="subtle"
         leftSection={<Icon name="check" size="xs" />}
-        aria-label={`Kept: open ${companyName}`}
+        aria-label={`Saved: open ${companyName}`}
         renderRoot={(props) => (
-          <Link {...props} {...inPlace} to="/company/details/$internalId" params={{ internalId: kept.internalId }} />
+          <Link {...props} {...inPlace} to="/company/details/$internalId" params={{ internalId: saved.internalId }} />
         )}
       >
-        Kept
+        Saved
       </Button>
     );
   }
@@ -35,10 +35,10 @@ export function KeepCompanyButton({ companyName, kept, onKeep }: KeepCompanyButt
       size="compact-md"
       variant="light"
       leftSection={<Icon name="bookmark" size="xs" />}
-      aria-label={`Keep ${companyName}`}
-      onClick={onKeep}
+      aria-label={`Save company ${companyName}`}
+      onClick={onSave}
     >
-      Keep
+      Save
     </Button>
   );
 }

@@ -8,8 +8,8 @@ import { originOf } from '../company-map/origin';
 import type { Company } from '../company-table';
 import classes from './CompanyDetailsPage.module.css';
 
-/** A company on the map, with the way there. */
-export function CompanyWay({ company }: { company: Company }) {
+/** A company's location on the map, with the travel time from home. */
+export function LocationSection({ company }: { company: Company }) {
   const { internalId, companyName, latitude, longitude } = company;
   const homeLocation = useHomeLocation();
   const points = useMemo(
@@ -31,10 +31,10 @@ export function CompanyWay({ company }: { company: Company }) {
           <TravelEstimateList to={point} />
         </>
       ) : (
-        <Text c="dimmed">It has no position yet.</Text>
+        <Text c="dimmed">No location yet.</Text>
       )}
       <Anchor renderRoot={(props) => <Link {...props} to="/company/location/$internalId" params={{ internalId }} />}>
-        {point ? 'Correct its position' : 'Put it on the map'}
+        {point ? 'Edit location' : 'Add location'}
       </Anchor>
     </section>
   );

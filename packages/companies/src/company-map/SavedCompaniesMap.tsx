@@ -4,20 +4,20 @@ import { EmptyState } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useKeptCompanies } from '../companies-store';
+import { useCompanies } from '../companies-store';
 import classes from './CompaniesMapPage.module.css';
-import { keptPoints } from './company-points';
+import { savedPoints } from './company-points';
 import { originOf } from './origin';
 
-/** The kept companies, each with its estimated way when it is known from where. */
-export function KeptMap() {
-  const companies = useKeptCompanies();
+/** A map of the saved companies, with drive times if the home location is set. */
+export function SavedCompaniesMap() {
+  const companies = useCompanies();
   const homeLocation = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const points = useMemo(() => keptPoints(companies, homeLocation), [companies, homeLocation]);
+  const points = useMemo(() => savedPoints(companies, homeLocation), [companies, homeLocation]);
   return (
     <MapWithList
-      label="Kept companies"
+      label="Saved companies"
       points={points}
       origin={originOf(homeLocation)}
       selectedId={selectedId ?? undefined}
@@ -33,19 +33,19 @@ export function KeptMap() {
             size="sm"
             renderRoot={(props) => <Link {...props} to="/company/location/$internalId" params={{ internalId: id }} />}
           >
-            Its location and commute
+            Location and commute
           </Anchor>
         </div>
       )}
       empty={
         <EmptyState
           icon="building"
-          title="No companies kept yet"
+          title="No saved companies yet"
           action={
             <Button renderRoot={(props) => <Link {...props} to="/companies/search" />}>Search the directory</Button>
           }
         >
-          Keep a company and it appears here.
+          Companies you save appear here.
         </EmptyState>
       }
     />

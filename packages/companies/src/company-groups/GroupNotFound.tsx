@@ -3,14 +3,14 @@ import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { CompaniesNav } from '../CompaniesNav';
 
-/** For a link to a group that is gone, or never was. */
-export function NoSuchGroup({ group }: { group: string }) {
+/** Shown for a group that doesn't exist (anymore). */
+export function GroupNotFound({ group }: { group: string }) {
   return (
     <Page title="Company groups">
       <CompaniesNav current="Groups" />
       <EmptyState
         icon="folder"
-        title={`There is no group “${group}”`}
+        title={`We couldn’t find the group “${group}”`}
         action={
           <Group justify="center">
             <Button
@@ -26,12 +26,12 @@ export function NoSuchGroup({ group }: { group: string }) {
                 <Link {...props} to="/company/locationadd/$companyGroupName" params={{ companyGroupName: group }} />
               )}
             >
-              Begin it
+              Create group
             </Button>
           </Group>
         }
       >
-        Its last company may be gone, or its name is another one. A group begins with its first company.
+        It may have been renamed, or deleted with its last company. Add a company to create it.
       </EmptyState>
     </Page>
   );
