@@ -10,7 +10,7 @@ import { openSuite } from './testing/open-suite';
 type Suite = ReturnType<typeof openSuite>;
 type Rows = ReturnType<Suite['rows']>;
 
-// Three companies in several spellings, so that names meet.
+// Three companies in several spellings, so that names collide.
 const name = fc.constantFrom('Acme', 'ACME, Inc.', ' acme', 'Bolt', 'bolt llc', 'Cedar');
 const place = fc.nat(20);
 const fate = fc.constantFrom('keep' as const, 'delete' as const);
@@ -29,7 +29,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const pick = <Row>(rows: readonly Row[], at: number): Row | undefined => rows[at % Math.max(1, rows.length)];
 
-/** Takes a step other than an undo. @returns what reverses it; undefined when there was nothing to do it to */
+/** Takes a step other than an undo. @returns its undo, or undefined if there was nothing to change */
 function take(suite: Suite, taken: Exclude<Step, { do: 'undo' }>): Undo | undefined {
   const { database } = suite;
   if (taken.do === 'add company') return suite.companies.save({ companyName: taken.name }).undo;
@@ -49,7 +49,7 @@ function take(suite: Suite, taken: Exclude<Step, { do: 'undo' }>): Undo | undefi
   return database.undoable(taken.do, () => suite.addContact({ companyId: internalId }));
 }
 
-/** Renames a company, and checks that what was connected to it, and nothing else, has its new name. */
+/** Renames a company, and checks that its connected rows, and no others, have the new name. */
 function renamed(suite: Suite, internalId: string, newName: string): Undo {
   const before = suite.rows();
   const own = before.companies.find((company) => company.internalId === internalId);
@@ -78,7 +78,7 @@ function check(suite: Suite, { companies, jobs, contacts }: Rows): void {
   expect(marked.filter(({ companyName }) => !saved.named(companyName))).toEqual([]);
 }
 
-it('whatever is done to companies, jobs and contacts, no link is left hanging and undo restores exactly', () => {
+it('leaves no dangling link and undoes exactly, whatever happens to companies, jobs and contacts', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 45 }), (steps) => {
       const suite = openSuite();

@@ -4,7 +4,7 @@ import { releaseCleared } from './company-connections';
 import { openSuite } from './testing/open-suite';
 
 describe('renaming a company', () => {
-  it('takes its jobs and contacts along, and one undo brings all of it back', () => {
+  it('renames its jobs and contacts too, with one undo for all of it', () => {
     const suite = openSuite();
     const acme = suite.addCompany('Acme');
     suite.addJob('Acme');
@@ -27,7 +27,7 @@ describe('renaming a company', () => {
     expect(suite.rows()).toEqual(before);
   });
 
-  it('leaves what is there by name with the other company of that name', () => {
+  it('leaves rows connected by name with the other company of that name', () => {
     const suite = openSuite();
     const austin = suite.addCompany('Acme');
     const boston = suite.addCompany('Acme');
@@ -42,7 +42,7 @@ describe('renaming a company', () => {
     expect(suite.rows().jobs).toMatchObject([{ companyName: 'Bolt' }]);
   });
 
-  it('takes along as many as there are', () => {
+  it('renames all of 10,001 jobs', () => {
     const suite = openSuite();
     const acme = suite.addCompany('Acme');
     suite.database.transaction(() => {
@@ -56,7 +56,7 @@ describe('renaming a company', () => {
 });
 
 describe('clearing everything', () => {
-  it('releases the contacts that stay, and one undo brings all of it back', () => {
+  it('unlinks the contacts that stay, with one undo for all of it', () => {
     const suite = openSuite();
     const acme = suite.addCompany('Acme');
     suite.addJob('Acme');
@@ -72,7 +72,7 @@ describe('clearing everything', () => {
     expect(suite.rows()).toEqual(before);
   });
 
-  it('releases nothing while the companies stay', () => {
+  it('unlinks nothing if the companies stay', () => {
     const suite = openSuite();
     const acme = suite.addCompany('Acme');
     suite.addContact({ companyId: acme, companyName: 'Acme' });
@@ -80,7 +80,7 @@ describe('clearing everything', () => {
     expect(suite.rows().contacts).toMatchObject([{ companyId: acme }]);
   });
 
-  it('changes nothing when the links cannot be released', () => {
+  it('changes nothing if unlinking fails', () => {
     const suite = openSuite();
     suite.addContact({ companyId: suite.addCompany('Acme'), companyName: 'Acme' });
     const before = suite.rows();
@@ -93,7 +93,7 @@ describe('clearing everything', () => {
 });
 
 describe('a contact', () => {
-  it('is at no company that was deleted while its form was open', () => {
+  it('isn’t linked to a company that was deleted while its form was open', () => {
     const suite = openSuite();
     const acme = suite.addCompany('Acme');
     const id = suite.addContact({ companyName: '' });
@@ -102,7 +102,7 @@ describe('a contact', () => {
     expect(suite.rows().contacts).toMatchObject([{ companyId: '', companyName: 'Acme' }]);
   });
 
-  it('is at its company by the new name when it was renamed while the form was open', () => {
+  it('gets the new name of a company that was renamed while its form was open', () => {
     const suite = openSuite();
     const acme = suite.addCompany('Acme');
     suite.rename(acme, 'Bolt');
@@ -110,7 +110,7 @@ describe('a contact', () => {
     expect(suite.rows().contacts).toMatchObject([{ companyId: acme, companyName: 'Bolt' }]);
   });
 
-  it('comes back to what its company has become since', () => {
+  it('is restored with its company as it is by then', () => {
     const suite = openSuite();
     const [acme, cedar] = [suite.addCompany('Acme'), suite.addCompany('Cedar')];
     suite.addContact({ companyId: acme, companyName: 'Acme' });

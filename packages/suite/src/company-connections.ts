@@ -4,12 +4,12 @@ import { jobConnection } from '@keepmark/jobs/company-connection';
 import type { Database } from '@keepmark/local-store';
 
 /**
- * What is connected to saved companies, in the order in which the company page shows it. Here they follow a rename, and
- * are released or deleted with the company. A feature whose rows name companies adds its connection here and nowhere else.
+ * The features connected to saved companies, in the order of their sections on the company page. Their rows follow a
+ * rename, and are unlinked or deleted with the company. A feature whose rows name companies adds its connection only here.
  */
 export const companyConnections: readonly CompanyConnection[] = [jobConnection, contactConnection];
 
-/** Takes their links to companies off the rows that a "Clear all" of these tables leaves. */
+/** Unlinks the rows that a "Clear all" of these tables leaves from the deleted companies. */
 export function releaseCleared(database: Database, cleared: readonly string[]): void {
   releaseClearedCompanies(database, companyConnections, cleared);
 }

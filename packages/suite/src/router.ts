@@ -7,7 +7,7 @@ import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
 import { CompanyField, connections, JobDetails, savedCities } from './slots';
 
-/** Every screen of the suite, in a fresh tree: routers that share one would share its cache. */
+/** Builds a new tree of every screen. Routers that share a tree would share its cache. */
 export function createRouteTree() {
   const root = createAppRoot();
   const signedIn = createSignedInRoute(root);

@@ -1,6 +1,6 @@
 import { type SiteChoice, startSite } from '@keepmark/app-shell/start';
 
-/** Starts a site with every feature of the suite. The routes come in a chunk of their own, after the home page. */
+/** Starts a site with every feature. The routes load in a separate chunk, after the home page. */
 export function startSuite(choice: SiteChoice): Promise<void> {
   return startSite({
     ...choice,

@@ -10,7 +10,7 @@ import { allRows } from '@keepmark/local-store/all-rows';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { companyConnections } from '../company-connections';
 
-/** A database of its own with the stores of the suite, and what people do with companies in one call each. */
+/** A new database with the stores of the suite, and one function for each thing people do with companies. */
 export function openSuite() {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const tables = {
