@@ -6,7 +6,7 @@ import type { Contact } from './contact-table';
 
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg', component: 'a' } as const;
 
-/** Writes to a contact or calls them, where an address or a number is known. */
+/** Links to e-mail or call a contact, if there is an address or number. */
 export function ContactLinks({ contact }: { contact: Contact }) {
   const mail = mailLink(contact.email);
   const phone = phoneLink(contact.phoneNumber);
@@ -14,7 +14,7 @@ export function ContactLinks({ contact }: { contact: Contact }) {
   return (
     <>
       {mail ? (
-        <ActionIcon {...quiet} href={mail} aria-label={`Write to ${name}`} title={contact.email}>
+        <ActionIcon {...quiet} href={mail} aria-label={`Email ${name}`} title={contact.email}>
           <Icon name="mail" size="sm" />
         </ActionIcon>
       ) : null}

@@ -1,6 +1,6 @@
 const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-// A day is midnight in the reader's zone: read as UTC it would be the day before in America.
+// Midnight in the reader's time zone. Read as UTC, the day would be off by one in America.
 function momentOf(day: string): Date | undefined {
   const parts = calendarDay.exec(day);
   return parts ? new Date(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) : undefined;
@@ -20,7 +20,7 @@ export function isCalendarDay(text: string): boolean {
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** "Oct 20, 2026" in the reader's language; empty text for a bad or empty day. */
+/** "Oct 20, 2026", in the reader's language. Empty for an invalid or empty day. */
 export function formatDay(day: string): string {
   const moment = momentOf(day);
   dayFormat ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });

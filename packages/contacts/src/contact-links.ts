@@ -1,11 +1,11 @@
-/** Opens the mail program. A comma or line break in what was typed must not add a recipient or a header. */
+/** A mailto: link, or undefined for an invalid address. A typed comma or line break can't add recipients or headers. */
 export function mailLink(email: string): string | undefined {
   return /^[^\s@,;<>]+@[^\s@,;<>]+$/.test(email)
     ? `mailto:${encodeURIComponent(email).replace('%40', '@')}`
     : undefined;
 }
 
-/** Dials: the digits of a number, its plus sign, and an extension as pauses. Undefined for what has too few digits. */
+/** A tel: link with the number's plus sign, digits and extension, or undefined for fewer than three digits. */
 export function phoneLink(phoneNumber: string): string | undefined {
   const [main = '', extension = ''] = phoneNumber.split(/\s*(?:ext\.?|extension|x)\s*(?=\d)/i);
   const digits = main.replaceAll(/\D/g, '');

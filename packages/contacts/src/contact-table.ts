@@ -2,8 +2,8 @@ import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { contactTypes } from './contact-type';
 
 /**
- * A kept contact (specification, section 3), with what follows a conversation: when it was, and what comes next.
- * Dates are calendar days of the reader ("2026-10-20"), empty when there is none.
+ * The table of contacts (specification, section 3), with the last contact and the next step. Dates are calendar days
+ * ("2026-10-20") in the person's time zone, or empty.
  */
 export const contactTable = defineTable('contacts', {
   fields: {

@@ -1,4 +1,4 @@
-/** How one knows a contact (specification, section 9). */
+/** Contact types (specification, section 9). */
 export const contactTypes = ['recruiter', 'co-worker', 'employee', 'linked-in', 'other'] as const;
 export type ContactType = (typeof contactTypes)[number];
 

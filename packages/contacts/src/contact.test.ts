@@ -7,7 +7,7 @@ import { contact } from './testing/fixtures';
 const jane = contact({ internalId: 'jane', name: 'Jane Doe', companyId: 'c1' });
 const tom = contact({ internalId: 'tom', name: 'Tom', companyName: 'northwind  labs' });
 
-describe('whether a contact of a name exists', () => {
+describe('whether a contact with a name exists', () => {
   it.each([
     ['jane  DOE', undefined, 'jane'],
     ['Jane Doe', 'jane', undefined],
@@ -18,9 +18,9 @@ describe('whether a contact of a name exists', () => {
   });
 });
 
-it('a contact without a name is called by what else is known', () => {
+it('labels a contact without a name by e-mail or phone number', () => {
   expect(contactLabel({ name: '', email: 'a@b.cd', phoneNumber: '' })).toBe('a@b.cd');
-  expect(contactLabel({ name: '', email: '', phoneNumber: '' })).toBe('Contact without a name');
+  expect(contactLabel({ name: '', email: '', phoneNumber: '' })).toBe('Unnamed contact');
 });
 
 describe('links', () => {
@@ -53,11 +53,11 @@ describe('days', () => {
     ['2026-02-30', false],
     ['2026-10-20T08:00', false],
     ['', false],
-  ])('%j is a day: %j', (text, isDay) => {
+  ])('%j is a calendar day: %j', (text, isDay) => {
     expect(isCalendarDay(text)).toBe(isDay);
   });
 
-  it('are the reader’s', () => {
+  it('are in the reader’s time zone and language', () => {
     expect(calendarDayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(formatDay('2026-10-20')).toContain('2026');
     expect(formatDay('soon')).toBe('');

@@ -1,16 +1,16 @@
 import type { SavedCompanies } from '@keepmark/companies';
 import type { Contact } from './contact-table';
 
-/** What a person, or a file, says of a contact. */
+/** Values for a contact, from a person or a file. */
 export type ContactValues = Partial<Omit<Contact, 'internalId'>>;
 
-/** A name for comparing: letter case and spacing are set aside. */
+/** A name to compare, without differences in letter case and spacing. */
 export const plainName = (name: string): string => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /**
- * The kept contact that already has this name, for telling whether one exists (specification, section 5). Two people
- * may share a name, so this is told and never forbidden.
- * @param ownId the contact that is being edited
+ * Finds the contact with this name, to check whether one exists (specification, section 5). Two people may share a name,
+ * so screens only point it out.
+ * @param ownId the id of the contact being edited, which is skipped
  */
 export function contactOfName(contacts: readonly Contact[], name: string, ownId?: string): Contact | undefined {
   const wanted = plainName(name);
@@ -19,8 +19,8 @@ export function contactOfName(contacts: readonly Contact[], name: string, ownId?
 }
 
 /**
- * A contact's values with the company as it is saved now: another tab may have renamed or deleted it since it was picked.
- * Without the company, its name stays.
+ * A contact's values with the company as it is now: another tab may have renamed or deleted it since it was picked. If it
+ * was deleted, its name stays.
  */
 export function withSavedCompany(values: ContactValues, saved: SavedCompanies): ContactValues {
   if (!values.companyId) return values;
@@ -28,7 +28,7 @@ export function withSavedCompany(values: ContactValues, saved: SavedCompanies): 
   return company ? { ...values, companyName: company.companyName } : { ...values, companyId: '' };
 }
 
-/** "Jane Doe" or, for one whose name is not known, what else there is of them. */
+/** The name of a contact or, without one, the e-mail address or phone number. */
 export function contactLabel({ name, email, phoneNumber }: Pick<Contact, 'name' | 'email' | 'phoneNumber'>): string {
-  return name || email || phoneNumber || 'Contact without a name';
+  return name || email || phoneNumber || 'Unnamed contact';
 }

@@ -5,31 +5,35 @@ import { useMemo } from 'react';
 import { type ContactValues, withSavedCompany } from './contact';
 import { type Contact, contactTable } from './contact-table';
 
-/** The saved contacts of a database. Every write leaves a contact at a company that is saved, or at a name. All of it throws the store's errors, whose messages a person can act on. */
+/**
+ * The store of contacts. After every write, a contact is at a saved company or at a name. Writes throw the database's own
+ * errors when the browser's storage is full; their messages say what to do.
+ */
 export function createContactsStore(database: Database) {
   const contacts = database.table(contactTable);
   const ids = (some: readonly Contact[]) => new Set(some.map(({ internalId }) => internalId));
-  const settled = (values: ContactValues) => withSavedCompany(values, savedCompanies(database));
+  const withCurrentCompany = (values: ContactValues) => withSavedCompany(values, savedCompanies(database));
 
-  /** Brings back deleted contacts, whose companies may have been renamed or deleted since. */
-  const bringBack = (undo: Undo, some: readonly Contact[]): void =>
+  /** Restores deleted contacts. Their companies may have been renamed or deleted since. */
+  const restore = (undo: Undo, some: readonly Contact[]): void =>
     database.transaction(() => {
       undo();
       for (const { internalId } of some) {
         const contact = contacts.get(internalId);
-        if (contact) contacts.update(internalId, settled(contact));
+        if (contact) contacts.update(internalId, withCurrentCompany(contact));
       }
     });
 
   return {
-    add: (values: ContactValues): string => contacts.insert(settled(values)),
+    add: (values: ContactValues): string => contacts.insert(withCurrentCompany(values)),
 
-    /** All of them or none. */
+    /** Adds all of them or none. */
     addAll: (label: string, values: readonly ContactValues[]): Undo =>
-      database.undoable(label, () => values.forEach((each) => contacts.insert(settled(each)))),
+      database.undoable(label, () => values.forEach((each) => contacts.insert(withCurrentCompany(each)))),
 
     /** @returns whether the contact is still there */
-    update: (internalId: string, changes: ContactValues): boolean => contacts.update(internalId, settled(changes)) > 0,
+    update: (internalId: string, changes: ContactValues): boolean =>
+      contacts.update(internalId, withCurrentCompany(changes)) > 0,
 
     change: (label: string, some: readonly Contact[], changes: ContactValues): Undo => {
       const chosen = ids(some);
@@ -39,7 +43,7 @@ export function createContactsStore(database: Database) {
     delete: (label: string, some: readonly Contact[]): Undo => {
       const chosen = ids(some);
       const undo = database.undoable(label, () => contacts.delete(({ internalId }) => chosen.has(internalId)));
-      return () => bringBack(undo, some);
+      return () => restore(undo, some);
     },
   };
 }
@@ -51,17 +55,17 @@ export function useContactsStore(): ContactsStore {
   return useMemo(() => createContactsStore(database), [database]);
 }
 
-/** Every kept contact, kept current; in no order that a screen should rely on. */
-export function useKeptContacts(): readonly Contact[] {
+/** Every contact, in no particular order. Re-renders when one changes. */
+export function useContacts(): readonly Contact[] {
   return useAllRows(contactTable);
 }
 
-/** One kept contact, kept current; undefined when there is none of this id. */
-export function useKeptContact(internalId: string): Contact | undefined {
+/** The contact with this id, or undefined. Re-renders when it changes. */
+export function useContact(internalId: string): Contact | undefined {
   return useRow(contactTable, internalId);
 }
 
-/** How many contacts there are of each kind, kept current; kinds that nobody is of are not there. */
+/** The number of contacts of each type. Types without contacts are missing. Re-renders when one changes. */
 export function useContactCounts(): Readonly<Record<string, number>> {
   return useCounts(contactTable, 'contactType');
 }

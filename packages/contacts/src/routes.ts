@@ -2,17 +2,17 @@ import type { SignedInRoute } from '@keepmark/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { ContactFilterUrl } from './contact-list/contact-filter';
 
-/** Of whom a contact is added: what a company's page knows. */
+/** The company of a new contact, set by links from its page. */
 interface AddContactUrl {
   readonly companyId?: string;
   readonly companyName?: string;
 }
 
-// A page checks its own query, each part with a fallback.
+// A page validates its own query.
 const uncheckedList = (search: ContactFilterUrl): ContactFilterUrl => search;
 const uncheckedAdd = (search: AddContactUrl): AddContactUrl => search;
 
-/** The screens of keeping contacts. Their code loads when one is opened. */
+/** The routes of the contact screens. Each page loads when it is opened. */
 export function createContactsRoutes(signedIn: SignedInRoute) {
   return [
     createRoute({
@@ -25,14 +25,14 @@ export function createContactsRoutes(signedIn: SignedInRoute) {
     createRoute({
       getParentRoute: () => signedIn,
       path: '/contact/add',
-      staticData: { title: 'Add a contact' },
+      staticData: { title: 'Add contact' },
       validateSearch: uncheckedAdd,
       component: lazyRouteComponent(() => import('./contact-form/AddContactPage'), 'AddContactPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/contact/edit/$internalId',
-      staticData: { title: 'Edit a contact' },
+      staticData: { title: 'Edit contact' },
       component: lazyRouteComponent(() => import('./contact-form/EditContactPage'), 'EditContactPage'),
     }),
   ] as const;

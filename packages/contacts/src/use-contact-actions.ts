@@ -7,10 +7,10 @@ import { type ContactType, contactTypeLabels } from './contact-type';
 import { useContactsStore } from './contacts-store';
 
 /** "Jane Doe" or "3 contacts". */
-const those = (contacts: readonly Contact[]): string =>
+const describeContacts = (contacts: readonly Contact[]): string =>
   contacts.length === 1 && contacts[0] ? contactLabel(contacts[0]) : `${contacts.length.toLocaleString('en')} contacts`;
 
-/** What one press does to contacts, told in a notification that can take it back. */
+/** Actions on contacts. Each shows a notification, most with Undo. */
 export function useContactActions() {
   const store = useContactsStore();
   return useMemo(
@@ -27,25 +27,25 @@ export function useContactActions() {
         if (Object.keys(changes).length === 0) return true;
         const isThere = attempted(() => store.update(contact.internalId, changes));
         if (isThere === false) {
-          notify.error('This contact was deleted meanwhile. Copy what you need, then add it anew.');
+          notify.error('This contact was deleted in another tab. Copy your changes and add it again.');
         }
-        if (isThere) notify.success(`Saved ${contactLabel({ ...contact, ...changes })}.`);
+        if (isThere) notify.success('Changes saved.');
         return isThere === true;
       },
 
-      /** @returns whether they are gone */
-      remove: (contacts: readonly Contact[]): boolean => {
-        const message = `Deleted ${those(contacts)}.`;
+      /** @returns whether they were deleted */
+      delete: (contacts: readonly Contact[]): boolean => {
+        const message = `Deleted ${describeContacts(contacts)}.`;
         return toldWithUndo(message, () => store.delete(message, contacts));
       },
 
       setType: (contacts: readonly Contact[], contactType: ContactType): void => {
-        const message = `${those(contacts)}: ${contactTypeLabels[contactType]}.`;
+        const message = `Changed ${describeContacts(contacts)} to ${contactTypeLabels[contactType]}.`;
         toldWithUndo(message, () => store.change(message, contacts, { contactType }));
       },
 
       contactedToday: (contacts: readonly Contact[]): void => {
-        const message = `In touch today with ${those(contacts)}.`;
+        const message = `Contacted ${describeContacts(contacts)} today.`;
         const dateLastContacted = calendarDayOf(new Date());
         toldWithUndo(message, () => store.change(message, contacts, { dateLastContacted }));
       },

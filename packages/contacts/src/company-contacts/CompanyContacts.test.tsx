@@ -10,7 +10,7 @@ import { createContactsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
 import { CompanyContacts } from './CompanyContacts';
 
-/** The section on a page of its own, as a company's page shows it. */
+/** The section on a page by itself. */
 async function renderSection(contacts: readonly ContactValues[]) {
   const routes = (signedIn: SignedInRoute) => [
     ...createContactsRoutes(signedIn),
@@ -26,24 +26,24 @@ async function renderSection(contacts: readonly ContactValues[]) {
   return { ...(await renderScreen(routes, { path: '/company', database })), table };
 }
 
-it('shows those of the company, by its id or by its name, and the ways to reach them', async () => {
+it('shows the contacts at the company, by its id or name, with e-mail and phone links', async () => {
   await renderSection([
     { name: 'Zoe Lin', companyId: 'c1', title: 'Recruiter', email: 'zoe@northwind.example' },
     { name: 'Adam Baker', companyName: 'northwind labs, Inc.', dateLastContacted: '2026-10-20' },
     { name: 'Somebody Else', companyId: 'c2', companyName: 'Northwind Labs' },
   ]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Adam BakerOther, in touch Oct 20, 2026',
+    'Adam BakerOther, contacted Oct 20, 2026',
     'Zoe LinRecruiter',
   ]);
-  expect(screen.getByRole('link', { name: 'Write to Zoe Lin' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Email Zoe Lin' })).toBeTruthy();
 });
 
-it('adds somebody at this company', async () => {
+it('adds a contact at this company', async () => {
   const { router } = await renderSection([]);
-  expect(screen.getByText(/^Nobody yet/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'Add a contact' }));
-  await screen.findByRole('heading', { name: 'Add a contact' });
+  expect(screen.getByText('No contacts at Northwind Labs yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Add contact' }));
+  await screen.findByRole('heading', { name: 'Add contact' });
   expect(router.state.location.search).toEqual({ companyId: 'c1', companyName: 'Northwind Labs' });
   expect(screen.getByLabelText<HTMLInputElement>('Company').value).toBe('Northwind Labs');
 });

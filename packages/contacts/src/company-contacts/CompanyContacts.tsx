@@ -6,12 +6,12 @@ import { contactLabel } from '../contact';
 import { formatDay } from '../contact-dates';
 import { contactTypeLabels } from '../contact-type';
 import { ContactLinks } from '../ContactLinks';
-import { useKeptContacts } from '../contacts-store';
+import { useContacts } from '../contacts-store';
 import classes from './CompanyContacts.module.css';
 
-/** The people one knows at a company: for its page, which has a slot for them. */
+/** The contacts at a company, as a section for its page. */
 export function CompanyContacts({ companyId, companyName }: NamedCompany) {
-  const contacts = useKeptContacts();
+  const contacts = useContacts();
   const saved = useSavedCompanies();
   const own = useMemo(
     () =>
@@ -31,11 +31,11 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
           variant="light"
           renderRoot={(props) => <Link {...props} to="/contact/add" search={{ companyId, companyName }} />}
         >
-          Add a contact
+          Add contact
         </Button>
       </div>
       {own.length === 0 ? (
-        <Text c="dimmed">Nobody yet. Who told you of {companyName || 'this company'}, or could?</Text>
+        <Text c="dimmed">No contacts at {companyName || 'this company'} yet</Text>
       ) : (
         <ul className={classes['list']}>
           {own.map((contact) => (
@@ -47,7 +47,7 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
                 <Text size="sm" c="dimmed">
                   {[
                     contact.title || contactTypeLabels[contact.contactType],
-                    contact.dateLastContacted && `in touch ${formatDay(contact.dateLastContacted)}`,
+                    contact.dateLastContacted && `contacted ${formatDay(contact.dateLastContacted)}`,
                   ]
                     .filter(Boolean)
                     .join(', ')}

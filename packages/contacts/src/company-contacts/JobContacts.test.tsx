@@ -6,35 +6,35 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createContactsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
-import { PeopleOfJob } from './PeopleOfJob';
+import { JobContacts } from './JobContacts';
 
-/** The section of a job at "Northwind Labs", on a page of its own. */
+/** The section of a job at "Northwind Labs", on a page by itself. */
 async function renderSection(companies: readonly Partial<Company>[]) {
   const routes = (signedIn: SignedInRoute) => [
     ...createContactsRoutes(signedIn),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job',
-      component: () => <PeopleOfJob companyName="Northwind Labs" />,
+      component: () => <JobContacts companyName="Northwind Labs" />,
     }),
   ];
   const { database, table } = databaseOf([]);
-  const kept = companies.map((company) => database.table(companyTable).insert(company));
-  table.insert({ name: 'Zoe Lin', companyId: kept[0] ?? '', companyName: 'Northwind Labs' });
+  const companyIds = companies.map((company) => database.table(companyTable).insert(company));
+  table.insert({ name: 'Zoe Lin', companyId: companyIds[0] ?? '', companyName: 'Northwind Labs' });
   await renderScreen(routes, { path: '/job', database });
-  return kept;
+  return companyIds;
 }
 
-it('names who is known at the company of a job, and leads to what is kept of it', async () => {
+it('shows the contacts at a job’s company, with a link to the saved company', async () => {
   const [companyId] = await renderSection([{ companyName: 'Northwind Labs, Inc.' }]);
   expect(screen.getByRole('link', { name: 'Zoe Lin' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'What you keep about Northwind Labs, Inc.' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to Northwind Labs, Inc.' }).getAttribute('href')).toBe(
     `/company/details/${companyId}`,
   );
 });
 
-it('leads to no company that is not kept', async () => {
+it('has no link to a company that isn’t saved', async () => {
   await renderSection([]);
   expect(screen.getByRole('link', { name: 'Zoe Lin' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /What you keep/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Go to/ })).toBeNull();
 });

@@ -3,8 +3,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { CompanyContacts } from './CompanyContacts';
 
-/** The people one knows where a job is, with the way to the kept company: for the page of a job, which has a slot for them. */
-export function PeopleOfJob({ companyName }: { companyName: string }) {
+/** The contacts at a job's company, with a link to the saved company, as a section for the job page. */
+export function JobContacts({ companyName }: { companyName: string }) {
   const company = useSavedCompanyOf({ companyName });
   return (
     <div>
@@ -15,7 +15,7 @@ export function PeopleOfJob({ companyName }: { companyName: string }) {
             <Link {...props} to="/company/details/$internalId" params={{ internalId: company.internalId }} />
           )}
         >
-          What you keep about {company.companyName}
+          Go to {company.companyName}
         </Anchor>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { type CompanyConnection, connectTable } from '@keepmark/companies/connec
 import { contactTable } from '../contact-table';
 import { CompanyContacts } from './CompanyContacts';
 
-/** Contacts follow the company that they are at. */
+/** Connects contacts to their company: renames and deletes reach them. */
 export const contactConnection: CompanyConnection = connectTable(contactTable, {
   released: { companyId: '' },
   nouns: ['contact', 'contacts'],

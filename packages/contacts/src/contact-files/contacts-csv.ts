@@ -15,10 +15,10 @@ const columns: readonly (readonly [string, (contact: Contact) => string])[] = [
   ['Notes', ({ notes }) => notes],
 ];
 
-/** The header of the file, by which the import knows its own kind. */
+/** The header row, by which the import recognizes our own files. */
 export const contactsCsvHeader = columns.map(([name]) => name);
 
-/** Contacts as a table for a spreadsheet, which the import reads again: only commas are lost (specification, section 9). */
+/** Contacts as CSV. The import reads it back; only commas are lost (specification, section 9). */
 export function contactsCsv(contacts: readonly Contact[]): string {
   return csvText(
     contactsCsvHeader,

@@ -1,11 +1,11 @@
-// Pictures, sounds and keys are most of a file and nothing of a contact here.
+// Photos, sounds and keys make up most of a file, and we store none of them.
 const binary = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY', 'AGENT']);
 const structured = new Set(['N', 'ORG', 'ADR']);
 const unescapedSemicolon = (pair: string, escaped: string): string => (escaped === ';' ? ';' : pair);
 
 /**
- * A card with what a parser of vCard 3.0 and 4.0 stumbles over set right: the quoted-printable values, charsets and
- * bare parameters of 2.1 (https://www.imc.org/pdi/vcard-21.txt), lines that are none, and pictures, which are left out.
+ * Rewrites a card so that a parser for vCard 3.0 and 4.0 can read it: converts the quoted-printable values, charsets and
+ * bare parameters of 2.1 (https://www.imc.org/pdi/vcard-21.txt), and drops invalid lines and photos.
  */
 export function modernVcard(card: string): string {
   const lines = unfolded(card);
@@ -18,7 +18,7 @@ export function modernVcard(card: string): string {
       if (binary.has(property.toUpperCase())) return [];
       if (/^VERSION$/i.test(property)) return [isOld ? 'VERSION:3.0' : line.trim()];
       const modern = isOld ? modernLine(name, parameters, value) : line;
-      // 3.0 has semicolons escaped everywhere; the parser takes that off only where they part something.
+      // 3.0 escapes every semicolon; the parser unescapes only the ones in structured values.
       return [structured.has(property.toUpperCase()) ? modern : modern.replaceAll(/\\([^])/g, unescapedSemicolon)];
     })
     .join('\r\n');
@@ -32,7 +32,7 @@ function modernLine(name: string, parameters: string, value: string): string {
     .filter((parameter) => !/^(?:ENCODING|CHARSET|VALUE|LANGUAGE)=|^QUOTED-PRINTABLE$|^8BIT$|^7BIT$/i.test(parameter))
     .map((parameter) => (parameter.includes('=') ? parameter : `TYPE=${parameter}`));
   const text = isQuotedPrintable ? decodeQuotedPrintable(value, charset) : value;
-  // Version 2.1 escapes only semicolons; 3.0 asks it of commas and line breaks too.
+  // Version 2.1 escapes only semicolons; 3.0 also escapes commas and line breaks.
   const escaped = text
     .replaceAll(/\\(?![;,nN\\])/g, '\\\\')
     .replaceAll(/(?<!\\),/g, '\\,')
@@ -57,13 +57,13 @@ function decoderOf(charset: string): TextDecoder {
   }
 }
 
-/** The lines of a card, each whole: a line that begins with white space goes on with the one before. */
+/** The lines of a card, unfolded: a line that starts with white space continues the one before. */
 function unfolded(card: string): string[] {
   const lines: string[] = [];
   for (const line of card.split('\r\n')) {
     const last = lines.at(-1);
     if (last !== undefined && /^[ \t]/.test(line)) lines[lines.length - 1] = last + line.slice(1);
-    // A quoted-printable line that ends in "=" goes on too, without white space.
+    // A quoted-printable line that ends in "=" also continues, without white space.
     else if (last !== undefined && last.endsWith('=') && /^[^:]*QUOTED-PRINTABLE[^:]*:/i.test(last)) {
       lines[lines.length - 1] = last.slice(0, -1) + line;
     } else lines.push(line);

@@ -5,7 +5,7 @@ import { type ContactType, contactTypeLabels, contactTypes } from '../contact-ty
 import { contactsCsvHeader } from './contacts-csv';
 import type { ReadCard } from './read-vcards';
 
-/** Headers by which the fields are known: ours, and what address books and spreadsheets call them. */
+/** The column names of each field: ours, and those of address books and spreadsheets. */
 const headers = {
   name: ['name', 'full name', 'display name', 'contact'],
   title: ['title', 'job title', 'position', 'role', 'organization title'],
@@ -28,7 +28,7 @@ const plain = (header: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The column that fills each field; -1 for none. */
+/** The column of each field; -1 for none. */
 function columnsOf(header: readonly string[]): Readonly<Record<Field, number>> {
   const names = header.map(plain);
   const place = (words: readonly string[]) => names.findIndex((name) => words.includes(name));
@@ -43,27 +43,26 @@ const typeOf = (text: string): ContactType =>
 
 const dayOf = (text: string): string => (isCalendarDay(text) ? text : '');
 
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
-/** Whether we wrote this CSV file; a note in it may look like a vCard. */
+/** Whether this is our own CSV file. A note in it may look like a vCard. */
 export const isOwnContactsCsv = (text: string): boolean =>
-  ownCsvFormat(withoutMark(text), contactsCsvHeader) !== undefined;
+  ownCsvFormat(withoutByteOrderMark(text), contactsCsvHeader) !== undefined;
 
-/** The contacts of a CSV file with a header line, in their order; none when no column holds a name or an address. */
+/** Reads the contacts in a CSV file with a header row. Empty if no column has a name or e-mail address. */
 export function readContactsCsv(text: string): ReadCard[] {
-  const table = withoutMark(text);
+  const table = withoutByteOrderMark(text);
   const own = ownCsvFormat(table, contactsCsvHeader);
   const [header = [], ...rows] = papa.parse<string[]>(table, { ...own, skipEmptyLines: 'greedy' }).data;
   const columns = columnsOf(header);
   if (Math.max(columns.name, columns.firstName, columns.lastName, columns.email) === -1) return [];
   return rows.map((row, index): ReadCard => {
-    // Spaces around a text belong to it in our own files alone.
+    // Only our own files have meaningful spaces around a value.
     const raw = (field: Field) => plainCsvText(own ? (row[columns[field]] ?? '') : (row[columns[field]] ?? '').trim());
     const fullName = [raw('firstName'), raw('lastName')].filter(Boolean).join(' ');
     const email = raw('email');
     const name = raw('name') || fullName || email;
-    if (name.trim() === '')
-      return { label: `Row ${index + 2}`, problem: 'It has neither a name nor an e-mail address.' };
+    if (name.trim() === '') return { label: `Row ${index + 2}`, problem: 'No name or e-mail address.' };
     return {
       values: {
         name,

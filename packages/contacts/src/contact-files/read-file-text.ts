@@ -3,13 +3,12 @@ const maxFileBytes = 20 * 1024 * 1024;
 class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError';
   constructor() {
-    super('This file is larger than 20 MB. Export fewer contacts at a time, or leave their pictures out.');
+    super('This file is larger than 20 MB. Export fewer contacts at a time, or export them without photos.');
   }
 }
 
 /**
- * The text of a file: UTF-8, UTF-16 by its byte-order mark, and Western European for what is neither, as old programs
- * write it.
+ * Reads a text file: UTF-8, UTF-16 with a byte-order mark, or Windows-1252 for anything else, as old programs write it.
  * @throws {FileTooLargeError} over 20 MB
  */
 export async function readFileText(file: Blob): Promise<string> {

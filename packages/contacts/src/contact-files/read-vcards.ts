@@ -5,7 +5,7 @@ import { isContactType } from '../contact-type';
 import { modernVcard } from './modern-vcard';
 import { splitVcards } from './split-vcards';
 
-/** A card as it was read: a contact, or why it is none. */
+/** The result of reading a card: a contact, or why there isn't one. */
 export type ReadCard =
   | { readonly values: ContactValues & { readonly name: string } }
   | { readonly label: string; readonly problem: string };
@@ -15,24 +15,24 @@ type Property = readonly [string, Readonly<Record<string, string | readonly stri
 
 const maxCardCharacters = 200_000;
 
-/** The contacts of a vCard file, version 2.1, 3.0 or 4.0, in their order. A card that cannot be read does not end it. */
+/** Reads the contacts in a vCard 2.1, 3.0 or 4.0 file, in order. An unreadable card doesn't stop the rest. */
 export function readVcards(text: string): ReadCard[] {
   return splitVcards(text).map(readCard);
 }
 
 function readCard(card: string, index: number): ReadCard {
   const unreadable = (problem: string): ReadCard => ({ label: labelOf(card) ?? `Card ${index + 1}`, problem });
-  if (!/\r\nEND:VCARD\s*$/i.test(card)) return unreadable('It has no end: the file may be cut off.');
+  if (!/\r\nEND:VCARD\s*$/i.test(card)) return unreadable('This card has no end. The file may be cut off.');
   const modern = modernVcard(card);
-  if (modern.length > maxCardCharacters) return unreadable('It is too large for a contact.');
+  if (modern.length > maxCardCharacters) return unreadable('This card is too large.');
   let properties: readonly Property[];
   try {
     properties = (ICAL.parse(modern) as unknown as [string, Property[]])[1];
   } catch {
-    return unreadable('It does not follow the rules of vCard.');
+    return unreadable('Not a valid vCard.');
   }
   const values = contactOf(properties);
-  return values.name === '' ? unreadable('It has neither a name nor an e-mail address.') : { values };
+  return values.name === '' ? unreadable('No name or e-mail address.') : { values };
 }
 
 function contactOf(properties: readonly Property[]): ContactValues & { name: string } {
@@ -48,7 +48,7 @@ function contactOf(properties: readonly Property[]): ContactValues & { name: str
   const email = limited(addresses[0] ?? '', 320);
   return {
     name: first('fn') || fullName(all('n')[0]) || first('nickname') || email,
-    companyName: first('x-keepmark-company') || limited(organisation(all('org')[0]), 300),
+    companyName: first('x-keepmark-company') || limited(organization(all('org')[0]), 300),
     title: first('title') || first('role'),
     email,
     phoneNumber: limited(numbers[0] ?? '', 100),
@@ -75,7 +75,7 @@ const plainUri = (property: Property): string =>
     .trim()
     .replace(/^(?:tel|mailto):/i, '');
 
-/** Family;given;additional;prefixes;suffixes, as a person writes a name. */
+/** Family;given;additional;prefixes;suffixes as one name in reading order. */
 function fullName(property: Property | undefined): string {
   const parts = property?.[3];
   if (!Array.isArray(parts)) return textOf(property).trim();
@@ -83,13 +83,13 @@ function fullName(property: Property | undefined): string {
   return [prefixes, given, additional, family, suffixes].filter(Boolean).join(' ').trim();
 }
 
-/** The organisation without its departments. */
-function organisation(property: Property | undefined): string {
+/** The organization, without its departments. */
+function organization(property: Property | undefined): string {
   const value = property?.[3];
   return Array.isArray(value) ? valueText(value[0]) : textOf(property);
 }
 
-/** The preferred first: `PREF=1` of version 4.0, `TYPE=pref` of 3.0. */
+/** Sorts the preferred values first: `PREF=1` in version 4.0, `TYPE=pref` in 3.0. */
 function byPreference(properties: readonly Property[]): Property[] {
   const rank = ([, parameters]: Property): number => {
     const isPreferred = [parameters['type'] ?? []].flat().some((type) => type.toLowerCase() === 'pref');

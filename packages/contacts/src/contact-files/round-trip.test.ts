@@ -11,7 +11,7 @@ import { vcardText } from './write-vcards';
 
 const formats = { csv: contactsCsv, vcard: vcardText } as const;
 
-/** What an empty browser holds after the import of a file. */
+/** The contacts in an empty browser after importing a file. */
 function imported(text: string): readonly Contact[] {
   const values = planImport(readContacts(text), []).flatMap((card) => (card.values ? [card.values] : []));
   return databaseOf(values).database.table(contactTable).query();
@@ -19,7 +19,7 @@ function imported(text: string): readonly Contact[] {
 
 const pieces = 'a|Z| |,|"|\'|=|+|-|@|;|:|\\|\\n|\t|é|李|😀|<b>|&amp;|=HYPERLINK("x")|BEGIN:VCARD|null'.split('|');
 const piece = fc.constantFrom(...pieces);
-// As the form stores it: without spaces around it.
+// Trimmed, as the form stores it.
 const line = fc.array(piece, { maxLength: 8 }).map((some) => some.join('').trim());
 const lines = fc.array(line, { maxLength: 3 }).map((all) => all.join('\n').trim());
 const day = fc.constantFrom('', '2026-10-20');
@@ -39,8 +39,8 @@ const anyContact = fc
   .map(contact);
 const anyContacts = fc.uniqueArray(anyContact, { minLength: 1, maxLength: 4, selector: ({ name }) => name });
 
-describe('contacts that are exported, imported into an empty browser and exported again', () => {
-  it.each(Object.entries(formats))('are the same file as %s', (_name, write) => {
+describe('exporting, importing and exporting again', () => {
+  it.each(Object.entries(formats))('gives the same %s file', (_name, write) => {
     fc.assert(
       fc.property(anyContacts, (contacts) => {
         const text = write(contacts);
@@ -49,7 +49,7 @@ describe('contacts that are exported, imported into an empty browser and exporte
     );
   });
 
-  it('lose nothing but commas as CSV', () => {
+  it('loses nothing but commas in CSV', () => {
     const whole = (one: Contact) =>
       Object.entries(one)
         .filter(([name]) => name !== 'internalId' && name !== 'companyId')
@@ -62,8 +62,8 @@ describe('contacts that are exported, imported into an empty browser and exporte
   });
 });
 
-describe('the CSV files of others', () => {
-  it('are read by the names of their columns', () => {
+describe('CSV files from other programs', () => {
+  it('are read by column name', () => {
     const text =
       'First Name,Last Name,Organization Name,E-mail 1 - Value,Phone\r\n Ada ,Lovelace,Acme,a@b.example,1\r\n';
     expect(readContacts(text)).toMatchObject([
@@ -71,9 +71,9 @@ describe('the CSV files of others', () => {
     ]);
   });
 
-  it('say which row is none, and hold none without a column for a name', () => {
+  it('report rows without a name, and have no contacts without a name column', () => {
     expect(readContacts('Name;Company\r\n;Acme\r\n')).toEqual([
-      { label: 'Row 2', problem: 'It has neither a name nor an e-mail address.' },
+      { label: 'Row 2', problem: 'No name or e-mail address.' },
     ]);
     expect(readContacts('Color,Size\r\nred,4\r\n')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The cards of a file, each from its BEGIN to its END; what has no END goes up to the next BEGIN. */
+/** Splits a file into cards, each from BEGIN to END, or to the next BEGIN if it has no END. */
 export function splitVcards(text: string): string[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const cards: string[][] = [];

@@ -9,7 +9,7 @@ const card = (...lines: string[]) => ['BEGIN:VCARD', ...lines, 'END:VCARD', ''].
 const valuesOf = (text: string) => readVcards(text).map((read) => ('values' in read ? read.values : read));
 
 describe('reading vCards', () => {
-  it('reads what an iPhone writes, without the picture', () => {
+  it('reads an iPhone card, without the photo', () => {
     const text = card(
       'VERSION:3.0',
       'PRODID:-//Apple Inc.//iOS//EN',
@@ -40,7 +40,7 @@ describe('reading vCards', () => {
     ]);
   });
 
-  it('reads what Outlook writes: version 2.1 in quoted-printable', () => {
+  it('reads an Outlook card: version 2.1 with quoted-printable', () => {
     const text = card(
       'VERSION:2.1',
       'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=BCrgen;;;',
@@ -62,13 +62,13 @@ describe('reading vCards', () => {
     ]);
   });
 
-  it('reads a charset other than UTF-8, and takes an unknown one for UTF-8', () => {
-    const of = (charset: string) => card('VERSION:2.1', `FN;CHARSET=${charset};ENCODING=QUOTED-PRINTABLE:Jos=E9`);
-    expect(valuesOf(of('ISO-8859-1'))).toMatchObject([{ name: 'José' }]);
-    expect(valuesOf(of('KLINGON'))).toMatchObject([{ name: 'Jos\uFFFD' }]);
+  it('reads other charsets, and treats an unknown one as UTF-8', () => {
+    const cardIn = (charset: string) => card('VERSION:2.1', `FN;CHARSET=${charset};ENCODING=QUOTED-PRINTABLE:Jos=E9`);
+    expect(valuesOf(cardIn('ISO-8859-1'))).toMatchObject([{ name: 'José' }]);
+    expect(valuesOf(cardIn('KLINGON'))).toMatchObject([{ name: 'Jos\uFFFD' }]);
   });
 
-  it('reads version 4.0 with its addresses as URIs', () => {
+  it('reads version 4.0 with URIs for phone numbers', () => {
     const text = card(
       'VERSION:4.0',
       'FN:Ana María',
@@ -82,12 +82,12 @@ describe('reading vCards', () => {
     ]);
   });
 
-  it('takes the parts of a name for one that is not formatted, and the address for one that is missing', () => {
+  it('builds a missing formatted name from its parts or the e-mail address', () => {
     expect(valuesOf(card('VERSION:3.0', 'N:Doe;John;Q.;Dr.;Jr.'))).toMatchObject([{ name: 'Dr. John Q. Doe Jr.' }]);
     expect(valuesOf(card('VERSION:3.0', 'EMAIL:a@b.example'))).toMatchObject([{ name: 'a@b.example' }]);
   });
 
-  it('sets aside what is no line, and cards that are none', () => {
+  it('skips invalid lines and reports unreadable cards', () => {
     const text = [
       card('VERSION:3.0', 'this is no line', 'FN:Still Read'),
       card('VERSION:3.0', 'TITLE:Nobody'),
@@ -95,14 +95,14 @@ describe('reading vCards', () => {
     ].join('');
     expect(valuesOf(text)).toMatchObject([
       { name: 'Still Read' },
-      { label: 'Card 2', problem: 'It has neither a name nor an e-mail address.' },
-      { label: 'Cut Off', problem: 'It has no end: the file may be cut off.' },
+      { label: 'Card 2', problem: 'No name or e-mail address.' },
+      { label: 'Cut Off', problem: 'This card has no end. The file may be cut off.' },
     ]);
     expect(readVcards('hello')).toEqual([]);
     expect(readVcards('')).toEqual([]);
   });
 
-  it('keeps markup as the text that it is, and long texts short', () => {
+  it('reads markup as text and truncates long values', () => {
     const [read] = valuesOf(card('VERSION:3.0', 'FN:<img src=x onerror=alert(1)>', `TITLE:${'t'.repeat(5000)}`));
     expect(read).toMatchObject({ name: '<img src=x onerror=alert(1)>', title: 't'.repeat(300) });
   });
@@ -128,15 +128,15 @@ describe('writing vCards', () => {
     );
   });
 
-  it('gives back what it was given', () => {
+  it('round-trips every value', () => {
     const line = fc.string({
       unit: fc.constantFrom('a', 'é', '李', ' ', ',', ';', ':', '\\', '"', '=', 'n'),
-      // Over several of the lines into which a file breaks it.
+      // Long enough to be folded into several lines.
       maxLength: 200,
       size: 'max',
     });
     const trimmed = line.map((text) => text.trim());
-    const kept = fc.record({
+    const changedFields = fc.record({
       name: trimmed.filter((text) => text !== ''),
       title: trimmed,
       notes: fc.array(trimmed).map((lines) => lines.join('\n').trim()),
@@ -145,7 +145,7 @@ describe('writing vCards', () => {
       contactType: fc.constantFrom('co-worker', 'other'),
     });
     fc.assert(
-      fc.property(kept, (changes) => {
+      fc.property(changedFields, (changes) => {
         const before = contact(changes);
         const { internalId: _, companyId: __, ...values } = before;
         expect(valuesOf(vcardText([before]))).toEqual([values]);
@@ -154,16 +154,16 @@ describe('writing vCards', () => {
   });
 });
 
-describe('the text of a file', () => {
+describe('reading a file', () => {
   it.each([
     ['UTF-8', new TextEncoder().encode('Zoë')],
     ['Western European', new Uint8Array([0x5a, 0x6f, 0xeb])],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x5a, 0, 0x6f, 0, 0xeb, 0])],
-  ])('is read from %s', async (_encoding, bytes) => {
+  ])('decodes %s', async (_encoding, bytes) => {
     expect((await readFileText(new Blob([bytes]))).replace('\uFEFF', '')).toBe('Zoë');
   });
 
-  it('is not read from a file that is far too large', async () => {
+  it('rejects a file over 20 MB', async () => {
     await expect(readFileText({ size: 21 * 1024 * 1024 } as Blob)).rejects.toThrow('larger than 20 MB');
   });
 });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Contact } from '../contact-table';
 
-/** Contacts as vCard 3.0, the version that phones, mail programs and address books all read. */
+/** Contacts as vCard 3.0, which phones, mail programs and address books all read. */
 export function vcardText(contacts: Iterable<Contact>): string {
   return Array.from(contacts, (contact) => ICAL.stringify(['vcard', properties(contact), []])).join('');
 }
@@ -9,7 +9,7 @@ export function vcardText(contacts: Iterable<Contact>): string {
 function properties(contact: Contact): unknown[] {
   const { name, companyName, title, email, phoneNumber, notes, contactType } = contact;
   const own = {
-    // A backslash before the semicolon that ends the organization is read as one that escapes it.
+    // A backslash at the end of the organization would escape the semicolon after it.
     'x-keepmark-company': companyName.endsWith('\\') ? companyName : '',
     'x-keepmark-contact-type': contactType,
     'x-keepmark-last-contacted': contact.dateLastContacted,
@@ -28,7 +28,7 @@ function properties(contact: Contact): unknown[] {
   ];
 }
 
-/** The last word is taken for the family name, as address books do; the formatted name stays as it was typed. */
+/** Splits off the last word as the family name, as address books do. FN keeps the name as typed. */
 function nameParts(name: string): string[] {
   const words = name.trim().split(/\s+/);
   return [words.length > 1 ? (words.at(-1) ?? '') : '', words.slice(0, -1).join(' ') || (words[0] ?? ''), '', '', ''];

@@ -7,13 +7,13 @@ import { ContactForm } from './ContactForm';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Adds somebody; at the company that the URL names, when it does. */
+/** Adds a contact, at the company in the URL if there is one. */
 export function AddContactPage() {
   const { add } = useContactActions();
   const search: { companyId?: unknown; companyName?: unknown } = useSearch({ strict: false });
   const company = { companyId: text(search.companyId), companyName: text(search.companyName) };
   return (
-    <Page title="Add a contact" width="text">
+    <Page title="Add contact" width="text">
       <ContactForm
         key={company.companyId}
         initialValues={{ ...emptyContactForm, ...company }}

@@ -8,13 +8,13 @@ import { SameNameNotice } from './SameNameNotice';
 
 export interface ContactFormProps extends Omit<EntityFormProps<ContactFormValues>, 'form' | 'children'> {
   initialValues: ContactFormValues;
-  /** The contact that is being edited. */
+  /** The id of the contact being edited. */
   ownId?: string;
 }
 
 const typeOptions = contactTypes.map((value) => ({ value, label: contactTypeLabels[value] }));
 
-/** Everything that a person writes down of somebody. */
+/** The form for a contact. */
 export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps) {
   const form = useForm<ContactFormValues>({
     initialValues,
@@ -24,7 +24,7 @@ export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps
   const { companyId, companyName } = form.values;
   return (
     <EntityForm form={form} {...props}>
-      <FormSection title="Who">
+      <FormSection title="Contact">
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('name')} />
         <SameNameNotice name={form.values.name} ownId={ownId} />
         <CompanyPicker
@@ -33,15 +33,15 @@ export function ContactForm({ initialValues, ownId, ...props }: ContactFormProps
           onChange={(company) => form.setValues({ ...company })}
         />
         <TextInput label="Job title" autoComplete="off" {...form.getInputProps('title')} />
-        <NativeSelect label="Kind" data={typeOptions} {...form.getInputProps('contactType')} />
+        <NativeSelect label="Type" data={typeOptions} {...form.getInputProps('contactType')} />
       </FormSection>
-      <FormSection title="How to reach them">
+      <FormSection title="Contact details">
         <TextInput type="email" label="E-mail" autoComplete="off" {...form.getInputProps('email')} />
         <TextInput type="tel" label="Phone" autoComplete="off" {...form.getInputProps('phoneNumber')} />
       </FormSection>
-      <FormSection title="Staying in touch">
-        <TextInput type="date" label="Last in touch on" {...form.getInputProps('dateLastContacted')} />
-        <TextInput type="date" label="Next step on" {...form.getInputProps('dateNextStep')} />
+      <FormSection title="Follow-up">
+        <TextInput type="date" label="Last contacted" {...form.getInputProps('dateLastContacted')} />
+        <TextInput type="date" label="Next step date" {...form.getInputProps('dateNextStep')} />
         <TextInput
           data-full
           label="Next step"

@@ -6,32 +6,32 @@ import { useState } from 'react';
 import { contactLabel } from '../contact';
 import type { Contact } from '../contact-table';
 import { ContactLinks } from '../ContactLinks';
-import { useKeptContact } from '../contacts-store';
+import { useContact } from '../contacts-store';
 import { useContactActions } from '../use-contact-actions';
 import { changedValues, contactFormOf, contactValuesOf } from './contact-form';
 import { ContactForm } from './ContactForm';
 import classes from './EditContactPage.module.css';
 
-/** Shows and changes one kept contact. */
+/** Edits a contact. */
 export function EditContactPage() {
   const { internalId = '' } = useParams({ strict: false });
-  const contact = useKeptContact(internalId);
-  if (contact) return <KeptContact key={internalId} contact={contact} />;
+  const contact = useContact(internalId);
+  if (contact) return <EditContact key={internalId} contact={contact} />;
   return (
     <Page title="Contact">
       <EmptyState
         icon="user"
-        title="This contact is not kept here"
-        action={<Button renderRoot={(props) => <Link {...props} to="/contacts" />}>Go to your contacts</Button>}
+        title="Contact not found"
+        action={<Button renderRoot={(props) => <Link {...props} to="/contacts" />}>Go to contacts</Button>}
       >
-        It was deleted, or it is kept in another browser: contacts stay on the device on which they were kept.
+        It was deleted, or you added it in another browser.
       </EmptyState>
     </Page>
   );
 }
 
-function KeptContact({ contact }: { contact: Contact }) {
-  // What the form was filled from: only what differs from it is written.
+function EditContact({ contact }: { contact: Contact }) {
+  // The values when the form opened: only fields that differ from them are saved.
   const [opened] = useState(contact);
   const actions = useContactActions();
   const leave = useGoBack('/contacts');
@@ -41,7 +41,7 @@ function KeptContact({ contact }: { contact: Contact }) {
         initialValues={contactFormOf(opened)}
         ownId={contact.internalId}
         draftKey={`contact-edit/${contact.internalId}`}
-        submitLabel="Save contact"
+        submitLabel="Save changes"
         onSubmit={(form) => actions.change(contact, changedValues(contactValuesOf(form), opened))}
         onLeave={leave}
         actions={
@@ -49,7 +49,7 @@ function KeptContact({ contact }: { contact: Contact }) {
             variant="subtle"
             color="error"
             className={classes['delete']}
-            onClick={() => actions.remove([contact]) && leave()}
+            onClick={() => actions.delete([contact]) && leave()}
           >
             Delete
           </Button>

@@ -5,7 +5,7 @@ import { isCalendarDay } from '../contact-dates';
 import type { Contact } from '../contact-table';
 import { type ContactType, contactTypes } from '../contact-type';
 
-/** The form's fields, as the inputs hold them. Dates are calendar days. */
+/** The values of the inputs. Dates are calendar days. */
 export interface ContactFormValues extends Record<string, unknown> {
   name: string;
   title: string;
@@ -20,7 +20,7 @@ export interface ContactFormValues extends Record<string, unknown> {
   notes: string;
 }
 
-/** A form for somebody of whom nothing is known yet. */
+/** An empty form. */
 export const emptyContactForm: ContactFormValues = {
   name: '',
   title: '',
@@ -35,7 +35,7 @@ export const emptyContactForm: ContactFormValues = {
   notes: '',
 };
 
-/** A kept contact as the form shows it. */
+/** The form values of a contact. */
 export function contactFormOf(contact: Contact): ContactFormValues {
   const names = Object.keys(emptyContactForm) as (keyof Contact)[];
   return { ...emptyContactForm, ...Object.fromEntries(names.map((name) => [name, contact[name]])) };
@@ -58,7 +58,7 @@ export function contactValuesOf(form: ContactFormValues): ContactValues {
   };
 }
 
-/** The values that differ from the kept ones: what another tab has changed meanwhile is not written over. */
+/** The values that differ from the saved ones, so that a save doesn't overwrite what another tab changed. */
 export function changedValues(values: ContactValues, contact: Contact): ContactValues {
   const names = Object.keys(values) as (keyof ContactValues)[];
   return Object.fromEntries(names.filter((name) => values[name] !== contact[name]).map((name) => [name, values[name]]));
@@ -68,9 +68,9 @@ const atMost = (characters: number) =>
   z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
 const day = z
   .string()
-  .check(z.refine((text) => text === '' || isCalendarDay(text), 'Enter a day, such as 10/20/2026.'));
+  .check(z.refine((text) => text === '' || isCalendarDay(text), 'Enter a date, such as 10/20/2026.'));
 
-/** What the form accepts, with a sentence for each refusal. */
+/** What the form accepts, with an error message for everything else. */
 export const contactFormSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
   title: atMost(300),

@@ -12,15 +12,15 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => sessionStorage.clear());
 
 describe('adding a contact', () => {
-  it('stores what was written and shows the list', async () => {
+  it('saves the form and goes to the list', async () => {
     const { table, router } = await renderContacts('/contact/add');
     fill('Name *', 'Jane Doe');
     fill('Job title', 'Head of People');
-    await userEvent.selectOptions(screen.getByLabelText('Kind'), 'LinkedIn');
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'LinkedIn');
     fill('E-mail', 'jane@northwind.example');
     fill('Phone', '555 010 9999');
-    fill('Last in touch on', '2026-10-20');
-    fill('Next step on', '2026-12-01');
+    fill('Last contacted', '2026-10-20');
+    fill('Next step date', '2026-12-01');
     fill('Next step', 'Thank her');
     fill('Notes', 'Met at the fair');
     await press('Add contact');
@@ -40,18 +40,18 @@ describe('adding a contact', () => {
     ]);
   });
 
-  it('says, where a screen reader listens, that one of this name is kept, and keeps both', async () => {
+  it('announces that a contact with this name exists, and adds both', async () => {
     const { table, ids } = await renderContacts('/contact/add', [{ name: 'Jane Doe', companyName: 'Acme' }]);
-    const listenedTo = screen.getAllByRole('status');
+    const statusRegions = screen.getAllByRole('status');
     fill('Name *', 'jane doe');
     const link = await screen.findByRole('link', { name: 'Jane Doe at Acme' });
     expect(link.getAttribute('href')).toBe(`/contact/edit/${ids[0]}`);
-    expect(listenedTo).toContain(link.closest('output'));
+    expect(statusRegions).toContain(link.closest('output'));
     await press('Add contact');
     await waitFor(() => expect(table.count()).toBe(2));
   });
 
-  it('adds the company on the spot and names it', async () => {
+  it('adds a typed company and connects to it', async () => {
     const { table, database } = await renderContacts('/contact/add');
     fill('Name *', 'Jane Doe');
     await userEvent.type(screen.getByLabelText('Company'), 'Cedar Works');
@@ -65,7 +65,7 @@ describe('adding a contact', () => {
     expect(table.query()).toMatchObject([{ companyName: 'Cedar Works', companyId: company?.internalId }]);
   });
 
-  it('says what is wrong and goes there', async () => {
+  it('shows errors and focuses the first one', async () => {
     const { table } = await renderContacts('/contact/add');
     fill('E-mail', 'jane at example');
     await press('Add contact');
@@ -84,26 +84,26 @@ describe('editing a contact', () => {
     return { ...opened, id: opened.ids[0] ?? '' };
   }
 
-  it('changes what was changed and leaves the rest', async () => {
+  it('saves the edited field and keeps the others', async () => {
     const { table, router, id } = await openJane();
     fill('Phone', '555 010 9999');
-    table.update(id, { notes: 'written in another tab' });
-    await press('Save contact');
+    table.update(id, { notes: 'edited in another tab' });
+    await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'));
     expect(table.get(id)).toMatchObject({
       name: 'Jane Doe',
       email: 'jane@acme.example',
       phoneNumber: '555 010 9999',
-      notes: 'written in another tab',
+      notes: 'edited in another tab',
     });
   });
 
-  it('does not warn of the contact itself', async () => {
+  it('does not warn about itself', async () => {
     await openJane();
-    expect(screen.queryByText(/Is this somebody else/)).toBeNull();
+    expect(screen.queryByText(/Is this someone else/)).toBeNull();
   });
 
-  it('deletes, leaves, and can be undone', async () => {
+  it('deletes the contact, goes back, and can be undone', async () => {
     const { table, router, id } = await openJane();
     await press('Delete');
     await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'));
@@ -112,8 +112,8 @@ describe('editing a contact', () => {
     expect(table.get(id)?.name).toBe('Jane Doe');
   });
 
-  it('says that a contact is not there', async () => {
+  it('says that a contact isn’t found', async () => {
     await renderContacts('/contact/edit/no-such-contact');
-    expect(await screen.findByText('This contact is not kept here')).toBeTruthy();
+    expect(await screen.findByText('Contact not found')).toBeTruthy();
   });
 });

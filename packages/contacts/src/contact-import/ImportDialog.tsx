@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { readFileText } from '../contact-files/read-file-text';
 import { readContacts } from '../contact-files/read-contacts';
 import type { ReadCard } from '../contact-files/read-vcards';
-import { useKeptContacts } from '../contacts-store';
+import { useContacts } from '../contacts-store';
 import { useContactActions } from '../use-contact-actions';
 import classes from './ImportDialog.module.css';
 import { ImportPreview } from './ImportPreview';
@@ -24,16 +24,18 @@ async function readFile(file: File): Promise<ReadFile> {
       problem: `${file.name} has no contacts. Export your contacts as vCard (.vcf) or CSV and choose that file.`,
     };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : `${file.name} cannot be read. Choose it once more.` };
+    return {
+      problem: error instanceof Error ? error.message : `We couldn’t read ${file.name}. Try choosing it again.`,
+    };
   }
 }
 
-/** Imports contacts from a vCard or CSV file: what each card will do is shown before anything is kept. */
+/** Imports contacts from a vCard or CSV file, after a preview. */
 export default function ImportDialog({ onClose }: ImportDialogProps) {
   const [read, setRead] = useState<ReadFile>();
-  const kept = useKeptContacts();
+  const contacts = useContacts();
   const { addAll } = useContactActions();
-  const plan = read && 'cards' in read ? planImport(read.cards, kept) : undefined;
+  const plan = read && 'cards' in read ? planImport(read.cards, contacts) : undefined;
   const values = (plan ?? []).flatMap((card) => (card.values ? [card.values] : []));
 
   const choose = (file: File | null) => {
@@ -44,8 +46,8 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
     <AppModal opened onClose={onClose} title="Import contacts" size="lg">
       <div className={classes['dialog']}>
         <Text>
-          Choose a vCard file (.vcf), as phones, Outlook, Google Contacts and other address books export it, or a CSV
-          file with a header line. Your saved contacts are never changed.
+          Choose a vCard file (.vcf) from your phone, Outlook, or Google Contacts, or a CSV file with a header row. Your
+          existing contacts won’t change.
         </Text>
         <div>
           <FileButton accept=".vcf,.vcard,.csv,text/vcard,text/x-vcard,text/csv" onChange={choose}>
@@ -56,7 +58,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
                 data-autofocus
                 leftSection={<Icon name="upload" size="sm" />}
               >
-                {read ? 'Choose another file' : 'Choose a file'}
+                {read ? 'Choose another file' : 'Choose file'}
               </Button>
             )}
           </FileButton>

@@ -3,27 +3,27 @@ import classes from './ImportPreview.module.css';
 import type { ImportOutcome, PlannedCard } from './plan-import';
 
 const outcomes: Readonly<Record<ImportOutcome, { label: string; color: 'success' | 'gray' | 'error' }>> = {
-  add: { label: 'Will be added', color: 'success' },
-  kept: { label: 'Already kept', color: 'gray' },
+  add: { label: 'Add', color: 'success' },
+  skip: { label: 'Skip', color: 'gray' },
   unreadable: { label: 'Unreadable', color: 'error' },
 };
 
-const mostRows = 500;
+const maxRows = 500;
 
-/** What an import will do with each card, and how often it does what. */
+/** What an import will do with each card, with totals. */
 export function ImportPreview({ plan }: { plan: readonly PlannedCard[] }) {
   const count = (outcome: ImportOutcome) => plan.filter((card) => card.outcome === outcome).length.toLocaleString('en');
-  const rest = plan.length - mostRows;
+  const rest = plan.length - maxRows;
   return (
     <section aria-label="Preview">
       <Text component="output" fw={600} className={classes['summary']}>
-        {count('add')} will be added, {count('kept')} already kept, {count('unreadable')} unreadable
+        {count('add')} to add, {count('skip')} to skip, {count('unreadable')} unreadable
       </Text>
-      {/* A list that scrolls must be reachable by the keyboard. */}
+      {/* A scrolling list must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <ul className={classes['cards']} tabIndex={0} aria-label="Cards of the file">
-        {plan.slice(0, mostRows).map(({ outcome, label, detail }, index) => (
-          // Cards have no identity of their own, and their order never changes.
+      <ul className={classes['cards']} tabIndex={0} aria-label="Cards in the file">
+        {plan.slice(0, maxRows).map(({ outcome, label, detail }, index) => (
+          // Cards have no ids, and their order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={classes['card']}>
             <div className={classes['text']}>

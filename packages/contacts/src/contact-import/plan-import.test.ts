@@ -2,45 +2,45 @@ import { describe, expect, it } from 'vitest';
 import { contact } from '../testing/fixtures';
 import { planImport } from './plan-import';
 
-const kept = [
+const contacts = [
   contact({ name: 'Jane Doe', companyName: 'Northwind Labs', email: 'jane@northwind.example' }),
   contact({ internalId: 'contact-2', name: 'Tom Baker', companyName: '', email: '' }),
 ];
 const outcome = (values: { name: string; companyName?: string; email?: string }) =>
-  planImport([{ values }], kept)[0]?.outcome;
+  planImport([{ values }], contacts)[0]?.outcome;
 
-describe('the plan of an import', () => {
+describe('import plan', () => {
   it.each([
     [{ name: 'Ada Lovelace' }, 'add'],
-    [{ name: 'JANE  doe', companyName: 'Northwind Labs' }, 'kept'],
-    [{ name: 'Jane Doe' }, 'kept'],
+    [{ name: 'JANE  doe', companyName: 'Northwind Labs' }, 'skip'],
+    [{ name: 'Jane Doe' }, 'skip'],
     [{ name: 'Jane Doe', companyName: 'Cedar Works', email: 'other@cedar.example' }, 'add'],
-    [{ name: 'J. Doe', email: 'Jane@Northwind.example' }, 'kept'],
-    [{ name: 'Tom Baker', companyName: 'Cedar Works' }, 'kept'],
-  ])('of %j is to leave it as "%s"', (values, expected) => {
+    [{ name: 'J. Doe', email: 'Jane@Northwind.example' }, 'skip'],
+    [{ name: 'Tom Baker', companyName: 'Cedar Works' }, 'skip'],
+  ])('for %j is "%s"', (values, expected) => {
     expect(outcome(values)).toBe(expected);
   });
 
-  it('adds a contact that stands twice in the file once', () => {
+  it('adds a contact that is in the file twice only once', () => {
     const ada = { values: { name: 'Ada Lovelace', email: 'ada@example.com' } };
-    expect(planImport([ada, ada], kept)).toMatchObject([
+    expect(planImport([ada, ada], contacts)).toMatchObject([
       { outcome: 'add', values: ada.values },
-      { outcome: 'kept', detail: 'Twice in this file' },
+      { outcome: 'skip', detail: 'Duplicate in this file' },
     ]);
   });
 
-  it('adds two people who share a name, or an address', () => {
+  it('adds two people who share a name or an e-mail address', () => {
     const cards = [
       { values: { name: 'Ada Lovelace', companyName: 'Analytical', email: 'ada@example.com' } },
       { values: { name: 'Ada Lovelace', companyName: 'Analytical', email: 'other.ada@example.com' } },
       { values: { name: 'Charles Babbage', companyName: 'Analytical', email: 'ada@example.com' } },
     ];
-    expect(planImport(cards, kept).map((card) => card.outcome)).toEqual(['add', 'add', 'add']);
+    expect(planImport(cards, contacts).map((card) => card.outcome)).toEqual(['add', 'add', 'add']);
   });
 
-  it('says why a card is not read', () => {
-    expect(planImport([{ label: 'Card 1', problem: 'It has no end.' }], kept)).toEqual([
-      { outcome: 'unreadable', label: 'Card 1', detail: 'It has no end.' },
+  it('says why a card is unreadable', () => {
+    expect(planImport([{ label: 'Card 1', problem: 'This card has no end.' }], contacts)).toEqual([
+      { outcome: 'unreadable', label: 'Card 1', detail: 'This card has no end.' },
     ]);
   });
 });

@@ -3,32 +3,36 @@ import type { ReadCard } from '../contact-files/read-vcards';
 import type { Contact } from '../contact-table';
 
 /** What an import does with one card. */
-export type ImportOutcome = 'add' | 'kept' | 'unreadable';
+export type ImportOutcome = 'add' | 'skip' | 'unreadable';
 
 export interface PlannedCard {
   readonly outcome: ImportOutcome;
-  /** The name of the contact, or what the card can be called. */
+  /** The contact's name, or another label for the card. */
   readonly label: string;
-  /** The company of a contact, or why the card is not added. */
+  /** The contact's company, or why the card won't be added. */
   readonly detail: string;
   readonly values?: ContactValues;
 }
 
 /**
- * What importing the cards would do: nothing that is kept is ever changed. A contact counts as kept when one has its
- * e-mail address, or its name at the same company or at none. Within a file, only a card that says the same as another
- * is left out: two people may share a name, or an address.
+ * Plans an import. Existing contacts never change. A card is skipped if a contact has the same e-mail address, or the
+ * same name at the same company or at no company. Within the file, only identical cards are skipped: two people may share
+ * a name or an address.
  */
-export function planImport(cards: readonly ReadCard[], kept: readonly Contact[]): PlannedCard[] {
-  const known = new KnownContacts(kept);
+export function planImport(cards: readonly ReadCard[], contacts: readonly Contact[]): PlannedCard[] {
+  const known = new KnownContacts(contacts);
   const inFile = new Set<string>();
   return cards.map((card) => {
     if (!('values' in card)) return { outcome: 'unreadable', label: card.label, detail: card.problem };
     const { values } = card;
-    const same = JSON.stringify(Object.entries(values).toSorted(([left], [right]) => (left < right ? -1 : 1)));
-    const place = known.has(values) ?? (inFile.has(same) ? 'Twice in this file' : undefined);
-    if (place) return { outcome: 'kept', label: values.name, detail: place };
-    inFile.add(same);
+    const key = JSON.stringify(Object.entries(values).toSorted(([left], [right]) => (left < right ? -1 : 1)));
+    const reason = known.has(values)
+      ? 'Already in your contacts'
+      : inFile.has(key)
+        ? 'Duplicate in this file'
+        : undefined;
+    if (reason) return { outcome: 'skip', label: values.name, detail: reason };
+    inFile.add(key);
     return { outcome: 'add', label: values.name, detail: values.companyName ?? '', values };
   });
 }
@@ -36,27 +40,22 @@ export function planImport(cards: readonly ReadCard[], kept: readonly Contact[])
 type Known = Pick<ContactValues, 'name' | 'email' | 'companyName'>;
 
 class KnownContacts {
-  readonly #emails = new Map<string, string>();
-  readonly #companies = new Map<string, Map<string, string>>();
+  readonly #emails = new Set<string>();
+  /** The companies of the contacts with each name. */
+  readonly #companies = new Map<string, Set<string>>();
 
-  constructor(kept: Iterable<Known>) {
-    for (const contact of kept) this.add(contact, 'You keep this contact already');
+  constructor(contacts: Iterable<Known>) {
+    for (const { name = '', email = '', companyName = '' } of contacts) {
+      if (email) this.#emails.add(email.toLowerCase());
+      const companies = this.#companies.get(plainName(name)) ?? new Set<string>();
+      this.#companies.set(plainName(name), companies.add(plainName(companyName)));
+    }
   }
 
-  add({ name = '', email = '', companyName = '' }: Known, place: string): void {
-    if (email) this.#emails.set(email.toLowerCase(), place);
-    const companies = this.#companies.get(plainName(name)) ?? new Map<string, string>();
-    this.#companies.set(plainName(name), companies.set(plainName(companyName), place));
-  }
-
-  /** @returns where it is known from */
-  has({ name = '', email = '', companyName = '' }: Known): string | undefined {
-    const byEmail = email ? this.#emails.get(email.toLowerCase()) : undefined;
-    if (byEmail) return byEmail;
+  has({ name = '', email = '', companyName = '' }: Known): boolean {
+    if (email && this.#emails.has(email.toLowerCase())) return true;
     const companies = this.#companies.get(plainName(name));
     const company = plainName(companyName);
-    return (
-      companies?.get(company) ?? companies?.get('') ?? (company === '' ? companies?.values().next().value : undefined)
-    );
+    return companies !== undefined && (company === '' || companies.has(company) || companies.has(''));
   }
 }

@@ -12,11 +12,11 @@ export interface ContactFilterBarProps {
 
 const sortOptions = Object.entries(contactSorts).map(([value, label]) => ({ value, label }));
 
-/** Finds kept contacts by word and kind, and puts them in order. */
+/** Filters and sorts the contacts. */
 export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
   const counts = useContactCounts();
   const types = [
-    { value: 'all', label: 'Every kind' },
+    { value: 'all', label: 'All types' },
     ...contactTypes.map((value) => ({
       value,
       label: `${contactTypeLabels[value]} (${(counts[value] ?? 0).toLocaleString('en')})`,
@@ -26,14 +26,14 @@ export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
     <search className={list['filters']}>
       <TextInput
         type="search"
-        aria-label="Search kept contacts"
-        placeholder="Name, company, e-mail or note"
+        aria-label="Search contacts"
+        placeholder="Name, company, e-mail, or notes"
         leftSection={<Icon name="search" size="sm" />}
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
       <NativeSelect
-        aria-label="Kind of contact"
+        aria-label="Contact type"
         data={types}
         value={filter.type}
         onChange={({ currentTarget }) => onChange({ type: readContactFilter({ type: currentTarget.value }).type })}

@@ -5,7 +5,7 @@ import { manyContacts } from '../testing/fixtures';
 import { pressUndo } from '../testing/press-undo';
 import { renderContacts } from '../testing/render-contacts';
 
-const kept = [
+const contacts = [
   {
     name: 'Jane Doe',
     title: 'Head of People',
@@ -28,8 +28,8 @@ const names = () =>
     );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** What was given to save, in place of a download. */
-function savedFiles() {
+/** Collects the downloaded files. */
+function downloadedFiles() {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob);
@@ -42,46 +42,46 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the list of kept contacts', () => {
-  it('teaches what it is for while it is empty', async () => {
+describe('contact list', () => {
+  it('says how to start when it is empty', async () => {
     await renderContacts('/contacts');
-    expect(screen.getByText('No contacts kept yet')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Add a contact' }).getAttribute('href')).toBe('/contact/add');
+    expect(screen.getByText('No contacts yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Add contact' }).getAttribute('href')).toBe('/contact/add');
     expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
   });
 
-  it('shows who they are, how to reach them and what comes next', async () => {
-    await renderContacts('/contacts', kept);
+  it('shows each contact with their links, last contact and next step', async () => {
+    await renderContacts('/contacts', contacts);
     expect(names()).toEqual(['Adam Baker', 'Jane Doe', 'Zoe Lin']);
     expect(screen.getByText('Head of People, Northwind Labs')).toBeTruthy();
     expect(screen.getByText('Next: Dec 1, 2026: Thank her')).toBeTruthy();
-    expect(screen.getByText('In touch Oct 20, 2026')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Write to Jane Doe' }).getAttribute('href')).toBe(
+    expect(screen.getByText('Contacted Oct 20, 2026')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Email Jane Doe' }).getAttribute('href')).toBe(
       'mailto:jane@northwind.example',
     );
     expect(screen.getByRole('link', { name: 'Call Jane Doe' }).getAttribute('href')).toBe('tel:+15550109999');
-    expect(screen.queryByRole('link', { name: 'Write to Zoe Lin' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Email Zoe Lin' })).toBeNull();
   });
 
-  it('is filtered by word and kind, and the URL follows', async () => {
-    const { router } = await renderContacts('/contacts?text=cedar', kept);
+  it('filters by text and type, and updates the URL', async () => {
+    const { router } = await renderContacts('/contacts?text=cedar', contacts);
     expect(names()).toEqual(['Adam Baker']);
-    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search kept contacts' }));
-    await userEvent.selectOptions(screen.getByLabelText('Kind of contact'), 'Employee (2)');
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search contacts' }));
+    await userEvent.selectOptions(screen.getByLabelText('Contact type'), 'Employee (2)');
     await waitFor(() => expect(names()).toEqual(['Adam Baker', 'Zoe Lin']));
     await waitFor(() => expect(router.state.location.search).toEqual({ type: 'employee' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search kept contacts' }), 'jane');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'jane');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all contacts' }));
     expect(names()).toHaveLength(3);
   });
 
-  it('takes a URL that makes no sense for all contacts', async () => {
-    await renderContacts('/contacts?type=friend&sort=luck', kept);
+  it('shows all contacts for an invalid URL', async () => {
+    await renderContacts('/contacts?type=friend&sort=luck', contacts);
     expect(names()).toHaveLength(3);
   });
 
-  it('deletes with one press and brings back with another', async () => {
-    const { table } = await renderContacts('/contacts', kept);
+  it('deletes a contact, with undo', async () => {
+    const { table } = await renderContacts('/contacts', contacts);
     const before = table.query();
     await press('Delete Jane Doe');
     expect(names()).toEqual(['Adam Baker', 'Zoe Lin']);
@@ -89,41 +89,41 @@ describe('the list of kept contacts', () => {
     expect(table.query()).toEqual(before);
   });
 
-  it('notes that one was in touch today', async () => {
+  it('records that a contact was contacted today', async () => {
     vi.setSystemTime('2026-10-20T12:00');
-    const { table, ids } = await renderContacts('/contacts', kept);
-    await press('In touch today with Zoe Lin');
+    const { table, ids } = await renderContacts('/contacts', contacts);
+    await press('Contacted Zoe Lin today');
     expect(table.get(ids[2] ?? '')?.dateLastContacted).toBe('2026-10-20');
-    await pressUndo('In touch today with Zoe Lin.');
+    await pressUndo('Contacted Zoe Lin today.');
     expect(table.get(ids[2] ?? '')?.dateLastContacted).toBe('');
   });
 
-  it.each([10_000, 12_000, 20_000])('holds %i contacts and only the rows in sight', async (count) => {
+  it.each([10_000, 12_000, 20_000])('renders only the visible rows of %i contacts', async (count) => {
     await renderContacts('/contacts', manyContacts(count));
     expect(screen.getByText(`${count.toLocaleString('en')} contacts`)).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   });
 });
 
-describe('several contacts at once', () => {
+describe('selected contacts', () => {
   const select = (name: string) => userEvent.click(screen.getByRole('checkbox', { name }));
 
-  it('get another kind, and their old ones back', async () => {
-    const { table } = await renderContacts('/contacts', kept);
+  it('change type, with undo', async () => {
+    const { table } = await renderContacts('/contacts', contacts);
     await select('Select Jane Doe');
     await select('Select Adam Baker');
     expect(screen.getByText('2 selected')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Change the kind of those selected'), 'LinkedIn');
+    await userEvent.selectOptions(screen.getByLabelText('Change type of selected contacts'), 'LinkedIn');
     expect(table.query().map(({ contactType }) => contactType)).toEqual(['linked-in', 'linked-in', 'employee']);
-    await pressUndo('2 contacts: LinkedIn.');
+    await pressUndo('Changed 2 contacts to LinkedIn.');
     expect(table.query().map(({ contactType }) => contactType)).toEqual(['recruiter', 'employee', 'employee']);
   });
 
-  it('are deleted, only those that the filter shows, and come back', async () => {
-    const { table } = await renderContacts('/contacts', kept);
+  it('are deleted only if the filter shows them, with undo', async () => {
+    const { table } = await renderContacts('/contacts', contacts);
     const before = table.query();
-    await select('Select all that are shown');
-    await userEvent.selectOptions(screen.getByLabelText('Kind of contact'), 'Employee (2)');
+    await select('Select all');
+    await userEvent.selectOptions(screen.getByLabelText('Contact type'), 'Employee (2)');
     await screen.findByText('2 selected');
     await press('Delete');
     expect(table.query().map(({ name }) => name)).toEqual(['Jane Doe']);
@@ -132,19 +132,19 @@ describe('several contacts at once', () => {
   });
 });
 
-describe('taking contacts out', () => {
+describe('exporting contacts', () => {
   async function exported(item: string) {
-    const files = savedFiles();
+    const files = downloadedFiles();
     await press('Export');
-    // Nothing has a size here, so the menu takes its button for scrolled away and hides.
+    // Without layout, the menu believes its button is off screen and hides.
     await userEvent.click(await screen.findByRole('menuitem', { name: item, hidden: true }));
     await waitFor(() => expect(files).toHaveLength(1));
     return files[0]!.text();
   }
 
-  it('gives a CSV of those that are shown, which a spreadsheet cannot run', async () => {
+  it('exports the shown contacts as CSV without formulas', async () => {
     await renderContacts('/contacts', [{ name: '=1+1', notes: 'a, "b"' }, { name: 'Other' }]);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search kept contacts' }), '=1');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search contacts' }), '=1');
     await waitFor(() => expect(names()).toEqual(['=1+1']));
     expect((await exported('CSV, for a spreadsheet')).split('\r\n').slice(1)).toEqual([
       `'=1+1,,,Other,,,,,,"a ""b"""`,
@@ -152,8 +152,8 @@ describe('taking contacts out', () => {
     ]);
   });
 
-  it('gives a vCard of those selected', async () => {
-    await renderContacts('/contacts', kept);
+  it('exports the selected contacts as vCard', async () => {
+    await renderContacts('/contacts', contacts);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Zoe Lin' }));
     const text = await exported('vCard, for an address book');
     expect(text).toContain('FN:Zoe Lin');
@@ -161,7 +161,7 @@ describe('taking contacts out', () => {
   });
 });
 
-describe('bringing contacts in', () => {
+describe('importing contacts', () => {
   const vcard = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
   async function choose(text: string) {
@@ -172,13 +172,13 @@ describe('bringing contacts in', () => {
     return dialog;
   }
 
-  it('shows what each card will do, then adds the new ones, and takes it back', async () => {
-    const { table } = await renderContacts('/contacts', kept);
+  it('previews each card, then adds the new ones, with undo', async () => {
+    const { table } = await renderContacts('/contacts', contacts);
     const before = table.query();
     const dialog = await choose(
       vcard('FN:Jane Doe', 'EMAIL:jane@northwind.example', 'TITLE:Other') + vcard('FN:Ada Lovelace') + vcard('TITLE:X'),
     );
-    await within(dialog).findByText('1 will be added, 1 already kept, 1 unreadable');
+    await within(dialog).findByText('1 to add, 1 to skip, 1 unreadable');
     expect(table.count()).toBe(3);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add 1 contact' }));
     expect(table.query().map(({ name, title }) => [name, title])).toEqual([
@@ -191,7 +191,7 @@ describe('bringing contacts in', () => {
     expect(table.query()).toEqual(before);
   });
 
-  it('says that a file holds no contacts', async () => {
+  it('says that a file has no contacts', async () => {
     await renderContacts('/contacts');
     const dialog = await choose('Color,Size\nred,4\n');
     expect((await within(dialog).findByRole('alert')).textContent).toContain('people.vcf has no contacts');

@@ -5,7 +5,7 @@ import { way } from '@keepmark/ui/entity-list/way';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { useKeptContacts } from '../contacts-store';
+import { useContacts } from '../contacts-store';
 import { contactFilterUrl, filteredContacts, readContactFilter, sortedContacts } from './contact-filter';
 import { ContactFilterBar } from './ContactFilterBar';
 import { ContactRows } from './ContactRows';
@@ -14,16 +14,16 @@ import { ExportMenu } from './ExportMenu';
 const ImportDialog = lazy(() => import('../contact-import/ImportDialog'));
 
 const filterForm = { read: readContactFilter, write: contactFilterUrl };
-const addContact = <Button renderRoot={(props) => <Link {...props} to="/contact/add" />}>Add a contact</Button>;
+const addContact = <Button renderRoot={(props) => <Link {...props} to="/contact/add" />}>Add contact</Button>;
 
-/** The kept contacts, found by word and kind; several of them changed, taken out or brought in at once. */
+/** The contacts, with filters, bulk changes, import and export. */
 export function ContactListPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const [isImporting, setImporting] = useState(false);
-  const contacts = useKeptContacts();
+  const contacts = useContacts();
   const { sort, type } = filter;
   const sorted = useMemo(() => sortedContacts(contacts, sort), [contacts, sort]);
-  // Typing goes before drawing: the list may follow a key press later.
+  // Typing comes first: the list may catch up later.
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filteredContacts(sorted, { text, type }), [sorted, text, type]);
   const selection = useSelection(shown);
@@ -48,9 +48,8 @@ export function ContactListPage() {
   if (contacts.length === 0) {
     return (
       <Page title="Contacts" actions={importContacts}>
-        <EmptyState icon="users" title="No contacts kept yet" action={addContact}>
-          Keep the recruiters, colleagues and friends of your search here: how to reach them, when you were last in
-          touch and what comes next. Add the person you last spoke with, or import a vCard file from your phone or mail
+        <EmptyState icon="users" title="No contacts yet" action={addContact}>
+          Add the recruiters, colleagues, and friends who help with your search, or import them from your phone or mail
           program.
         </EmptyState>
         {importDialog}
@@ -73,14 +72,14 @@ export function ContactListPage() {
       {shown.length === 0 ? (
         <EmptyState
           icon="filter"
-          title="No kept contact matches"
+          title="No matching contacts"
           action={
             <Button variant="light" onClick={() => changeFilter({ text: '', type: 'all' })}>
               Show all contacts
             </Button>
           }
         >
-          Try fewer words or another kind of contact.
+          Try fewer words or another type of contact.
         </EmptyState>
       ) : (
         <ContactRows shown={shown} total={contacts.length} selection={selection} />

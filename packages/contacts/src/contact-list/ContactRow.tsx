@@ -21,7 +21,7 @@ export interface ContactRowProps {
 
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 
-/** One kept contact: who it is, where one stands with them, and what can be done at once. */
+/** One contact: name, company, type, last contact, next step and actions. */
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const { contact, isSelected, onSelect, onContactedToday, onDelete } = props;
   const { internalId, title, companyName, contactType, dateLastContacted, nextStep, dateNextStep } = contact;
@@ -52,21 +52,21 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           {title || companyName ? null : 'No company yet'}
         </span>
       </div>
-      <Badge variant="light" color="gray" className={classes['kind']}>
+      <Badge variant="light" color="gray" className={classes['type']}>
         {contactTypeLabels[contactType]}
       </Badge>
       <div className={`${list['stack']} ${classes['standing']}`}>
         <span className={classes['step']}>{step ? `Next: ${step}` : 'No next step'}</span>
         <span className={list['line']}>
-          {dateLastContacted ? `In touch ${formatDay(dateLastContacted)}` : 'Not in touch yet'}
+          {dateLastContacted ? `Contacted ${formatDay(dateLastContacted)}` : 'Not contacted yet'}
         </span>
       </div>
       <div className={classes['actions']}>
         <ContactLinks contact={contact} />
         <ActionIcon
           {...quiet}
-          aria-label={`In touch today with ${name}`}
-          title="In touch today"
+          aria-label={`Contacted ${name} today`}
+          title="Contacted today"
           onClick={() => onContactedToday(contact)}
         >
           <Icon name="user-check" size="sm" />

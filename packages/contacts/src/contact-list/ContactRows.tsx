@@ -9,20 +9,20 @@ import { SelectionBar } from './SelectionBar';
 
 export interface ContactRowsProps {
   shown: readonly Contact[];
-  /** How many contacts are kept. */
+  /** How many contacts there are in all. */
   total: number;
   selection: Selection<Contact>;
 }
 
 const rowHeight = { wide: 69, narrow: 152 } as const;
 
-/** The rows of the list, as many as fit the screen, and what is done with those selected. */
+/** The visible rows of the list, with the selection bar above them. */
 export function ContactRows({ shown, total, selection }: ContactRowsProps) {
   const { has, selected, toggle, selectAll, clear } = selection;
   const actions = useContactActions();
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const contactedToday = useCallback((contact: Contact) => actions.contactedToday([contact]), [actions]);
-  const remove = useCallback((contact: Contact) => actions.remove([contact]), [actions]);
+  const deleteContact = useCallback((contact: Contact) => actions.delete([contact]), [actions]);
   const all = `${total.toLocaleString('en')} ${total === 1 ? 'contact' : 'contacts'}`;
   return (
     <div>
@@ -33,10 +33,10 @@ export function ContactRows({ shown, total, selection }: ContactRowsProps) {
         onSelectAll={(isSelected) => (isSelected ? selectAll() : clear())}
         onType={(contactType) => actions.setType(selected, contactType)}
         onContactedToday={() => actions.contactedToday(selected)}
-        onDelete={() => actions.remove(selected) && clear()}
+        onDelete={() => actions.delete(selected) && clear()}
       />
       <VirtualList
-        label="Kept contacts"
+        label="Contacts"
         items={shown}
         itemKey={({ internalId }) => internalId}
         rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}
@@ -47,7 +47,7 @@ export function ContactRows({ shown, total, selection }: ContactRowsProps) {
             isSelected={has(contact.internalId)}
             onSelect={toggle}
             onContactedToday={contactedToday}
-            onDelete={remove}
+            onDelete={deleteContact}
           />
         )}
       </VirtualList>

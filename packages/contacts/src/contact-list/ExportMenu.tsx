@@ -14,9 +14,9 @@ async function exportVcards(contacts: readonly Contact[]) {
   downloadFile('contacts.vcf', vcardText(contacts), 'text/vcard');
 }
 
-const tell = () => notify.error('The file could not be made. Check the connection and try again.');
+const notifyExportFailed = () => notify.error('We couldn’t create the file. Check your connection and try again.');
 
-/** Takes contacts out as a file: those selected, or all that are shown. */
+/** Exports the given contacts as a vCard or CSV file. */
 export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <Menu position="bottom-end">
@@ -29,8 +29,10 @@ export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
         <Menu.Label>
           {contacts.length === 1 ? '1 contact' : `${contacts.length.toLocaleString('en')} contacts`}
         </Menu.Label>
-        <Menu.Item onClick={() => void exportVcards(contacts).catch(tell)}>vCard, for an address book</Menu.Item>
-        <Menu.Item onClick={() => void exportCsv(contacts).catch(tell)}>CSV, for a spreadsheet</Menu.Item>
+        <Menu.Item onClick={() => void exportVcards(contacts).catch(notifyExportFailed)}>
+          vCard, for an address book
+        </Menu.Item>
+        <Menu.Item onClick={() => void exportCsv(contacts).catch(notifyExportFailed)}>CSV, for a spreadsheet</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

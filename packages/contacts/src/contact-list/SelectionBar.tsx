@@ -6,7 +6,7 @@ import classes from './SelectionBar.module.css';
 export interface SelectionBarProps {
   shown: readonly Contact[];
   selected: readonly Contact[];
-  /** How many there are, in words, while none is selected. */
+  /** "12 of 40 contacts", shown while none is selected. */
   count: string;
   onSelectAll: (isSelected: boolean) => void;
   onType: (contactType: ContactType) => void;
@@ -15,18 +15,18 @@ export interface SelectionBarProps {
 }
 
 const typeOptions = [
-  { value: '', label: 'Change kind' },
+  { value: '', label: 'Change type' },
   ...contactTypes.map((value) => ({ value, label: contactTypeLabels[value] })),
 ];
 
-/** How many contacts there are, and what can be done with several at once. */
+/** The contact count and, with a selection, the bulk actions. */
 export function SelectionBar({ shown, selected, count, ...on }: SelectionBarProps) {
   const hasSome = selected.length > 0;
   const isAll = hasSome && selected.length === shown.length;
   return (
     <div className={classes['bar']}>
       <Checkbox
-        aria-label="Select all that are shown"
+        aria-label="Select all"
         checked={isAll}
         indeterminate={hasSome && !isAll}
         onChange={({ currentTarget }) => on.onSelectAll(currentTarget.checked)}
@@ -37,11 +37,11 @@ export function SelectionBar({ shown, selected, count, ...on }: SelectionBarProp
       {hasSome ? (
         <>
           <Button size="compact-sm" variant="light" onClick={on.onContactedToday}>
-            In touch today
+            Contacted today
           </Button>
           <NativeSelect
             size="xs"
-            aria-label="Change the kind of those selected"
+            aria-label="Change type of selected contacts"
             data={typeOptions}
             value=""
             onChange={({ currentTarget }) => {

@@ -26,11 +26,11 @@ describe('filtering contacts', () => {
     ['acme linkedin', 'b'],
     ['5550109999', 'ac'],
     ['people [', ''],
-  ])('by %j leaves %j', (text, left) => {
+  ])('by %j gives %j', (text, left) => {
     expect(ids(filteredContacts(contacts, { ...everything, text }))).toBe(left);
   });
 
-  it('by kind leaves those of it', () => {
+  it('by type gives contacts of that type', () => {
     expect(ids(filteredContacts(contacts, { ...everything, type: 'linked-in' }))).toBe('b');
   });
 });
@@ -47,8 +47,8 @@ describe('sorting contacts', () => {
   });
 });
 
-describe('a filter in the URL', () => {
-  it('comes back as it went in', () => {
+describe('filter in the URL', () => {
+  it('round-trips', () => {
     const filter = fc.record({
       text: fc.string().filter((text) => text.trim() !== ''),
       type: fc.constantFrom('all' as const, ...contactTypes),
@@ -61,7 +61,7 @@ describe('a filter in the URL', () => {
     );
   });
 
-  it('falls back for what makes no sense', () => {
+  it('uses the default for an invalid value', () => {
     expect(readContactFilter({ text: ['a'], type: 'friend', sort: 'luck' })).toEqual(everything);
     expect(contactFilterUrl(everything)).toEqual({});
   });

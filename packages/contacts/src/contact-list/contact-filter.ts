@@ -7,18 +7,18 @@ export const contactSorts = {
   added: 'Newest first',
   company: 'Company, A to Z',
   'next-step': 'Next step, soonest first',
-  contacted: 'In touch longest ago',
+  contacted: 'Last contacted, oldest first',
 } as const;
 export type ContactSort = keyof typeof contactSorts;
 
 export interface ContactFilter {
-  /** Every word of it must stand in the name, title, company, address, phone number, next step or notes. */
+  /** Each word must appear in the name, title, company, e-mail, phone number, next step, notes or type. */
   readonly text: string;
   readonly type: ContactType | 'all';
   readonly sort: ContactSort;
 }
 
-/** A filter as it stands in the URL: what has its default value is left out. */
+/** A filter in the URL, without the parts that have their defaults. */
 export interface ContactFilterUrl {
   readonly text?: string;
   readonly type?: ContactType;
@@ -32,7 +32,7 @@ const urlSchema = z.object({
   sort: z.catch(z.enum(sorts), 'name'),
 });
 
-/** The filter that a URL asks for. A part that makes no sense counts as left out. */
+/** Reads a filter from a URL. An invalid part gets its default. */
 export function readContactFilter(url: object): ContactFilter {
   return z.parse(urlSchema, url);
 }
@@ -41,7 +41,7 @@ export function contactFilterUrl({ text, type, sort }: ContactFilter): ContactFi
   return { ...(text.trim() && { text }), ...(type !== 'all' && { type }), ...(sort !== 'name' && { sort }) };
 }
 
-// Rows never change in place, so what was joined for one key press serves the next.
+// Rows are immutable, so their search text can be cached.
 const searchTexts = new WeakMap<Contact, string>();
 
 function searchText(contact: Contact): string {
@@ -57,7 +57,7 @@ function searchText(contact: Contact): string {
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-// Ids rise with time.
+// Ids start with their creation time.
 const newest = (left: Contact, right: Contact) => (left.internalId < right.internalId ? 1 : -1);
 const byName = (left: Contact, right: Contact) => collator.compare(left.name, right.name);
 const lastWhenEmpty = (left: string, right: string) =>
@@ -68,19 +68,19 @@ const orders: Readonly<Record<ContactSort, (left: Contact, right: Contact) => nu
   added: newest,
   company: (left, right) => collator.compare(left.companyName, right.companyName) || byName(left, right),
   'next-step': (left, right) => lastWhenEmpty(left.dateNextStep, right.dateNextStep) || byName(left, right),
-  // Never in touch comes first: "" sorts before every day.
+  // Never contacted comes first: "" sorts before every day.
   contacted: (left, right) =>
     left.dateLastContacted < right.dateLastContacted
       ? -1
       : Number(left.dateLastContacted > right.dateLastContacted) || byName(left, right),
 };
 
-/** The contacts in the order of a sort; among equals the one added last comes first. */
+/** Sorts contacts. Among equals, the newest comes first. */
 export function sortedContacts(contacts: readonly Contact[], sort: ContactSort): Contact[] {
   return contacts.toSorted((left, right) => orders[sort](left, right) || newest(left, right));
 }
 
-/** The contacts that a filter lets through, in the order in which they come. */
+/** The contacts that match a filter, in the given order. */
 export function filteredContacts(
   contacts: readonly Contact[],
   { text, type }: Omit<ContactFilter, 'sort'>,

@@ -5,13 +5,13 @@ import { databaseOf } from './database-of';
 
 export interface ContactsStoryProps {
   path: string;
-  /** Kept before the screen opens. */
+  /** Added before the screen opens. */
   contacts?: readonly ContactValues[];
 }
 
 const none: readonly ContactValues[] = [];
 
-/** A screen of this package in the state that a story is named after. */
+/** A screen of this package, for stories. */
 export function ContactsStory({ path, contacts = none }: ContactsStoryProps) {
   return <StoryScreen createRoutes={createContactsRoutes} path={path} database={() => databaseOf(contacts).database} />;
 }

@@ -3,7 +3,7 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import type { ContactValues } from '../contact';
 import { contactTable } from '../contact-table';
 
-/** A database of its own in which these contacts are kept, and their ids. */
+/** A new database with these contacts, and their ids. */
 export function databaseOf(contacts: readonly ContactValues[]) {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const table = database.table(contactTable);

@@ -2,7 +2,7 @@ import type { ContactValues } from '../contact';
 import type { Contact } from '../contact-table';
 import { contactTypes } from '../contact-type';
 
-/** A kept contact as the store gives it, with what the test cares about changed. */
+/** A contact, with the given changes. */
 export function contact(changes: Partial<Contact> = {}): Contact {
   return {
     internalId: 'contact-1',
@@ -26,7 +26,7 @@ const familyNames = ['Doe', 'Haddad', 'Lin', 'Ortega', 'Baker', 'Okafor', 'Müll
 const companies = ['Northwind Labs', 'Harbor & Vale', 'Cedar Works', 'Bluebird Transit'];
 const titles = ['Recruiter', 'Head of People', 'Staff Engineer', 'Hiring Manager', ''];
 
-/** As many contacts as asked for, each with a name of its own. */
+/** The given number of contacts, each with a unique name. */
 export function manyContacts(count: number): ContactValues[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `${givenNames[index % givenNames.length]} ${familyNames[index % familyNames.length]}${index < 63 ? '' : ` ${index}`}`,

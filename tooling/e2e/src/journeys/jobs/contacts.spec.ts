@@ -6,9 +6,9 @@ test.beforeEach(({ page }) => signInForDevelopment(page));
 
 const vcard = (...lines: string[]) => ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD', ''].join('\r\n');
 
-test('a contact is added with a company made on the spot, and stands on that company’s page', async ({ page }) => {
+test('adds a contact with a typed company, and shows them on the company page', async ({ page }) => {
   await page.goto('/contacts');
-  await page.getByRole('link', { name: 'Add a contact' }).click();
+  await page.getByRole('link', { name: 'Add contact' }).click();
   await page.getByLabel('Name').fill('Grace Hopper');
   await page.getByLabel('Company').fill('Harbor Trust');
   await page.getByRole('option', { name: /^Add .Harbor Trust/ }).click();
@@ -18,7 +18,7 @@ test('a contact is added with a company made on the spot, and stands on that com
   await page.getByRole('button', { name: 'Add contact' }).click();
 
   await expect(page.getByText('Next: Ask about the team')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to Grace Hopper' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Email Grace Hopper' })).toHaveAttribute(
     'href',
     'mailto:grace@harbor.example',
   );
@@ -28,7 +28,7 @@ test('a contact is added with a company made on the spot, and stands on that com
   await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
 });
 
-test('vCards come in after a preview, and go out again', async ({ page }) => {
+test('imports vCards after a preview, and exports one again', async ({ page }) => {
   await page.goto('/contacts');
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import contacts' });
@@ -39,7 +39,7 @@ test('vCards come in after a preview, and go out again', async ({ page }) => {
       vcard('FN:Grace Hopper', 'TITLE:Rear Admiral') + vcard('FN:Alan Turing') + vcard('TITLE:Nobody'),
     ),
   });
-  await expect(dialog.getByText('2 will be added, 0 already kept, 1 unreadable')).toBeVisible();
+  await expect(dialog.getByText('2 to add, 0 to skip, 1 unreadable')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add 2 contacts' }).click();
   await expect(page.getByRole('link', { name: 'Alan Turing' })).toBeVisible();
 
@@ -54,14 +54,14 @@ test('vCards come in after a preview, and go out again', async ({ page }) => {
   expect(text).not.toContain('Alan');
 });
 
-test('several are deleted by the keyboard, and come back', async ({ page }) => {
+test('deletes selected contacts by keyboard, with undo', async ({ page }) => {
   await page.goto('/contact/add');
   await page.getByLabel('Name').fill('Alan Turing');
   await page.getByRole('button', { name: 'Add contact' }).click();
-  await page.getByRole('checkbox', { name: 'Select all that are shown' }).focus();
+  await page.getByRole('checkbox', { name: 'Select all' }).focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'No contacts kept yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Alan Turing' })).toBeVisible();
 });
