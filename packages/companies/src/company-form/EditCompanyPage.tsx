@@ -41,7 +41,7 @@ function SavedCompany({ company, slots, connections }: EditCompanyPageProps & { 
         draftKey={`company-edit/${company.internalId}`}
         submitLabel="Save changes"
         savedAs={(name) => saved.allNamed(name).find(({ internalId }) => internalId !== company.internalId)}
-        sameNameAdvice="Jobs at one will show up at both."
+        sameNameAdvice="Jobs at either one will show up on both."
         onSubmit={(form) => edit(company, changedValues(companyValuesOf(form), opened), connections)}
         onLeave={useGoBack('/companies')}
         actions={

@@ -94,7 +94,9 @@ describe('editing a company', () => {
     fill(input('Name'), 'acme');
     const link = await screen.findByRole('link', { name: 'Acme' });
     expect(link.getAttribute('href')).toBe(`/company/details/${ids[0]}`);
-    expect(link.closest('output')?.textContent).toBe('You already saved Acme. Jobs at one will show up at both.');
+    expect(link.closest('output')?.textContent).toBe(
+      'You already saved Acme. Jobs at either one will show up on both.',
+    );
   });
 
   it('says that a company isn’t found', async () => {

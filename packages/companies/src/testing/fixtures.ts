@@ -1,5 +1,6 @@
 import type { DirectoryCompany, FoundPlace } from '@keepmark/contracts';
 import { paginate } from '@keepmark/contracts';
+import type { CompanyValues } from '../company';
 import type { Company } from '../company-table';
 
 /** A saved company, with the given changes. */
@@ -23,6 +24,25 @@ export function company(changes: Partial<Company> = {}): Company {
     categories: [],
     ...changes,
   };
+}
+
+const names = ['Northwind Labs', 'Harbor & Vale', 'Cedar Works', 'Bluebird Transit Authority of the Greater Region'];
+const cities = [
+  { city: 'Austin', state: 'TX', latitude: 30.2672, longitude: -97.7431 },
+  { city: 'Boston', state: 'MA', latitude: 42.3601, longitude: -71.0589 },
+  { city: 'Oslo', state: '', latitude: null, longitude: null },
+];
+
+/** The given number of companies, each with a unique name. */
+export function manyCompanies(count: number): CompanyValues[] {
+  return Array.from({ length: count }, (_, index) => ({
+    companyName: `${names[index % names.length]}${index < names.length ? '' : ` ${index}`}`,
+    ...cities[index % cities.length],
+    url: index % 2 ? `https://company${index}.example/` : '',
+    jobPostingsUrl: index % 3 ? `https://company${index}.example/careers` : '',
+    summary: index % 3 ? 'Makes tools that other companies build with' : '',
+    notes: index % 4 ? 'Met their recruiter at the fair in May. The team works remotely two days a week.' : '',
+  }));
 }
 
 /** A directory company, with the given changes. */
