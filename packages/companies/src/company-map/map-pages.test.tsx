@@ -1,5 +1,5 @@
 import { defineTable, field } from '@keepmark/local-store';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { connectTable } from '../connections';
@@ -38,6 +38,8 @@ describe('companies map', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Acme, Inc. / Austin, TX, United States, 12 open postings / new' }),
     );
+    const modes = within(screen.getByRole('navigation', { name: 'Map' })).getAllByRole('link');
+    expect(modes.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
     await userEvent.click(screen.getByRole('button', { name: 'Save company Acme, Inc.' }));
     expect(await screen.findByRole('button', { name: /^Acme, Inc\. .* saved$/ })).toBeTruthy();
     expect(table.count()).toBe(2);

@@ -75,6 +75,13 @@ describe('company directory', () => {
     expect(await screen.findByRole('link', { name: 'Add company' })).toBeTruthy();
   });
 
+  it('is the only current page in the navigation', async () => {
+    await renderCompanies('/companies/search');
+    const links = within(await screen.findByRole('navigation', { name: 'Companies' })).getAllByRole('link');
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Directory']);
+  });
+
   it('shows markup in a name as text', async () => {
     const companyName = '<img src=x onerror=alert(1)>';
     await renderCompanies('/companies/search', {
