@@ -135,7 +135,7 @@ function Result({ discovery, hasCenter, result, onCountry }: ResultProps) {
     <>
       {elsewhere.map(({ placeId, city, label, countryCode, countryName }) => (
         <div key={placeId} className={classes['elsewhere']}>
-          <Text component="output">{`We couldn’t find ${city || label} in this country, but we found ${label}.`}</Text>
+          <Text component="output">{`We couldn’t find ${city || label} in the selected country, but we found ${label}.`}</Text>
           <Button variant="light" size="compact-md" onClick={() => onCountry(countryCode)}>
             {`Search in ${countryInSentence(countryName)}`}
           </Button>

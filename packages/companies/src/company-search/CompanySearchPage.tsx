@@ -47,7 +47,7 @@ function NothingFound({ search, total, onSearch }: NothingFoundProps) {
     return (
       <EmptyState
         icon="search"
-        title="No companies on this page"
+        title="No more results"
         action={
           <Button variant="light" onClick={() => onSearch({ ...search, page: 1 })}>
             Go to the first page

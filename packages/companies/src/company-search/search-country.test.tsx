@@ -73,7 +73,7 @@ describe('country of a nearby search', () => {
       },
     });
     expect(
-      await screen.findByText('We couldn’t find Toronto in this country, but we found Toronto, Canada.'),
+      await screen.findByText('We couldn’t find Toronto in the selected country, but we found Toronto, Canada.'),
     ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search in Canada' }));
     expect(await screen.findByRole('button', { name: /^Maple Bakery/ })).toBeTruthy();
