@@ -58,7 +58,7 @@ async function openList(page: Page): Promise<number> {
 
 async function filterList(page: Page): Promise<number[]> {
   await page.goto(address('/places/list'));
-  const box = page.getByRole('searchbox', { name: 'Search kept places' });
+  const box = page.getByRole('searchbox', { name: 'Search saved places' });
   await box.click();
   await page.evaluate(() => window.bench.takeKeyTimes());
   const times: number[] = [];
@@ -117,7 +117,7 @@ async function runIn(browser: Browser): Promise<void> {
     runs.map(({ total }) => total),
     {
       read: median(runs.map(({ read }) => read)),
-      keep: median(runs.map(({ keep }) => keep)),
+      save: median(runs.map(({ save }) => save)),
       longest_block: median(runs.map(({ longestBlock }) => longestBlock)),
     },
   );

@@ -12,7 +12,7 @@ import { manyPlaces } from '../src/testing/fixtures';
 export interface ImportTimes {
   readonly total: number;
   readonly read: number;
-  readonly keep: number;
+  readonly save: number;
   /** The longest time for which the screen did not answer. */
   readonly longestBlock: number;
   readonly added: number;
@@ -93,7 +93,7 @@ window.bench = {
     return {
       total: end - start,
       read: readAt - start,
-      keep: end - readAt,
+      save: end - readAt,
       longestBlock,
       added: values.length,
       progressCalls,
@@ -105,7 +105,7 @@ window.bench = {
       const startedAt = performance.now();
       const look = () => {
         const isThere = document.querySelector('[aria-setsize="10000"]') !== null;
-        // A task after the frame: whatever kept the page from answering is over.
+        // A task after the frame: whatever saved the page from answering is over.
         const answer = () => setTimeout(() => resolve(performance.now() - startedAt), 0);
         requestAnimationFrame(isThere ? answer : look);
       };

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { mapLinks } from './map-link';
 import type { Place } from './place-table';
 
-/** The ways to see a kept place in other map programs, and what is around it; nothing while its position is not known. */
+/** The ways to see a saved place in other map programs, and what is around it; nothing while its position is not known. */
 export function MapLinks({ place }: { place: Pick<Place, 'internalId' | 'latitude' | 'longitude'> }) {
   const links = mapLinks(place);
   if (links.length === 0) return null;

@@ -1,4 +1,4 @@
-export { markKeptPlace, PlaceNames, type PlaceValues } from './place';
+export { markSavedPlace, PlaceNames, type PlaceValues } from './place';
 export { type Place, placeTable } from './place-table';
 export { createPlacesRoutes } from './routes';
 export type { PlacesSlots } from './slots';

@@ -1,6 +1,6 @@
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 
-/** A group of kept places (specification, section 3). */
+/** A group of saved places (specification, section 3). */
 export const placeGroupTable = defineTable('place_groups', {
   fields: { name: field.text(), description: field.text(), notes: field.text() },
   indexes: ['name'],

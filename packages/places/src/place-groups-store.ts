@@ -19,7 +19,7 @@ export function createPlaceGroupsStore(database: Database) {
   const places = database.table(placeTable);
   const nameOf = (groupId: string) => groups.get(groupId)?.name ?? 'a group';
 
-  /** Idempotent: a place that is in the group stays in it once. What is not kept is not linked. */
+  /** Idempotent: a place that is in the group stays in it once. What is not saved is not linked. */
   const link = (groupId: string, placeIds: Iterable<string>): number => {
     if (!groups.get(groupId)) return 0;
     const inside = new Set(allRows(links, { where: { groupId } }).map(({ placeId }) => placeId));
@@ -37,7 +37,7 @@ export function createPlaceGroupsStore(database: Database) {
     return links.delete((row) => row.groupId === groupId && leaving.has(row.placeId));
   };
 
-  const addOrFind = (values: PlaceGroupValues): string => {
+  const findOrCreate = (values: PlaceGroupValues): string => {
     const wanted = plainName(values.name ?? '');
     const known = allRows(groups).find(({ name }) => plainName(name) === wanted);
     return known?.internalId ?? groups.insert({ ...values, name: values.name?.trim() ?? '' });
@@ -45,12 +45,12 @@ export function createPlaceGroupsStore(database: Database) {
 
   return {
     /** @returns its id; that of the group of this name when there is one already */
-    addOrFind,
+    findOrCreate,
 
     /** @returns whether it was there to be changed */
     update: (groupId: string, changes: PlaceGroupValues): boolean => groups.update(groupId, changes) > 0,
 
-    /** Its memberships go first (specification, section 4), all in one; its places stay kept. */
+    /** Its memberships go first (specification, section 4), all in one; its places stay saved. */
     delete: (groupId: string): Undo =>
       database.undoable(`Deleted ${nameOf(groupId)}`, () => {
         links.delete({ groupId });
@@ -65,9 +65,9 @@ export function createPlaceGroupsStore(database: Database) {
      * Into the group of this name, which is made when there is none.
      * @param fromId the group that they leave, if any
      */
-    putPlaces: (groupName: string, placeIds: readonly string[], fromId?: string): Undo =>
+    addToGroup: (groupName: string, placeIds: readonly string[], fromId?: string): Undo =>
       database.undoable(`Put into ${groupName}`, () => {
-        const groupId = addOrFind({ name: groupName });
+        const groupId = findOrCreate({ name: groupName });
         link(groupId, placeIds);
         if (fromId !== undefined && fromId !== groupId) unlink(fromId, placeIds);
       }),
@@ -78,7 +78,7 @@ export function createPlaceGroupsStore(database: Database) {
     /** Makes a place's groups those of these names and no others; a group that is not there is made. */
     setGroups(placeId: string, groupNames: readonly string[]): void {
       database.transaction(() => {
-        const groupIds = groupNames.filter((name) => name.trim()).map((name) => addOrFind({ name }));
+        const groupIds = groupNames.filter((name) => name.trim()).map((name) => findOrCreate({ name }));
         links.delete((row) => row.placeId === placeId && !groupIds.includes(row.groupId));
         for (const groupId of groupIds) link(groupId, [placeId]);
       });

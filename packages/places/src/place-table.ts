@@ -1,6 +1,6 @@
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 
-/** A kept place (specification, section 3). Coordinates are degrees; null when the position is not known. */
+/** A saved place (specification, section 3). Coordinates are degrees; null when the position is not known. */
 export const placeTable = defineTable('places', {
   fields: {
     placeId: field.text(),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hasPosition, markKeptPlace, placeAddress, PlaceNames, placeToAdd, placeToUpdate } from './place';
+import { hasPosition, markSavedPlace, placeAddress, PlaceNames, placeToAdd, placeToUpdate } from './place';
 import { place } from './testing/fixtures';
 
 let names: PlaceNames;
@@ -10,8 +10,8 @@ beforeEach(() => {
 
 describe('already-added marking', () => {
   it('marks a result of the same name, letter case and spacing aside', () => {
-    expect(markKeptPlace({ name: ' riverside  PARK' }, names).alreadyAdded).toBe(true);
-    expect(markKeptPlace({ name: 'Riverside Parking' }, names).alreadyAdded).toBe(false);
+    expect(markSavedPlace({ name: ' riverside  PARK' }, names).alreadyAdded).toBe(true);
+    expect(markSavedPlace({ name: 'Riverside Parking' }, names).alreadyAdded).toBe(false);
   });
 });
 
@@ -37,11 +37,11 @@ describe('adding a place', () => {
     });
     fc.assert(
       fc.property(fc.array(anyPlace, { maxLength: 60, size: 'max' }), (places) => {
-        const kept: { name: string }[] = [];
-        for (const one of places) kept.push({ name: placeToAdd(one, new PlaceNames(kept)).name ?? '' });
+        const saved: { name: string }[] = [];
+        for (const one of places) saved.push({ name: placeToAdd(one, new PlaceNames(saved)).name ?? '' });
         const together = new PlaceNames([]);
-        expect(places.map((one) => placeToAdd(one, together).name)).toEqual(kept.map(({ name }) => name));
-        expect(new Set(kept.map(({ name }) => name.toLowerCase())).size).toBe(places.length);
+        expect(places.map((one) => placeToAdd(one, together).name)).toEqual(saved.map(({ name }) => name));
+        expect(new Set(saved.map(({ name }) => name.toLowerCase())).size).toBe(places.length);
       }),
     );
   });

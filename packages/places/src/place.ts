@@ -7,7 +7,7 @@ export type PlaceValues = Partial<Omit<Place, 'internalId'>>;
 /** A name as names are compared: letter case and spacing set aside. */
 export const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The names of kept places, for telling whether one exists. Letter case and spacing are set aside. */
+/** The names of saved places, for telling whether one exists. Letter case and spacing are set aside. */
 export class PlaceNames {
   readonly #names = new Set<string>();
   /** Where the counting of a taken name stands, so that ten thousand of one name are not counted through each time. */
@@ -36,8 +36,8 @@ export class PlaceNames {
   }
 }
 
-/** A search result is already added when a kept place has its name (specification, section 4). */
-export function markKeptPlace<Result extends { readonly name: string }>(
+/** A search result is already added when a saved place has its name (specification, section 4). */
+export function markSavedPlace<Result extends { readonly name: string }>(
   result: Result,
   names: PlaceNames,
 ): Result & { readonly alreadyAdded: boolean } {
@@ -46,15 +46,15 @@ export function markKeptPlace<Result extends { readonly name: string }>(
 
 /**
  * A place as it is added.
- * @param names of the kept places; this one's is among them afterwards
+ * @param names of the saved places; this one's is among them afterwards
  */
 export function placeToAdd(values: PlaceValues, names: PlaceNames): PlaceValues {
   return { ...values, name: names.claim(values.name ?? '', values.city ?? ''), alreadyAdded: true };
 }
 
 /**
- * Changes to a kept place as they are written.
- * @param names of the other kept places
+ * Changes to a saved place as they are written.
+ * @param names of the other saved places
  */
 export function placeToUpdate(changes: PlaceValues, before: Place, names: PlaceNames): PlaceValues {
   if (changes.name === undefined) return changes;

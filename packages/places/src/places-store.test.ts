@@ -31,8 +31,8 @@ beforeEach(async () => {
   await at.database.flush();
   park = at.places.add({ name: 'Riverside Park', types: ['park'] }).internalId;
   mill = at.places.add({ name: 'Old Mill', types: ['museum'] }).internalId;
-  weekend = at.groups.addOrFind({ name: 'Weekend' });
-  trips = at.groups.addOrFind({ name: 'Trips' });
+  weekend = at.groups.findOrCreate({ name: 'Weekend' });
+  trips = at.groups.findOrCreate({ name: 'Trips' });
 });
 const members = (groupId: string) => [...membershipsOf(at.linkRows()).placesOf(groupId)];
 
@@ -49,7 +49,7 @@ describe('groups of places', () => {
     expect([...membershipsOf(at.linkRows()).groupsOf(park)].toSorted()).toEqual([weekend, trips].toSorted());
   });
 
-  it('take in nothing that is not kept, and nothing is taken in by a group that is gone', () => {
+  it('take in nothing that is not saved, and nothing is taken in by a group that is gone', () => {
     expect(at.groups.addPlaces(weekend, ['no-such-place'])).toBe(0);
     expect(at.groups.addPlaces('no-such-group', [park])).toBe(0);
     expect(at.linkRows()).toEqual([]);
@@ -70,20 +70,20 @@ describe('groups of places', () => {
   it('hand places on to each other', () => {
     at.groups.addPlaces(weekend, [park, mill]);
     at.groups.addPlaces(trips, [park]);
-    const undo = at.groups.putPlaces('trips', [park], weekend);
+    const undo = at.groups.addToGroup('trips', [park], weekend);
     expect([members(weekend), members(trips)]).toEqual([[mill], [park]]);
     undo();
     expect(members(weekend).toSorted()).toEqual([park, mill].toSorted());
-    at.groups.putPlaces('Weekend', [park], weekend);
+    at.groups.addToGroup('Weekend', [park], weekend);
     expect(members(weekend)).toHaveLength(2);
   });
 
   it('are found again by name', () => {
-    expect(at.groups.addOrFind({ name: ' weekend ' })).toBe(weekend);
+    expect(at.groups.findOrCreate({ name: ' weekend ' })).toBe(weekend);
   });
 
   it('are made by name, and unmade by undo', () => {
-    const undo = at.groups.putPlaces('Summer', [park]);
+    const undo = at.groups.addToGroup('Summer', [park]);
     expect(at.groupRows().map(({ name }) => name)).toEqual(['Weekend', 'Trips', 'Summer']);
     undo();
     expect(at.groupRows()).toHaveLength(2);
@@ -98,7 +98,7 @@ describe('groups of places', () => {
   });
 });
 
-describe('kept places', () => {
+describe('saved places', () => {
   it('leave their groups when they are deleted, and come back into them', () => {
     at.groups.addPlaces(weekend, [park, mill]);
     const undo = at.places.delete(park);

@@ -9,7 +9,7 @@ import { type Place, placeTable } from './place-table';
 import { plural } from './plural';
 
 /**
- * The kept places of a database. No two of them have one name.
+ * The saved places of a database. No two of them have one name.
  * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
  */
 export function createPlacesStore(database: Database) {
@@ -31,16 +31,16 @@ export function createPlacesStore(database: Database) {
     /** As part of a larger change, which gives the way back. */
     remove: (internalId: string): void => database.transaction(() => remove(new Set([internalId]))),
 
-    /** @returns its id, and the name under which it is kept: another one when the wanted one is taken */
+    /** @returns its id, and the name under which it is saved: another one when the wanted one is taken */
     add: (values: PlaceValues): { internalId: string; name: string } => add(values, namesBut()),
 
     /** Adds a place that was found, with what takes it away again. */
-    keep(values: PlaceValues): { internalId: string; name: string; undo: Undo } {
-      let kept = { internalId: '', name: '' };
-      const undo = database.undoable(`Kept ${values.name ?? 'a place'}`, () => {
-        kept = add(values, namesBut());
+    save(values: PlaceValues): { internalId: string; name: string; undo: Undo } {
+      let saved = { internalId: '', name: '' };
+      const undo = database.undoable(`Saved ${values.name ?? 'a place'}`, () => {
+        saved = add(values, namesBut());
       });
-      return { ...kept, undo };
+      return { ...saved, undo };
     },
 
     /**
@@ -56,7 +56,7 @@ export function createPlacesStore(database: Database) {
       let groupId = '';
       const undo = database.undoable(`Added ${plural(many.length, 'place')}`, () => {
         const names = namesBut();
-        const groupOf = once((name: string) => groups.addOrFind({ name }));
+        const groupOf = once((name: string) => groups.findOrCreate({ name }));
         if (groupName) groupId = groupOf(groupName);
         for (const [index, values] of many.entries()) {
           const { internalId: placeId } = add(values, names);
@@ -67,7 +67,7 @@ export function createPlacesStore(database: Database) {
       return { undo, groupId };
     },
 
-    /** @returns the name under which it is kept now; undefined when the place is no longer there */
+    /** @returns the name under which it is saved now; undefined when the place is no longer there */
     update(internalId: string, changes: PlaceValues): string | undefined {
       const before = places.get(internalId);
       if (!before) return undefined;
@@ -123,12 +123,12 @@ export function usePlacesStore(): PlacesStore {
   return useMemo(() => createPlacesStore(database), [database]);
 }
 
-/** Every kept place, kept current; in no order that a screen should rely on. */
-export function useKeptPlaces(): readonly Place[] {
+/** Every saved place, kept current; in no order that a screen should rely on. */
+export function useSavedPlaces(): readonly Place[] {
   return useAllRows(placeTable);
 }
 
-/** One kept place, kept current; undefined when there is none of this id. */
-export function useKeptPlace(internalId: string): Place | undefined {
+/** One saved place, kept current; undefined when there is none of this id. */
+export function useSavedPlace(internalId: string): Place | undefined {
   return useRow(placeTable, internalId);
 }

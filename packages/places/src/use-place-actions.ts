@@ -8,7 +8,7 @@ import { placeTypeLabel } from './place-types';
 import { usePlacesStore } from './places-store';
 import { plural } from './plural';
 
-const tellStored = (verb: string, wanted: string, name: string) =>
+const notifySaved = (verb: string, wanted: string, name: string) =>
   name === wanted.trim()
     ? notify.success(`${verb} ${name}.`)
     : notify.info(`You keep a place called ${wanted.trim()} already, so this one is called ${name}.`);
@@ -21,17 +21,17 @@ export function usePlaceActions() {
     () => ({
       /** @returns its id; undefined when it is not stored */
       add: (values: PlaceValues): string | undefined => {
-        const kept = attempted(() => store.add(values));
-        if (kept) tellStored('Added', values.name ?? '', kept.name);
-        return kept?.internalId;
+        const saved = attempted(() => store.add(values));
+        if (saved) notifySaved('Added', values.name ?? '', saved.name);
+        return saved?.internalId;
       },
 
       /** Keeps a place that was found. */
-      keep: (values: PlaceValues): boolean => {
-        const kept = attempted(() => store.keep(values));
-        if (!kept) return false;
-        const told = kept.name === values.name?.trim() ? `Kept ${kept.name}.` : `Kept as ${kept.name}.`;
-        tellUndo(told, kept.undo);
+      save: (values: PlaceValues): boolean => {
+        const saved = attempted(() => store.save(values));
+        if (!saved) return false;
+        const told = saved.name === values.name?.trim() ? `Saved ${saved.name}.` : `Saved as ${saved.name}.`;
+        tellUndo(told, saved.undo);
         return true;
       },
 
@@ -44,7 +44,7 @@ export function usePlaceActions() {
           notify.error('This place was deleted meanwhile. Copy what you need, then add it anew.');
           return false;
         }
-        tellStored('Saved', changes.name ?? place.name, result.name);
+        notifySaved('Saved', changes.name ?? place.name, result.name);
         return true;
       },
 
@@ -63,15 +63,15 @@ export function usePlaceActions() {
         ),
 
       /** @param groupName of a group that is there, or of one to make */
-      addTo: (groupName: string, ids: readonly string[]): boolean =>
-        toldWithUndo(`Put ${plural(ids.length, 'place')} into ${groupName}.`, () => groups.putPlaces(groupName, ids)),
+      addToGroup: (groupName: string, ids: readonly string[]): boolean =>
+        toldWithUndo(`Put ${plural(ids.length, 'place')} into ${groupName}.`, () => groups.addToGroup(groupName, ids)),
 
-      moveTo: (from: PlaceGroup, groupName: string, ids: readonly string[]): boolean =>
+      moveToGroup: (from: PlaceGroup, groupName: string, ids: readonly string[]): boolean =>
         toldWithUndo(`Moved ${plural(ids.length, 'place')} from ${from.name} to ${groupName}.`, () =>
-          groups.putPlaces(groupName, ids, from.internalId),
+          groups.addToGroup(groupName, ids, from.internalId),
         ),
 
-      takeOut: (group: PlaceGroup, ids: readonly string[]): boolean =>
+      removeFromGroup: (group: PlaceGroup, ids: readonly string[]): boolean =>
         toldWithUndo(`Took ${plural(ids.length, 'place')} out of ${group.name}.`, () =>
           groups.removePlaces(group.internalId, ids),
         ),

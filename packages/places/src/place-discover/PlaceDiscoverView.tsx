@@ -5,7 +5,7 @@ import { Button, NativeSelect, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { AroundFields } from '../place-search/AroundFields';
-import { keptIndex, markFound, valuesOfFound } from '../place-search/found-place';
+import { savedIndex, markFound, valuesOfFound } from '../place-search/found-place';
 import { FoundList } from '../place-search/FoundList';
 import { FoundPopup } from '../place-search/FoundPopup';
 import { type PlaceSearch, placeSearchUrl, radiiMiles, type SearchArea } from '../place-search/place-search';
@@ -14,7 +14,7 @@ import classes from '../place-search/PlaceSearchView.module.css';
 import { useSearchArea } from '../place-search/search-area';
 import { usePlaceSearch } from '../place-search/use-place-search';
 import { useFoundPlaces } from '../places-api';
-import { useKeptPlaces } from '../places-store';
+import { useSavedPlaces } from '../places-store';
 import { plural } from '../plural';
 import { usePlaceActions } from '../use-place-actions';
 import { typeCounts } from './type-counts';
@@ -35,8 +35,8 @@ export function PlaceDiscoverView() {
   const navigate = useNavigate();
   const area = useSearchArea(search);
   const result = useFoundPlaces(area && requestOf(area, search.miles));
-  const kept = useKeptPlaces();
-  const { keep } = usePlaceActions();
+  const saved = useSavedPlaces();
+  const { save } = usePlaceActions();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [shownCount, setShownCount] = useState<number>(pageSizes.discovery);
 
@@ -47,7 +47,7 @@ export function PlaceDiscoverView() {
     () => (search.type ? found.filter(({ type }) => type === search.type) : found),
     [found, search.type],
   );
-  const index = useMemo(() => keptIndex(kept), [kept]);
+  const index = useMemo(() => savedIndex(saved), [saved]);
   const listed = ofType.slice(0, shownCount).map((place) => markFound(place, index));
   const points = useMemo(
     () =>
@@ -60,7 +60,7 @@ export function PlaceDiscoverView() {
       })),
     [ofType],
   );
-  const keepFound = (place: FoundPlace) => keep(valuesOfFound(place));
+  const saveFound = (place: FoundPlace) => save(valuesOfFound(place));
   // Of all pins: those that the list does not show yet can be pressed too.
   const selected = ofType.find(({ placeId }) => placeId === selectedId);
   const run = (changes: Partial<PlaceSearch>) => {
@@ -73,7 +73,7 @@ export function PlaceDiscoverView() {
     if (!area) {
       return (
         <EmptyState icon="compass" title="What is around a place?">
-          Choose a city, an address or a kept place above, and see what there is: how many restaurants, schools and
+          Choose a city, an address or a saved place above, and see what there is: how many restaurants, schools and
           parks, and where they are.
         </EmptyState>
       );
@@ -100,7 +100,7 @@ export function PlaceDiscoverView() {
           kind
         </Text>
         <TypeChips counts={counts} chosen={search.type} onChoose={(type) => run({ type })} />
-        <FoundList places={listed} selectedId={selectedId} onSelect={setSelectedId} onKeep={keepFound} />
+        <FoundList places={listed} selectedId={selectedId} onSelect={setSelectedId} onSave={saveFound} />
         {listed.length < ofType.length ? (
           <Button variant="light" fullWidth onClick={() => setShownCount(shownCount + pageSizes.discovery)}>
             Show more
@@ -136,7 +136,7 @@ export function PlaceDiscoverView() {
             origin={area?.kind === 'point' ? area : undefined}
             selectedId={selectedId ?? undefined}
             onSelect={setSelectedId}
-            renderPopup={() => selected && <FoundPopup place={markFound(selected, index)} onKeep={keepFound} />}
+            renderPopup={() => selected && <FoundPopup place={markFound(selected, index)} onSave={saveFound} />}
           />
         </div>
       </div>

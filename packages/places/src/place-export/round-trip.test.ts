@@ -13,7 +13,7 @@ import { type GroupsOf, noGroups } from './groups-of';
 import { type PlaceFormatName, placeFormats } from './place-formats';
 
 /** Writes places and reads them back. */
-async function thereAndBack(format: PlaceFormatName, places: readonly Place[], groupsOf?: GroupsOf) {
+async function roundTrip(format: PlaceFormatName, places: readonly Place[], groupsOf?: GroupsOf) {
   const { write, ending } = placeFormats[format];
   const file = await readImportFile(
     new File([await write(places, 'My <places> & more', groupsOf)], `places.${ending}`),
@@ -67,7 +67,7 @@ describe('places that are exported and imported', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPlace, { minLength: 1, maxLength: 4 }), async (places) => {
         fc.pre(places.every(isPlain));
-        const { values } = await thereAndBack(format, places);
+        const { values } = await roundTrip(format, places);
         expect(values.map(whole)).toEqual(places.map(whole));
       }),
       { numRuns: 40 },
@@ -79,7 +79,7 @@ describe('places that are exported and imported', () => {
       place({ name: 'A & <B>', notes: 'Bring cash', types: ['cafe'] }),
       place({ latitude: null, longitude: null }),
     ];
-    const { values } = await thereAndBack('gpx', places);
+    const { values } = await roundTrip('gpx', places);
     expect(values).toMatchObject([
       { name: 'A & <B>', notes: 'Bring cash', types: ['cafe'], latitude: 30.2747, longitude: -97.7404 },
     ]);
@@ -95,7 +95,7 @@ describe('places that are exported and imported', () => {
       'Old Mill': ['Food & <drink>', 'To do; soon'],
       Bridge: ['Food & <drink>'],
     };
-    const { entries } = await thereAndBack(format, places, ({ name }) => groups[name] ?? []);
+    const { entries } = await roundTrip(format, places, ({ name }) => groups[name] ?? []);
     const found = planImport(entries, []).map((planned) => [planned.name, [...planned.groups]]);
     expect(Object.fromEntries(found)).toEqual({ ...groups, 'Lone Tree': [] });
     expect(entries).toHaveLength(3);
@@ -106,8 +106,8 @@ describe('places that are exported and imported', () => {
       place(),
       place({ internalId: 'b', name: 'Old Mill', city: 'Oslo', latitude: null, longitude: null }),
     ];
-    const { entries } = await thereAndBack(format, places);
-    expect(planImport(entries, places).filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
+    const { entries } = await roundTrip(format, places);
+    expect(planImport(entries, places).filter(({ outcome }) => outcome !== 'saved')).toEqual([]);
   });
 
   const pieces = 'a|Z| |,|"|\'|=|+|;|; |\\|\t|\n|\r\n|<b>|</value>|]]>|&amp;|é|日|😀|=HYPERLINK("x")|12'.split('|');
@@ -164,7 +164,7 @@ describe('places that are exported and imported', () => {
 
   it('hold nothing that breaks XML', async () => {
     const odd = place({ name: 'Bell\u0007 \uD800 end', notes: ']]>' });
-    const { values } = await thereAndBack('kml', [odd]);
+    const { values } = await roundTrip('kml', [odd]);
     expect(values).toMatchObject([{ name: 'Bell \uFFFD end', notes: ']]>' }]);
   });
 });

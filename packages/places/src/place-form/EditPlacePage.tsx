@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
 import { MapLinks } from '../MapLinks';
 import type { Place } from '../place-table';
-import { useKeptPlace } from '../places-store';
+import { useSavedPlace } from '../places-store';
 import type { PlacesSlots } from '../slots';
 import { usePlaceActions } from '../use-place-actions';
 import classes from './EditPlacePage.module.css';
@@ -18,25 +18,25 @@ export interface EditPlacePageProps {
   slots: PlacesSlots;
 }
 
-/** Shows and changes one kept place. */
+/** Shows and changes one saved place. */
 export function EditPlacePage({ slots }: EditPlacePageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const place = useKeptPlace(internalId);
-  if (place) return <KeptPlace key={internalId} place={place} slots={slots} />;
+  const place = useSavedPlace(internalId);
+  if (place) return <SavedPlace key={internalId} place={place} slots={slots} />;
   return (
     <Page title="Place">
       <EmptyState
         icon="map-pin"
-        title="This place is not kept here"
+        title="This place is not saved here"
         action={<Button renderRoot={(props) => <Link {...props} to="/places" />}>Go to your places</Button>}
       >
-        It was deleted, or it is kept in another browser: places stay on the device on which they were kept.
+        It was deleted, or it is saved in another browser: places stay on the device on which they were saved.
       </EmptyState>
     </Page>
   );
 }
 
-function KeptPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { place: Place }) {
+function SavedPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { place: Place }) {
   // What the form was filled from: only what differs from it is written.
   const [opened] = useState(place);
   const [isSharing, setIsSharing] = useState(false);

@@ -3,7 +3,7 @@ import { FormSection } from '@keepmark/ui/entity-form';
 import { TagsInput } from '@mantine/core';
 import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
 
-/** The groups that a kept place is in; a change counts at once. */
+/** The groups that a saved place is in; a change counts at once. */
 export function GroupsOfPlace({ placeId }: { placeId: string }) {
   const groups = usePlaceGroups();
   const memberships = useMemberships();

@@ -32,7 +32,7 @@ describe('the form of a place', () => {
   });
 
   it('gives a place back as it got it, so that nothing counts as changed', () => {
-    const kept = fc.record({
+    const saved = fc.record({
       name: fc.constant('Old Mill'),
       types: fc.array(fc.constantFrom('park', 'museum', 'ice_rink')),
       notes: fc.string().map((text) => text.trim()),
@@ -40,7 +40,7 @@ describe('the form of a place', () => {
       longitude: fc.constantFrom(null, 0, -97.7431),
     });
     fc.assert(
-      fc.property(kept, (changes) => {
+      fc.property(saved, (changes) => {
         const before = place(changes);
         expect(changedValues(placeValuesOf(placeFormOf(before)), before)).toEqual({});
       }),

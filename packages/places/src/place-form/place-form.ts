@@ -37,7 +37,7 @@ export const emptyPlaceForm: PlaceFormValues = {
 
 const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
 
-/** A kept place as the form shows it. */
+/** A saved place as the form shows it. */
 export function placeFormOf(place: Place): PlaceFormValues {
   const { name, types, summary, description, notes, url, address, city, state, country } = place;
   return {
@@ -74,7 +74,7 @@ export function placeValuesOf(form: PlaceFormValues): PlaceValues {
   };
 }
 
-/** The values that differ from the kept ones: what another tab has changed meanwhile is not written over. */
+/** The values that differ from the saved ones: what another tab has changed meanwhile is not written over. */
 export function changedValues(values: PlaceValues, place: Place): PlaceValues {
   const names = Object.keys(values) as (keyof PlaceValues)[];
   const differs = (name: keyof PlaceValues) => JSON.stringify(values[name]) !== JSON.stringify(place[name]);

@@ -82,6 +82,6 @@ describe('editing a place', () => {
 
   it('says that a place is not there', async () => {
     await renderPlaces('/place/edit/no-such-place');
-    expect(await screen.findByText('This place is not kept here')).toBeTruthy();
+    expect(await screen.findByText('This place is not saved here')).toBeTruthy();
   });
 });

@@ -33,7 +33,7 @@ function GroupForm({ group, onClose }: Omit<GroupDialogProps, 'opened'>) {
     attempted(() => {
       const fields = groupValuesOf(values);
       if (group) store.update(group.internalId, fields);
-      else store.addOrFind(fields);
+      else store.findOrCreate(fields);
       return true;
     }) ?? false;
   return (

@@ -6,7 +6,7 @@ import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
 
 beforeEach(() => sessionStorage.clear());
-const kept = [{ name: 'Riverside Park' }, { name: 'Old Mill' }];
+const saved = [{ name: 'Riverside Park' }, { name: 'Old Mill' }];
 
 describe('the groups of places', () => {
   it('teach what they are for, and begin with one', async () => {
@@ -23,7 +23,7 @@ describe('the groups of places', () => {
   });
 
   it('do not take a name twice', async () => {
-    await renderPlaces('/place/groups', kept, { groups: { Weekend: [0] } });
+    await renderPlaces('/place/groups', saved, { groups: { Weekend: [0] } });
     await userEvent.click(screen.getByRole('button', { name: 'Make a group' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), ' weekend');
@@ -32,19 +32,19 @@ describe('the groups of places', () => {
   });
 
   it('say how many places are in them, and go without taking the places along', async () => {
-    const { database, table } = await renderPlaces('/place/groups', kept, { groups: { Weekend: [0, 1] } });
+    const { database, table } = await renderPlaces('/place/groups', saved, { groups: { Weekend: [0, 1] } });
     expect(screen.getByRole('link', { name: '2 places' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'More for Weekend' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete', hidden: true }));
     expect(screen.getByText('No groups yet')).toBeTruthy();
     expect(table.count()).toBe(2);
     expect(database.table(placeGroupLinkTable).count()).toBe(0);
-    await pressUndo('Deleted the group Weekend. Its places stay kept.');
+    await pressUndo('Deleted the group Weekend. Its places stay saved.');
     await waitFor(() => expect(screen.getByRole('link', { name: '2 places' })).toBeTruthy());
   });
 
   it('are chosen on the page of a place too', async () => {
-    const { database, ids } = await renderPlaces('/places', kept, { groups: { Weekend: [1] } });
+    const { database, ids } = await renderPlaces('/places', saved, { groups: { Weekend: [1] } });
     await userEvent.click(screen.getByRole('link', { name: 'Riverside Park' }));
     const input = await screen.findByRole('combobox', { name: 'In these groups' });
     await userEvent.type(input, 'Weekend{Enter}Summer{Enter}');

@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react';
 import type { PlaceGroup } from '../place-group-tables';
 import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
-import { useKeptPlaces } from '../places-store';
+import { useSavedPlaces } from '../places-store';
 import { GroupCard } from './GroupCard';
 import { GroupDialog } from './GroupDialog';
 import classes from './PlaceGroupsPage.module.css';
 
-/** The groups of kept places: made, changed, looked into and deleted. */
+/** The groups of saved places: made, changed, looked into and deleted. */
 export function PlaceGroupsPage() {
   const groups = usePlaceGroups();
   const { placesOf } = useMemberships();
@@ -17,7 +17,7 @@ export function PlaceGroupsPage() {
   const [edited, setEdited] = useState<PlaceGroup>();
   const [isOpen, setIsOpen] = useState(false);
   const [shared, setShared] = useState<PlaceGroup>();
-  const places = useKeptPlaces();
+  const places = useSavedPlaces();
   const sharedPlaces = useMemo(() => {
     const members = shared && placesOf(shared.internalId);
     return members ? places.filter(({ internalId }) => members.has(internalId)) : [];
@@ -44,7 +44,7 @@ export function PlaceGroupsPage() {
               onEdit={open}
               onShare={setShared}
               onDelete={({ internalId, name }) =>
-                toldWithUndo(`Deleted the group ${name}. Its places stay kept.`, () => store.delete(internalId))
+                toldWithUndo(`Deleted the group ${name}. Its places stay saved.`, () => store.delete(internalId))
               }
             />
           ))}

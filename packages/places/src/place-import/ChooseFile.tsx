@@ -44,7 +44,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           {(props) => <Button {...props}>Choose a file</Button>}
         </FileButton>
         <Text size="sm" c="dimmed">
-          It is read on this device and sent nowhere. You see what will happen before anything is kept.
+          It is read on this device and sent nowhere. You see what will happen before anything is saved.
         </Text>
       </div>
       <div>

@@ -39,7 +39,7 @@ describe('importing places', () => {
       ),
     );
     expect(await screen.findByText('<b>Bold</b> Café')).toBeTruthy();
-    expect(screen.getByText('Already kept')).toBeTruthy();
+    expect(screen.getByText('Saved')).toBeTruthy();
     expect(screen.getByText('It is a line, such as a recorded way, and not a place.')).toBeTruthy();
     expect(table.count()).toBe(1);
     await userEvent.type(screen.getByRole('combobox', { name: 'Put them into a group' }), 'Summer');

@@ -4,7 +4,7 @@ import { VirtualList } from '@keepmark/ui/virtual-list';
 import { Alert, Autocomplete, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { usePlaceGroups } from '../place-groups-store';
-import { useKeptPlaces } from '../places-store';
+import { useSavedPlaces } from '../places-store';
 import { ColumnMatching } from './ColumnMatching';
 import type { ColumnMatch } from './csv-columns';
 import classes from './ImportPage.module.css';
@@ -24,22 +24,22 @@ export interface ImportPreviewProps {
 type Shown = 'all' | PlannedPlace['outcome'];
 const rowHeight = 62;
 
-/** Says for each entry of a file what will happen; nothing is kept before the button is pressed. */
+/** Says for each entry of a file what will happen; nothing is saved before the button is pressed. */
 export function ImportPreview({ file, onBack }: ImportPreviewProps) {
-  const kept = useKeptPlaces();
+  const saved = useSavedPlaces();
   const groups = usePlaceGroups();
   const [match, setMatch] = useState<ColumnMatch>(() => (file.kind === 'table' ? file.table.match : []));
   const [found, setFound] = useState<ReadonlyMap<number, FoundPosition>>(new Map());
   const [groupName, setGroupName] = useState('');
-  const [keepsGroups, setKeepsGroups] = useState(true);
+  const [withGroups, setWithGroups] = useState(true);
   const [shown, setShown] = useState<Shown>('all');
-  const keepAll = useImportActions();
+  const addAll = useImportActions();
 
   const entries = useMemo(
     () => (file.kind === 'table' ? [...placesOfCsv(file.table, match)] : file.places),
     [file, match],
   );
-  const plan = useMemo(() => planImport(entries, kept), [entries, kept]);
+  const plan = useMemo(() => planImport(entries, saved), [entries, saved]);
   const counts = useMemo(() => countOutcomes(plan), [plan]);
   const ownGroups = useMemo(() => groupsOfPlan(plan), [plan]);
   const rows = shown === 'all' ? plan : plan.filter(({ outcome }) => outcome === shown);
@@ -60,7 +60,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
       ) : null}
       <Text component="output">
         {counts.new > 0 ? `${plural(counts.new, 'place')} will be added.` : 'There is nothing new in this file.'}{' '}
-        {counts.kept > 0 ? `${plural(counts.kept, 'place')} you keep already: they stay as you have them.` : ''}
+        {counts.saved > 0 ? `${plural(counts.saved, 'place')} you keep already: they stay as you have them.` : ''}
       </Text>
       <LookUpPositions plan={plan} found={found} onFound={setFound} />
       {ownGroups.length > 0 ? (
@@ -69,14 +69,14 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
             ownGroups.length === 1 ? 'Keep the group of the file' : `Keep the ${ownGroups.length} groups of the file`
           }
           description={namesInShort(ownGroups)}
-          checked={keepsGroups}
-          onChange={({ currentTarget }) => setKeepsGroups(currentTarget.checked)}
+          checked={withGroups}
+          onChange={({ currentTarget }) => setWithGroups(currentTarget.checked)}
         />
       ) : null}
-      <div className={classes['keep']}>
+      <div className={classes['submit']}>
         {counts.new > 0 ? (
           <Autocomplete
-            label={ownGroups.length > 0 && keepsGroups ? 'Put all of them into a group, too' : 'Put them into a group'}
+            label={ownGroups.length > 0 && withGroups ? 'Put all of them into a group, too' : 'Put them into a group'}
             placeholder="None"
             maxLength={200}
             data={[...new Set(groups.map(({ name }) => name))]}
@@ -85,7 +85,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
           />
         ) : null}
         <Group gap="xs">
-          <Button disabled={counts.new === 0} onClick={() => keepAll({ plan, found, groupName, keepsGroups })}>
+          <Button disabled={counts.new === 0} onClick={() => addAll({ plan, found, groupName, withGroups })}>
             {counts.new > 0 ? `Add ${plural(counts.new, 'place')}` : 'Nothing to add'}
           </Button>
           <Button variant="default" onClick={onBack}>
@@ -115,7 +115,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
         itemKey={({ index }) => String(index)}
         rowHeight={rowHeight}
       >
-        {(planned) => <PlanRow planned={planned} isFound={found.has(planned.index)} showsGroups={keepsGroups} />}
+        {(planned) => <PlanRow planned={planned} isFound={found.has(planned.index)} showsGroups={withGroups} />}
       </VirtualList>
     </Page>
   );

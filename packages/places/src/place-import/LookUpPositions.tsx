@@ -33,7 +33,7 @@ export function LookUpPositions({ plan, found, onFound }: LookUpPositionsProps) 
         geocode: (searchText, signal) => call(api, geocode, { body: { searchText }, signal }),
       });
       onFound(new Map([...found, ...positions]));
-      notify.info(`Found ${positions.size} of ${missing.length}. The others are kept without a position.`);
+      notify.info(`Found ${positions.size} of ${missing.length}. The others are saved without a position.`);
     } catch (error) {
       if (!abort.signal.aborted) notify.error(error instanceof Error ? error.message : String(error));
     } finally {

@@ -6,7 +6,7 @@ import type { PlannedPlace } from './plan-import';
 
 const outcomes = {
   new: { label: 'New', color: 'success' },
-  kept: { label: 'Already kept', color: 'gray' },
+  saved: { label: 'Saved', color: 'gray' },
   repeated: { label: 'Repeated', color: 'gray' },
   unreadable: { label: 'Left out', color: 'warning' },
 } as const;

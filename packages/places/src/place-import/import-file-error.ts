@@ -1,4 +1,4 @@
-const sentences = {
+const messages = {
   'too-large': 'This file is larger than 50 MB. Split it, or export fewer places, and try again.',
   empty: 'This file is empty. Export your places again and choose the new file.',
   'unknown-kind':
@@ -15,7 +15,7 @@ const sentences = {
   'no-places': 'There are no places in this file.',
 } as const;
 
-export type ImportFileProblem = keyof typeof sentences;
+export type ImportFileProblem = keyof typeof messages;
 
 /** A file that nothing was read from. Its message says what to do next. */
 export class ImportFileError extends Error {
@@ -24,7 +24,7 @@ export class ImportFileError extends Error {
 
   /** @param detail what the reader of the format said, for a person who wants to mend the file */
   constructor(code: ImportFileProblem, { detail, ...options }: ErrorOptions & { detail?: string } = {}) {
-    super(detail ? `${sentences[code]} (${detail})` : sentences[code], options);
+    super(detail ? `${messages[code]} (${detail})` : messages[code], options);
     this.code = code;
   }
 }

@@ -24,7 +24,7 @@ export interface RawPlace {
   readonly groups?: unknown;
 }
 
-/** One entry of a file: a place that can be kept, or why there is none. */
+/** One entry of a file: a place that can be saved, or why there is none. */
 export type ImportedPlace =
   | {
       readonly values: PlaceValues & { readonly name: string };
@@ -148,7 +148,7 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
   const groups = groupsOf(raw.groups);
   return {
     values,
-    ...(position?.isWrong && { remark: 'Its coordinates are not on Earth, so it is kept without a position.' }),
+    ...(position?.isWrong && { remark: 'Its coordinates are not on Earth, so it is saved without a position.' }),
     ...(groups.length > 0 && { groups }),
   };
 }

@@ -17,7 +17,7 @@ const samePlaceDegrees = 0.0014;
 const schemeOf = (sourceId: string) => /^\w+(?=[:-])/.exec(sourceId)?.[0] ?? '';
 
 /** Two ids of one source tell two places apart, whatever else they have in common. */
-const areToldApart = (one: string, other: string) =>
+const haveDifferentIds = (one: string, other: string) =>
   one !== '' && other !== '' && one !== other && schemeOf(one) === schemeOf(other);
 
 const positionOf = ({ latitude, longitude }: Known) => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
@@ -27,7 +27,7 @@ const positionOf = ({ latitude, longitude }: Known) => ({ latitude: latitude ?? 
  * their cities. What is not known of either does not tell them apart.
  */
 function isSamePlace(one: Known, other: Known): boolean {
-  if (areToldApart(one.sourceId, other.sourceId)) return false;
+  if (haveDifferentIds(one.sourceId, other.sourceId)) return false;
   if (hasPosition(one) && hasPosition(other)) return distanceKm(positionOf(one), positionOf(other)) <= samePlaceKm;
   if (one.address && other.address) return plainName(one.address) === plainName(other.address);
   return !one.city || !other.city || plainName(one.city) === plainName(other.city);

@@ -5,7 +5,7 @@ import type { PlannedPlace } from './plan-import';
 /** What a look-up adds to a place. */
 export type FoundPosition = Pick<PlaceValues, 'latitude' | 'longitude' | 'city' | 'state' | 'country'>;
 
-const atOnce = 4;
+const concurrency = 4;
 
 export interface LookUpOptions {
   readonly geocode: (searchText: string, signal: AbortSignal) => Promise<readonly GeocodedLocation[]>;
@@ -67,6 +67,6 @@ export async function lookUpPositions(
       onProgress(done);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return positions;
 }

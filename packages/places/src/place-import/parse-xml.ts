@@ -1,7 +1,7 @@
 import { ImportFileError } from './import-file-error';
 
 /** What an XML reader says of a damaged file, in one line. */
-function complaintOf(document: Document): string | undefined {
+function parseErrorIn(document: Document): string | undefined {
   const complaint = document.querySelector('parsererror');
   if (!complaint) return undefined;
   const said = (complaint.textContent ?? '')
@@ -17,7 +17,7 @@ function complaintOf(document: Document): string | undefined {
 export function parseXml(text: string): Document {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ImportFileError('entities');
   const document = new DOMParser().parseFromString(text.trimStart(), 'text/xml');
-  const detail = complaintOf(document);
+  const detail = parseErrorIn(document);
   if (detail !== undefined) throw new ImportFileError('malformed', { detail });
   return document;
 }

@@ -3,7 +3,7 @@ import { shownDescription } from '../shown-description';
 import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { plainText } from './plain-text';
 
-const wayProblem = 'It is a line, such as a recorded way, and not a place.';
+const lineProblem = 'It is a line, such as a recorded way, and not a place.';
 
 /** Every position of the outer ring. */
 const middleOf = (ring: readonly Position[]): Position => {
@@ -111,7 +111,7 @@ export function placeOfFeature(feature: Partial<Feature<Geometry | null>>, raw?:
   if (position === undefined) {
     return {
       label: typeof said.name === 'string' && said.name ? said.name : 'A line without a name',
-      problem: wayProblem,
+      problem: lineProblem,
     };
   }
   const [longitude, latitude] = position ?? [];

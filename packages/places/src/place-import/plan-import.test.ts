@@ -7,7 +7,8 @@ import { type ImportedPlace, importedPlace, type RawPlace } from './imported-pla
 import { countOutcomes, planImport } from './plan-import';
 
 const entries = (...raw: RawPlace[]): ImportedPlace[] => raw.map(importedPlace);
-const outcomes = (raw: RawPlace[], kept = [place()]) => planImport(entries(...raw), kept).map(({ outcome }) => outcome);
+const outcomes = (raw: RawPlace[], saved = [place()]) =>
+  planImport(entries(...raw), saved).map(({ outcome }) => outcome);
 
 describe('what will happen to an entry', () => {
   it('is told by name and by where it is', () => {
@@ -20,7 +21,7 @@ describe('what will happen to an entry', () => {
         { name: 'old mill' },
         {},
       ]),
-    ).toEqual(['kept', 'new', 'kept', 'new', 'repeated', 'unreadable']);
+    ).toEqual(['saved', 'new', 'saved', 'new', 'repeated', 'unreadable']);
   });
 
   it('is told by the ids of a source, before names', () => {
@@ -29,7 +30,7 @@ describe('what will happen to an entry', () => {
       { name: 'Corner Café', placeId: 'google:0x1:0x3' },
     ];
     expect(outcomes(two)).toEqual(['new', 'new']);
-    expect(outcomes(two, [place({ name: 'What I call it', placeId: 'google:0x1:0x2' })])).toEqual(['kept', 'new']);
+    expect(outcomes(two, [place({ name: 'What I call it', placeId: 'google:0x1:0x2' })])).toEqual(['saved', 'new']);
   });
 });
 
@@ -44,7 +45,7 @@ const anyRaw = fc.record(
   { requiredKeys: [] },
 );
 
-it('leaves nothing to a second import, and nothing that is kept is touched', () => {
+it('leaves nothing to a second import, and nothing that is saved is touched', () => {
   fc.assert(
     fc.property(fc.array(anyRaw, { maxLength: 40, size: 'max' }), (raw) => {
       const { database, table } = databaseOf([{ name: 'Old Mill', city: 'Oslo', notes: 'Mine' }]);

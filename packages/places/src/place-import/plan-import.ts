@@ -7,10 +7,10 @@ import { type Known, KnownPlaces } from './known-places';
 export interface PlannedPlace {
   readonly index: number;
   readonly name: string;
-  readonly outcome: 'new' | 'kept' | 'repeated' | 'unreadable';
+  readonly outcome: 'new' | 'saved' | 'repeated' | 'unreadable';
   /** Why it is not new, or what to know of it. */
   readonly reason: string;
-  /** What is kept when it is new. */
+  /** What is saved when it is new. */
   readonly values?: PlaceValues & { readonly name: string };
   /** The names of the groups that the file has it in, in all of its entries. */
   readonly groups: ReadonlySet<string>;
@@ -18,10 +18,10 @@ export interface PlannedPlace {
 
 const noGroups: ReadonlySet<string> = new Set();
 
-const madeHere = 'import:';
+const importIdPrefix = 'import:';
 /** Whether an import made this id up, since the file had none. */
-export const isMadeByImport = (placeId: string): boolean => placeId.startsWith(madeHere);
-const sourceIdOf = (placeId = '') => (isMadeByImport(placeId) ? '' : placeId);
+export const isImportId = (placeId: string): boolean => placeId.startsWith(importIdPrefix);
+const sourceIdOf = (placeId = '') => (isImportId(placeId) ? '' : placeId);
 
 /**
  * By what a second import knows a place again, whatever a person has made of it meanwhile: the id that its file gives it,
@@ -33,7 +33,7 @@ function importId({ placeId, name, latitude, longitude, url, address, city }: Pl
     latitude != null && longitude != null
       ? `${latitude.toFixed(5)},${longitude.toFixed(5)}`
       : url || address || city || '';
-  return `${madeHere}${plainName(name)}@${where}`;
+  return `${importIdPrefix}${plainName(name)}@${where}`;
 }
 
 const asKnown = (values: PlaceValues & { name: string }, groups: readonly string[] = []): Known => ({
@@ -47,12 +47,12 @@ const asKnown = (values: PlaceValues & { name: string }, groups: readonly string
 });
 
 /**
- * Says for each entry of a file what will happen: only what is new is added, and nothing that is kept is touched. The
+ * Says for each entry of a file what will happen: only what is new is added, and nothing that is saved is touched. The
  * plan of a file that was imported before has nothing new in it.
  */
-export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Place>): PlannedPlace[] {
-  const keptPlaces = new KnownPlaces();
-  for (const place of kept) keptPlaces.add(asKnown(place), place.placeId);
+export function planImport(entries: Iterable<ImportedPlace>, saved: Iterable<Place>): PlannedPlace[] {
+  const savedPlaces = new KnownPlaces();
+  for (const place of saved) savedPlaces.add(asKnown(place), place.placeId);
   const inFile = new KnownPlaces();
   const exact = new Map<string, Known>();
   const plan: PlannedPlace[] = [];
@@ -67,12 +67,12 @@ export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Plac
     const { values, remark = '' } = entry;
     const id = importId(values);
     const known = asKnown(values, entry.groups);
-    const same = keptPlaces.find(known, id);
+    const same = savedPlaces.find(known, id);
     if (same) {
-      // What stands in the file again is known by this one, even when the kept place has another name by now.
+      // What stands in the file again is known by this one, even when the saved place has another name by now.
       inFile.add(known, id);
       const reason = plainName(same.name) === plainName(known.name) ? '' : `You keep it as ${same.name}.`;
-      plan.push({ ...at, name: values.name, outcome: 'kept', reason });
+      plan.push({ ...at, name: values.name, outcome: 'saved', reason });
       continue;
     }
     const said = entry.isExact ? JSON.stringify(values) : '';
@@ -94,7 +94,7 @@ export function planImport(entries: Iterable<ImportedPlace>, kept: Iterable<Plac
 
 /** How many entries meet each outcome. */
 export function countOutcomes(plan: readonly PlannedPlace[]): Readonly<Record<PlannedPlace['outcome'], number>> {
-  const counts = { new: 0, kept: 0, repeated: 0, unreadable: 0 };
+  const counts = { new: 0, saved: 0, repeated: 0, unreadable: 0 };
   for (const { outcome } of plan) counts[outcome] += 1;
   return counts;
 }

@@ -35,7 +35,7 @@ async function readableOf(text: string): Promise<Readable | CsvTable> {
 
 /**
  * Reads a file of places by what is in it, whatever its name: KML, KMZ, GPX, GeoJSON, Google Takeout or CSV. The screen
- * answers meanwhile. Nothing is kept.
+ * answers meanwhile. Nothing is saved.
  * @throws {ImportFileError} when no place can be read from it; the signal's reason when it is aborted
  */
 export async function readImportFile(file: File, { onProgress, signal }: ReadOptions = {}): Promise<ImportedFile> {

@@ -108,7 +108,7 @@ describe('GeoJSON', () => {
       { values: { name: 'Odd', latitude: null } },
       {
         values: { name: 'Far', latitude: null },
-        remark: 'Its coordinates are not on Earth, so it is kept without a position.',
+        remark: 'Its coordinates are not on Earth, so it is saved without a position.',
       },
     ]);
   });
@@ -120,7 +120,7 @@ describe('a CSV file', () => {
     return [...placesOfCsv(table, table.match)].map((entry) => ('values' in entry ? entry.values : entry));
   };
 
-  it('of a list of Google Takeout is kept by name and address', () => {
+  it('of a list of Google Takeout is saved by name and address', () => {
     const list =
       'Title,Note,URL,Comment\n"Old Mill, Oslo",Closed,https://www.google.com/maps/place/Old+Mill/data=!4m2!3m1!1s0x46:0x8,\n,,,\n';
     expect(rowsOf(list)).toMatchObject([

@@ -11,17 +11,17 @@ export interface WantedImport {
   /** Of a group for all of them; empty for none. */
   readonly groupName: string;
   /** Whether they go into the groups that the file has them in, too. */
-  readonly keepsGroups: boolean;
+  readonly withGroups: boolean;
 }
 
 /** Adds what is new, all or nothing, and shows the list. */
 export function useImportActions() {
   const store = usePlacesStore();
   const navigate = useNavigate();
-  return ({ plan, found, groupName, keepsGroups }: WantedImport): void => {
+  return ({ plan, found, groupName, withGroups }: WantedImport): void => {
     const wanted = plan.filter(({ values: place }) => place !== undefined);
     const values = wanted.map(({ values: place, index }) => ({ ...place, ...found.get(index) }));
-    const groups = keepsGroups ? wanted.map((planned) => planned.groups) : [];
+    const groups = withGroups ? wanted.map((planned) => planned.groups) : [];
     const added = attempted(() => store.addMany(values, groupName.trim(), groups));
     if (!added) return;
     tellUndo(`Added ${plural(values.length, 'place')}.`, added.undo);

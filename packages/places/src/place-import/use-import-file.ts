@@ -8,7 +8,7 @@ export type ImportState =
   | { readonly step: 'reading'; readonly name: string; readonly share: number }
   | { readonly step: 'preview'; readonly file: ImportedFile };
 
-const sentenceOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof ImportFileError
     ? error.message
     : 'This file could not be read. Choose it again; if that does not help, export it anew.';
@@ -36,7 +36,7 @@ export function useImportFile() {
       });
       if (!signal.aborted) setState({ step: 'preview', file });
     } catch (error) {
-      if (!signal.aborted) reset(sentenceOf(error));
+      if (!signal.aborted) reset(messageOf(error));
     }
   };
 

@@ -8,7 +8,7 @@ export function NoPlacesYet() {
     <Page title="Places">
       <EmptyState
         icon="map-pin"
-        title="No places kept yet"
+        title="No saved places"
         action={
           <Group justify="center" gap="xs">
             <Button renderRoot={(props) => <Link {...props} to="/places/search" />}>Search places</Button>

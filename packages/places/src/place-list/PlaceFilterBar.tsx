@@ -12,7 +12,7 @@ export interface PlaceFilterBarProps extends Pick<
   filter: PlaceFilter;
 }
 
-/** Finds kept places by word, kind, group, city and way, and puts them in order. On a small screen it unfolds. */
+/** Finds saved places by word, kind, group, city and way, and puts them in order. On a small screen it unfolds. */
 export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { text, type, group, city, within, sort } = filter;
@@ -21,7 +21,7 @@ export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
     <search className={classes['bar']} data-open={isOpen || undefined}>
       <TextInput
         type="search"
-        aria-label="Search kept places"
+        aria-label="Search saved places"
         placeholder="Name, kind, city or note"
         leftSection={<Icon name="search" size="sm" />}
         className={classes['text']}

@@ -60,7 +60,7 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
         searchable
         clearable
         limit={50}
-        nothingFoundMessage="No kept place in such a city"
+        nothingFoundMessage="No saved place in such a city"
         value={city || null}
         onChange={(chosen) => onChange({ city: chosen ?? '' })}
       />

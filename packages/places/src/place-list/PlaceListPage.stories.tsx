@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Kept: Story = {};
+export const Saved: Story = {};
 export const OfOneKind: Story = { args: { path: '/places?type=museum&sort=name' } };
 export const NoMatch: Story = { args: { path: '/places?text=volcano' } };
 export const Empty: Story = { args: { places: [] } };

@@ -7,7 +7,7 @@ import { manyPlaces } from '../testing/fixtures';
 import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
 
-const kept = [
+const saved = [
   { name: 'Riverside Park', types: ['park'], city: 'Austin', latitude: 30.2747, longitude: -97.7404 },
   { name: 'City Library', types: ['library'], city: 'Boston', url: 'https://library.example.com/' },
   { name: 'Harbor Museum', types: ['museum', 'attraction'], latitude: 0, longitude: 0 },
@@ -20,15 +20,15 @@ const names = () =>
       attributes.getNamedItem('href')?.value.startsWith('/place/edit/') ? [textContent] : [],
     );
 
-describe('the list of kept places', () => {
+describe('the list of saved places', () => {
   it('teaches what it is for while it is empty', async () => {
     await renderPlaces('/places');
-    expect(screen.getByText('No places kept yet')).toBeTruthy();
+    expect(screen.getByText('No saved places')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add a place' }).getAttribute('href')).toBe('/place/add');
   });
 
   it('shows the places, newest first, and the ways to see them elsewhere', async () => {
-    await renderPlaces('/places', kept);
+    await renderPlaces('/places', saved);
     expect(names()).toEqual(['Harbor Museum', 'City Library', 'Riverside Park']);
     expect(screen.getByText('Museum, Attraction')).toBeTruthy();
     expect(screen.getByText('Austin')).toBeTruthy();
@@ -43,24 +43,24 @@ describe('the list of kept places', () => {
   });
 
   it('is filtered by word and kind, and the URL follows', async () => {
-    const { router } = await renderPlaces('/places?text=boston', kept);
+    const { router } = await renderPlaces('/places?text=boston', saved);
     expect(names()).toEqual(['City Library']);
-    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search kept places' }));
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search saved places' }));
     await userEvent.selectOptions(screen.getByLabelText('Kind of place'), 'Attraction (1)');
     await waitFor(() => expect(names()).toEqual(['Harbor Museum']));
     await waitFor(() => expect(router.state.location.search).toEqual({ type: 'attraction' }));
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search kept places' }), 'zoo');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search saved places' }), 'zoo');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all places' }));
     expect(names()).toHaveLength(3);
   });
 
   it('takes a URL that makes no sense for all places', async () => {
-    await renderPlaces('/places?type=ice_rink&sort=luck', kept);
+    await renderPlaces('/places?type=ice_rink&sort=luck', saved);
     expect(names()).toHaveLength(3);
   });
 
   it('deletes with one press and brings back with another', async () => {
-    const { table } = await renderPlaces('/places', kept);
+    const { table } = await renderPlaces('/places', saved);
     const before = table.query();
     await userEvent.click(screen.getByRole('button', { name: 'Delete City Library' }));
     expect(names()).toEqual(['Harbor Museum', 'Riverside Park']);
@@ -84,9 +84,9 @@ const pressIn = async (dialogName: string, buttonName: string) =>
     within(await screen.findByRole('dialog', { name: dialogName })).getByRole('button', { name: buttonName }),
   );
 
-describe('several kept places at once', () => {
+describe('several saved places at once', () => {
   it('are put into a group that is made on the way, and taken back', async () => {
-    const { database } = await renderPlaces('/places', kept);
+    const { database } = await renderPlaces('/places', saved);
     await selectTwo();
     expect(screen.getByText('2 selected')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add to a group' }));
@@ -100,7 +100,7 @@ describe('several kept places at once', () => {
 
   it('are moved from the group that is shown to another, or taken out of it', async () => {
     const groups = { Weekend: [0, 1], Trips: [] };
-    const { router, groupIds } = await renderPlaces('/places', kept, { groups });
+    const { router, groupIds } = await renderPlaces('/places', saved, { groups });
     await userEvent.selectOptions(screen.getByLabelText('Group'), 'Weekend (2)');
     await waitFor(() => expect(router.state.location.search).toEqual({ group: groupIds[0] }));
     expect(names()).toEqual(['City Library', 'Riverside Park']);
@@ -111,13 +111,13 @@ describe('several kept places at once', () => {
     expect(names()).toEqual(['Riverside Park']);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Riverside Park' }));
     await userEvent.click(screen.getByRole('button', { name: 'Take out of Weekend' }));
-    expect(screen.getByText('No kept place matches')).toBeTruthy();
+    expect(screen.getByText('No matching places')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Group'), 'In no group (2)');
     expect(names()).toEqual(['Harbor Museum', 'Riverside Park']);
   });
 
   it('get a kind, and are deleted with a way back', async () => {
-    const { table } = await renderPlaces('/places', kept);
+    const { table } = await renderPlaces('/places', saved);
     await selectTwo();
     await userEvent.click(screen.getByRole('button', { name: 'Set the kind' }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Kind' }), 'travel{ArrowDown}{Enter}');
@@ -130,15 +130,15 @@ describe('several kept places at once', () => {
     await selectTwo();
     await userEvent.click(screen.getByRole('button', { name: 'Select all 3' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(screen.getByText('No places kept yet')).toBeTruthy();
+    expect(screen.getByText('No saved places')).toBeTruthy();
     await pressUndo('Deleted 3 places.');
     expect(names()).toHaveLength(3);
   });
 
   it('leave alone what a filter hides', async () => {
-    const { table } = await renderPlaces('/places', kept);
+    const { table } = await renderPlaces('/places', saved);
     await selectTwo();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search kept places' }), 'library');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search saved places' }), 'library');
     await waitFor(() => expect(screen.getByText('1 selected')).toBeTruthy());
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(table.query().map(({ name }) => name)).toEqual(['Riverside Park', 'Harbor Museum']);
@@ -146,7 +146,7 @@ describe('several kept places at once', () => {
 });
 
 it('tells the way to each place from where one travels from, and what is near', async () => {
-  const { database } = await renderPlaces('/places/list?sort=distance', kept);
+  const { database } = await renderPlaces('/places/list?sort=distance', saved);
   expect(screen.getByLabelText<HTMLSelectElement>(/^Distance/).disabled).toBe(true);
   const settings = database.table(settingTable);
   act(() => {
@@ -161,5 +161,5 @@ it('tells the way to each place from where one travels from, and what is near', 
   expect(screen.getByText('Austin · 182 miles, about 8 h 21 min by car')).toBeTruthy();
   expect(names()[0]).toBe('Riverside Park');
   await userEvent.selectOptions(screen.getByLabelText('Distance'), 'Within 100 miles');
-  expect(screen.getByText('No kept place matches')).toBeTruthy();
+  expect(screen.getByText('No matching places')).toBeTruthy();
 });

@@ -6,8 +6,8 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useMemberships, usePlaceGroups } from '../place-groups-store';
-import { distanceFrom } from '../place-way';
-import { useKeptPlaces } from '../places-store';
+import { distanceFrom } from '../place-distance';
+import { useSavedPlaces } from '../places-store';
 import { usePlaceActions } from '../use-place-actions';
 import { NoPlacesYet } from './NoPlacesYet';
 import { everyPlace, filteredPlaces, inNoGroup, placeFilterUrl, readPlaceFilter, sortedPlaces } from './place-filter';
@@ -19,10 +19,10 @@ import { SelectionBar } from './SelectionBar';
 
 const filterForm = { read: readPlaceFilter, write: placeFilterUrl };
 
-/** The kept places, found by word, kind, group, city and way, and changed one by one or many at once. */
+/** The saved places, found by word, kind, group, city and way, and changed one by one or many at once. */
 export function PlaceListPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
-  const places = useKeptPlaces();
+  const places = useSavedPlaces();
   const groups = usePlaceGroups();
   const memberships = useMemberships();
   const homeLocation = useHomeLocation();
@@ -77,7 +77,7 @@ export function PlaceListPage() {
         {shown.length === 0 ? (
           <EmptyState
             icon="filter"
-            title="No kept place matches"
+            title="No matching places"
             action={
               <Button variant="light" onClick={() => changeFilter(everyPlace)}>
                 Show all places

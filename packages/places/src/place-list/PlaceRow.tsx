@@ -23,7 +23,7 @@ export interface PlaceRowProps {
 const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 
-/** One kept place: what and where it is, and the ways to see it elsewhere. */
+/** One saved place: what and where it is, and the ways to see it elsewhere. */
 export const PlaceRow = memo(function PlaceRow({ place, groups, way, isSelected, onToggle, onDelete }: PlaceRowProps) {
   const { internalId, name, types, url } = place;
   const map = mapLink(place);

@@ -1,7 +1,7 @@
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { memo } from 'react';
 import type { Place } from '../place-table';
-import { type DistanceOf, wayText } from '../place-way';
+import { type DistanceOf, driveText } from '../place-distance';
 import { PlaceRow } from './PlaceRow';
 
 export interface PlaceRowsProps {
@@ -20,14 +20,14 @@ const rowHeight = 85;
 export const PlaceRows = memo(function PlaceRows(props: PlaceRowsProps) {
   const { shown, namesOfGroups, distanceOf, isSelected, onToggle, onDelete } = props;
   return (
-    <VirtualList label="Kept places" items={shown} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>
+    <VirtualList label="Saved places" items={shown} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>
       {(place) => {
         const distanceKm = distanceOf(place);
         return (
           <PlaceRow
             place={place}
             groups={namesOfGroups(place).join(', ')}
-            way={distanceKm === null ? '' : wayText(distanceKm)}
+            way={distanceKm === null ? '' : driveText(distanceKm)}
             isSelected={isSelected(place.internalId)}
             onToggle={onToggle}
             onDelete={onDelete}

@@ -46,7 +46,7 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
           <Button {...quiet} onClick={() => setAsked('move')}>
             Move to a group
           </Button>
-          <Button {...quiet} onClick={() => done(actions.takeOut(group, ids))}>
+          <Button {...quiet} onClick={() => done(actions.removeFromGroup(group, ids))}>
             Take out of {group.name}
           </Button>
         </>
@@ -73,7 +73,7 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
         leftOut={group}
         onClose={() => setAsked(undefined)}
         onChoose={(target) =>
-          done(asked === 'move' && group ? actions.moveTo(group, target, ids) : actions.addTo(target, ids))
+          done(asked === 'move' && group ? actions.moveToGroup(group, target, ids) : actions.addToGroup(target, ids))
         }
       />
       <ChooseType

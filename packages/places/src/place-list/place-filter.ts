@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { placeAddress } from '../place';
 import type { Place } from '../place-table';
 import { isPlaceType, placeTypeLabel, type PlaceTypeValue } from '../place-types';
-import type { DistanceOf } from '../place-way';
+import type { DistanceOf } from '../place-distance';
 import { reachOf } from './reach';
 
 export const placeSorts = {

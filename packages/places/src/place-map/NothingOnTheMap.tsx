@@ -34,7 +34,7 @@ export function NothingOnTheMap({ isOneGroup, hasGroups }: NothingOnTheMapProps)
   return (
     <EmptyState
       icon="map-pin"
-      title="No kept place has a position"
+      title="No saved place has a position"
       action={<Button renderRoot={(props) => <Link {...props} to="/places/search" />}>Search places</Button>}
     >
       What you keep from a search has its position and appears here; to a place that you added by hand you can give one

@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
 import { geocoded } from '../testing/service';
-import { commuteBand } from './place-colours';
+import { commuteBand } from './place-colors';
 
 vi.mock('@keepmark/map', async (original) => ({
   ...(await original<object>()),
   ...(await import('../testing/fake-map')).fakeMap,
 }));
 
-const kept = [
+const saved = [
   { name: 'Riverside Park', types: ['park'], latitude: 30.27, longitude: -97.74 },
   { name: 'City Library', latitude: 30.3, longitude: -97.7 },
   { name: 'Null Island', latitude: 0, longitude: 0 },
@@ -19,9 +19,9 @@ const kept = [
 const pins = () => screen.getAllByRole('button', { name: /^Pin of/ }).map(({ textContent }) => textContent);
 
 describe('the map of places', () => {
-  it('shows the kept ones by their groups, and says how many have no position', async () => {
-    await renderPlaces('/places/map', kept, { groups: { Weekend: [0] } });
-    await screen.findByRole('region', { name: 'Map: Kept places' });
+  it('shows the saved ones by their groups, and says how many have no position', async () => {
+    await renderPlaces('/places/map', saved, { groups: { Weekend: [0] } });
+    await screen.findByRole('region', { name: 'Map: Saved places' });
     expect(pins()).toEqual(['Pin of Riverside Park: Weekend', 'Pin of City Library: In no group']);
     expect(screen.getByText('1 place without a position is in the list only.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pin of City Library: In no group' }));
@@ -32,7 +32,7 @@ describe('the map of places', () => {
   });
 
   it('moves a pin, and back', async () => {
-    const { table, ids } = await renderPlaces('/places/map/kept', kept);
+    const { table, ids } = await renderPlaces('/places/map/kept', saved);
     await userEvent.click(await screen.findByRole('switch', { name: /Move pins/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Pin of City Library/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Drag the pin' }));
@@ -42,7 +42,7 @@ describe('the map of places', () => {
   });
 
   it('shows one group, which the path names', async () => {
-    const { router, groupIds } = await renderPlaces('/places/map/group', kept, {
+    const { router, groupIds } = await renderPlaces('/places/map/group', saved, {
       groups: { Trips: [1], Weekend: [0] },
     });
     await screen.findByRole('region', { name: 'Map: Trips' });
@@ -52,9 +52,9 @@ describe('the map of places', () => {
     expect(router.state.location.pathname).toBe(`/places/map/group/${groupIds[1]}`);
   });
 
-  it('changes to a search and to discovery, and takes any other word for the kept places', async () => {
-    const { router } = await renderPlaces('/places/map/upside-down', kept);
-    await screen.findByRole('region', { name: 'Map: Kept places' });
+  it('changes to a search and to discovery, and takes any other word for the saved places', async () => {
+    const { router } = await renderPlaces('/places/map/upside-down', saved);
+    await screen.findByRole('region', { name: 'Map: Saved places' });
     await userEvent.click(screen.getByRole('radio', { name: 'Search' }));
     await screen.findByRole('region', { name: 'Map: Found places' });
     expect(router.state.location.pathname).toBe('/places/map/search');

@@ -3,11 +3,11 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { PlaceDiscoverView } from '../place-discover/PlaceDiscoverView';
 import { PlaceSearchView } from '../place-search/PlaceSearchView';
-import { KeptPlacesMap } from './KeptPlacesMap';
+import { SavedPlacesMap } from './SavedPlacesMap';
 import { mapModeOf, mapModes } from './map-mode';
 import classes from './PlaceMapPage.module.css';
 
-/** Places on the map: the kept ones, those of a group, those of a search, or what is around. */
+/** Places on the map: the saved ones, those of a group, those of a search, or what is around. */
 export function PlaceMapPage() {
   const { mode: word, groupId } = useParams({ strict: false });
   const mode = mapModeOf(word);
@@ -39,8 +39,8 @@ export function PlaceMapPage() {
           }
         />
       </div>
-      {mode === 'kept' ? <KeptPlacesMap /> : null}
-      {mode === 'group' ? <KeptPlacesMap key={groupId} isOneGroup groupId={groupId} /> : null}
+      {mode === 'kept' ? <SavedPlacesMap /> : null}
+      {mode === 'group' ? <SavedPlacesMap key={groupId} isOneGroup groupId={groupId} /> : null}
       {mode === 'search' ? <PlaceSearchView /> : null}
       {mode === 'discover' ? <PlaceDiscoverView /> : null}
     </Page>

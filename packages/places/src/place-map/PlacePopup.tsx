@@ -4,7 +4,7 @@ import { placeAddress } from '../place';
 import { MapLinks } from '../MapLinks';
 import type { Place } from '../place-table';
 
-/** A kept place in a few lines, over its pin. */
+/** A saved place in a few lines, over its pin. */
 export function PlacePopup({ place }: { place: Place }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Anchor, NativeSelect, Select, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { hasPosition, placeAddress } from '../place';
-import { useKeptPlaces } from '../places-store';
+import { useSavedPlaces } from '../places-store';
 import { type Around, aroundLabels, type PlaceSearch } from './place-search';
 import classes from './PlaceSearchForm.module.css';
 import { useTextOf } from './use-text-of';
@@ -42,7 +42,7 @@ export function AroundFields({ search, onChange }: AroundFieldsProps) {
         </Text>
       ) : null}
       {around === 'typed' ? <TypedPlace search={search} onChange={onChange} /> : null}
-      {around === 'kept' ? <KeptPlaceSelect chosen={search.place} onChoose={(place) => onChange({ place })} /> : null}
+      {around === 'kept' ? <SavedPlaceSelect chosen={search.place} onChoose={(place) => onChange({ place })} /> : null}
     </>
   );
 }
@@ -61,8 +61,8 @@ function TypedPlace({ search, onChange }: Pick<AroundFieldsProps, 'search' | 'on
   );
 }
 
-function KeptPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (internalId: string) => void }) {
-  const places = useKeptPlaces();
+function SavedPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (internalId: string) => void }) {
+  const places = useSavedPlaces();
   const options = useMemo(
     () =>
       places.filter(hasPosition).map((place) => ({
@@ -73,12 +73,12 @@ function KeptPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (inte
   );
   return (
     <Select
-      label="Kept place"
+      label="Saved place"
       placeholder="Choose one that has a position"
       data={options}
       searchable
       limit={50}
-      nothingFoundMessage="No kept place of this name has a position"
+      nothingFoundMessage="No saved place of this name has a position"
       value={chosen || null}
       onChange={(place) => onChoose(place ?? '')}
     />

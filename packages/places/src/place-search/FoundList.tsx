@@ -8,11 +8,11 @@ export interface FoundListProps {
   places: readonly MarkedPlace[];
   selectedId: string | null;
   onSelect: (placeId: string | null) => void;
-  onKeep: (found: FoundPlace) => void;
+  onSave: (found: FoundPlace) => void;
 }
 
 /** The found places; the one that is selected on the map comes into sight. */
-export function FoundList({ places, selectedId, onSelect, onKeep }: FoundListProps) {
+export function FoundList({ places, selectedId, onSelect, onSave }: FoundListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = selectedId === null ? null : list.current?.querySelector<HTMLElement>('[data-selected]');
@@ -29,7 +29,7 @@ export function FoundList({ places, selectedId, onSelect, onKeep }: FoundListPro
     <ul ref={list} role="list" aria-label="Found places" className={classes['results']}>
       {places.map((place) => (
         <li key={place.found.placeId}>
-          <FoundRow place={place} isSelected={place.found.placeId === selectedId} onSelect={onSelect} onKeep={onKeep} />
+          <FoundRow place={place} isSelected={place.found.placeId === selectedId} onSelect={onSelect} onSave={onSave} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { Group, Text } from '@mantine/core';
 import { placeTypeLabel } from '../place-types';
 import type { FoundRowProps } from './FoundRow';
-import { KeepPlaceButton } from './KeepPlaceButton';
+import { SavePlaceButton } from './SavePlaceButton';
 
 /** A found place over its pin: what it is, and a press to keep it. */
-export function FoundPopup({ place, onKeep }: Pick<FoundRowProps, 'place' | 'onKeep'>) {
+export function FoundPopup({ place, onSave }: Pick<FoundRowProps, 'place' | 'onSave'>) {
   const { title, type, address, city } = place.found;
   return (
     <>
@@ -15,7 +15,7 @@ export function FoundPopup({ place, onKeep }: Pick<FoundRowProps, 'place' | 'onK
         {[type && placeTypeLabel(type), address || city].filter(Boolean).join(' · ')}
       </Text>
       <Group>
-        <KeepPlaceButton place={place} onKeep={onKeep} />
+        <SavePlaceButton place={place} onSave={onSave} />
       </Group>
     </>
   );

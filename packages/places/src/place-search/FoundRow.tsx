@@ -4,14 +4,14 @@ import { Anchor, Badge, UnstyledButton } from '@mantine/core';
 import { mapLink } from '../map-link';
 import { placeTypeLabel } from '../place-types';
 import { type MarkedPlace, openingText } from './found-place';
-import { KeepPlaceButton } from './KeepPlaceButton';
+import { SavePlaceButton } from './SavePlaceButton';
 import classes from './PlaceSearchView.module.css';
 
 export interface FoundRowProps {
   place: MarkedPlace;
   isSelected: boolean;
   onSelect: (placeId: string | null) => void;
-  onKeep: (found: FoundPlace) => void;
+  onSave: (found: FoundPlace) => void;
 }
 
 const outside = { target: '_blank', rel: 'noopener noreferrer', size: 'sm' } as const;
@@ -20,7 +20,7 @@ const distanceText = (miles: number | null) =>
   miles === null ? '' : `${miles.toLocaleString('en', { maximumFractionDigits: miles < 10 ? 1 : 0 })} mi`;
 
 /** One found place; pressed, it shows on the map and unfolds. */
-export function FoundRow({ place, isSelected, onSelect, onKeep }: FoundRowProps) {
+export function FoundRow({ place, isSelected, onSelect, onSave }: FoundRowProps) {
   const { found } = place;
   const where = found.address || [found.city, found.state].filter(Boolean).join(', ');
   const what = [found.type && placeTypeLabel(found.type), distanceText(found.distance_miles)]
@@ -45,7 +45,7 @@ export function FoundRow({ place, isSelected, onSelect, onKeep }: FoundRowProps)
         <div className={classes['facts']}>{where}</div>
         <div className={classes['facts']}>{openingText(found)}</div>
       </div>
-      <KeepPlaceButton place={place} onKeep={onKeep} />
+      <SavePlaceButton place={place} onSave={onSave} />
       {isSelected ? <FoundDetails found={found} /> : null}
     </div>
   );

@@ -53,7 +53,7 @@ describe('searching places', () => {
     expect(requests).toMatchObject([{ lat: 59.91, lng: 10.75 }]);
   });
 
-  it('looks around a kept place that is chosen', async () => {
+  it('looks around a saved place that is chosen', async () => {
     const requests: PlaceSearchRequest[] = [];
     const { router, ids } = await renderPlaces(
       '/places/search',
@@ -65,29 +65,29 @@ describe('searching places', () => {
         },
       },
     );
-    await userEvent.selectOptions(await screen.findByLabelText('Around'), 'A kept place');
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Kept place' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Around'), 'A saved place');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Saved place' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Old Mill/, hidden: true }));
     expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
     expect(requests.at(-1)).toMatchObject({ lat: 59.93, lng: 10.7 });
     expect(router.state.location.search).toMatchObject({ around: 'kept', place: ids[0] });
   });
 
-  it('keeps with one press, with a way back, and leads to what is kept', async () => {
+  it('keeps with one press, with a way back, and leads to what is saved', async () => {
     const { table } = await renderPlaces(inOslo, [], {
       search: () => ({ success: true, place_results: foundPlace() }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Keep Blue Door Books' }));
     expect(table.query()).toMatchObject([{ name: 'Blue Door Books', placeId: 'osm-n1', types: ['bookstore'] }]);
-    const link = await screen.findByRole('link', { name: 'Kept: open Blue Door Books' });
+    const link = await screen.findByRole('link', { name: 'Saved: open Blue Door Books' });
     expect(document.activeElement).toBe(link);
-    expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Already kept' })).toBeTruthy();
-    await pressUndo('Kept Blue Door Books.');
+    expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Saved' })).toBeTruthy();
+    await pressUndo('Saved Blue Door Books.');
     expect(table.count()).toBe(0);
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Keep Blue Door Books' }));
   });
 
-  it('keeps from the pin on the map, and leads to what is kept', async () => {
+  it('keeps from the pin on the map, and leads to what is saved', async () => {
     const { table } = await renderPlaces(inOslo, [], {
       search: () => ({ success: true, local_results: [foundPlace(), foundPlace({ placeId: 'b', title: 'Old Mill' })] }),
     });
@@ -95,24 +95,24 @@ describe('searching places', () => {
     const map = within(screen.getByRole('region', { name: 'Map: Found places' }));
     await userEvent.click(map.getByRole('button', { name: 'Keep Old Mill' }));
     expect(table.query()).toMatchObject([{ name: 'Old Mill', placeId: 'b' }]);
-    expect(document.activeElement).toBe(map.getByRole('link', { name: 'Kept: open Old Mill' }));
-    expect(map.getByRole('button', { name: 'Pin of Old Mill: Already kept' })).toBeTruthy();
-    expect((await results()).getByRole('link', { name: 'Kept: open Old Mill' })).toBeTruthy();
-    await pressUndo('Kept Old Mill.');
+    expect(document.activeElement).toBe(map.getByRole('link', { name: 'Saved: open Old Mill' }));
+    expect(map.getByRole('button', { name: 'Pin of Old Mill: Saved' })).toBeTruthy();
+    expect((await results()).getByRole('link', { name: 'Saved: open Old Mill' })).toBeTruthy();
+    await pressUndo('Saved Old Mill.');
     expect(document.activeElement).toBe(map.getByRole('button', { name: 'Keep Old Mill' }));
   });
 
   it('marks one of the same name, which can be added anyway', async () => {
-    const kept = [{ name: 'Blue Door Books', latitude: 59.93, longitude: 10.75 }];
-    const { table } = await renderPlaces(inOslo, kept, {
+    const saved = [{ name: 'Blue Door Books', latitude: 59.93, longitude: 10.75 }];
+    const { table } = await renderPlaces(inOslo, saved, {
       search: () => ({ success: true, local_results: [foundPlace()] }),
     });
     expect(await screen.findByText('One of this name, 1.4 miles away')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add Blue Door Books anyway' }));
     expect(table.query().map(({ name }) => name)).toEqual(['Blue Door Books', 'Blue Door Books-Oslo']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Blue Door Books anyway' })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kept: open Blue Door Books-Oslo' }));
-    await pressUndo('Kept as Blue Door Books-Oslo.');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Saved: open Blue Door Books-Oslo' }));
+    await pressUndo('Saved as Blue Door Books-Oslo.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Blue Door Books anyway' }));
   });
 
@@ -171,7 +171,7 @@ describe('discovering what is around', () => {
     const map = within(screen.getByRole('region', { name: 'Map: What is around' }));
     await userEvent.click(map.getByRole('button', { name: 'Keep Place 29' }));
     expect(table.query()).toMatchObject([{ name: 'Place 29', placeId: 'n29', types: ['cafe'] }]);
-    expect(map.getByRole('link', { name: 'Kept: open Place 29' })).toBeTruthy();
+    expect(map.getByRole('link', { name: 'Saved: open Place 29' })).toBeTruthy();
   });
 
   it('counts by kind and shows one kind', async () => {

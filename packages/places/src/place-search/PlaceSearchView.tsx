@@ -6,11 +6,11 @@ import { Button, NativeSelect, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useFoundPlaces } from '../places-api';
-import { useKeptPlaces } from '../places-store';
+import { useSavedPlaces } from '../places-store';
 import { plural } from '../plural';
 import { usePlaceActions } from '../use-place-actions';
 import { FoundList } from './FoundList';
-import { keptIndex, markFound, sortedFound, valuesOfFound } from './found-place';
+import { savedIndex, markFound, sortedFound, valuesOfFound } from './found-place';
 import { FoundPopup } from './FoundPopup';
 import {
   boxText,
@@ -28,7 +28,7 @@ import { usePlaceSearch } from './use-place-search';
 
 const categories: readonly MapCategory[] = [
   { id: 'found', label: 'Found', tone: 'primary' },
-  { id: 'kept', label: 'Already kept', tone: 'success', symbol: '✓' },
+  { id: 'saved', label: 'Saved', tone: 'success', symbol: '✓' },
 ];
 const sortOptions = Object.entries(searchSorts).map(([value, label]) => ({ value, label }));
 const none: never[] = [];
@@ -42,11 +42,11 @@ export function PlaceSearchView() {
   const [paging, setPaging] = useState<{ asked: string; size: number }>({ asked, size: searchPageSize });
   const size = paging.asked === asked ? paging.size : searchPageSize;
   const result = useFoundPlaces(area && placeSearchRequest(search, area, size));
-  const kept = useKeptPlaces();
-  const { keep } = usePlaceActions();
+  const saved = useSavedPlaces();
+  const { save } = usePlaceActions();
   const [selectedId, setSelectedId] = useState<string | null>(null);
 
-  const index = useMemo(() => keptIndex(kept), [kept]);
+  const index = useMemo(() => savedIndex(saved), [saved]);
   const found = area ? result.data?.places : none;
   const places = useMemo(
     () => sortedFound(found ?? none, search.sort).map((place) => markFound(place, index)),
@@ -59,11 +59,11 @@ export function PlaceSearchView() {
         label: title,
         latitude: at.latitude,
         longitude: at.longitude,
-        category: alreadyAdded ? 'kept' : 'found',
+        category: alreadyAdded ? 'saved' : 'found',
       })),
     [places],
   );
-  const keepFound = (place: FoundPlace) => keep(valuesOfFound(place));
+  const saveFound = (place: FoundPlace) => save(valuesOfFound(place));
   const selected = places.find(({ found: { placeId } }) => placeId === selectedId);
   const run = (next: PlaceSearch) =>
     void navigate({ to: '.', search: placeSearchUrl(next), replace: true, resetScroll: false });
@@ -107,7 +107,7 @@ export function PlaceSearchView() {
             onChange={({ currentTarget }) => run({ ...search, sort: currentTarget.value as SearchSort })}
           />
         </div>
-        <FoundList places={places} selectedId={selectedId} onSelect={setSelectedId} onKeep={keepFound} />
+        <FoundList places={places} selectedId={selectedId} onSelect={setSelectedId} onSave={saveFound} />
         {result.data.isTruncated ? (
           <Button
             variant="light"
@@ -140,7 +140,7 @@ export function PlaceSearchView() {
             origin={area?.kind === 'point' ? area : undefined}
             selectedId={selectedId ?? undefined}
             onSelect={setSelectedId}
-            renderPopup={() => selected && <FoundPopup place={selected} onKeep={keepFound} />}
+            renderPopup={() => selected && <FoundPopup place={selected} onSave={saveFound} />}
             fit={area?.kind === 'box' ? null : undefined}
             onSearchArea={(box) => run({ ...search, around: 'view', box: boxText(box) })}
           />

@@ -5,42 +5,48 @@ import { hasPosition, plainName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
 import type { SearchSort } from './place-search';
 
-/** A found place and whether it is kept. */
+/** A found place and whether it is saved. */
 export interface MarkedPlace {
   readonly found: FoundPlace;
   /** The same place, or one of the same name (specification, section 4). */
   readonly alreadyAdded: boolean;
-  /** The kept place that it is, or whose name it has. */
-  readonly kept: Place | undefined;
+  /** The saved place that it is, or whose name it has. */
+  readonly saved: Place | undefined;
   /** Only the names are one: it may be another place, and can be added anyway. */
   readonly isByNameAlone: boolean;
-  /** From the kept place of its name; null when that has no position. */
-  readonly keptDistanceKm: number | null;
+  /** From the saved place of its name; null when that has no position. */
+  readonly savedDistanceKm: number | null;
 }
 
-/** Kept places, looked up by their source's id and by name. */
-export function keptIndex(places: readonly Place[]) {
+/** Saved places, looked up by their source's id and by name. */
+export function savedIndex(places: readonly Place[]) {
   const byId = new Map(places.flatMap((place) => (place.placeId ? [[place.placeId, place] as const] : [])));
   const byName = new Map(places.map((place) => [plainName(place.name), place]));
   return { byId, byName };
 }
-export type KeptIndex = ReturnType<typeof keptIndex>;
+export type SavedIndex = ReturnType<typeof savedIndex>;
 
-/** Marks a found place that is kept already. */
-export function markFound(found: FoundPlace, { byId, byName }: KeptIndex): MarkedPlace {
+/** Marks a found place that is saved already. */
+export function markFound(found: FoundPlace, { byId, byName }: SavedIndex): MarkedPlace {
   const same = byId.get(found.placeId);
-  const kept = same ?? byName.get(plainName(found.title));
-  const keptDistanceKm =
-    kept && hasPosition(kept)
-      ? distanceKm(found.gps_coordinates, { latitude: kept.latitude ?? 0, longitude: kept.longitude ?? 0 })
+  const saved = same ?? byName.get(plainName(found.title));
+  const savedDistanceKm =
+    saved && hasPosition(saved)
+      ? distanceKm(found.gps_coordinates, { latitude: saved.latitude ?? 0, longitude: saved.longitude ?? 0 })
       : null;
-  return { found, alreadyAdded: kept !== undefined, kept, isByNameAlone: kept !== undefined && !same, keptDistanceKm };
+  return {
+    found,
+    alreadyAdded: saved !== undefined,
+    saved,
+    isByNameAlone: saved !== undefined && !same,
+    savedDistanceKm,
+  };
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 const countryName = (code: string) => (/^[A-Z]{2}$/i.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code);
 
-/** What is kept of a found place. */
+/** What is saved of a found place. */
 export function valuesOfFound(found: FoundPlace): PlaceValues & { name: string } {
   const { placeId, title, type, address, city, state, country, website, phone, hours, gps_coordinates: at } = found;
   return {

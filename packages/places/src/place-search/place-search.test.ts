@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { place } from '../testing/fixtures';
 import { foundPlace } from '../testing/service';
-import { keptIndex, markFound, openingText, sortedFound, valuesOfFound } from './found-place';
+import { savedIndex, markFound, openingText, sortedFound, valuesOfFound } from './found-place';
 import {
   aroundLabels,
   boxOf,
@@ -88,9 +88,9 @@ describe('a search in the URL', () => {
 });
 
 describe('a found place', () => {
-  const mark = (changes: object) => markFound(foundPlace(), keptIndex([place({ name: 'Elsewhere' }), place(changes)]));
+  const mark = (changes: object) => markFound(foundPlace(), savedIndex([place({ name: 'Elsewhere' }), place(changes)]));
 
-  it('is marked when it, or one of its name, is kept', () => {
+  it('is marked when it, or one of its name, is saved', () => {
     expect(mark({ name: 'My bookshop', placeId: 'osm-n1' })).toMatchObject({
       alreadyAdded: true,
       isByNameAlone: false,
@@ -99,11 +99,11 @@ describe('a found place', () => {
       alreadyAdded: true,
       isByNameAlone: true,
     });
-    expect(mark({ name: 'Blue Door' })).toMatchObject({ alreadyAdded: false, kept: undefined });
-    expect(mark({ name: 'Blue Door Books', latitude: 0, longitude: 0 }).keptDistanceKm).toBeNull();
+    expect(mark({ name: 'Blue Door' })).toMatchObject({ alreadyAdded: false, saved: undefined });
+    expect(mark({ name: 'Blue Door Books', latitude: 0, longitude: 0 }).savedDistanceKm).toBeNull();
   });
 
-  it('is kept with what its source knows', () => {
+  it('is saved with what its source knows', () => {
     expect(valuesOfFound(foundPlace({ website: 'javascript:alert(1)', type: '' }))).toMatchObject({
       name: 'Blue Door Books',
       placeId: 'osm-n1',

@@ -6,11 +6,11 @@ import { placeTypes } from '../place-types';
 export const searchSorts = { match: 'Best match', distance: 'Nearest first', name: 'Name, A to Z' } as const;
 export type SearchSort = keyof typeof searchSorts;
 
-/** Around what: where the person travels from, a typed place, a kept one, or what the map shows. */
+/** Around what: where the person travels from, a typed place, a saved one, or what the map shows. */
 export const aroundLabels = {
   from: 'Where I travel from',
   typed: 'A city or an address',
-  kept: 'A kept place',
+  kept: 'A saved place',
   view: 'What the map shows',
 } as const;
 export type Around = keyof typeof aroundLabels;
@@ -29,7 +29,7 @@ export interface PlaceSearch {
   readonly lng: number | null;
   /** What the typed place is called. */
   readonly near: string;
-  /** The internalId of a kept place. */
+  /** The internalId of a saved place. */
   readonly place: string;
   /** West, south, east, north, joined by commas. */
   readonly box: string;

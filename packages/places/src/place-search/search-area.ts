@@ -1,12 +1,12 @@
 import { useHomeLocation } from '@keepmark/geography';
 import { hasPosition } from '../place';
-import { useKeptPlace } from '../places-store';
+import { useSavedPlace } from '../places-store';
 import { boxOf, type PlaceSearch, type SearchArea } from './place-search';
 
 /** Where a search looks; undefined while that has not been said. */
 export function useSearchArea({ around, box, lat, lng, near, place }: PlaceSearch): SearchArea | undefined {
   const homeLocation = useHomeLocation();
-  const kept = useKeptPlace(place);
+  const saved = useSavedPlace(place);
   switch (around) {
     case 'view': {
       const view = boxOf(box);
@@ -15,8 +15,8 @@ export function useSearchArea({ around, box, lat, lng, near, place }: PlaceSearc
     case 'typed':
       return lat === null || lng === null ? undefined : { kind: 'point', latitude: lat, longitude: lng, label: near };
     case 'kept': {
-      if (!kept || !hasPosition(kept)) return undefined;
-      return { kind: 'point', latitude: kept.latitude ?? 0, longitude: kept.longitude ?? 0, label: kept.name };
+      if (!saved || !hasPosition(saved)) return undefined;
+      return { kind: 'point', latitude: saved.latitude ?? 0, longitude: saved.longitude ?? 0, label: saved.name };
     }
     case 'from':
       return (

@@ -5,14 +5,14 @@ import { place } from '../testing/fixtures';
 import { renderPlaces } from '../testing/render-places';
 import { shareFragment } from './share-link';
 
-it('a shared link is looked at first, then kept in a group', async () => {
+it('a shared link is looked at first, then saved in a group', async () => {
   const shared = [place({ name: 'Old Mill', city: 'Oslo' }), place({ name: 'Riverside Park' })];
   const link = `/places/shared#${shareFragment(shared, { title: 'Weekend', withNotes: false })}`;
   const { table, router } = await renderPlaces(link, [
     { name: 'Riverside Park', latitude: 30.2747, longitude: -97.7404 },
   ]);
   expect(await screen.findByRole('heading', { name: 'Shared with you: Weekend' })).toBeTruthy();
-  expect(screen.getByText('Already kept')).toBeTruthy();
+  expect(screen.getByText('Saved')).toBeTruthy();
   expect(table.count()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: 'Keep 1 place' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
@@ -20,7 +20,7 @@ it('a shared link is looked at first, then kept in a group', async () => {
   expect(await screen.findByText(/· Weekend$/)).toBeTruthy();
 });
 
-it('places that are all kept already lead on to the own ones', async () => {
+it('places that are all saved already lead on to the own ones', async () => {
   const mine = place({ name: 'Old Mill' });
   await renderPlaces(`/places/shared#${shareFragment([mine], { title: '', withNotes: false })}`, [mine]);
   expect(await screen.findByText('You keep all of these already.')).toBeTruthy();

@@ -9,7 +9,7 @@ import classes from '../place-import/ImportPage.module.css';
 import { countOutcomes, planImport } from '../place-import/plan-import';
 import { PlanRow } from '../place-import/PlanRow';
 import { useImportActions } from '../place-import/use-import-actions';
-import { useKeptPlaces } from '../places-store';
+import { useSavedPlaces } from '../places-store';
 import { plural } from '../plural';
 import { readShareFragment, type SharedPlaces } from './share-link';
 
@@ -23,7 +23,7 @@ function readLink(fragment: string): { shared: SharedPlaces } | { problem: strin
   }
 }
 
-/** Places that somebody shares by a link: looked at first, then kept. */
+/** Places that somebody shares by a link: looked at first, then saved. */
 export function SharedPlacesPage() {
   const { hash } = useLocation();
   const read = useMemo(() => readLink(hash), [hash]);
@@ -45,11 +45,11 @@ export function SharedPlacesPage() {
 }
 
 function SharedPreview({ shared }: { shared: SharedPlaces }) {
-  const kept = useKeptPlaces();
-  const keepAll = useImportActions();
+  const saved = useSavedPlaces();
+  const addAll = useImportActions();
   const [groupName, setGroupName] = useState(shared.title);
   const entries = useMemo(() => shared.places.map(importedPlace), [shared]);
-  const plan = useMemo(() => planImport(entries, kept), [entries, kept]);
+  const plan = useMemo(() => planImport(entries, saved), [entries, saved]);
   const counts = countOutcomes(plan);
   return (
     <Page title={shared.title ? `Shared with you: ${shared.title}` : 'Shared with you'}>
@@ -59,7 +59,7 @@ function SharedPreview({ shared }: { shared: SharedPlaces }) {
           : 'You keep all of these already.'}
       </Text>
       {counts.new > 0 ? (
-        <div className={classes['keep']}>
+        <div className={classes['submit']}>
           <TextInput
             label="Put them into a group"
             placeholder="None"
@@ -67,7 +67,7 @@ function SharedPreview({ shared }: { shared: SharedPlaces }) {
             value={groupName}
             onChange={({ currentTarget }) => setGroupName(currentTarget.value)}
           />
-          <Button onClick={() => keepAll({ plan, found: nothingFound, groupName, keepsGroups: false })}>
+          <Button onClick={() => addAll({ plan, found: nothingFound, groupName, withGroups: false })}>
             Keep {plural(counts.new, 'place')}
           </Button>
         </div>

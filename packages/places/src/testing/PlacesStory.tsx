@@ -5,7 +5,7 @@ import { databaseOf } from './database-of';
 
 export interface PlacesStoryProps {
   path: string;
-  /** Kept before the screen opens. */
+  /** Saved before the screen opens. */
   places?: readonly PlaceValues[];
 }
 

@@ -1,7 +1,7 @@
 import type { PlaceValues } from '../place';
 import type { Place } from '../place-table';
 
-/** A kept place as the store gives it, with what the test cares about changed. */
+/** A saved place as the store gives it, with what the test cares about changed. */
 export function place(changes: Partial<Place> = {}): Place {
   return {
     internalId: 'place-1',

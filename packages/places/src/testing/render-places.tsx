@@ -10,7 +10,7 @@ export interface PlacesScreenOptions extends FakeService {
   readonly groups?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Opens a screen of this package over a database of its own, in which these places are kept. */
+/** Opens a screen of this package over a database of its own, in which these places are saved. */
 export async function renderPlaces(
   path: string,
   places: readonly PlaceValues[] = [],
@@ -19,7 +19,7 @@ export async function renderPlaces(
   const { database, table, ids } = databaseOf(places);
   const store = createPlaceGroupsStore(database);
   const groupIds = Object.entries(groups).map(([name, members]) => {
-    const groupId = store.addOrFind({ name });
+    const groupId = store.findOrCreate({ name });
     store.addPlaces(
       groupId,
       members.map((index) => ids[index] ?? ''),

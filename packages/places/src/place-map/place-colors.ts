@@ -3,9 +3,9 @@ import type { MapCategory } from '@keepmark/map';
 import { categoriesOf } from '@keepmark/map';
 import type { PlaceGroup } from '../place-group-tables';
 
-/** What the colours of the kept places on the map tell. */
-export const colourings = { group: 'Groups', commute: 'Minutes by car' } as const;
-export type Colouring = keyof typeof colourings;
+/** What the colours of the saved places on the map tell. */
+export const colorModes = { group: 'Groups', commute: 'Minutes by car' } as const;
+export type ColorMode = keyof typeof colorModes;
 
 const noGroup: MapCategory = { id: 'none', label: 'In no group', tone: 'neutral' };
 

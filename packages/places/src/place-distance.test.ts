@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distanceFrom, milesText, wayText } from './place-way';
+import { distanceFrom, milesText, driveText } from './place-distance';
 
 const austin = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
 
@@ -17,10 +17,10 @@ it.each([
   [70, '43 miles, about 2 h by car'],
   [82, '51 miles, about 2 h 21 min by car'],
 ])('puts %s km into words', (kilometres, words) => {
-  expect(wayText(kilometres)).toBe(words);
+  expect(driveText(kilometres)).toBe(words);
 });
 
 it('leaves the minutes out where nobody would drive', () => {
-  expect(wayText(8000)).toBe('4,971 miles');
+  expect(driveText(8000)).toBe('4,971 miles');
   expect(milesText(0)).toBe('0 miles');
 });

@@ -6,33 +6,33 @@ import { useMemo, useState } from 'react';
 import { hasPosition } from '../place';
 import { useMemberships, usePlaceGroups } from '../place-groups-store';
 import { placeTypeLabel } from '../place-types';
-import { distanceFrom, wayText } from '../place-way';
-import { useKeptPlaces } from '../places-store';
+import { distanceFrom, driveText } from '../place-distance';
+import { useSavedPlaces } from '../places-store';
 import { plural } from '../plural';
 import { usePlaceActions } from '../use-place-actions';
-import { type Colouring, colourings, commuteBand, commuteCategories, groupCategories } from './place-colours';
+import { type ColorMode, colorModes, commuteBand, commuteCategories, groupCategories } from './place-colors';
 import classes from './PlaceMapPage.module.css';
 import { PlacePopup } from './PlacePopup';
 import { NothingOnTheMap } from './NothingOnTheMap';
 
-export interface KeptPlacesMapProps {
+export interface SavedPlacesMapProps {
   isOneGroup?: boolean;
   groupId?: string | undefined;
 }
 
-/** The kept places, or those of one group, coloured by group or by the way to them; a pin can be moved. */
-export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProps) {
-  const everyPlace = useKeptPlaces();
+/** The saved places, or those of one group, coloured by group or by the way to them; a pin can be moved. */
+export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapProps) {
+  const everyPlace = useSavedPlaces();
   const groups = usePlaceGroups();
   const { placesOf, groupsOf } = useMemberships();
   const homeLocation = useHomeLocation();
   const navigate = useNavigate();
   const { move } = usePlaceActions();
-  const [colouring, setColouring] = useState<Colouring>('group');
+  const [colorMode, setColorMode] = useState<ColorMode>('group');
   const [isMoving, setIsMoving] = useState(false);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const chosenGroup = isOneGroup ? (groups.find(({ internalId }) => internalId === groupId) ?? groups[0]) : undefined;
-  const byWay = colouring === 'commute' && homeLocation !== null;
+  const byCommute = colorMode === 'commute' && homeLocation !== null;
 
   const distanceOf = useMemo(() => distanceFrom(homeLocation), [homeLocation]);
   const places = useMemo(() => {
@@ -45,21 +45,21 @@ export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProp
         const { internalId, name, types, latitude, longitude } = place;
         const distanceKm = distanceOf(place);
         const [firstGroup] = chosenGroup ? [chosenGroup.internalId] : groupsOf(internalId);
-        const category = byWay && distanceKm !== null ? commuteBand(distanceKm) : (firstGroup ?? 'none');
+        const category = byCommute && distanceKm !== null ? commuteBand(distanceKm) : (firstGroup ?? 'none');
         return {
           id: internalId,
           label: name,
           latitude: latitude ?? 0,
           longitude: longitude ?? 0,
-          detail: [types.map(placeTypeLabel).join(', '), distanceKm === null ? '' : wayText(distanceKm)]
+          detail: [types.map(placeTypeLabel).join(', '), distanceKm === null ? '' : driveText(distanceKm)]
             .filter(Boolean)
             .join(' · '),
           category,
         };
       }),
-    [places, distanceOf, groupsOf, byWay, chosenGroup],
+    [places, distanceOf, groupsOf, byCommute, chosenGroup],
   );
-  const categories = useMemo(() => (byWay ? commuteCategories : groupCategories(groups)), [byWay, groups]);
+  const categories = useMemo(() => (byCommute ? commuteCategories : groupCategories(groups)), [byCommute, groups]);
   const origin = useMemo(
     () => homeLocation && { ...coordinatesOf(homeLocation), label: homeLocation.locationText },
     [homeLocation],
@@ -86,13 +86,13 @@ export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProp
         ) : null}
         <NativeSelect
           label="Colours show"
-          data={Object.entries(colourings).map(([value, label]) => ({
+          data={Object.entries(colorModes).map(([value, label]) => ({
             value,
             label: value === 'commute' ? `${label} (estimated)` : label,
             disabled: value === 'commute' && !homeLocation,
           }))}
-          value={byWay ? 'commute' : 'group'}
-          onChange={({ currentTarget }) => setColouring(currentTarget.value as Colouring)}
+          value={byCommute ? 'commute' : 'group'}
+          onChange={({ currentTarget }) => setColorMode(currentTarget.value as ColorMode)}
         />
         <Switch
           label="Move pins"
@@ -107,7 +107,7 @@ export function KeptPlacesMap({ isOneGroup = false, groupId }: KeptPlacesMapProp
         </Text>
       ) : null}
       <MapWithList
-        label={chosenGroup ? chosenGroup.name : 'Kept places'}
+        label={chosenGroup ? chosenGroup.name : 'Saved places'}
         points={points}
         categories={categories}
         origin={origin ?? undefined}

@@ -35,7 +35,7 @@ export function milesText(kilometres: number): string {
 }
 
 /** "4.2 miles, about 12 min by car": an estimate along a straight line. */
-export function wayText(kilometres: number): string {
+export function driveText(kilometres: number): string {
   const minutes = commuteMinutes(kilometres, 'driving');
   const time =
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;

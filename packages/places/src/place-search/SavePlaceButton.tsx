@@ -2,21 +2,21 @@ import type { FoundPlace } from '@keepmark/contracts';
 import { Icon, useFocusInPlace } from '@keepmark/ui';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { milesText } from '../place-way';
+import { milesText } from '../place-distance';
 import type { MarkedPlace } from './found-place';
 
-export interface KeepPlaceButtonProps {
+export interface SavePlaceButtonProps {
   place: MarkedPlace;
-  onKeep: (found: FoundPlace) => void;
+  onSave: (found: FoundPlace) => void;
 }
 
-/** Keeps a found place with one press; leads to the kept one afterwards. One that has its name alone can be added anyway. */
-export function KeepPlaceButton({ place, onKeep }: KeepPlaceButtonProps) {
-  const { found, kept, isByNameAlone, keptDistanceKm } = place;
-  const keep = () => onKeep(found);
+/** Keeps a found place with one press; leads to the saved one afterwards. One that has its name alone can be added anyway. */
+export function SavePlaceButton({ place, onSave }: SavePlaceButtonProps) {
+  const { found, saved, isByNameAlone, savedDistanceKm } = place;
+  const save = () => onSave(found);
   const inPlace = useFocusInPlace();
 
-  if (!kept) {
+  if (!saved) {
     return (
       <Button
         {...inPlace}
@@ -24,7 +24,7 @@ export function KeepPlaceButton({ place, onKeep }: KeepPlaceButtonProps) {
         variant="light"
         leftSection={<Icon name="bookmark" size="xs" />}
         aria-label={`Keep ${found.title}`}
-        onClick={keep}
+        onClick={save}
       >
         Keep
       </Button>
@@ -36,29 +36,29 @@ export function KeepPlaceButton({ place, onKeep }: KeepPlaceButtonProps) {
         size="compact-md"
         variant="subtle"
         leftSection={<Icon name="check" size="xs" />}
-        aria-label={`Kept: open ${kept.name}`}
+        aria-label={`Saved: open ${saved.name}`}
         renderRoot={(props) => (
           <Link
             {...props}
             {...(!isByNameAlone && inPlace)}
             to="/place/edit/$internalId"
-            params={{ internalId: kept.internalId }}
+            params={{ internalId: saved.internalId }}
           />
         )}
       >
-        Kept
+        Saved
       </Button>
       {isByNameAlone ? (
         <>
           <Text size="xs" c="dimmed" ta="end">
-            {keptDistanceKm === null ? 'One of this name' : `One of this name, ${milesText(keptDistanceKm)} away`}
+            {savedDistanceKm === null ? 'One of this name' : `One of this name, ${milesText(savedDistanceKm)} away`}
           </Text>
           <Button
             {...inPlace}
             size="compact-sm"
             variant="default"
             aria-label={`Add ${found.title} anyway`}
-            onClick={keep}
+            onClick={save}
           >
             Add anyway
           </Button>
