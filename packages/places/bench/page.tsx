@@ -13,7 +13,7 @@ export interface ImportTimes {
   readonly total: number;
   readonly read: number;
   readonly save: number;
-  /** The longest time for which the screen did not answer. */
+  /** The longest time the main thread was blocked. */
   readonly longestBlock: number;
   readonly added: number;
   readonly progressCalls: number;
@@ -24,9 +24,9 @@ declare global {
     bench: {
       seed: (count: number) => Promise<void>;
       importKml: (count: number) => Promise<ImportTimes>;
-      /** From the click that leads to the list of ten thousand until its first rows are drawn and the page answers. */
+      /** Milliseconds from the click on the link until the first rows of the list are drawn and the page responds. */
       openList: () => Promise<number>;
-      /** Milliseconds from each key press to the list that answers it, since the last call. */
+      /** Milliseconds from each key press to the updated list, since the last call. */
       takeKeyTimes: () => number[];
     };
   }
@@ -34,7 +34,7 @@ declare global {
 
 const database = openDatabase('keepmark');
 
-/** Called in a frame: after that frame is on the screen. */
+/** Calls back after the current frame is painted. */
 const afterPaint = (then: () => void) => {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', then);
@@ -105,7 +105,7 @@ window.bench = {
       const startedAt = performance.now();
       const look = () => {
         const isThere = document.querySelector('[aria-setsize="10000"]') !== null;
-        // A task after the frame: whatever saved the page from answering is over.
+        // A task after the frame runs once the page responds again.
         const answer = () => setTimeout(() => resolve(performance.now() - startedAt), 0);
         requestAnimationFrame(isThere ? answer : look);
       };

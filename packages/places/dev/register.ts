@@ -17,7 +17,7 @@ const router = createRouter({
   context: undefined as never,
 });
 
-// Type-checks this package's links and params while it is worked on alone; a site registers its own router.
+// Types this package's links and params when it is checked alone. A site registers its own router.
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

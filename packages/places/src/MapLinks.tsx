@@ -1,23 +1,24 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { mapLinks } from './map-link';
+import { aroundSaved } from './place-search/place-search';
 import type { Place } from './place-table';
 
-/** The ways to see a saved place in other map programs, and what is around it; nothing while its position is not known. */
+/** Links from a saved place to map apps and nearby places. Renders nothing for a place without a location. */
 export function MapLinks({ place }: { place: Pick<Place, 'internalId' | 'latitude' | 'longitude'> }) {
   const links = mapLinks(place);
   if (links.length === 0) return null;
   return (
     <Group gap="sm">
       <Text size="sm" c="dimmed">
-        See it in
+        Open in
       </Text>
       {links.map(({ label, href }) => (
         <Anchor
           key={label}
           size="sm"
           href={href}
-          // A program of the device opens beside the page by itself.
+          // A geo: link opens an app, so it needs no tab of its own.
           {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
         >
           {label}
@@ -26,10 +27,10 @@ export function MapLinks({ place }: { place: Pick<Place, 'internalId' | 'latitud
       <Anchor
         size="sm"
         renderRoot={(props) => (
-          <Link {...props} to="/places/discover" search={{ around: 'kept', place: place.internalId, miles: 2 }} />
+          <Link {...props} to="/places/discover" search={{ around: aroundSaved, place: place.internalId, miles: 2 }} />
         )}
       >
-        What is around it
+        Nearby places
       </Anchor>
     </Group>
   );

@@ -1,7 +1,7 @@
 import { hasPosition } from './place';
 import type { Place } from './place-table';
 
-/** A map program, by what a person calls it. */
+/** A link to a map app. */
 export interface MapLink {
   readonly label: string;
   readonly href: string;
@@ -9,7 +9,7 @@ export interface MapLink {
 
 type Located = Pick<Place, 'latitude' | 'longitude'>;
 
-/** Where other people's maps show the place. By its coordinates: a name may stand anywhere on a map. None without them. */
+/** Links to map apps that show the place's coordinates, since a name could match anywhere. Empty without coordinates. */
 export function mapLinks(place: Located): readonly MapLink[] {
   if (!hasPosition(place)) return [];
   const { latitude, longitude } = place;
@@ -20,10 +20,10 @@ export function mapLinks(place: Located): readonly MapLink[] {
     },
     { label: 'Google Maps', href: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}` },
     { label: 'Apple Maps', href: `https://maps.apple.com/?ll=${latitude},${longitude}&q=${latitude},${longitude}` },
-    // RFC 5870: whatever map program the device has.
-    { label: 'A map app', href: `geo:${latitude},${longitude}` },
+    // RFC 5870: opens the device's own map app.
+    { label: 'Map app', href: `geo:${latitude},${longitude}` },
   ];
 }
 
-/** The first of them: OpenStreetMap. */
+/** The place on OpenStreetMap; undefined without coordinates. */
 export const mapLink = (place: Located): string | undefined => mapLinks(place)[0]?.href;

@@ -3,7 +3,7 @@ import { distanceFrom, milesText, driveText } from './place-distance';
 
 const austin = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
 
-it('measures from where ways begin, and only to a known position', () => {
+it('measures from the home location, and only to known coordinates', () => {
   const distanceOf = distanceFrom(austin);
   expect(distanceOf({ latitude: 32.7767, longitude: -96.797 })).toBeCloseTo(293, 0);
   expect(distanceOf({ latitude: 0, longitude: 0 })).toBeNull();
@@ -16,11 +16,11 @@ it.each([
   [1.609344, '1 mile, about 3 min by car'],
   [70, '43 miles, about 2 h by car'],
   [82, '51 miles, about 2 h 21 min by car'],
-])('puts %s km into words', (kilometres, words) => {
-  expect(driveText(kilometres)).toBe(words);
+])('describes a drive of %s km', (kilometers, words) => {
+  expect(driveText(kilometers)).toBe(words);
 });
 
-it('leaves the minutes out where nobody would drive', () => {
+it('omits the time for a drive of more than a day', () => {
   expect(driveText(8000)).toBe('4,971 miles');
   expect(milesText(0)).toBe('0 miles');
 });

@@ -5,39 +5,39 @@ import type { Place } from './place-table';
 
 const kmPerMile = 1.609344;
 
-/** Tells how far a place is, in kilometres along a straight line; null when that is not known. */
+/** The straight-line distance to a place in kilometers; null when unknown. */
 export type DistanceOf = (place: Pick<Place, 'latitude' | 'longitude'>) => number | null;
 
-/** How far places are from where a person's ways begin. What was measured once is remembered. */
+/** Measures distances from the home location. Caches the distance of each place. */
 export function distanceFrom(homeLocation: HomeLocation | null): DistanceOf {
   if (!homeLocation) return () => null;
   const from = coordinatesOf(homeLocation);
-  const known = new WeakMap<object, number | null>();
+  const cache = new WeakMap<object, number | null>();
   return (place) => {
-    let distance = known.get(place);
+    let distance = cache.get(place);
     if (distance === undefined) {
       const { latitude, longitude } = place;
       distance =
         hasPosition(place) && latitude !== null && longitude !== null
           ? distanceKm(from, { latitude, longitude })
           : null;
-      known.set(place, distance);
+      cache.set(place, distance);
     }
     return distance;
   };
 }
 
 /** "0.4 miles", "1,200 miles". */
-export function milesText(kilometres: number): string {
-  const miles = kilometres / kmPerMile;
+export function milesText(kilometers: number): string {
+  const miles = kilometers / kmPerMile;
   const rounded = miles.toLocaleString('en', { maximumFractionDigits: miles < 10 ? 1 : 0 });
   return `${rounded} ${rounded === '1' ? 'mile' : 'miles'}`;
 }
 
-/** "4.2 miles, about 12 min by car": an estimate along a straight line. */
-export function driveText(kilometres: number): string {
-  const minutes = commuteMinutes(kilometres, 'driving');
+/** "4.2 miles, about 12 min by car", estimated from the straight-line distance. */
+export function driveText(kilometers: number): string {
+  const minutes = commuteMinutes(kilometers, 'driving');
   const time =
     minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
-  return minutes > 24 * 60 ? milesText(kilometres) : `${milesText(kilometres)}, about ${time} by car`;
+  return minutes > 24 * 60 ? milesText(kilometers) : `${milesText(kilometers)}, about ${time} by car`;
 }

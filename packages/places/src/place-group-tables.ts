@@ -7,7 +7,7 @@ export const placeGroupTable = defineTable('place_groups', {
 });
 export type PlaceGroup = RowOf<typeof placeGroupTable>;
 
-/** Which place is in which group: one row for each pair. A place may be in many. */
+/** Group memberships: one row per group and place. A place can be in many groups. */
 export const placeGroupLinkTable = defineTable('place_group_links', {
   fields: { groupId: field.text(), placeId: field.text() },
   indexes: ['groupId', 'placeId'],

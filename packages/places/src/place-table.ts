@@ -1,6 +1,6 @@
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 
-/** A saved place (specification, section 3). Coordinates are degrees; null when the position is not known. */
+/** A saved place (specification, section 3). Coordinates are in degrees, or null when unknown. */
 export const placeTable = defineTable('places', {
   fields: {
     placeId: field.text(),

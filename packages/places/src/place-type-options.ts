@@ -3,8 +3,8 @@ import { placeTypes } from './place-types';
 const optionsOf = (searchable: boolean) =>
   placeTypes.filter((type) => type.searchable === searchable).map(({ value, label }) => ({ value, label }));
 
-/** Every kind of place, for a field that offers them. */
+/** Every place type, as options of a select. */
 export const placeTypeOptions = [
-  { group: 'To go to', items: optionsOf(true) },
-  { group: 'In your own life', items: optionsOf(false) },
+  { group: 'Places to visit', items: optionsOf(true) },
+  { group: 'Your places', items: optionsOf(false) },
 ];

@@ -8,15 +8,15 @@ beforeEach(() => {
   names = new PlaceNames([{ name: 'Riverside Park' }, { name: 'Riverside Park-Oslo' }]);
 });
 
-describe('already-added marking', () => {
-  it('marks a result of the same name, letter case and spacing aside', () => {
+describe('marking a saved place', () => {
+  it('ignores case and spacing in names', () => {
     expect(markSavedPlace({ name: ' riverside  PARK' }, names).alreadyAdded).toBe(true);
     expect(markSavedPlace({ name: 'Riverside Parking' }, names).alreadyAdded).toBe(false);
   });
 });
 
 describe('adding a place', () => {
-  it('keeps a free name as it was typed', () => {
+  it('uses a free name as typed', () => {
     expect(placeToAdd({ name: ' Old Mill ', city: 'Oslo' }, names)).toEqual({
       name: 'Old Mill',
       city: 'Oslo',
@@ -24,13 +24,13 @@ describe('adding a place', () => {
     });
   });
 
-  it('gives a taken name its city, and a counter when that is taken too', () => {
+  it('appends the city to a taken name, then a counter', () => {
     expect(placeToAdd({ name: 'Riverside Park', city: 'New York, NY' }, names).name).toBe('Riverside Park-New-York-NY');
     expect(placeToAdd({ name: 'Riverside Park', city: 'Oslo' }, names).name).toBe('Riverside Park-Oslo-2');
     expect(placeToAdd({ name: 'riverside park' }, names).name).toBe('riverside park-2');
   });
 
-  it('never repeats a name', () => {
+  it('never uses a name twice', () => {
     const anyPlace = fc.record({
       name: fc.constantFrom('Park', 'park ', 'Mill'),
       city: fc.constantFrom('', 'Oslo', 'oslo'),
@@ -48,7 +48,7 @@ describe('adding a place', () => {
 });
 
 describe('renaming a place', () => {
-  it('gives way to another of the same name, and to nobody else', () => {
+  it('changes the name only when another place has it', () => {
     const before = place({ name: 'Old Mill', city: 'Oslo' });
     expect(placeToUpdate({ name: 'Riverside Park' }, before, names).name).toBe('Riverside Park-Oslo-2');
     expect(placeToUpdate({ name: ' New Mill ' }, before, names).name).toBe('New Mill');
@@ -56,8 +56,8 @@ describe('renaming a place', () => {
   });
 });
 
-describe('where a place is', () => {
-  it('reads as one line', () => {
+describe('the location of a place', () => {
+  it('joins the parts of the address that are set', () => {
     expect(placeAddress({ address: '', city: 'Austin', state: 'TX', country: '' })).toBe('Austin, TX');
   });
 
@@ -67,7 +67,7 @@ describe('where a place is', () => {
     [0, 0, false],
     [0, 10, true],
     [-33.86, 151.2, true],
-  ])('%s, %s is a position: %s', (latitude, longitude, known) => {
+  ])('of %s, %s is known: %s', (latitude, longitude, known) => {
     expect(hasPosition({ latitude, longitude })).toBe(known);
   });
 });

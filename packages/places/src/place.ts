@@ -1,17 +1,17 @@
 import type { Place } from './place-table';
 import { uniquePlaceNames } from './unique-place-name';
 
-/** What a person, a search result or an import says of a place. */
+/** The fields of a place, from a form, a search result or an import. */
 export type PlaceValues = Partial<Omit<Place, 'internalId'>>;
 
-/** A name as names are compared: letter case and spacing set aside. */
+/** A name for comparing: lower case, with single spaces. */
 export const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The names of saved places, for telling whether one exists. Letter case and spacing are set aside. */
+/** The names of saved places. Comparing ignores case and spacing. */
 export class PlaceNames {
   readonly #names = new Set<string>();
-  /** Where the counting of a taken name stands, so that ten thousand of one name are not counted through each time. */
-  readonly #counting = new Map<string, Generator<string, never>>();
+  /** The counter of each taken name, so that adding 10,000 places with one name stays fast. */
+  readonly #counters = new Map<string, Generator<string, never>>();
 
   constructor(places: Iterable<Pick<Place, 'name'>>) {
     for (const { name } of places) this.#names.add(plainName(name));
@@ -21,13 +21,13 @@ export class PlaceNames {
     return this.#names.has(plainName(name));
   }
 
-  /** The name itself while none has it, a unique one with the city and a counter when one does; taken from now on. */
+  /** Reserves a name: this one if it is free, or else one made unique with the city and a counter. */
   claim(name: string, city: string): string {
     let free = name.trim();
     if (this.has(free)) {
       const key = `${name}\n${city}`;
-      const names = this.#counting.get(key) ?? uniquePlaceNames(name, city);
-      this.#counting.set(key, names);
+      const names = this.#counters.get(key) ?? uniquePlaceNames(name, city);
+      this.#counters.set(key, names);
       do free = names.next().value;
       while (this.has(free));
     }
@@ -36,7 +36,7 @@ export class PlaceNames {
   }
 }
 
-/** A search result is already added when a saved place has its name (specification, section 4). */
+/** Sets `alreadyAdded` when a saved place has the result's name (specification, section 4). */
 export function markSavedPlace<Result extends { readonly name: string }>(
   result: Result,
   names: PlaceNames,
@@ -45,15 +45,15 @@ export function markSavedPlace<Result extends { readonly name: string }>(
 }
 
 /**
- * A place as it is added.
- * @param names of the saved places; this one's is among them afterwards
+ * The fields of a new place, with a unique name.
+ * @param names of the saved places; includes the new name afterwards
  */
 export function placeToAdd(values: PlaceValues, names: PlaceNames): PlaceValues {
   return { ...values, name: names.claim(values.name ?? '', values.city ?? ''), alreadyAdded: true };
 }
 
 /**
- * Changes to a saved place as they are written.
+ * The changes to a saved place, with a unique name.
  * @param names of the other saved places
  */
 export function placeToUpdate(changes: PlaceValues, before: Place, names: PlaceNames): PlaceValues {
@@ -61,12 +61,12 @@ export function placeToUpdate(changes: PlaceValues, before: Place, names: PlaceN
   return { ...changes, name: names.claim(changes.name, changes.city ?? before.city) };
 }
 
-/** "Congress Avenue 1, Austin, TX, United States", without what is empty. */
+/** "Congress Avenue 1, Austin, TX, United States", without the empty parts. */
 export function placeAddress({ address, city, state, country }: Pick<Place, 'address' | 'city' | 'state' | 'country'>) {
   return [address, city, state, country].filter(Boolean).join(', ');
 }
 
-/** Whether a place has a position. 0,0 lies in the open sea and is what programs write for "unknown". */
+/** Whether a place has coordinates. 0,0 is in the ocean; apps write it for "unknown". */
 export function hasPosition({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>): boolean {
   return latitude !== null && longitude !== null && !(latitude === 0 && longitude === 0);
 }

@@ -3,22 +3,22 @@ import { useAppContext } from '@keepmark/app-shell';
 import { type FoundPlace, type PlaceSearchRequest, searchPlaces } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
-/** A search that failed. Its message is the service's own sentence. */
+/** A search that failed, with the API's message. */
 class PlaceSearchError extends Error {
   override readonly name = 'PlaceSearchError';
 }
 
-/** What a search found. */
+/** The results of a search. */
 interface FoundPlaces {
   readonly places: readonly FoundPlace[];
-  /** There are more than were asked for. */
+  /** Whether there are more results than requested. */
   readonly isTruncated: boolean;
-  /** The area was larger than is searched, and was cut. */
+  /** Whether the area was too large and only part of it was searched. */
   readonly isClamped: boolean;
   readonly attribution: string;
 }
 
-/** @throws {PlaceSearchError} when the service fails, so that the query and not its data is in error */
+/** @throws {PlaceSearchError} when the API reports a failure, so that the query fails too */
 async function fetchPlaces(client: ApiClient, request: PlaceSearchRequest, signal: AbortSignal): Promise<FoundPlaces> {
   const answer = await safeCall(client, searchPlaces, { body: request, signal });
   if (!answer.success) throw new PlaceSearchError(answer.message ?? 'The search failed. Try again in a moment.');
@@ -35,10 +35,10 @@ const foundPlacesOptions = (client: ApiClient, request: PlaceSearchRequest | und
     queryKey: ['places', 'search', request],
     queryFn: request ? ({ signal }) => fetchPlaces(client, request, signal) : skipToken,
     placeholderData: keepPreviousData,
-    // The client has already tried again where that helps.
+    // The client retries.
     retry: false,
   });
 
-/** The places of a search; those of the one before stay until the next are there. Asks nothing without a request. */
+/** Searches places; shows the previous results while loading. Idle without a request. */
 export const useFoundPlaces = (request: PlaceSearchRequest | undefined) =>
   useQuery(foundPlacesOptions(useAppContext().api, request));

@@ -27,7 +27,7 @@ let weekend: string;
 let trips: string;
 beforeEach(async () => {
   at = setUp();
-  // An undo needs what the store loads after it has opened.
+  // Undo loads after the store opens.
   await at.database.flush();
   park = at.places.add({ name: 'Riverside Park', types: ['park'] }).internalId;
   mill = at.places.add({ name: 'Old Mill', types: ['museum'] }).internalId;
@@ -36,26 +36,26 @@ beforeEach(async () => {
 });
 const members = (groupId: string) => [...membershipsOf(at.linkRows()).placesOf(groupId)];
 
-describe('groups of places', () => {
-  it('take a place once, however often it is added', () => {
+describe('place groups', () => {
+  it('hold a place once, however often it is added', () => {
     expect(at.groups.addPlaces(weekend, [park, park])).toBe(1);
     expect(at.groups.addPlaces(weekend, [park, mill])).toBe(1);
     expect(members(weekend)).toEqual([park, mill]);
   });
 
-  it('share a place', () => {
+  it('can share a place', () => {
     at.groups.addPlaces(weekend, [park]);
     at.groups.addPlaces(trips, [park]);
     expect([...membershipsOf(at.linkRows()).groupsOf(park)].toSorted()).toEqual([weekend, trips].toSorted());
   });
 
-  it('take in nothing that is not saved, and nothing is taken in by a group that is gone', () => {
+  it('ignore places that are not saved, and deleted groups', () => {
     expect(at.groups.addPlaces(weekend, ['no-such-place'])).toBe(0);
     expect(at.groups.addPlaces('no-such-group', [park])).toBe(0);
     expect(at.linkRows()).toEqual([]);
   });
 
-  it('go with their memberships and leave the places; undo brings both back', () => {
+  it('are deleted with their memberships but not their places, and undo restores both', () => {
     at.groups.addPlaces(weekend, [park, mill]);
     at.groups.addPlaces(trips, [park]);
     const undo = at.groups.delete(weekend);
@@ -67,7 +67,7 @@ describe('groups of places', () => {
     expect(at.groupRows()).toHaveLength(2);
   });
 
-  it('hand places on to each other', () => {
+  it('move places to another group', () => {
     at.groups.addPlaces(weekend, [park, mill]);
     at.groups.addPlaces(trips, [park]);
     const undo = at.groups.addToGroup('trips', [park], weekend);
@@ -78,11 +78,11 @@ describe('groups of places', () => {
     expect(members(weekend)).toHaveLength(2);
   });
 
-  it('are found again by name', () => {
+  it('are found by name', () => {
     expect(at.groups.findOrCreate({ name: ' weekend ' })).toBe(weekend);
   });
 
-  it('are made by name, and unmade by undo', () => {
+  it('are created by name, and undo deletes them', () => {
     const undo = at.groups.addToGroup('Summer', [park]);
     expect(at.groupRows().map(({ name }) => name)).toEqual(['Weekend', 'Trips', 'Summer']);
     undo();
@@ -90,7 +90,7 @@ describe('groups of places', () => {
     expect(at.linkRows()).toEqual([]);
   });
 
-  it('become those that a form names', () => {
+  it('are set by name from a form', () => {
     at.groups.addPlaces(weekend, [park, mill]);
     at.groups.setGroups(park, ['trips', 'Summer', ' ']);
     expect([members(weekend), members(trips)]).toEqual([[mill], [park]]);
@@ -99,7 +99,7 @@ describe('groups of places', () => {
 });
 
 describe('saved places', () => {
-  it('leave their groups when they are deleted, and come back into them', () => {
+  it('leave their groups when deleted, and undo restores them', () => {
     at.groups.addPlaces(weekend, [park, mill]);
     const undo = at.places.delete(park);
     expect(members(weekend)).toEqual([mill]);
@@ -107,7 +107,7 @@ describe('saved places', () => {
     expect(members(weekend).toSorted()).toEqual([park, mill].toSorted());
   });
 
-  it('change many at once, and back', () => {
+  it('change together, and undo reverts them', () => {
     const undo = at.places.changeMany([park, mill, 'gone'], ({ types }) => ({ types: [...types, 'attraction'] }));
     expect(at.placeRows().map(({ types }) => types)).toEqual([
       ['park', 'attraction'],
@@ -117,7 +117,7 @@ describe('saved places', () => {
     expect(at.placeRows().map(({ types }) => types)).toEqual([['park'], ['museum']]);
   });
 
-  it('are added together with names of their own and into a group, and taken away together', () => {
+  it('are added to a group together with unique names, and undo deletes them', () => {
     const { undo, groupId } = at.places.addMany([{ name: 'Old Mill', city: 'Oslo' }, { name: 'old mill' }], 'trips');
     expect(groupId).toBe(trips);
     expect(at.placeRows().map(({ name }) => name)).toEqual([
@@ -132,7 +132,7 @@ describe('saved places', () => {
     expect(members(trips)).toEqual([]);
   });
 
-  it('are added to the groups that a file has each of them in, and those go with them', () => {
+  it('are added to the groups in a file, and undo deletes the new groups', () => {
     const many = [{ name: 'Bridge' }, { name: 'Café' }, { name: 'Tree' }];
     const { undo } = at.places.addMany(many, 'Trips', [['Food', 'trips'], ['food'], []]);
     const groupsOf = (name: string) => {
@@ -145,7 +145,7 @@ describe('saved places', () => {
     expect(at.groupRows().map(({ name }) => name)).toEqual(['Weekend', 'Trips']);
   });
 
-  it('are all there when there are more than one query gives', () => {
+  it('are all read when there are more than one query returns', () => {
     at.places.addMany(manyPlaces(10_001));
     expect(at.placeRows()).toHaveLength(10_003);
     expect(at.places.add({ name: 'Riverside Park 10002' }).name).toBe('Riverside Park 10002');

@@ -9,44 +9,44 @@ import { type Place, placeTable } from './place-table';
 import { plural } from './plural';
 
 /**
- * The saved places of a database. No two of them have one name.
- * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
+ * Reads and writes saved places, which have unique names.
+ * Every method throws the store's errors when storage is full; their messages say what to do.
  */
 export function createPlacesStore(database: Database) {
   const places = database.table(placeTable);
   const links = database.table(placeGroupLinkTable);
   const groups = createPlaceGroupsStore(database);
-  const namesBut = (internalId?: string) =>
+  const namesExcept = (internalId?: string) =>
     new PlaceNames(allRows(places).filter((place) => place.internalId !== internalId));
   const add = (values: PlaceValues, names: PlaceNames) => {
     const place = placeToAdd(values, names);
     return { internalId: places.insert(place), name: place.name ?? '' };
   };
-  /** A place leaves its groups with it. */
+  /** Deletes places and their group memberships. */
   const remove = (ids: ReadonlySet<string>) => {
     links.delete(({ placeId }) => ids.has(placeId));
     for (const internalId of ids) places.delete(internalId);
   };
   return {
-    /** As part of a larger change, which gives the way back. */
+    /** Deletes a place inside a larger change, which provides the undo. */
     remove: (internalId: string): void => database.transaction(() => remove(new Set([internalId]))),
 
-    /** @returns its id, and the name under which it is saved: another one when the wanted one is taken */
-    add: (values: PlaceValues): { internalId: string; name: string } => add(values, namesBut()),
+    /** @returns the id, and the name it was saved with, which differs when the wanted name is taken */
+    add: (values: PlaceValues): { internalId: string; name: string } => add(values, namesExcept()),
 
-    /** Adds a place that was found, with what takes it away again. */
+    /** Saves a place that was found. */
     save(values: PlaceValues): { internalId: string; name: string; undo: Undo } {
       let saved = { internalId: '', name: '' };
       const undo = database.undoable(`Saved ${values.name ?? 'a place'}`, () => {
-        saved = add(values, namesBut());
+        saved = add(values, namesExcept());
       });
       return { ...saved, undo };
     },
 
     /**
-     * All of them or none.
-     * @param groupName of the group that they become members of, which is made when there is none; empty for none
-     * @param groupNames of further groups for each of them, by its index
+     * Adds all of the places or none.
+     * @param groupName a group for all of them, created if needed; empty for none
+     * @param groupNames more groups for each place, by its index
      */
     addMany(
       many: readonly PlaceValues[],
@@ -55,7 +55,7 @@ export function createPlacesStore(database: Database) {
     ): { undo: Undo; groupId: string } {
       let groupId = '';
       const undo = database.undoable(`Added ${plural(many.length, 'place')}`, () => {
-        const names = namesBut();
+        const names = namesExcept();
         const groupOf = once((name: string) => groups.findOrCreate({ name }));
         if (groupName) groupId = groupOf(groupName);
         for (const [index, values] of many.entries()) {
@@ -67,22 +67,22 @@ export function createPlacesStore(database: Database) {
       return { undo, groupId };
     },
 
-    /** @returns the name under which it is saved now; undefined when the place is no longer there */
+    /** @returns the name it is saved with now; undefined when the place no longer exists */
     update(internalId: string, changes: PlaceValues): string | undefined {
       const before = places.get(internalId);
       if (!before) return undefined;
-      const values = placeToUpdate(changes, before, namesBut(internalId));
+      const values = placeToUpdate(changes, before, namesExcept(internalId));
       places.update(internalId, values);
       return values.name ?? before.name;
     },
 
-    /** Moves a place to another position. */
+    /** Moves a place to other coordinates, in degrees. */
     move(internalId: string, latitude: number, longitude: number): Undo {
       const name = places.get(internalId)?.name ?? 'a place';
       return database.undoable(`Moved ${name}`, () => places.update(internalId, { latitude, longitude }));
     },
 
-    /** Changes many at once; what no longer exists is left out. Names stay as they are. */
+    /** Changes many places, except their names. Skips deleted ones. */
     changeMany(
       internalIds: readonly string[],
       change: (place: Place) => Omit<PlaceValues, 'name'>,
@@ -96,7 +96,7 @@ export function createPlacesStore(database: Database) {
       });
     },
 
-    /** A place leaves its groups with it. */
+    /** Deletes places and their group memberships. */
     delete(internalIds: string | readonly string[]): Undo {
       const ids = new Set(typeof internalIds === 'string' ? [internalIds] : internalIds);
       const [first = ''] = ids;
@@ -106,13 +106,13 @@ export function createPlacesStore(database: Database) {
   };
 }
 
-/** Asks once for each name. */
-function once(ask: (name: string) => string): (name: string) => string {
-  const answers = new Map<string, string>();
+/** Calls `find` once per name. */
+function once(find: (name: string) => string): (name: string) => string {
+  const found = new Map<string, string>();
   return (name) => {
-    const answer = answers.get(name) ?? ask(name);
-    answers.set(name, answer);
-    return answer;
+    const id = found.get(name) ?? find(name);
+    found.set(name, id);
+    return id;
   };
 }
 
@@ -123,12 +123,12 @@ export function usePlacesStore(): PlacesStore {
   return useMemo(() => createPlacesStore(database), [database]);
 }
 
-/** Every saved place, kept current; in no order that a screen should rely on. */
+/** Every saved place, in no particular order. Re-renders on changes. */
 export function useSavedPlaces(): readonly Place[] {
   return useAllRows(placeTable);
 }
 
-/** One saved place, kept current; undefined when there is none of this id. */
+/** The saved place with this id, or undefined. Re-renders on changes. */
 export function useSavedPlace(internalId: string): Place | undefined {
   return useRow(placeTable, internalId);
 }

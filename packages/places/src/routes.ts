@@ -5,13 +5,13 @@ import type { PlaceFilterUrl } from './place-list/place-filter';
 import type { PlaceSearchUrl } from './place-search/place-search';
 import type { PlacesSlots } from './slots';
 
-// The page checks its own query, each part with a fallback.
+// Each page validates its own query and falls back part by part.
 const unchecked = (search: PlaceFilterUrl): PlaceFilterUrl => search;
 const uncheckedSearch = (search: PlaceSearchUrl): PlaceSearchUrl => search;
 
 const listPage = lazyRouteComponent(() => import('./place-list/PlaceListPage'), 'PlaceListPage');
 
-/** The screens of keeping places. Their code loads when one is opened. */
+/** The routes of the places screens. Each page loads when it is opened. */
 export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots = {}) {
   return [
     createRoute({
@@ -45,7 +45,7 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
     createRoute({
       getParentRoute: () => signedIn,
       path: '/places/map/{-$mode}/{-$groupId}',
-      staticData: { title: 'Map of places' },
+      staticData: { title: 'Places map' },
       validateSearch: uncheckedSearch,
       component: lazyRouteComponent(() => import('./place-map/PlaceMapPage'), 'PlaceMapPage'),
     }),
@@ -64,7 +64,7 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
     createRoute({
       getParentRoute: () => signedIn,
       path: '/place/location/add',
-      staticData: { title: 'Add a point on the map' },
+      staticData: { title: 'Add from map' },
       component: lazyRouteComponent(() => import('./place-location/AddLocationPage'), 'AddLocationPage'),
     }),
     createRoute({
@@ -76,13 +76,13 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
     createRoute({
       getParentRoute: () => signedIn,
       path: '/place/add',
-      staticData: { title: 'Add a place' },
+      staticData: { title: 'Add place' },
       component: lazyRouteComponent(() => import('./place-form/AddPlacePage'), 'AddPlacePage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/place/edit/$internalId',
-      staticData: { title: 'Edit a place' },
+      staticData: { title: 'Edit place' },
       component: lazyRouteComponent(async () => {
         const { EditPlacePage } = await import('./place-form/EditPlacePage');
         return { default: () => createElement(EditPlacePage, { slots }) };

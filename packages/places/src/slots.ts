@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** What packages above this one add to its screens; the app passes it in. */
+/** What other packages add to the places screens; the suite passes it in. */
 export interface PlacesSlots {
-  /** Under the form of a saved place: what hangs on it, such as the company that it is a site of. */
+  /** Shown under the form of a saved place, such as the company at this place. */
   readonly PlaceDetails?: ComponentType<{ readonly placeId: string }>;
 }

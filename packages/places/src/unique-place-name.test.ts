@@ -4,7 +4,7 @@ import { uniquePlaceName } from './unique-place-name';
 
 const none = () => false;
 
-describe('a unique place name', () => {
+describe('uniquePlaceName', () => {
   it.each([
     ['Corner Café', 'New York, NY', 'Corner Café-New-York-NY'],
     ['Corner Café', 'Winston-Salem', 'Corner Café-Winston-Salem'],
@@ -12,7 +12,7 @@ describe('a unique place name', () => {
     ['  Corner Café ', 'Austin', 'Corner Café-Austin'],
     ['Corner Café', '', 'Corner Café'],
     ['Corner Café', ' , - ', 'Corner Café'],
-  ])('of %j in %j is %j', (name, city, unique) => {
+  ])('turns %j in %j into %j', (name, city, unique) => {
     expect(uniquePlaceName(name, city, none)).toBe(unique);
   });
 
@@ -21,7 +21,7 @@ describe('a unique place name', () => {
     expect(uniquePlaceName('Museum', 'Oslo', (name) => taken.has(name))).toBe('Museum-Oslo-3');
   });
 
-  it('never gives a name twice, however many are added', () => {
+  it('never returns a name twice', () => {
     const place = fc.record({
       name: fc.constantFrom('Park', 'Museum', 'Park-2'),
       city: fc.constantFrom('', 'Oslo', '2'),

@@ -1,8 +1,8 @@
 const collapsed = (city: string) => city.replace(/[\s,-]+/g, '-').replace(/^-|-$/g, '');
 
 /**
- * The names for a place whose own name is taken, in the order in which they are tried: the city is appended with white
- * space, commas and hyphens collapsed to hyphens, then a counter too (specification, section 5).
+ * The names to try for a place whose name is taken: with the city appended, its spaces, commas and hyphens collapsed to
+ * hyphens, then with a counter too (specification, section 5).
  * @example uniquePlaceNames('Corner Café', 'New York, NY') // 'Corner Café-New-York-NY', then 'Corner Café-New-York-NY-2'
  */
 export function* uniquePlaceNames(name: string, city: string): Generator<string, never> {
@@ -11,7 +11,7 @@ export function* uniquePlaceNames(name: string, city: string): Generator<string,
   for (let counter = 2; ; counter += 1) yield `${withCity}-${counter}`;
 }
 
-/** The first of those names that does not exist. */
+/** The first of `uniquePlaceNames` that does not exist. */
 export function uniquePlaceName(name: string, city: string, exists: (name: string) => boolean): string {
   const names = uniquePlaceNames(name, city);
   let unique = names.next().value;

@@ -8,63 +8,63 @@ import { placeTypeLabel } from './place-types';
 import { usePlacesStore } from './places-store';
 import { plural } from './plural';
 
-const notifySaved = (verb: string, wanted: string, name: string) =>
-  name === wanted.trim()
-    ? notify.success(`${verb} ${name}.`)
-    : notify.info(`You keep a place called ${wanted.trim()} already, so this one is called ${name}.`);
+const notifySaved = (message: string, wantedName: string, name: string) =>
+  name === wantedName.trim()
+    ? notify.success(message)
+    : notify.info(`You already have a place called ${wantedName.trim()}, so this one was saved as ${name}.`);
 
-/** What one press does to places, told in a notification. */
+/** Actions on saved places. Each shows a notification with its result. */
 export function usePlaceActions() {
   const store = usePlacesStore();
   const groups = usePlaceGroupsStore();
   return useMemo(
     () => ({
-      /** @returns its id; undefined when it is not stored */
+      /** @returns the id; undefined when it couldn't be saved */
       add: (values: PlaceValues): string | undefined => {
-        const saved = attempted(() => store.add(values));
-        if (saved) notifySaved('Added', values.name ?? '', saved.name);
-        return saved?.internalId;
+        const added = attempted(() => store.add(values));
+        if (added) notifySaved(`Added ${added.name}.`, values.name ?? '', added.name);
+        return added?.internalId;
       },
 
-      /** Keeps a place that was found. */
+      /** Saves a place that was found. @returns whether it was saved */
       save: (values: PlaceValues): boolean => {
         const saved = attempted(() => store.save(values));
         if (!saved) return false;
-        const told = saved.name === values.name?.trim() ? `Saved ${saved.name}.` : `Saved as ${saved.name}.`;
-        tellUndo(told, saved.undo);
+        const message = saved.name === values.name?.trim() ? `Saved ${saved.name}.` : `Saved as ${saved.name}.`;
+        tellUndo(message, saved.undo);
         return true;
       },
 
-      /** @returns whether it is stored */
+      /** @returns whether the changes were saved */
       change: (place: Place, changes: PlaceValues): boolean => {
         if (Object.keys(changes).length === 0) return true;
         const result = attempted(() => ({ name: store.update(place.internalId, changes) }));
         if (!result) return false;
         if (result.name === undefined) {
-          notify.error('This place was deleted meanwhile. Copy what you need, then add it anew.');
+          notify.error('This place was deleted in another tab. Copy your changes and add it again.');
           return false;
         }
-        notifySaved('Saved', changes.name ?? place.name, result.name);
+        notifySaved('Changes saved.', changes.name ?? place.name, result.name);
         return true;
       },
 
       move: (place: Pick<Place, 'internalId' | 'name'>, latitude: number, longitude: number): boolean =>
         toldWithUndo(`Moved ${place.name}.`, () => store.move(place.internalId, latitude, longitude)),
 
-      /** @returns whether it is gone */
+      /** @returns whether it was deleted */
       remove: (place: Place): boolean => toldWithUndo(`Deleted ${place.name}.`, () => store.delete(place.internalId)),
 
       removeMany: (ids: readonly string[]): boolean =>
         toldWithUndo(`Deleted ${plural(ids.length, 'place')}.`, () => store.delete(ids)),
 
       setType: (ids: readonly string[], type: string, replaces: boolean): boolean =>
-        toldWithUndo(`${plural(ids.length, 'place')}: ${placeTypeLabel(type)}.`, () =>
+        toldWithUndo(`Set type of ${plural(ids.length, 'place')} to ${placeTypeLabel(type)}.`, () =>
           store.changeMany(ids, ({ types }) => ({ types: replaces ? [type] : [...new Set([...types, type])] })),
         ),
 
-      /** @param groupName of a group that is there, or of one to make */
+      /** @param groupName an existing group or a new one */
       addToGroup: (groupName: string, ids: readonly string[]): boolean =>
-        toldWithUndo(`Put ${plural(ids.length, 'place')} into ${groupName}.`, () => groups.addToGroup(groupName, ids)),
+        toldWithUndo(`Added ${plural(ids.length, 'place')} to ${groupName}.`, () => groups.addToGroup(groupName, ids)),
 
       moveToGroup: (from: PlaceGroup, groupName: string, ids: readonly string[]): boolean =>
         toldWithUndo(`Moved ${plural(ids.length, 'place')} from ${from.name} to ${groupName}.`, () =>
@@ -72,7 +72,7 @@ export function usePlaceActions() {
         ),
 
       removeFromGroup: (group: PlaceGroup, ids: readonly string[]): boolean =>
-        toldWithUndo(`Took ${plural(ids.length, 'place')} out of ${group.name}.`, () =>
+        toldWithUndo(`Removed ${plural(ids.length, 'place')} from ${group.name}.`, () =>
           groups.removePlaces(group.internalId, ids),
         ),
     }),

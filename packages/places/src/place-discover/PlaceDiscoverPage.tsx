@@ -1,7 +1,7 @@
 import { Page } from '@keepmark/ui';
 import { PlaceDiscoverView } from './PlaceDiscoverView';
 
-/** What there is around a point. */
+/** Shows the places near a location. */
 export function PlaceDiscoverPage() {
   return (
     <Page title="Discover" width="full">

@@ -29,13 +29,13 @@ const requestOf = (area: SearchArea, miles: number): PlaceSearchRequest => ({
   pageSize: pageSizes.veryLarge,
 });
 
-/** What there is around a point: how many places of each kind, and those of the kinds that one looks at. */
+/** The places near a location on a list and a map, counted and filtered by type. */
 export function PlaceDiscoverView() {
   const search = usePlaceSearch();
   const navigate = useNavigate();
   const area = useSearchArea(search);
   const result = useFoundPlaces(area && requestOf(area, search.miles));
-  const saved = useSavedPlaces();
+  const savedPlaces = useSavedPlaces();
   const { save } = usePlaceActions();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [shownCount, setShownCount] = useState<number>(pageSizes.discovery);
@@ -47,7 +47,7 @@ export function PlaceDiscoverView() {
     () => (search.type ? found.filter(({ type }) => type === search.type) : found),
     [found, search.type],
   );
-  const index = useMemo(() => savedIndex(saved), [saved]);
+  const index = useMemo(() => savedIndex(savedPlaces), [savedPlaces]);
   const listed = ofType.slice(0, shownCount).map((place) => markFound(place, index));
   const points = useMemo(
     () =>
@@ -61,7 +61,7 @@ export function PlaceDiscoverView() {
     [ofType],
   );
   const saveFound = (place: FoundPlace) => save(valuesOfFound(place));
-  // Of all pins: those that the list does not show yet can be pressed too.
+  // Looks in all pins: one can be selected before the list shows its place.
   const selected = ofType.find(({ placeId }) => placeId === selectedId);
   const run = (changes: Partial<PlaceSearch>) => {
     setShownCount(pageSizes.discovery);
@@ -72,32 +72,30 @@ export function PlaceDiscoverView() {
   const results = () => {
     if (!area) {
       return (
-        <EmptyState icon="compass" title="What is around a place?">
-          Choose a city, an address or a saved place above, and see what there is: how many restaurants, schools and
-          parks, and where they are.
+        <EmptyState icon="compass" title="Discover nearby places">
+          Choose a city, an address or a saved place above to see the restaurants, schools, parks and more near it.
         </EmptyState>
       );
     }
-    if (result.isPending) return <LoadingState label="Looking around" />;
+    if (result.isPending) return <LoadingState label="Loading nearby places" />;
     if (result.error) {
       return (
-        <ErrorState title="The surroundings could not be loaded" onRetry={() => void result.refetch()}>
+        <ErrorState title="We couldn't load nearby places" onRetry={() => void result.refetch()}>
           {result.error.message}
         </ErrorState>
       );
     }
     if (found.length === 0) {
       return (
-        <EmptyState icon="compass" title="Nothing known here">
-          Widen the circle, or look around another point: places are not known everywhere.
+        <EmptyState icon="compass" title="No places found">
+          Try a longer distance or another location.
         </EmptyState>
       );
     }
     return (
       <>
         <Text component="output" size="sm" c="dimmed">
-          {result.data.isTruncated ? `The nearest ${plural(found.length, 'place')}` : plural(found.length, 'place')}, by
-          kind
+          {result.data.isTruncated ? `Nearest ${plural(found.length, 'place')}` : plural(found.length, 'place')} by type
         </Text>
         <TypeChips counts={counts} chosen={search.type} onChoose={(type) => run({ type })} />
         <FoundList places={listed} selectedId={selectedId} onSelect={setSelectedId} onSave={saveFound} />
@@ -130,7 +128,7 @@ export function PlaceDiscoverView() {
         <div className={classes['list']}>{results()}</div>
         <div className={classes['map']}>
           <MapView
-            label="What is around"
+            label="Nearby places"
             points={points}
             categories={categories}
             origin={area?.kind === 'point' ? area : undefined}

@@ -4,15 +4,15 @@ import type { TypeCount } from './type-counts';
 
 export interface TypeChipsProps {
   counts: readonly TypeCount[];
-  /** Empty for every kind. */
+  /** Empty for all types. */
   chosen: string;
   onChoose: (type: string) => void;
 }
 
-/** The kinds with their numbers; a press shows those of one kind, another press all again. */
+/** A chip per place type, with its count. Filters by one type; pressing it again clears the filter. */
 export function TypeChips({ counts, chosen, onChoose }: TypeChipsProps) {
   return (
-    <fieldset className={classes['chips']} aria-label="Kinds of places">
+    <fieldset className={classes['chips']} aria-label="Place types">
       {counts.map(({ type, label, count }) => (
         <Chip
           key={type}

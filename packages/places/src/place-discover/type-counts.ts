@@ -7,7 +7,7 @@ export interface TypeCount {
   readonly count: number;
 }
 
-/** How many places of each kind there are, most first. What has no kind of ours stands under the empty one. */
+/** How many places there are of each type, most first. Places of an unknown type count under the empty type. */
 export function typeCounts(places: readonly Pick<FoundPlace, 'type'>[]): TypeCount[] {
   const counts = new Map<string, number>();
   for (const { type } of places) counts.set(type, (counts.get(type) ?? 0) + 1);

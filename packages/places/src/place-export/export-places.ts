@@ -15,7 +15,7 @@ const fileName = (title: string, ending: string) =>
       .toLowerCase() || 'places'
   }.${ending}`;
 
-/** Gives the person a file of places. @param title of the list, which names the file too */
+/** Downloads places as a file. @param title of the list, also used as the file name */
 export async function exportPlaces(
   places: readonly Place[],
   title: string,
@@ -23,16 +23,16 @@ export async function exportPlaces(
   groupsOf?: GroupsOf,
 ): Promise<void> {
   const { write, ending, mediaType, holdsUnlocated } = placeFormats[name];
-  const leftOut = holdsUnlocated ? 0 : places.filter((place) => !hasPosition(place)).length;
+  const skippedCount = holdsUnlocated ? 0 : places.filter((place) => !hasPosition(place)).length;
   try {
     downloadFile(fileName(title, ending), await write(places, title, groupsOf), mediaType);
   } catch (error) {
     notify.error(error instanceof Error ? error.message : String(error));
     return;
   }
-  if (leftOut > 0) {
+  if (skippedCount > 0) {
     notify.warning(
-      `${plural(leftOut, 'place')} without a position cannot be in such a file. CSV and GeoJSON hold them.`,
+      `Skipped ${plural(skippedCount, 'place')} without a location. Try CSV or GeoJSON to include all places.`,
     );
   }
 }

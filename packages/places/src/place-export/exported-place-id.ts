@@ -1,5 +1,5 @@
 import { isImportId } from '../place-import/plan-import';
 import type { Place } from '../place-table';
 
-/** The id that a place's source gives it. One that an import made up is made again by the next. */
+/** The id from the place's source. Empty for an id that an import generated, since the next import generates it again. */
 export const exportedPlaceId = ({ placeId }: Place): string => (isImportId(placeId) ? '' : placeId);

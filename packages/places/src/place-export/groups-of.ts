@@ -1,6 +1,6 @@
 import type { Place } from '../place-table';
 
-/** The names of the groups that a place is in. */
+/** Returns the names of the groups that a place is in. */
 export type GroupsOf = (place: Place) => readonly string[];
 
 export const noGroups: GroupsOf = () => [];

@@ -1,12 +1,12 @@
 import type { Place } from '../place-table';
 import type { GroupsOf } from './groups-of';
 
-/** A file format that places are exported in. */
+/** A file format for exporting places. */
 export interface PlaceFormat {
   readonly label: string;
   readonly ending: string;
   readonly mediaType: string;
-  /** Whether a place without a position is in it too. */
+  /** Whether the format can hold places without a location. */
   readonly holdsUnlocated: boolean;
   /** Loads the writer, then writes. */
   readonly write: (places: readonly Place[], name: string, groupsOf?: GroupsOf) => Promise<string>;
@@ -14,28 +14,28 @@ export interface PlaceFormat {
 
 export const placeFormats = {
   csv: {
-    label: 'CSV, for a spreadsheet',
+    label: 'CSV for spreadsheets',
     ending: 'csv',
     mediaType: 'text/csv',
     holdsUnlocated: true,
     write: async (places, _name, groupsOf) => (await import('./write-csv')).writeCsv(places, groupsOf),
   },
   geojson: {
-    label: 'GeoJSON, for map programs',
+    label: 'GeoJSON for map apps',
     ending: 'geojson',
     mediaType: 'application/geo+json',
     holdsUnlocated: true,
     write: async (places, _name, groupsOf) => (await import('./write-geojson')).writeGeoJson(places, groupsOf),
   },
   kml: {
-    label: 'KML, for Google My Maps and Organic Maps',
+    label: 'KML for Google My Maps and Organic Maps',
     ending: 'kml',
     mediaType: 'application/vnd.google-earth.kml+xml',
     holdsUnlocated: true,
     write: async (places, name, groupsOf) => (await import('./write-kml')).writeKml(places, name, groupsOf),
   },
   gpx: {
-    label: 'GPX, for navigation devices',
+    label: 'GPX for GPS devices',
     ending: 'gpx',
     mediaType: 'application/gpx+xml',
     holdsUnlocated: false,

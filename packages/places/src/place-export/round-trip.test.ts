@@ -12,7 +12,7 @@ import { place } from '../testing/fixtures';
 import { type GroupsOf, noGroups } from './groups-of';
 import { type PlaceFormatName, placeFormats } from './place-formats';
 
-/** Writes places and reads them back. */
+/** Exports places and imports the file. */
 async function roundTrip(format: PlaceFormatName, places: readonly Place[], groupsOf?: GroupsOf) {
   const { write, ending } = placeFormats[format];
   const file = await readImportFile(
@@ -44,11 +44,11 @@ const anyPlace = fc
     place({ ...values, latitude: position ? position[0] / 100 : null, longitude: position ? position[1] / 100 : null }),
   );
 
-// Notes that look like HTML are read as HTML, as map programs write them; an apostrophe may be a spreadsheet's guard.
+// Notes that look like HTML are read as HTML, as map apps write it. A leading apostrophe is read as a CSV formula guard.
 const isPlain = ({ name, description, summary, notes, city }: Place) =>
   !/<\/?[a-z]|&[a-z#]/i.test(`${notes} ${description}`) &&
   ![name, description, summary, notes, city].some((text) => text.startsWith("'")) &&
-  // Such a description says nothing more.
+  // A description that repeats the summary and notes is ignored.
   (description === '' || description !== plainText(shownDescription({ description: '', summary, notes })));
 const whole = ({ name, description, summary, notes, city, url, types, latitude, longitude }: Partial<Place>) => ({
   name,
@@ -62,8 +62,8 @@ const whole = ({ name, description, summary, notes, city, url, types, latitude, 
   longitude,
 });
 
-describe('places that are exported and imported', () => {
-  it.each(['geojson', 'kml', 'csv'] as const)('come back whole through %s', async (format) => {
+describe('places exported and imported again', () => {
+  it.each(['geojson', 'kml', 'csv'] as const)('are the same after %s', async (format) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyPlace, { minLength: 1, maxLength: 4 }), async (places) => {
         fc.pre(places.every(isPlain));
@@ -85,7 +85,7 @@ describe('places that are exported and imported', () => {
     ]);
   });
 
-  it.each(['geojson', 'kml'] as const)('come back into all of their groups through %s', async (format) => {
+  it.each(['geojson', 'kml'] as const)('are in all of their groups after %s', async (format) => {
     const places = [
       place({ name: 'Old Mill' }),
       place({ name: 'Bridge', latitude: 1 }),
@@ -101,7 +101,7 @@ describe('places that are exported and imported', () => {
     expect(entries).toHaveLength(3);
   });
 
-  it.each(Object.keys(placeFormats) as PlaceFormatName[])('are known again from %s', async (format) => {
+  it.each(Object.keys(placeFormats) as PlaceFormatName[])('are recognized as saved in %s', async (format) => {
     const places = [
       place(),
       place({ internalId: 'b', name: 'Old Mill', city: 'Oslo', latitude: null, longitude: null }),
@@ -111,26 +111,26 @@ describe('places that are exported and imported', () => {
   });
 
   const pieces = 'a|Z| |,|"|\'|=|+|;|; |\\|\t|\n|\r\n|<b>|</value>|]]>|&amp;|é|日|😀|=HYPERLINK("x")|12'.split('|');
-  const nasty = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((some) => some.join(''));
+  const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((some) => some.join(''));
   const coordinate = fc.integer({ min: -8999, max: 8999 }).map((hundredths) => hundredths / 100 || 1);
   const anyGroup = fc.constantFrom('Food & <drink>', 'To do; soon', '"Trips"', 'Oslo 2026');
   const anyGrouped = fc.record({
     groups: fc.uniqueArray(anyGroup, { maxLength: 3 }),
     values: fc.record({
       placeId: fc.constantFrom('', 'osm:node:1', 'google-2'),
-      name: nasty.map((text) => `N${text}`),
-      description: nasty,
-      summary: nasty,
-      notes: nasty,
+      name: anyText.map((text) => `N${text}`),
+      description: anyText,
+      summary: anyText,
+      notes: anyText,
       url: fc.constantFrom('', 'https://mill.example/?a=1&b=%222%22;c'),
       types: fc.subarray(
         placeTypes.map(({ value }) => value),
         { maxLength: 3 },
       ),
-      address: nasty,
-      city: nasty,
-      state: nasty,
-      country: fc.oneof(nasty, fc.constant('US')),
+      address: anyText,
+      city: anyText,
+      state: anyText,
+      country: fc.oneof(anyText, fc.constant('US')),
       latitude: coordinate,
       longitude: coordinate,
     }),
@@ -138,7 +138,7 @@ describe('places that are exported and imported', () => {
   });
 
   it.each(Object.keys(placeFormats) as PlaceFormatName[])(
-    'into an empty browser and exported again are the same file as %s, groups and nasty texts included',
+    'produce the same %s file when exported again, with groups and special characters',
     async (format) => {
       const { write, ending, holdsUnlocated } = placeFormats[format];
       await fc.assert(
@@ -162,14 +162,14 @@ describe('places that are exported and imported', () => {
     },
   );
 
-  it('hold nothing that breaks XML', async () => {
+  it('never break XML', async () => {
     const odd = place({ name: 'Bell\u0007 \uD800 end', notes: ']]>' });
     const { values } = await roundTrip('kml', [odd]);
     expect(values).toMatchObject([{ name: 'Bell \uFFFD end', notes: ']]>' }]);
   });
 });
 
-it('writes what a spreadsheet does not run', async () => {
+it('escapes spreadsheet formulas', async () => {
   const written = await placeFormats.csv.write(
     [place({ name: '=HYPERLINK("http://evil.example")' })],
     'My places',

@@ -3,7 +3,7 @@ import type { Place } from '../place-table';
 import { exportedPlaceId } from './exported-place-id';
 import { type GroupsOf, noGroups } from './groups-of';
 
-/** The header of the file, by which the import knows its own kind. */
+/** The header of an exported file. The import recognizes our files by it. */
 export const placeCsvColumns = [
   'name',
   'types',
@@ -22,8 +22,8 @@ export const placeCsvColumns = [
 ] as const satisfies readonly (keyof Place | 'groups')[];
 
 /**
- * Places as CSV, which the import reads again: only commas are lost (specification, section 9). The kinds of each are
- * joined by semicolons, its groups by line ends.
+ * Places as CSV that the import reads back; only commas are lost (specification, section 9). Types are joined by
+ * semicolons, groups by line breaks.
  */
 export const writeCsv = (places: readonly Place[], groupsOf: GroupsOf = noGroups): string =>
   csvText(

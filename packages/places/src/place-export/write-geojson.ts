@@ -32,7 +32,7 @@ function featureOf(place: Place, groups: readonly string[]): Feature<Point | nul
   };
 }
 
-/** Places as GeoJSON (RFC 7946); one without a position has a null geometry. */
+/** Places as GeoJSON (RFC 7946). A place without coordinates has a null geometry. */
 export function writeGeoJson(places: readonly Place[], groupsOf: GroupsOf = noGroups): string {
   const features = places.map((place) => featureOf(place, groupsOf(place)));
   const collection: FeatureCollection<Point | null> & { readonly generator: string } = {

@@ -6,7 +6,7 @@ import { exportedPlaceId } from './exported-place-id';
 import { type GroupsOf, noGroups } from './groups-of';
 import { textElement, xmlText } from './xml-text';
 
-/** What GPX knows no element for, and other programs leave alone. */
+/** The fields that GPX has no element for. Other apps ignore them. */
 function ownExtension(place: Place, groups: readonly string[]): string {
   const { name, summary, description, notes, url, types, address, city, state, country } = place;
   const placeId = exportedPlaceId(place);
@@ -29,7 +29,7 @@ function waypoint(place: Place, groups: readonly string[]): string {
   ].join('');
 }
 
-/** Places as waypoints of GPX 1.1, the elements of each in the order of its schema; only those with a position. */
+/** Places with coordinates as GPX 1.1 waypoints, their elements in schema order. Skips other places. */
 export function writeGpx(places: readonly Place[], name: string, groupsOf: GroupsOf = noGroups): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -24,7 +24,7 @@ const [mill, tree, somewhere] = ['Old Mill', 'Lone Tree', 'Somewhere'].map((name
   [...document.querySelectorAll('Placemark')].find((placemark) => textOf(placemark, 'name') === name)!,
 );
 
-it('is one document of KML 2.2 with the name of the list', () => {
+it('writes one KML 2.2 document, named after the list', () => {
   const root = document.documentElement;
   expect([root.localName, root.namespaceURI]).toEqual(['kml', 'http://www.opengis.net/kml/2.2']);
   expect(names(root)).toEqual(['Document']);
@@ -32,25 +32,25 @@ it('is one document of KML 2.2 with the name of the list', () => {
   expect(textOf(root.children[0]!, 'name')).toBe('Trips');
 });
 
-it('has groups as folders, none of which lies in another', () => {
+it('writes groups as folders, side by side', () => {
   const folders = [...document.querySelectorAll('Folder')];
   expect(folders.map((folder) => textOf(folder, 'name'))).toEqual(['Norway']);
   expect(mill?.parentElement).toBe(folders[0]);
   expect(tree?.parentElement?.localName).toBe('Document');
 });
 
-it('has the parts of a placemark in the order of the schema, longitude before latitude', () => {
+it('writes the elements of a placemark in schema order, longitude before latitude', () => {
   expect(names(mill!)).toEqual(['name', 'address', 'description', 'ExtendedData', 'Point']);
   expect(names(tree!)).toEqual(['name', 'description', 'ExtendedData', 'Point']);
   expect(tree?.querySelector('Point > coordinates')?.textContent).toBe('151.25,-33.5,0');
 });
 
-it('has an address in the stead of a point where the position is not known', () => {
+it('writes an address instead of a point without coordinates', () => {
   expect(names(somewhere!)).toEqual(['name', 'address', 'ExtendedData']);
   expect(textOf(somewhere!, 'address')).toContain('Austin');
 });
 
-it('has what KML knows no element for as named values', () => {
+it('writes fields without a KML element as extended data', () => {
   const data = [...mill!.querySelectorAll('ExtendedData > Data')];
   expect(data.map((datum) => [datum.getAttribute('name'), textOf(datum, 'value')])).toEqual([
     ['notes', 'Bring cash'],
@@ -63,7 +63,7 @@ it('has what KML knows no element for as named values', () => {
   ]);
 });
 
-it('shows summary and notes where there is no description: Organic Maps reads nothing else', () => {
+it('uses summary and notes as the description when there is none, for Organic Maps', () => {
   expect(textOf(mill!, 'description')).toBe('A mill.');
   expect(textOf(tree!, 'description')).toBe('Big\n\nAt dusk');
 });

@@ -6,7 +6,7 @@ import { exportedPlaceId } from './exported-place-id';
 import { type GroupsOf, noGroups } from './groups-of';
 import { textElement, xmlText } from './xml-text';
 
-/** What KML has no element for: named values of a placemark, which a program may show beside it or leave alone. */
+/** The fields that KML has no element for, written as extended data. */
 const dataFields = ['summary', 'notes', 'url', 'city', 'state', 'country'] as const;
 
 const data = (name: string, value: string): string =>
@@ -23,7 +23,7 @@ function placemark(place: Place, otherGroups: readonly string[]): string {
   return [
     '<Placemark>',
     textElement('name', name),
-    // Without a point, a reader looks the address up.
+    // Without a point, map apps look up the address.
     textElement('address', place.address || (hasPosition(place) ? '' : placeAddress(place))),
     textElement('description', shownDescription(place)),
     extended && `<ExtendedData>${extended}</ExtendedData>`,
@@ -40,18 +40,18 @@ const folder = (name: string, placemarks: readonly string[]): string[] => [
 ];
 
 /**
- * Places as KML 2.2, the elements of each in the order of its schema. Organic Maps reads the name of the document, and
- * the name, description and point of each placemark; other programs may read more. A group is a folder; a place of
- * several groups stands in the folder of the first and names the others, so that it is there once.
+ * Places as KML 2.2, their elements in schema order. Organic Maps reads only the document's name and each placemark's
+ * name, description and point. A group is a folder. A place in several groups is in the folder of the first and names
+ * the others, so that it appears once.
  */
 export function writeKml(places: readonly Place[], name: string, groupsOf: GroupsOf = noGroups): string {
-  const outside: string[] = [];
+  const ungrouped: string[] = [];
   const folders = new Map<string, string[]>();
   for (const place of places) {
     const [first, ...others] = groupsOf(place);
     const written = placemark(place, others);
     if (first === undefined) {
-      outside.push(written);
+      ungrouped.push(written);
       continue;
     }
     const inside = folders.get(first) ?? [];
@@ -63,7 +63,7 @@ export function writeKml(places: readonly Place[], name: string, groupsOf: Group
     '<kml xmlns="http://www.opengis.net/kml/2.2">',
     `<Document id="${ownKmlId}">`,
     textElement('name', name),
-    ...outside,
+    ...ungrouped,
     ...[...folders].flatMap(([group, placemarks]) => folder(group, placemarks)),
     '</Document></kml>',
     '',

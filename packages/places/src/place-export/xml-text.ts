@@ -8,14 +8,14 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it stands in XML: escaped, and without the characters that XML 1.0 cannot hold. */
+/** Text escaped for XML, without the characters that XML 1.0 can't hold. */
 export const xmlText = (text: string): string =>
   printableText(text)
-    // Half of a surrogate pair.
+    // A lone surrogate.
     .replaceAll(/\p{Surrogate}/gu, '\uFFFD')
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
-    // A reader would make a line feed of it.
+    // XML parsers turn a plain carriage return into a line feed.
     .replaceAll('\r', '&#13;');
 
-/** An element with text in it; nothing at all for empty text. */
+/** An element with text; empty for empty text. */
 export const textElement = (name: string, text: string): string => (text ? `<${name}>${xmlText(text)}</${name}>` : '');

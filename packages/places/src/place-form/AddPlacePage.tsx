@@ -4,11 +4,11 @@ import { usePlaceActions } from '../use-place-actions';
 import { emptyPlaceForm, placeValuesOf } from './place-form';
 import { PlaceForm } from './PlaceForm';
 
-/** Adds a place that one knows. */
+/** Adds a place by hand. */
 export function AddPlacePage() {
   const { add } = usePlaceActions();
   return (
-    <Page title="Add a place" width="text">
+    <Page title="Add place" width="text">
       <PlaceForm
         initialValues={emptyPlaceForm}
         draftKey="place-add"

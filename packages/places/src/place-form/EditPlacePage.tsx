@@ -18,7 +18,7 @@ export interface EditPlacePageProps {
   slots: PlacesSlots;
 }
 
-/** Shows and changes one saved place. */
+/** Shows and edits one saved place. */
 export function EditPlacePage({ slots }: EditPlacePageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const place = useSavedPlace(internalId);
@@ -27,17 +27,17 @@ export function EditPlacePage({ slots }: EditPlacePageProps) {
     <Page title="Place">
       <EmptyState
         icon="map-pin"
-        title="This place is not saved here"
-        action={<Button renderRoot={(props) => <Link {...props} to="/places" />}>Go to your places</Button>}
+        title="Place not found"
+        action={<Button renderRoot={(props) => <Link {...props} to="/places" />}>Go to places</Button>}
       >
-        It was deleted, or it is saved in another browser: places stay on the device on which they were saved.
+        It was deleted, or it is saved in another browser. Places stay on the device where you save them.
       </EmptyState>
     </Page>
   );
 }
 
 function SavedPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { place: Place }) {
-  // What the form was filled from: only what differs from it is written.
+  // The values that the form started with. Only fields that differ are saved.
   const [opened] = useState(place);
   const [isSharing, setIsSharing] = useState(false);
   const shared = useMemo(() => [place], [place]);
@@ -48,7 +48,7 @@ function SavedPlace({ place, slots: { PlaceDetails } }: EditPlacePageProps & { p
       <PlaceForm
         initialValues={placeFormOf(opened)}
         draftKey={`place-edit/${place.internalId}`}
-        submitLabel="Save place"
+        submitLabel="Save changes"
         onSubmit={(form) => actions.change(place, changedValues(placeValuesOf(form), opened))}
         onLeave={leave}
         actions={

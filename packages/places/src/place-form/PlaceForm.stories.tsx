@@ -11,11 +11,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Refused: Story = {
+export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add place' }));
     await expect(canvas.getByText('Enter a name.')).toBeVisible();
   },
 };
-export const NotKept: Story = { args: { path: '/place/edit/no-such-place' } };
+export const NotFound: Story = { args: { path: '/place/edit/no-such-place' } };

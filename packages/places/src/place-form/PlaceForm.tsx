@@ -8,7 +8,7 @@ export interface PlaceFormProps extends Omit<EntityFormProps<PlaceFormValues>, '
   initialValues: PlaceFormValues;
 }
 
-/** Everything that a person writes down of a place. */
+/** The form of a place. */
 export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
   const form = useForm<PlaceFormValues>({
     initialValues,
@@ -21,19 +21,19 @@ export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('name')} />
         <MultiSelect
           data-full
-          label="Kinds"
+          label="Types"
           placeholder={form.values.types.length === 0 ? 'Restaurant, park, travel destination…' : undefined}
           data={placeTypeOptions}
           searchable
           hidePickedOptions
-          nothingFoundMessage="No such kind"
+          nothingFoundMessage="No matching types"
           {...form.getInputProps('types')}
         />
         <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
         <TextInput
           data-full
           type="url"
-          label="Site"
+          label="Website"
           placeholder="https://"
           autoComplete="off"
           {...form.getInputProps('url')}

@@ -10,15 +10,15 @@ import {
   placeValuesOf,
 } from './place-form';
 
-function refusals(changes: Partial<PlaceFormValues>) {
+function errorsOf(changes: Partial<PlaceFormValues>) {
   const { error } = placeFormSchema.safeParse({ ...emptyPlaceForm, name: 'Old Mill', ...changes });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-describe('the form of a place', () => {
-  it('needs no more than a name', () => {
-    expect(refusals({})).toEqual({});
-    expect(refusals({ name: '  ' })).toEqual({ name: 'Enter a name.' });
+describe('the place form', () => {
+  it('requires only a name', () => {
+    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({ name: '  ' })).toEqual({ name: 'Enter a name.' });
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('the form of a place', () => {
     [{ latitude: '91', longitude: '0' }, 'latitude', 'Enter degrees between -90 and 90, such as 30.2672.'],
     [{ longitude: '181', latitude: '0' }, 'longitude', 'Enter degrees between -180 and 180, such as -97.7431.'],
     [{ latitude: '30' }, 'longitude', 'Enter both latitude and longitude, or neither.'],
-    [{ summary: 's'.repeat(501) }, 'summary', 'Keep it under 500 characters.'],
-  ])('refuses %j with a sentence at its field', (changes, path, sentence) => {
-    expect(refusals(changes)).toEqual({ [path]: sentence });
+    [{ summary: 's'.repeat(501) }, 'summary', 'Use 500 characters or fewer.'],
+  ])('rejects %j with a message on its field', (changes, path, message) => {
+    expect(errorsOf(changes)).toEqual({ [path]: message });
   });
 
-  it('gives a place back as it got it, so that nothing counts as changed', () => {
-    const saved = fc.record({
+  it('finds no changes in an unedited place', () => {
+    const anyPlace = fc.record({
       name: fc.constant('Old Mill'),
       types: fc.array(fc.constantFrom('park', 'museum', 'ice_rink')),
       notes: fc.string().map((text) => text.trim()),
@@ -40,14 +40,14 @@ describe('the form of a place', () => {
       longitude: fc.constantFrom(null, 0, -97.7431),
     });
     fc.assert(
-      fc.property(saved, (changes) => {
+      fc.property(anyPlace, (changes) => {
         const before = place(changes);
         expect(changedValues(placeValuesOf(placeFormOf(before)), before)).toEqual({});
       }),
     );
   });
 
-  it('writes what differs', () => {
+  it('returns only the changed fields', () => {
     const before = place({ name: 'Old Mill', types: ['park'] });
     const form = { ...placeFormOf(before), types: ['park', 'museum'], url: 'mill.example.com' };
     expect(changedValues(placeValuesOf(form), before)).toEqual({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { PlaceValues } from '../place';
 import type { Place } from '../place-table';
 
-/** The form's fields, as the inputs hold them. `latitude` and `longitude` are degrees as typed. */
+/** The values of the form's inputs. `latitude` and `longitude` are degrees as typed. */
 export interface PlaceFormValues extends Record<string, unknown> {
   name: string;
   types: string[];
@@ -19,7 +19,7 @@ export interface PlaceFormValues extends Record<string, unknown> {
   longitude: string;
 }
 
-/** A form for a place that nothing is known of yet. */
+/** The values of an empty form. */
 export const emptyPlaceForm: PlaceFormValues = {
   name: '',
   types: [],
@@ -37,7 +37,7 @@ export const emptyPlaceForm: PlaceFormValues = {
 
 const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
 
-/** A saved place as the form shows it. */
+/** The form values of a saved place. */
 export function placeFormOf(place: Place): PlaceFormValues {
   const { name, types, summary, description, notes, url, address, city, state, country } = place;
   return {
@@ -56,7 +56,7 @@ export function placeFormOf(place: Place): PlaceFormValues {
   };
 }
 
-/** The values to store. */
+/** The fields to store from form values. */
 export function placeValuesOf(form: PlaceFormValues): PlaceValues {
   return {
     name: form.name.trim(),
@@ -74,7 +74,7 @@ export function placeValuesOf(form: PlaceFormValues): PlaceValues {
   };
 }
 
-/** The values that differ from the saved ones: what another tab has changed meanwhile is not written over. */
+/** The values that differ from the saved place. Saving only these keeps changes made in another tab. */
 export function changedValues(values: PlaceValues, place: Place): PlaceValues {
   const names = Object.keys(values) as (keyof PlaceValues)[];
   const differs = (name: keyof PlaceValues) => JSON.stringify(values[name]) !== JSON.stringify(place[name]);
@@ -82,14 +82,12 @@ export function changedValues(values: PlaceValues, place: Place): PlaceValues {
 }
 
 const atMost = (characters: number) =>
-  z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
+  z.string().check(z.maxLength(characters, `Use ${characters.toLocaleString('en')} characters or fewer.`));
 
-/** What the form accepts, with a sentence for each refusal. */
+/** Validates the form, with a message for each error. */
 export const placeFormSchema = z
   .object({
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
+    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Use 300 characters or fewer.')),
     summary: atMost(500),
     description: atMost(20_000),
     notes: atMost(20_000),

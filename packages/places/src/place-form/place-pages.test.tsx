@@ -11,11 +11,11 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => sessionStorage.clear());
 
 describe('adding a place', () => {
-  it('stores what was written and shows the list', async () => {
+  it('saves the form and shows the list', async () => {
     const { table, router } = await renderPlaces('/place/add');
     fill(input('Name'), 'Old Mill');
     await userEvent.type(
-      screen.getByRole('combobox', { name: 'Kinds' }),
+      screen.getByRole('combobox', { name: 'Types' }),
       'mus{ArrowDown}{Enter}travel{ArrowDown}{Enter}',
     );
     fill(input('City'), 'Oslo');
@@ -35,16 +35,16 @@ describe('adding a place', () => {
     ]);
   });
 
-  it('gives a taken name its city, and says so', async () => {
+  it('appends the city to a taken name and says so', async () => {
     const { table } = await renderPlaces('/place/add', [{ name: 'Old Mill' }]);
     fill(input('Name'), 'old mill');
     fill(input('City'), 'New York, NY');
     await press('Add place');
-    await screen.findByText('You keep a place called old mill already, so this one is called old mill-New-York-NY.');
+    await screen.findByText('You already have a place called old mill, so this one was saved as old mill-New-York-NY.');
     expect(table.query().map(({ name }) => name)).toEqual(['Old Mill', 'old mill-New-York-NY']);
   });
 
-  it('says what is wrong and goes there', async () => {
+  it('shows errors and focuses the first field', async () => {
     const { table } = await renderPlaces('/place/add');
     fill(input('Latitude'), '95');
     await press('Add place');
@@ -63,15 +63,15 @@ describe('editing a place', () => {
     return { ...opened, id: opened.ids[0] ?? '' };
   }
 
-  it('changes what was changed and leaves the rest', async () => {
+  it('saves only the changed fields', async () => {
     const { table, router, id } = await openMill();
     fill(input('Notes'), 'Closed on Mondays');
-    await press('Save place');
+    await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
     expect(table.get(id)).toMatchObject({ name: 'Old Mill', types: ['museum'], notes: 'Closed on Mondays' });
   });
 
-  it('deletes, leaves, and can be undone', async () => {
+  it('deletes the place, goes back, and can be undone', async () => {
     const { table, router, id } = await openMill();
     await press('Delete');
     await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
@@ -80,8 +80,8 @@ describe('editing a place', () => {
     expect(table.get(id)?.name).toBe('Old Mill');
   });
 
-  it('says that a place is not there', async () => {
+  it('says when a place does not exist', async () => {
     await renderPlaces('/place/edit/no-such-place');
-    expect(await screen.findByText('This place is not saved here')).toBeTruthy();
+    expect(await screen.findByText('Place not found')).toBeTruthy();
   });
 });

@@ -12,7 +12,7 @@ export interface GroupCardProps {
   onDelete: (group: PlaceGroup) => void;
 }
 
-/** One group: what it is for, how many places are in it, and the ways into it. */
+/** One group: its description, its number of places, and links to them. */
 export function GroupCard({ group, placeCount, onEdit, onShare, onDelete }: GroupCardProps) {
   const { internalId, name, description, notes } = group;
   return (
@@ -24,7 +24,7 @@ export function GroupCard({ group, placeCount, onEdit, onShare, onDelete }: Grou
           </Link>
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" aria-label={`More for ${name}`}>
+              <ActionIcon variant="subtle" color="gray" aria-label={`More actions for ${name}`}>
                 <Icon name="dots-vertical" size="sm" />
               </ActionIcon>
             </Menu.Target>
@@ -37,7 +37,7 @@ export function GroupCard({ group, placeCount, onEdit, onShare, onDelete }: Grou
                 leftSection={<Icon name="share" size="xs" />}
                 onClick={() => onShare(group)}
               >
-                Share as a link
+                Share link
               </Menu.Item>
               <Menu.Item color="error" leftSection={<Icon name="trash" size="xs" />} onClick={() => onDelete(group)}>
                 Delete

@@ -8,12 +8,12 @@ import { groupFormOf, groupFormSchema, type GroupFormValues, groupValuesOf } fro
 
 export interface GroupDialogProps {
   opened: boolean;
-  /** The group to change; a new one when there is none. */
+  /** The group to edit; undefined to create one. */
   group: PlaceGroup | undefined;
   onClose: () => void;
 }
 
-/** Makes a group, or changes one. */
+/** Creates or edits a group. */
 export function GroupDialog({ opened, group, onClose }: GroupDialogProps) {
   return (
     <AppModal opened={opened} onClose={onClose} title={group ? group.name : 'New group'} size="md">
@@ -40,7 +40,7 @@ function GroupForm({ group, onClose }: Omit<GroupDialogProps, 'opened'>) {
     <EntityForm
       form={form}
       draftKey={group ? `place-group-edit/${group.internalId}` : 'place-group-add'}
-      submitLabel={group ? 'Save group' : 'Make group'}
+      submitLabel={group ? 'Save changes' : 'Create group'}
       onSubmit={save}
       onLeave={onClose}
     >

@@ -9,7 +9,7 @@ import { GroupCard } from './GroupCard';
 import { GroupDialog } from './GroupDialog';
 import classes from './PlaceGroupsPage.module.css';
 
-/** The groups of saved places: made, changed, looked into and deleted. */
+/** Lists the groups of places, with actions to create, edit, share and delete them. */
 export function PlaceGroupsPage() {
   const groups = usePlaceGroups();
   const { placesOf } = useMemberships();
@@ -26,13 +26,12 @@ export function PlaceGroupsPage() {
     setEdited(group);
     setIsOpen(true);
   };
-  const make = <Button onClick={() => open()}>Make a group</Button>;
+  const createButton = <Button onClick={() => open()}>Create group</Button>;
   return (
-    <Page title="Place groups" actions={groups.length > 0 ? make : undefined}>
+    <Page title="Place groups" actions={groups.length > 0 ? createButton : undefined}>
       {groups.length === 0 ? (
-        <EmptyState icon="folder" title="No groups yet" action={make}>
-          A group holds places that belong together: a weekend in Oslo, schools to visit, restaurants to try. A place
-          may be in many groups. Make one, then put places into it from their list or from their own page.
+        <EmptyState icon="folder" title="No groups yet" action={createButton}>
+          Groups hold places that belong together, such as a weekend in Oslo or restaurants to try.
         </EmptyState>
       ) : (
         <ul className={classes['groups']}>
@@ -44,14 +43,14 @@ export function PlaceGroupsPage() {
               onEdit={open}
               onShare={setShared}
               onDelete={({ internalId, name }) =>
-                toldWithUndo(`Deleted the group ${name}. Its places stay saved.`, () => store.delete(internalId))
+                toldWithUndo(`Deleted ${name}. Its places are still saved.`, () => store.delete(internalId))
               }
             />
           ))}
         </ul>
       )}
       <GroupDialog
-        // Another group begins with its own values.
+        // A new key resets the form for another group.
         key={`${edited?.internalId}/${isOpen}`}
         opened={isOpen}
         group={edited}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainName } from '../place';
 import type { PlaceGroup } from '../place-group-tables';
 
-/** The fields of a group, as the inputs hold them. */
+/** The values of the form's inputs. */
 export interface GroupFormValues extends Record<string, unknown> {
   name: string;
   description: string;
@@ -21,17 +21,17 @@ export const groupValuesOf = ({ name, description, notes }: GroupFormValues) => 
   notes: notes.trim(),
 });
 
-/** @param others the groups beside the edited one: two of one name could not be told apart */
+/** Validates the form. @param others the other groups, since names must be unique */
 export function groupFormSchema(others: readonly Pick<PlaceGroup, 'name'>[]) {
   const taken = new Set(others.map(({ name }) => plainName(name)));
   return z.object({
     name: z.string().check(
       z.trim(),
       z.minLength(1, 'Enter a name.'),
-      z.maxLength(200, 'Keep it under 200 characters.'),
-      z.refine((name) => !taken.has(plainName(name)), 'There is a group of this name already.'),
+      z.maxLength(200, 'Use 200 characters or fewer.'),
+      z.refine((name) => !taken.has(plainName(name)), 'A group with this name already exists.'),
     ),
-    description: z.string().check(z.maxLength(500, 'Keep it under 500 characters.')),
-    notes: z.string().check(z.maxLength(20_000, 'Keep it under 20,000 characters.')),
+    description: z.string().check(z.maxLength(500, 'Use 500 characters or fewer.')),
+    notes: z.string().check(z.maxLength(20_000, 'Use 20,000 characters or fewer.')),
   });
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import classes from './ImportPage.module.css';
 
 export interface ChooseFileProps {
-  /** Why the file before was not read. */
+  /** Why the previous file couldn't be read. */
   problem: string | undefined;
   onChoose: (file: File) => void;
 }
 
 const accepted = '.kml,.kmz,.gpx,.geojson,.json,.csv,.tsv,.txt';
 
-/** Takes a file by choosing or dropping it, and says where one comes from. */
+/** Takes a file that is chosen or dropped, and explains where to get one. */
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   const [isOver, setIsOver] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           {problem}
         </Alert>
       ) : null}
-      {/* Dropping is a second way to what the button does. */}
+      {/* Dropping a file does the same as the button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={classes['drop']}
@@ -41,31 +41,31 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
         <Icon name="database-import" size="lg" />
         <Text>Drop a KML, KMZ, GPX, GeoJSON or CSV file here, or</Text>
         <FileButton accept={accepted} onChange={(file) => file && onChoose(file)}>
-          {(props) => <Button {...props}>Choose a file</Button>}
+          {(props) => <Button {...props}>Choose file</Button>}
         </FileButton>
         <Text size="sm" c="dimmed">
-          It is read on this device and sent nowhere. You see what will happen before anything is saved.
+          The file stays on this device. You'll see a preview before anything is saved.
         </Text>
       </div>
       <div>
-        <Text fw={600}>Where such a file comes from</Text>
+        <Text fw={600}>Where to get a file</Text>
         <List spacing="xs" mt="xs">
           <List.Item>
             <b>Google Maps:</b> at{' '}
             <Anchor href="https://takeout.google.com/" target="_blank" rel="noopener noreferrer">
               takeout.google.com
             </Anchor>{' '}
-            choose “Maps (your places)” and “Saved”. Unpack what you get, and choose “Saved Places.json” or the CSV file
+            choose “Maps (your places)” and “Saved”. Unzip the download and choose “Saved Places.json” or the CSV file
             of a list.
           </List.Item>
           <List.Item>
-            <b>Google My Maps:</b> the menu of the map, “Export to KML/KMZ”.
+            <b>Google My Maps:</b> open the map's menu and choose “Export to KML/KMZ”.
           </List.Item>
           <List.Item>
-            <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export the bookmarks as KML, KMZ or GPX.
+            <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export your bookmarks as KML, KMZ or GPX.
           </List.Item>
           <List.Item>
-            <b>A spreadsheet:</b> save it as CSV. You choose what its columns are.
+            <b>A spreadsheet:</b> save it as CSV. You can match its columns next.
           </List.Item>
         </List>
       </div>

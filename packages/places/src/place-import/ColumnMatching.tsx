@@ -10,20 +10,20 @@ export interface ColumnMatchingProps {
 }
 
 const options = [
-  { value: '', label: 'Leave out' },
+  { value: '', label: 'Skip' },
   ...Object.entries(csvFields).map(([value, label]) => ({ value, label })),
 ];
 
-/** Says for each column of a table which field it fills; a field that is given to another column leaves the first. */
+/** Matches each column of a table with a field. Choosing a field for another column clears it on the first. */
 export function ColumnMatching({ table, match, onChange }: ColumnMatchingProps) {
   const choose = (column: number, field: CsvField | null) =>
     onChange(match.map((before, at) => (at === column ? field : before === field ? null : before)));
   return (
     <fieldset className={classes['columns']}>
-      <legend>What the columns are</legend>
+      <legend>Match columns</legend>
       {table.header.map((header, column) => (
         <NativeSelect
-          // Two columns may have one name.
+          // Two columns may have the same name.
           // oxlint-disable-next-line react/no-array-index-key
           key={column}
           label={header || `Column ${column + 1}`}

@@ -17,7 +17,7 @@ const choose = (container: HTMLElement, file: File) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('importing places', () => {
-  it('says what will happen to each entry, keeps what is new in a group, and nothing else changes', async () => {
+  it('previews each entry and adds only new places, to a group', async () => {
     const mine = { name: 'Old Mill', city: 'Oslo', notes: 'Mine', latitude: 59.91, longitude: 10.75 };
     const { container, table, router } = await renderPlaces('/places/import', [mine]);
     choose(
@@ -40,10 +40,10 @@ describe('importing places', () => {
     );
     expect(await screen.findByText('<b>Bold</b> Café')).toBeTruthy();
     expect(screen.getByText('Saved')).toBeTruthy();
-    expect(screen.getByText('It is a line, such as a recorded way, and not a place.')).toBeTruthy();
+    expect(screen.getByText('A line, such as a track, not a place')).toBeTruthy();
     expect(table.count()).toBe(1);
-    await userEvent.type(screen.getByRole('combobox', { name: 'Put them into a group' }), 'Summer');
-    await press('Add 1 place');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Add to group' }), 'Summer');
+    await press('Import 1 place');
     await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
     expect(table.query()).toMatchObject([
       { name: 'Old Mill', notes: 'Mine' },
@@ -54,65 +54,65 @@ describe('importing places', () => {
     expect(table.count()).toBe(1);
   });
 
-  it('offers the folders of a KML file as groups, and a place in two of them is one', async () => {
+  it('offers the folders of a KML file as groups, and imports a place in two of them once', async () => {
     const mark = (name: string, at: string) =>
       `<Placemark><name>${name}</name><Point><coordinates>${at}</coordinates></Point></Placemark>`;
     const kml = `<kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>All</name><Folder><name>Norway</name>
       ${mark('Old Mill', '10.75,59.91')}<Folder><name>Food</name>${mark('Café', '10.7,59.9')}</Folder></Folder>
-      <Folder><name>Favourites</name>${mark('Café', '10.7,59.9')}</Folder>${mark('Tree', '5,50')}</Document></kml>`;
+      <Folder><name>Favorites</name>${mark('Café', '10.7,59.9')}</Folder>${mark('Tree', '5,50')}</Document></kml>`;
     const { container, table, router } = await renderPlaces('/places/import');
     choose(container, new File([kml], 'trip.kml'));
-    const offer = await screen.findByRole('checkbox', { name: 'Keep the 3 groups of the file' });
-    expect(screen.getByText('Norway, Food, Favourites')).toBeTruthy();
-    expect(screen.getByText('Food, Favourites')).toBeTruthy();
+    const offer = await screen.findByRole('checkbox', { name: 'Include the 3 groups in this file' });
+    expect(screen.getByText('Norway, Food, Favorites')).toBeTruthy();
+    expect(screen.getByText('Food, Favorites')).toBeTruthy();
     await userEvent.click(offer);
-    expect(screen.queryByText('Food, Favourites')).toBeNull();
+    expect(screen.queryByText('Food, Favorites')).toBeNull();
     await userEvent.click(offer);
-    await press('Add 3 places');
+    await press('Import 3 places');
     await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
     expect(table.count()).toBe(3);
-    expect(await screen.findByText(/· Food, Favourites$/)).toBeTruthy();
+    expect(await screen.findByText(/· Food, Favorites$/)).toBeTruthy();
     expect(screen.getByText(/· Norway$/)).toBeTruthy();
     await pressUndo('Added 3 places.');
     expect(table.count()).toBe(0);
   });
 
-  it('lets the columns of a table be matched', async () => {
+  it('matches the columns of a table', async () => {
     const { container, table } = await renderPlaces('/places/import');
     choose(container, new File(['What,Where\nOld Mill,Oslo\n'], 'list.csv'));
-    expect(await screen.findByRole('button', { name: 'Nothing to add' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText(/^What/), 'Name');
     await userEvent.selectOptions(screen.getByLabelText(/^Where/), 'City');
-    await press('Add 1 place');
+    await press('Import 1 place');
     expect(table.query()).toMatchObject([{ name: 'Old Mill', city: 'Oslo' }]);
   });
 
-  it('looks up where places are when it is asked to, and takes no city for a shop in it', async () => {
-    const asked: string[] = [];
+  it('looks up locations on request, and ignores a city found for a shop', async () => {
+    const lookedUp: string[] = [];
     const { container, table } = await renderPlaces('/places/import', [], {
       geocode: (searchText) => {
-        asked.push(searchText);
+        lookedUp.push(searchText);
         return searchText.startsWith('Oslo') ? [geocoded()] : [geocoded({ label: 'Corner, Norway' })];
       },
     });
     choose(container, geoJson(feature('Oslo', null), feature('Corner Café', null)));
-    expect(await screen.findByText('2 new places without a position')).toBeTruthy();
-    expect(asked).toEqual([]);
-    await press('Look them up');
-    expect(await screen.findByText(/Its position was found/)).toBeTruthy();
-    expect(asked.toSorted()).toEqual(['Corner Café', 'Oslo']);
-    await press('Add 2 places');
+    expect(await screen.findByText('2 new places without a location')).toBeTruthy();
+    expect(lookedUp).toEqual([]);
+    await press('Look up locations');
+    expect(await screen.findByText(/Location found/)).toBeTruthy();
+    expect(lookedUp.toSorted()).toEqual(['Corner Café', 'Oslo']);
+    await press('Import 2 places');
     expect(table.query()).toMatchObject([
       { name: 'Oslo', latitude: 59.91273, country: 'Norway' },
       { name: 'Corner Café', latitude: null },
     ]);
   });
 
-  it('says in a sentence why nothing was read', async () => {
+  it('explains why a file could not be read', async () => {
     const { container, table } = await renderPlaces('/places/import');
     choose(container, new File(['{"type":'], 'places.json'));
     expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged');
-    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose file' })).toBeTruthy();
     expect(table.count()).toBe(0);
   });
 });

@@ -5,13 +5,13 @@ import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
 import { useImportFile } from './use-import-file';
 
-/** Brings along places from another program's file. */
+/** Imports places from another app's file. */
 export function ImportPage() {
   const { state, read, reset } = useImportFile();
   const isBusy = state.step !== 'choose';
   useEffect(() => {
     if (!isBusy) return undefined;
-    // A browser does not give a chosen file again after a reload.
+    // After a reload the browser no longer has the chosen file.
     let resolve = () => {};
     const promise = new Promise<void>((settle) => {
       resolve = settle;

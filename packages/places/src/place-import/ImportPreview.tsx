@@ -24,9 +24,9 @@ export interface ImportPreviewProps {
 type Shown = 'all' | PlannedPlace['outcome'];
 const rowHeight = 62;
 
-/** Says for each entry of a file what will happen; nothing is saved before the button is pressed. */
+/** Previews what an import does with each entry of a file. Nothing is saved until the button is pressed. */
 export function ImportPreview({ file, onBack }: ImportPreviewProps) {
-  const saved = useSavedPlaces();
+  const savedPlaces = useSavedPlaces();
   const groups = usePlaceGroups();
   const [match, setMatch] = useState<ColumnMatch>(() => (file.kind === 'table' ? file.table.match : []));
   const [found, setFound] = useState<ReadonlyMap<number, FoundPosition>>(new Map());
@@ -39,9 +39,9 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
     () => (file.kind === 'table' ? [...placesOfCsv(file.table, match)] : file.places),
     [file, match],
   );
-  const plan = useMemo(() => planImport(entries, saved), [entries, saved]);
+  const plan = useMemo(() => planImport(entries, savedPlaces), [entries, savedPlaces]);
   const counts = useMemo(() => countOutcomes(plan), [plan]);
-  const ownGroups = useMemo(() => groupsOfPlan(plan), [plan]);
+  const fileGroups = useMemo(() => groupsOfPlan(plan), [plan]);
   const rows = shown === 'all' ? plan : plan.filter(({ outcome }) => outcome === shown);
   const outcomes = (Object.keys(counts) as PlannedPlace['outcome'][]).filter((outcome) => counts[outcome] > 0);
 
@@ -59,16 +59,18 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
         />
       ) : null}
       <Text component="output">
-        {counts.new > 0 ? `${plural(counts.new, 'place')} will be added.` : 'There is nothing new in this file.'}{' '}
-        {counts.saved > 0 ? `${plural(counts.saved, 'place')} you keep already: they stay as you have them.` : ''}
+        {counts.new > 0 ? `${plural(counts.new, 'new place')}.` : 'No new places in this file.'}{' '}
+        {counts.saved > 0 ? `${plural(counts.saved, 'saved place')} won't change.` : ''}
       </Text>
       <LookUpPositions plan={plan} found={found} onFound={setFound} />
-      {ownGroups.length > 0 ? (
+      {fileGroups.length > 0 ? (
         <Checkbox
           label={
-            ownGroups.length === 1 ? 'Keep the group of the file' : `Keep the ${ownGroups.length} groups of the file`
+            fileGroups.length === 1
+              ? 'Include the group in this file'
+              : `Include the ${fileGroups.length} groups in this file`
           }
-          description={namesInShort(ownGroups)}
+          description={shortList(fileGroups)}
           checked={withGroups}
           onChange={({ currentTarget }) => setWithGroups(currentTarget.checked)}
         />
@@ -76,7 +78,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
       <div className={classes['submit']}>
         {counts.new > 0 ? (
           <Autocomplete
-            label={ownGroups.length > 0 && withGroups ? 'Put all of them into a group, too' : 'Put them into a group'}
+            label={fileGroups.length > 0 && withGroups ? 'Also add all to group' : 'Add to group'}
             placeholder="None"
             maxLength={200}
             data={[...new Set(groups.map(({ name }) => name))]}
@@ -86,7 +88,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
         ) : null}
         <Group gap="xs">
           <Button disabled={counts.new === 0} onClick={() => addAll({ plan, found, groupName, withGroups })}>
-            {counts.new > 0 ? `Add ${plural(counts.new, 'place')}` : 'Nothing to add'}
+            {counts.new > 0 ? `Import ${plural(counts.new, 'place')}` : 'Nothing to import'}
           </Button>
           <Button variant="default" onClick={onBack}>
             Choose another file
@@ -96,7 +98,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
       {outcomes.length > 1 ? (
         <div className={classes['outcomes']}>
           <SegmentedControl
-            aria-label="Which entries to show"
+            aria-label="Filter entries"
             data={[
               { value: 'all', label: `All (${plan.length.toLocaleString('en')})` },
               ...outcomes.map((value) => ({
@@ -110,7 +112,7 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
         </div>
       ) : null}
       <VirtualList
-        label="Entries of the file"
+        label="Entries in this file"
         items={rows}
         itemKey={({ index }) => String(index)}
         rowHeight={rowHeight}
@@ -121,10 +123,10 @@ export function ImportPreview({ file, onBack }: ImportPreviewProps) {
   );
 }
 
-const namedGroups = 5;
+const maxNames = 5;
 
 /** "Food, Trips and 3 more". */
-const namesInShort = (names: readonly string[]): string =>
-  names.length <= namedGroups + 1
+const shortList = (names: readonly string[]): string =>
+  names.length <= maxNames + 1
     ? names.join(', ')
-    : `${names.slice(0, namedGroups).join(', ')} and ${names.length - namedGroups} more`;
+    : `${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`;

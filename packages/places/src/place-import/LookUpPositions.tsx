@@ -14,7 +14,7 @@ export interface LookUpPositionsProps {
   onFound: (found: ReadonlyMap<number, FoundPosition>) => void;
 }
 
-/** Offers to look up where the new places are of which the file does not say it. */
+/** Offers to look up the locations of new places that have none in the file. */
 export function LookUpPositions({ plan, found, onFound }: LookUpPositionsProps) {
   const { api } = useAppContext();
   const [done, setDone] = useState<number>();
@@ -33,7 +33,7 @@ export function LookUpPositions({ plan, found, onFound }: LookUpPositionsProps) 
         geocode: (searchText, signal) => call(api, geocode, { body: { searchText }, signal }),
       });
       onFound(new Map([...found, ...positions]));
-      notify.info(`Found ${positions.size} of ${missing.length}. The others are saved without a position.`);
+      notify.info(`Found ${positions.size} of ${plural(missing.length, 'location')}.`);
     } catch (error) {
       if (!abort.signal.aborted) notify.error(error instanceof Error ? error.message : String(error));
     } finally {
@@ -42,20 +42,17 @@ export function LookUpPositions({ plan, found, onFound }: LookUpPositionsProps) 
   };
 
   return (
-    <Alert color="info" title={`${plural(missing.length, 'new place')} without a position`}>
+    <Alert color="info" title={`${plural(missing.length, 'new place')} without a location`}>
       {done === undefined ? (
         <>
-          <Text size="sm">
-            The file does not say where they are. Their names and addresses can be looked up, for which they are sent to
-            the service of this site.
-          </Text>
+          <Text size="sm">We can look them up by name and address. This sends both to our server.</Text>
           <Button mt="xs" size="compact-md" variant="default" onClick={() => void lookUp()}>
-            Look them up
+            Look up locations
           </Button>
         </>
       ) : (
         <Group>
-          <Progress value={(100 * done) / missing.length} flex={1} aria-label="Looking up" />
+          <Progress value={(100 * done) / missing.length} flex={1} aria-label="Looking up locations" />
           <Button size="compact-md" variant="default" onClick={() => running.current?.abort()}>
             Cancel
           </Button>

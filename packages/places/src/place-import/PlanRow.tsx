@@ -7,21 +7,21 @@ import type { PlannedPlace } from './plan-import';
 const outcomes = {
   new: { label: 'New', color: 'success' },
   saved: { label: 'Saved', color: 'gray' },
-  repeated: { label: 'Repeated', color: 'gray' },
-  unreadable: { label: 'Left out', color: 'warning' },
+  repeated: { label: 'Duplicate', color: 'gray' },
+  unreadable: { label: 'Skipped', color: 'warning' },
 } as const;
 
 export const outcomeLabel = (outcome: PlannedPlace['outcome']): string => outcomes[outcome].label;
 
 export interface PlanRowProps {
   planned: PlannedPlace;
-  /** Its position was looked up. */
+  /** Whether its location was looked up. */
   isFound: boolean;
-  /** Tells the groups that the file has it in. */
+  /** Whether to show its groups in the file. */
   showsGroups: boolean;
 }
 
-/** What will happen to one entry of the file. */
+/** A row of the preview: one entry of the file and what the import does with it. */
 export const PlanRow = memo(function PlanRow({ planned, isFound, showsGroups }: PlanRowProps) {
   const { name, outcome, reason, values } = planned;
   const groups = showsGroups ? [...planned.groups].join(', ') : '';
@@ -36,7 +36,7 @@ export const PlanRow = memo(function PlanRow({ planned, isFound, showsGroups }: 
           {name}
         </Text>
         <Text size="sm" c="dimmed">
-          {[groups, where, isFound ? 'Its position was found.' : reason].filter(Boolean).join(' · ') || ' '}
+          {[groups, where, isFound ? 'Location found' : reason].filter(Boolean).join(' · ') || ' '}
         </Text>
       </div>
     </div>

@@ -1,27 +1,27 @@
-/** What a column of a CSV file can stand for. */
+/** The fields that a column of a CSV file can fill. */
 export const csvFields = {
   name: 'Name',
-  url: 'Site or map link',
+  url: 'Website or map link',
   notes: 'Notes',
   summary: 'Summary',
   description: 'Description',
-  types: 'Kinds',
+  types: 'Types',
   address: 'Address',
   city: 'City',
   state: 'State or province',
   country: 'Country',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  position: 'Latitude and longitude in one',
+  position: 'Latitude and longitude',
   placeId: 'Place ID',
   groups: 'Groups',
 } as const;
 export type CsvField = keyof typeof csvFields;
 
-/** For each column the field that it fills; null for a column that is left out. */
+/** The field that each column fills; null for a skipped column. */
 export type ColumnMatch = readonly (CsvField | null)[];
 
-// As programs call them, Google Takeout in the languages that it writes most.
+// Column names that other apps write, including Google Takeout in its most common languages.
 const words: Readonly<Record<CsvField, readonly string[]>> = {
   name: [
     'name',
@@ -87,7 +87,7 @@ const plain = (header: string) =>
     .toLowerCase()
     .replaceAll(/[_\s]+/g, ' ');
 
-/** Which field each column fills, as far as its header tells; each field once. */
+/** Matches columns with fields by their headers. Each field is matched once. */
 export function matchColumns(header: readonly string[]): ColumnMatch {
   const taken = new Set<CsvField>();
   return header.map((cell) => {
@@ -101,7 +101,7 @@ export function matchColumns(header: readonly string[]): ColumnMatch {
 const pointText = /^POINT\s*Z?\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)/i;
 const pairText = /^\(?\s*(-?\d+(?:\.\d+)?)\s*[,;\s]\s*(-?\d+(?:\.\d+)?)\s*\)?$/;
 
-/** "30.27, -97.74", or "POINT (-97.74 30.27)" as Google My Maps writes it. Undefined for anything else. */
+/** Parses "30.27, -97.74", or "POINT (-97.74 30.27)" from Google My Maps. Undefined for anything else. */
 export function positionInCell(cell: string): { latitude: string; longitude: string } | undefined {
   const [, x, y] = pointText.exec(cell.trim()) ?? [];
   if (x !== undefined && y !== undefined) return { latitude: y, longitude: x };

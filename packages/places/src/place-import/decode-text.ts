@@ -1,6 +1,6 @@
 export interface DecodedText {
   readonly text: string;
-  /** What to tell when the encoding had to be guessed. */
+  /** A note for the user when the encoding was guessed. */
   readonly remark?: string;
 }
 
@@ -13,7 +13,7 @@ const byteOrderMarks = [
 const markOf = (bytes: Uint8Array) =>
   byteOrderMarks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte))?.encoding;
 
-/** `<?xml version="1.0" encoding="ISO-8859-1"?>`: the declaration itself is ASCII in every encoding that has one. */
+/** The encoding in `<?xml version="1.0" encoding="ISO-8859-1"?>`. The declaration itself is always ASCII. */
 const declaredIn = (bytes: Uint8Array) =>
   /^\s*<\?xml[^>]*encoding=["']([\w.:-]+)["']/.exec(String.fromCharCode(...bytes.subarray(0, 200)))?.[1];
 
@@ -26,8 +26,8 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 }
 
 /**
- * The text of a file: by its byte-order mark, by what its XML declaration says, as UTF-8, and in the end as Windows-1252,
- * which older programs write and in which every byte is a character.
+ * Decodes a file by its byte-order mark, its XML declaration, as UTF-8, or else as Windows-1252, which older apps write
+ * and which has a character for every byte.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const mark = markOf(bytes);
@@ -36,6 +36,6 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (text !== undefined && text !== '') return { text };
   return {
     text: new TextDecoder('windows-1252').decode(bytes),
-    remark: 'The file is not in UTF-8. It was read as Western European text: check the accents in the names.',
+    remark: "This file isn't in UTF-8. We read it as Western European text, so check the accents in names.",
   };
 }

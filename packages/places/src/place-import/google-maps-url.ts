@@ -1,6 +1,6 @@
 const degreesPair = String.raw`(-?\d{1,2}(?:\.\d+)?),\s*(-?\d{1,3}(?:\.\d+)?)`;
 const positions = [
-  // A pin, before what the window showed.
+  // The pin comes before the center of the map.
   /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/,
   new RegExp(`[?&](?:q|query|ll|center|destination)=${degreesPair}`),
   new RegExp(`/maps/(?:search|place)/${degreesPair}`),
@@ -15,7 +15,7 @@ const readable = (url: string) => {
   }
 };
 
-/** The coordinates that an address of Google Maps names, as text; undefined where it has none. */
+/** The coordinates in a Google Maps URL, as text; undefined if it has none. */
 export function positionInUrl(url: string): { latitude: string; longitude: string } | undefined {
   const text = readable(url);
   for (const pattern of positions) {
@@ -25,14 +25,14 @@ export function positionInUrl(url: string): { latitude: string; longitude: strin
   return undefined;
 }
 
-/** The name that an address of Google Maps searches for or shows; empty where it names none. */
+/** The place name in a Google Maps URL; empty if it has none. */
 export function nameInUrl(url: string): string {
-  const said = /[?&](?:q|query)=([^&#]+)/.exec(url)?.[1] ?? /\/maps\/place\/([^/?#]+)/.exec(url)?.[1] ?? '';
-  const name = readable(said.replaceAll('+', ' ')).trim();
+  const encoded = /[?&](?:q|query)=([^&#]+)/.exec(url)?.[1] ?? /\/maps\/place\/([^/?#]+)/.exec(url)?.[1] ?? '';
+  const name = readable(encoded.replaceAll('+', ' ')).trim();
   return positionInUrl(`?q=${name}`) ? '' : name;
 }
 
-/** What Google calls the place by, so that a second import knows it again; undefined where the address has none. */
+/** Google's id in a Google Maps URL, so that another import recognizes the place; undefined if it has none. */
 export function googlePlaceId(url: string): string | undefined {
   if (!/^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|goo\.gl)\//.test(url)) return undefined;
   const text = readable(url);

@@ -3,51 +3,52 @@ import { plainName, type PlaceValues } from '../place';
 import { isPlaceType, placeTypes } from '../place-types';
 import { printableText } from '../printable-text';
 
-/** What a file says of one place, as text. Coordinates are degrees or anything that a file may hold in their stead. */
+/** The fields of a place as a file has them, before validation. Coordinates are degrees, if valid. */
 export interface RawPlace {
   readonly name?: unknown;
   readonly summary?: unknown;
   readonly description?: unknown;
   readonly notes?: unknown;
   readonly url?: unknown;
-  /** Kinds, joined by semicolons or as a list. */
+  /** Types, joined by semicolons or as a list. */
   readonly types?: unknown;
   readonly address?: unknown;
   readonly city?: unknown;
   readonly state?: unknown;
-  /** A name, or two letters. */
+  /** A name, or a two-letter code. */
   readonly country?: unknown;
   readonly latitude?: unknown;
   readonly longitude?: unknown;
   readonly placeId?: unknown;
-  /** The groups that it is in: a list, or one on each line. */
+  /** Its groups, as a list or one per line. */
   readonly groups?: unknown;
 }
 
-/** One entry of a file: a place that can be saved, or why there is none. */
+/** One entry of a file: a place, or why it isn't one. */
 export type ImportedPlace =
   | {
       readonly values: PlaceValues & { readonly name: string };
       readonly remark?: string;
-      /** The names of the groups that the file has it in; none when left out. */
+      /** The names of its groups in the file. */
       readonly groups?: readonly string[];
-      /** Whether it comes from a file that we wrote: only an entry that says the same is the same place. */
+      /** Whether it is from a file that we exported. Then only an identical entry is a duplicate. */
       readonly isExact?: boolean;
     }
   | { readonly label: string; readonly problem: string };
 
-const longest = { name: 300, text: 20_000, line: 300 } as const;
+const maxLengths = { name: 300, text: 20_000, line: 300 } as const;
 
-/** Text without what no field can show, cut at a length. */
+/** Text without unprintable characters, truncated at a length. */
 function textOf(value: unknown, maxLength: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = printableText(String(value)).trim();
   return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }
 
-const lineOf = (value: unknown, maxLength: number = longest.line) => textOf(value, maxLength).replaceAll(/\s+/g, ' ');
+const lineOf = (value: unknown, maxLength: number = maxLengths.line) =>
+  textOf(value, maxLength).replaceAll(/\s+/g, ' ');
 
-/** A number as files write it: with a decimal comma too. NaN for anything else. */
+/** Parses a number, with a decimal point or comma. NaN for anything else. */
 function degrees(value: unknown): number {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
@@ -66,7 +67,7 @@ const typesByWord = new Map(
   ]),
 );
 
-/** The kinds that a file names and that we have. */
+/** The known types among those in a file. */
 function typesOf(value: unknown): string[] {
   const words: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[;|]/) : [];
   const known = words.flatMap((word) => typesByWord.get(String(word).trim().toLowerCase().replaceAll(' ', '_')) ?? []);
@@ -83,20 +84,20 @@ function countryName(value: unknown): string {
   }
 }
 
-/** Each name once, as groups are told apart. */
+/** The distinct group names. */
 function groupsOf(value: unknown): string[] {
   const names: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : [];
   const byName = new Map<string, string>();
-  for (const name of names.map((said) => lineOf(said, 200))) {
+  for (const name of names.map((text) => lineOf(text, 200))) {
     if (name && !byName.has(plainName(name))) byName.set(plainName(name), name);
   }
   return [...byName.values()];
 }
 
-/** Only what a browser may open: a file can hold `javascript:` addresses. */
+/** Only a web address, since a file may contain `javascript:` URLs. */
 const addressOf = (value: unknown) => webAddress(textOf(value, 2000)) ?? '';
 
-/** Where software puts what it does not know. */
+/** Apps write 0,0 for unknown coordinates. */
 const isNowhere = (latitude: number, longitude: number) => latitude === 0 && longitude === 0;
 
 function positionOf(raw: RawPlace): { latitude: number; longitude: number; isWrong: boolean } | undefined {
@@ -109,24 +110,22 @@ function positionOf(raw: RawPlace): { latitude: number; longitude: number; isWro
 
 const fixed = (value: number) => String(Math.round(value * 1e6) / 1e6);
 
-/** Makes an entry of a file into a place. Its text is shown as text: HTML in a name stays what it is. */
+/** Validates an entry of a file. HTML in a name is left as it is and shown as text. */
 export function importedPlace(raw: RawPlace): ImportedPlace {
   const position = positionOf(raw);
   const known = position && !position.isWrong ? position : undefined;
   const address = lineOf(raw.address);
-  const description = textOf(raw.description, longest.text);
+  const description = textOf(raw.description, maxLengths.text);
   const [firstLine = ''] = description.split('\n');
   const name =
-    lineOf(raw.name, longest.name) ||
+    lineOf(raw.name, maxLengths.name) ||
     address ||
     lineOf(firstLine, 80) ||
     (known ? `Place at ${fixed(known.latitude)}, ${fixed(known.longitude)}` : '');
   if (!name) {
     return {
-      label: 'An entry without a name',
-      problem: position
-        ? 'It has no name, and its coordinates are not on Earth.'
-        : 'It has neither a name nor a position.',
+      label: 'Unnamed entry',
+      problem: position ? 'No name, and invalid coordinates' : 'No name and no location',
     };
   }
   const placeId = lineOf(raw.placeId);
@@ -134,7 +133,7 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
     name,
     summary: lineOf(raw.summary, 500),
     description,
-    notes: textOf(raw.notes, longest.text),
+    notes: textOf(raw.notes, maxLengths.text),
     url: addressOf(raw.url),
     types: typesOf(raw.types),
     address,
@@ -148,7 +147,7 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
   const groups = groupsOf(raw.groups);
   return {
     values,
-    ...(position?.isWrong && { remark: 'Its coordinates are not on Earth, so it is saved without a position.' }),
+    ...(position?.isWrong && { remark: 'Invalid coordinates, so it has no location' }),
     ...(groups.length > 0 && { groups }),
   };
 }

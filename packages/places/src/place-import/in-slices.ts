@@ -1,8 +1,8 @@
-/** How long reading may keep the screen from answering. */
+/** How long to read before yielding to the page. */
 const sliceMs = 16;
 
 export interface SliceOptions {
-  /** Called between slices with how many there are so far. */
+  /** Called between slices with the number of items so far. */
   readonly onProgress?: (count: number) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -10,8 +10,8 @@ export interface SliceOptions {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Takes everything from a source and lets the screen answer in between.
- * @throws the reason of the signal once it is aborted
+ * Collects the items of a source in slices, so that the page stays responsive.
+ * @throws the signal's reason when it is aborted
  */
 export async function inSlices<Item>(
   source: Iterable<Item>,

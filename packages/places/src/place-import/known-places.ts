@@ -2,29 +2,29 @@ import { distanceKm } from '@keepmark/map/geometry';
 import { hasPosition, plainName } from '../place';
 import type { Place } from '../place-table';
 
-/** What tells a place apart from another one. */
+/** The fields that identify a place. */
 export type Known = Pick<Place, 'name' | 'address' | 'city' | 'latitude' | 'longitude'> & {
-  /** What its source calls it; empty when none does. */
+  /** The id from its source, or empty. */
   readonly sourceId: string;
-  /** Filled while the file is gone through: the same place may stand in a second folder. */
+  /** Its groups. Grows while reading a file, since the same place may be in several folders. */
   readonly groups: Set<string>;
 };
 
-/** As near as two programs set the pin of one place. */
+/** Two pins this close can be the same place, set by different apps. */
 const samePlaceKm = 0.15;
 const samePlaceDegrees = 0.0014;
 
 const schemeOf = (sourceId: string) => /^\w+(?=[:-])/.exec(sourceId)?.[0] ?? '';
 
-/** Two ids of one source tell two places apart, whatever else they have in common. */
+/** Whether two places have different ids from the same source, so they can't be the same. */
 const haveDifferentIds = (one: string, other: string) =>
   one !== '' && other !== '' && one !== other && schemeOf(one) === schemeOf(other);
 
 const positionOf = ({ latitude, longitude }: Known) => ({ latitude: latitude ?? 0, longitude: longitude ?? 0 });
 
 /**
- * Whether two places of one name are one place: by their positions where both have one, then by their addresses, then by
- * their cities. What is not known of either does not tell them apart.
+ * Whether two places with the same name are the same place: compares coordinates if both have them, or else addresses,
+ * or else cities. Unknown values count as equal.
  */
 function isSamePlace(one: Known, other: Known): boolean {
   if (haveDifferentIds(one.sourceId, other.sourceId)) return false;
@@ -33,16 +33,16 @@ function isSamePlace(one: Known, other: Known): boolean {
   return !one.city || !other.city || plainName(one.city) === plainName(other.city);
 }
 
-/** Two positions of one place lie in one band of latitudes, or in two that touch. */
+/** The latitude band of a place. Pins of the same place are in the same band or in adjacent ones. */
 const bandOf = (place: Known) => Math.floor(positionOf(place).latitude / samePlaceDegrees);
 
 interface Namesake {
   readonly place: Known;
-  /** How many came before it. */
+  /** How many were added before it. */
   readonly order: number;
 }
 
-/** Places of one name. A file may have ten thousand "Untitled": one is compared with those that lie near it. */
+/** Places with the same name. A file may have 10,000 named "Untitled", so each is compared only with nearby ones. */
 class Namesakes {
   #count = 0;
   readonly #withoutPosition: Namesake[] = [];
@@ -59,7 +59,7 @@ class Namesakes {
     }
   }
 
-  /** The first that is the same place. */
+  /** The first match. */
   find(place: Known): Known | undefined {
     let first: Namesake | undefined;
     for (const namesakes of this.#candidates(place)) {
@@ -78,7 +78,7 @@ class Namesakes {
   }
 }
 
-/** Places that are known, looked up by id and by name. */
+/** Finds places by id and by name. */
 export class KnownPlaces {
   readonly #byId = new Map<string, Known>();
   readonly #byName = new Map<string, Namesakes>();
@@ -91,7 +91,7 @@ export class KnownPlaces {
     named.add(place);
   }
 
-  /** The place with this id, or else the first of its name that is the same place. */
+  /** The place with this id, or else the first match with its name. */
   find(place: Known, id: string): Known | undefined {
     return this.#byId.get(id) ?? this.#byName.get(plainName(place.name))?.find(place);
   }

@@ -1,7 +1,7 @@
-/** What is read of a file at most: more is no list of places, or an attack on the browser. */
+/** The limits of an import. They protect the browser from huge or malicious files. */
 export const importLimits = {
   fileBytes: 50 * 1024 * 1024,
-  /** Of all that is unpacked from an archive. */
+  /** The total unzipped size of an archive. */
   unpackedBytes: 64 * 1024 * 1024,
   places: 50_000,
 } as const;

@@ -2,7 +2,7 @@ import type { GeocodedLocation } from '@keepmark/contracts';
 import { hasPosition, placeAddress, plainName, type PlaceValues } from '../place';
 import type { PlannedPlace } from './plan-import';
 
-/** What a look-up adds to a place. */
+/** The fields that a lookup adds to a place. */
 export type FoundPosition = Pick<PlaceValues, 'latitude' | 'longitude' | 'city' | 'state' | 'country'>;
 
 const concurrency = 4;
@@ -13,13 +13,13 @@ export interface LookUpOptions {
   readonly signal: AbortSignal;
 }
 
-/** The new places of a plan that have no position. */
+/** The new places of a plan without coordinates. */
 export const withoutPosition = (plan: readonly PlannedPlace[]) =>
   plan.filter(
     ({ values }) => values && !hasPosition({ latitude: values.latitude ?? null, longitude: values.longitude ?? null }),
   );
 
-/** A city's middle is where a shop in it is not: only what bears the name, or lies at the address, is taken. */
+/** The first result with the place's name or at its address. A city's center would be wrong for a shop in it. */
 function bestOf(found: readonly GeocodedLocation[], values: PlaceValues): GeocodedLocation | undefined {
   const name = plainName(values.name ?? '');
   return found.find(
@@ -39,25 +39,25 @@ const addedBy = (location: GeocodedLocation, values: PlaceValues): FoundPosition
 });
 
 /**
- * Looks up by name and address where places are.
- * @returns what was found, by the index of the entry
+ * Looks up coordinates by name and address, a few places at a time.
+ * @returns the results by the index of their entry
  * @throws what `geocode` throws, and the signal's reason
  */
 export async function lookUpPositions(
   plan: readonly PlannedPlace[],
   { geocode, onProgress, signal }: LookUpOptions,
 ): Promise<Map<number, FoundPosition>> {
-  const waiting = withoutPosition(plan);
+  const queue = withoutPosition(plan);
   const positions = new Map<number, FoundPosition>();
   let next = 0;
   let done = 0;
-  const work = async () => {
-    for (let entry = waiting[next]; entry; entry = waiting[next]) {
+  const worker = async () => {
+    for (let entry = queue[next]; entry; entry = queue[next]) {
       next += 1;
       const { values, index } = entry;
       if (!values) continue;
       const where = placeAddress({ address: '', city: '', state: '', country: '', ...values });
-      // Each waits for the one before it: the service is not to be flooded.
+      // Sequential per worker, to limit the load on the API.
       // oxlint-disable-next-line no-await-in-loop
       const found = await geocode([values.name, where].filter(Boolean).join(', ').slice(0, 200), signal);
       signal.throwIfAborted();
@@ -67,6 +67,6 @@ export async function lookUpPositions(
       onProgress(done);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return positions;
 }

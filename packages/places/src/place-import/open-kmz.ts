@@ -4,11 +4,11 @@ import { importLimits } from './limits';
 
 const chunkBytes = 64 * 1024;
 
-/** `doc.kml` is the one that map programs show; without it, the first KML file of the archive. */
+/** Map apps show `doc.kml`. Without it, the first KML file in the archive is used. */
 const isBetter = (name: string, other: string | undefined) => other === undefined || name.toLowerCase() === 'doc.kml';
 
 /**
- * The KML file of a KMZ archive. Pictures in it are not unpacked, and unpacking ends at a limit: a few kilobytes can
+ * The KML file in a KMZ archive. Other files aren't unzipped, and unzipping stops at a limit, since a few kilobytes can
  * hold gigabytes.
  * @throws {ImportFileError}
  */
@@ -43,11 +43,11 @@ export function openKmz(archive: Uint8Array): Uint8Array {
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    bytes.set(part, at);
     at += part.length;
   }
-  return whole;
+  return bytes;
 }

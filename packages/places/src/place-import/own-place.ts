@@ -8,19 +8,19 @@ const listOf = (value: unknown, separator: string): string[] => {
   return all.map(textOf).filter((text) => text !== '');
 };
 
-function degreesOf(value: unknown, most: number): number | null {
+function degreesOf(value: unknown, max: number): number | null {
   const degrees = typeof value === 'number' ? value : textOf(value).trim() === '' ? Number.NaN : Number(value);
-  return Math.abs(degrees) <= most ? degrees : null;
+  return Math.abs(degrees) <= max ? degrees : null;
 }
 
 /**
- * An entry of a file that we wrote: every value is taken as it is, so that what is exported and imported is the same.
- * Other files are read as people and programs write them (`importedPlace`).
+ * Reads an entry of a file that we exported. Every value stays as it is, so an export and import changes nothing.
+ * `importedPlace` reads files from elsewhere.
  */
 export function ownPlace(raw: RawPlace): ImportedPlace {
   if (textOf(raw.name).trim() === '') return importedPlace(raw);
   const [latitude, longitude] = [degreesOf(raw.latitude, 90), degreesOf(raw.longitude, 180)];
-  const isPlaced = latitude !== null && longitude !== null;
+  const hasCoordinates = latitude !== null && longitude !== null;
   const placeId = textOf(raw.placeId);
   const groups = [...new Set(listOf(raw.groups, '\n'))];
   return {
@@ -30,15 +30,15 @@ export function ownPlace(raw: RawPlace): ImportedPlace {
       summary: textOf(raw.summary),
       description: textOf(raw.description),
       notes: textOf(raw.notes),
-      // A file can hold `javascript:` addresses.
+      // A file may contain `javascript:` URLs.
       url: webAddress(textOf(raw.url)) ?? '',
       types: listOf(raw.types, '; '),
       address: textOf(raw.address),
       city: textOf(raw.city),
       state: textOf(raw.state),
       country: textOf(raw.country),
-      latitude: isPlaced ? latitude : null,
-      longitude: isPlaced ? longitude : null,
+      latitude: hasCoordinates ? latitude : null,
+      longitude: hasCoordinates ? longitude : null,
       ...(placeId && { placeId }),
     },
     ...(groups.length > 0 && { groups }),

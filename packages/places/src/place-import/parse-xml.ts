@@ -1,17 +1,17 @@
 import { ImportFileError } from './import-file-error';
 
-/** What an XML reader says of a damaged file, in one line. */
+/** The XML parser's error message in one line; undefined for valid XML. */
 function parseErrorIn(document: Document): string | undefined {
-  const complaint = document.querySelector('parsererror');
-  if (!complaint) return undefined;
-  const said = (complaint.textContent ?? '')
+  const error = document.querySelector('parsererror');
+  if (!error) return undefined;
+  const message = (error.textContent ?? '')
     .replace(/^.*?following errors:/s, '')
     .replace(/Below is a rendering.*$/s, '');
-  return said.trim().replaceAll(/\s+/g, ' ').slice(0, 160);
+  return message.trim().replaceAll(/\s+/g, ' ').slice(0, 160);
 }
 
 /**
- * Reads XML. A file that defines entities of its own is refused before: expanded, a small one can fill the memory.
+ * Parses XML. Rejects files that define entities, since a small one can expand to fill the memory.
  * @throws {ImportFileError}
  */
 export function parseXml(text: string): Document {

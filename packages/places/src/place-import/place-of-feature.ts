@@ -3,12 +3,12 @@ import { shownDescription } from '../shown-description';
 import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { plainText } from './plain-text';
 
-const lineProblem = 'It is a line, such as a recorded way, and not a place.';
+const lineProblem = 'A line, such as a track, not a place';
 
-/** Every position of the outer ring. */
-const middleOf = (ring: readonly Position[]): Position => {
+/** The center of a ring's bounding box. */
+const centerOf = (ring: readonly Position[]): Position => {
   const [longitudes, latitudes] = [0, 1].map((axis) => ring.map((position) => position[axis] ?? Number.NaN));
-  // A ring can have more corners than a function takes arguments.
+  // Math.min(...values) fails on rings with very many points.
   const middle = (values: readonly number[] = []) =>
     (values.reduce((low, value) => Math.min(low, value), Infinity) +
       values.reduce((high, value) => Math.max(high, value), -Infinity)) /
@@ -16,7 +16,7 @@ const middleOf = (ring: readonly Position[]): Position => {
   return [middle(longitudes), middle(latitudes)];
 };
 
-/** Where a shape is: a point itself, the middle of an area. Undefined for a line, null where there is no shape. */
+/** The position of a shape: the point itself, or the center of an area. Undefined for a line, null without a shape. */
 function positionOf(geometry: Geometry | null | undefined): Position | null | undefined {
   switch (geometry?.type) {
     case 'Point':
@@ -24,9 +24,9 @@ function positionOf(geometry: Geometry | null | undefined): Position | null | un
     case 'MultiPoint':
       return geometry.coordinates[0] ?? null;
     case 'Polygon':
-      return geometry.coordinates[0]?.length ? middleOf(geometry.coordinates[0]) : null;
+      return geometry.coordinates[0]?.length ? centerOf(geometry.coordinates[0]) : null;
     case 'MultiPolygon':
-      return geometry.coordinates[0]?.[0]?.length ? middleOf(geometry.coordinates[0][0]) : null;
+      return geometry.coordinates[0]?.[0]?.length ? centerOf(geometry.coordinates[0][0]) : null;
     case 'GeometryCollection': {
       const found = geometry.geometries.map(positionOf).filter((position) => position !== null);
       return found.length === 0 ? null : found.find((position) => position !== undefined);
@@ -49,7 +49,7 @@ const first = (properties: Readonly<Record<string, unknown>>, ...names: readonly
   return undefined;
 };
 
-/** togeojson gives a description with marks in it as an object. */
+/** togeojson returns a description with HTML as an object. */
 function prose(value: unknown): string {
   if (typeof value === 'string') return plainText(value);
   if (typeof value === 'object' && value !== null && 'value' in value) return plainText(String(value.value));
@@ -66,20 +66,20 @@ const addressOf = (properties: Readonly<Record<string, unknown>>): unknown =>
   first(properties, 'address', 'Address', 'addr:full') ??
   [properties['addr:housenumber'], properties['addr:street']].filter(Boolean).join(' ');
 
-const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The description of a feature, unless it only repeats its summary and notes, as our own files do. */
+/** The description of a feature, unless it only repeats the summary and notes, as in our own files. */
 function descriptionOf(properties: Readonly<Record<string, unknown>>): string {
   const description = prose(first(properties, 'description', 'Description', 'desc'));
   const repeated = shownDescription({
     description: '',
-    summary: words(properties['summary']),
-    notes: words(properties['notes']),
+    summary: stringOf(properties['summary']),
+    notes: stringOf(properties['notes']),
   });
   return description === plainText(repeated) ? '' : description;
 }
 
-/** What the properties of a feature say, by the names that map programs and OpenStreetMap give them. */
+/** Reads the properties of a feature by the names that map apps and OpenStreetMap use. */
 function rawPlaceOf(properties: Readonly<Record<string, unknown>>): RawPlace {
   return {
     name: first(properties, 'name', 'Name', 'title', 'Title', 'label', 'NAME'),
@@ -98,23 +98,23 @@ function rawPlaceOf(properties: Readonly<Record<string, unknown>>): RawPlace {
 }
 
 /**
- * A feature as a place.
- * @param raw what it says, when the usual names of properties do not tell
- * @param folder in which it lies; empty for none
+ * Reads a feature as a place.
+ * @param raw its fields, when its properties don't have the usual names
+ * @param folder the name of its folder, or empty
  */
 export function placeOfFeature(feature: Partial<Feature<Geometry | null>>, raw?: RawPlace, folder = ''): ImportedPlace {
-  const usual = raw ?? rawPlaceOf(feature.properties ?? {});
-  const said = folder
-    ? { ...usual, groups: `${folder}\n${typeof usual.groups === 'string' ? usual.groups : ''}` }
-    : usual;
+  const fields = raw ?? rawPlaceOf(feature.properties ?? {});
+  const entry = folder
+    ? { ...fields, groups: `${folder}\n${typeof fields.groups === 'string' ? fields.groups : ''}` }
+    : fields;
   const position = positionOf(feature.geometry);
   if (position === undefined) {
     return {
-      label: typeof said.name === 'string' && said.name ? said.name : 'A line without a name',
+      label: typeof entry.name === 'string' && entry.name ? entry.name : 'Unnamed line',
       problem: lineProblem,
     };
   }
   const [longitude, latitude] = position ?? [];
   const isGiven = position !== null && !(longitude === 0 && latitude === 0);
-  return importedPlace(isGiven ? { ...said, latitude, longitude } : said);
+  return importedPlace(isGiven ? { ...entry, latitude, longitude } : entry);
 }

@@ -8,9 +8,9 @@ import { fromGoogleUrl } from './read-takeout';
 export interface CsvTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** What the header tells; a person may say otherwise. */
+  /** The match by header names, which a person can change. */
   readonly match: ColumnMatch;
-  /** Whether we wrote the file: then every value is taken as it is. */
+  /** Whether we exported the file. Then every value stays as it is. */
   readonly isOwn: boolean;
 }
 
@@ -30,17 +30,17 @@ function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
     city: cell('city'),
     state: cell('state'),
     country: cell('country'),
-    // A map link may say it too.
+    // A map link may have an id too.
     ...(cell('placeId') && { placeId: cell('placeId') }),
     groups: cell('groups'),
   };
 }
 
-/** A row of a file that we wrote. */
+/** A row of a file that we exported. */
 const ownRowOf = (row: readonly string[], match: ColumnMatch): RawPlace =>
   Object.fromEntries(match.flatMap((field, at) => (field ? [[field, plainCsvText(row[at] ?? '')]] : [])));
 
-/** The places of a table, each column filling the field that it is matched with. */
+/** The places in a table, with each column read as the field it is matched with. */
 export function* placesOfCsv({ rows, isOwn }: CsvTable, match: ColumnMatch): Generator<ImportedPlace> {
   for (const row of rows) yield isOwn ? ownPlace(ownRowOf(row, match)) : importedPlace(rawPlaceOf(row, match));
 }

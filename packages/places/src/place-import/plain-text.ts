@@ -1,10 +1,10 @@
 const looksLikeHtml = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** What map programs write as HTML, as a person reads it: lines and words without the marks. */
+/** The text of HTML that map apps write, with its line breaks and without its tags. */
 export function plainText(text: string): string {
   if (!looksLikeHtml.test(text)) return text.trim();
   const spaced = text.replaceAll(/<br\s*\/?>|<\/(?:p|div|tr|li|h\d)>/gi, '\n');
-  // A document of its own: nothing in it is loaded or run.
+  // In a separate document nothing is loaded or run.
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');
   for (const hidden of body.querySelectorAll('script, style')) hidden.remove();
   return (body.textContent ?? '')

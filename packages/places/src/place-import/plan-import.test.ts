@@ -10,8 +10,8 @@ const entries = (...raw: RawPlace[]): ImportedPlace[] => raw.map(importedPlace);
 const outcomes = (raw: RawPlace[], saved = [place()]) =>
   planImport(entries(...raw), saved).map(({ outcome }) => outcome);
 
-describe('what will happen to an entry', () => {
-  it('is told by name and by where it is', () => {
+describe('planImport', () => {
+  it('matches places by name and location', () => {
     expect(
       outcomes([
         { name: 'riverside  park', latitude: 30.2748, longitude: -97.7405 },
@@ -24,13 +24,13 @@ describe('what will happen to an entry', () => {
     ).toEqual(['saved', 'new', 'saved', 'new', 'repeated', 'unreadable']);
   });
 
-  it('is told by the ids of a source, before names', () => {
+  it('matches places by id before names', () => {
     const two = [
       { name: 'Corner Café', placeId: 'google:0x1:0x2' },
       { name: 'Corner Café', placeId: 'google:0x1:0x3' },
     ];
     expect(outcomes(two)).toEqual(['new', 'new']);
-    expect(outcomes(two, [place({ name: 'What I call it', placeId: 'google:0x1:0x2' })])).toEqual(['saved', 'new']);
+    expect(outcomes(two, [place({ name: 'My name for it', placeId: 'google:0x1:0x2' })])).toEqual(['saved', 'new']);
   });
 });
 
@@ -45,7 +45,7 @@ const anyRaw = fc.record(
   { requiredKeys: [] },
 );
 
-it('leaves nothing to a second import, and nothing that is saved is touched', () => {
+it('finds nothing new in a second import and never changes saved places', () => {
   fc.assert(
     fc.property(fc.array(anyRaw, { maxLength: 40, size: 'max' }), (raw) => {
       const { database, table } = databaseOf([{ name: 'Old Mill', city: 'Oslo', notes: 'Mine' }]);
@@ -57,7 +57,7 @@ it('leaves nothing to a second import, and nothing that is saved is touched', ()
       };
       const [before] = table.query();
       importAll();
-      // What a person makes of it afterwards does not make it new.
+      // Editing an imported place doesn't make its entry new again.
       table.update((row) => row.notes === '', { name: 'Renamed', notes: 'Visited', latitude: 1, longitude: 1 });
       const after = table.query();
       expect(importAll()).toMatchObject({ new: 0 });
@@ -68,7 +68,7 @@ it('leaves nothing to a second import, and nothing that is saved is touched', ()
   );
 });
 
-it('plans ten thousand entries of one name', () => {
+it('plans 10,000 entries with one name', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     name: 'Untitled',
     latitude: index / 200,

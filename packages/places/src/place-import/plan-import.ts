@@ -3,29 +3,29 @@ import type { Place } from '../place-table';
 import type { ImportedPlace } from './imported-place';
 import { type Known, KnownPlaces } from './known-places';
 
-/** What will happen to one entry of a file. */
+/** What an import does with one entry of a file. */
 export interface PlannedPlace {
   readonly index: number;
   readonly name: string;
   readonly outcome: 'new' | 'saved' | 'repeated' | 'unreadable';
-  /** Why it is not new, or what to know of it. */
+  /** Why it isn't new, or a remark on it. */
   readonly reason: string;
-  /** What is saved when it is new. */
+  /** The place to save, if it is new. */
   readonly values?: PlaceValues & { readonly name: string };
-  /** The names of the groups that the file has it in, in all of its entries. */
+  /** The names of its groups in the file, including those of its duplicates. */
   readonly groups: ReadonlySet<string>;
 }
 
 const noGroups: ReadonlySet<string> = new Set();
 
 const importIdPrefix = 'import:';
-/** Whether an import made this id up, since the file had none. */
+/** Whether an import generated this id because the file had none. */
 export const isImportId = (placeId: string): boolean => placeId.startsWith(importIdPrefix);
 const sourceIdOf = (placeId = '') => (isImportId(placeId) ? '' : placeId);
 
 /**
- * By what a second import knows a place again, whatever a person has made of it meanwhile: the id that its file gives it,
- * or else its name with where it is.
+ * The id by which another import recognizes a place, even after edits: the id in the file, or else one made of its name
+ * and location.
  */
 function importId({ placeId, name, latitude, longitude, url, address, city }: PlaceValues & { name: string }): string {
   if (placeId) return placeId;
@@ -47,8 +47,8 @@ const asKnown = (values: PlaceValues & { name: string }, groups: readonly string
 });
 
 /**
- * Says for each entry of a file what will happen: only what is new is added, and nothing that is saved is touched. The
- * plan of a file that was imported before has nothing new in it.
+ * Plans an import. Only new places are added, and saved places never change. A file that was imported before has no new
+ * places.
  */
 export function planImport(entries: Iterable<ImportedPlace>, saved: Iterable<Place>): PlannedPlace[] {
   const savedPlaces = new KnownPlaces();
@@ -69,22 +69,21 @@ export function planImport(entries: Iterable<ImportedPlace>, saved: Iterable<Pla
     const known = asKnown(values, entry.groups);
     const same = savedPlaces.find(known, id);
     if (same) {
-      // What stands in the file again is known by this one, even when the saved place has another name by now.
+      // Later duplicates match this entry, even if the saved place was renamed.
       inFile.add(known, id);
-      const reason = plainName(same.name) === plainName(known.name) ? '' : `You keep it as ${same.name}.`;
+      const reason = plainName(same.name) === plainName(known.name) ? '' : `Saved as ${same.name}`;
       plan.push({ ...at, name: values.name, outcome: 'saved', reason });
       continue;
     }
-    const said = entry.isExact ? JSON.stringify(values) : '';
-    const before = entry.isExact ? exact.get(said) : inFile.find(known, id);
+    const exactKey = entry.isExact ? JSON.stringify(values) : '';
+    const before = entry.isExact ? exact.get(exactKey) : inFile.find(known, id);
     if (before) {
       for (const name of known.groups) before.groups.add(name);
-      plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'It is in the file more than once.' });
+      plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'In this file more than once' });
     } else {
       inFile.add(known, id);
-      if (entry.isExact) exact.set(said, known);
-      const reason =
-        remark || (hasPosition(known) ? '' : 'It has no position, so it is in the list and not on the map.');
+      if (entry.isExact) exact.set(exactKey, known);
+      const reason = remark || (hasPosition(known) ? '' : "No location, so it won't be on the map");
       const { groups } = known;
       plan.push({ ...at, name: values.name, outcome: 'new', reason, values: { ...values, placeId: id }, groups });
     }
@@ -92,14 +91,14 @@ export function planImport(entries: Iterable<ImportedPlace>, saved: Iterable<Pla
   return plan;
 }
 
-/** How many entries meet each outcome. */
+/** The number of entries with each outcome. */
 export function countOutcomes(plan: readonly PlannedPlace[]): Readonly<Record<PlannedPlace['outcome'], number>> {
   const counts = { new: 0, saved: 0, repeated: 0, unreadable: 0 };
   for (const { outcome } of plan) counts[outcome] += 1;
   return counts;
 }
 
-/** The groups of what is new, in the order of the file. */
+/** The groups of the new places, in file order. */
 export const groupsOfPlan = (plan: readonly PlannedPlace[]): readonly string[] => [
   ...new Set(plan.flatMap(({ groups }) => [...groups])),
 ];

@@ -6,14 +6,14 @@ import { ImportFileError } from './import-file-error';
 import { importLimits } from './limits';
 import type { CsvTable } from './places-of-csv';
 
-/** Lists of Google Takeout may begin with the list's own name and description. */
+/** Google Takeout lists may have the list's name and description before the header. */
 const linesBeforeHeader = 5;
 
 const isHeader = (match: ColumnMatch) =>
   match.includes('name') || (match.includes('latitude') && match.includes('longitude')) || match.includes('position');
 
 /**
- * A CSV file as a table. Commas, semicolons and tabs separate; quotes hold lines together.
+ * Reads a CSV file as a table, with commas, semicolons or tabs as separators.
  * @throws {ImportFileError}
  */
 export function readCsvTable(text: string): CsvTable {
@@ -26,7 +26,7 @@ export function readCsvTable(text: string): CsvTable {
   const header = (data[at] ?? []).map((cell) => cell.trim());
   const rows = data.slice(at + 1);
   if (rows.length === 0) throw new ImportFileError('no-places');
-  // One column is no table: prose, or a file of another kind.
+  // A single unknown column means that this isn't a CSV file.
   if (header.length < 2 && !isHeader(candidates[at] ?? [])) throw new ImportFileError('unknown-kind');
   return { header, rows, match: candidates[at] ?? [], isOwn: own !== undefined };
 }

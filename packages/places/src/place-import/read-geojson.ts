@@ -5,7 +5,7 @@ import { ownPlace } from './own-place';
 import { placeOfFeature } from './place-of-feature';
 import { takeoutPlace } from './read-takeout';
 
-/** What a file that we wrote says in its `generator`. */
+/** The `generator` of a file that we exported. */
 export const geoJsonGenerator = 'Keepmark';
 
 type AnyFeature = Partial<Feature<Geometry | null>>;
@@ -23,7 +23,7 @@ const shapes = new Set([
 ]);
 const isArray = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** A shape that can be looked into; what a file calls one may be anything. */
+/** Whether a value from a file is a well-formed geometry. */
 function isGeometry(value: unknown): value is Geometry {
   if (!isRecord(value) || typeof value['type'] !== 'string' || !shapes.has(value['type'])) return false;
   if (value['type'] === 'GeometryCollection') {
@@ -52,7 +52,7 @@ function featuresOf(data: unknown): readonly unknown[] {
 function* placesOf(features: readonly unknown[], isOwn: boolean): Generator<ImportedPlace> {
   for (const entry of features) {
     if (!isRecord(entry)) {
-      yield { label: 'An entry', problem: 'It is not a GeoJSON feature.' };
+      yield { label: 'Entry', problem: 'Not a GeoJSON feature' };
       continue;
     }
     const feature: AnyFeature = {
@@ -68,7 +68,7 @@ function* placesOf(features: readonly unknown[], isOwn: boolean): Generator<Impo
 }
 
 /**
- * The places of a GeoJSON file, saved places of Google Takeout included.
+ * Reads a GeoJSON file, including saved places from Google Takeout.
  * @throws {ImportFileError}
  */
 export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; total: number } {

@@ -26,7 +26,7 @@ const codeOf = async (content: string | Uint8Array) => {
 };
 
 describe('a KML file', () => {
-  it('gives its placemarks, in folders too, with their data as text', async () => {
+  it('has placemarks, with their data as text, including those in folders', async () => {
     const entries = await entriesOf(
       kml(`<Folder><name>Oslo</name>
         ${placemark('<name>Old &amp; Mill</name><description><![CDATA[<b>Closed</b> on<br>Mondays]]></description><ExtendedData><Data name="notes"><value>Bring cash</value></Data></ExtendedData><Point><coordinates> 10.75,59.91,12 </coordinates></Point>')}
@@ -41,7 +41,7 @@ describe('a KML file', () => {
     ]);
   });
 
-  it('says why a line is no place, takes an area by its middle, and 0,0 for no position', async () => {
+  it('skips lines with a reason, uses the center of areas, and reads 0,0 as no location', async () => {
     const ring = '0,0 4,0 4,2 0,2 0,0';
     const entries = await entriesOf(
       kml(
@@ -55,15 +55,15 @@ describe('a KML file', () => {
       ),
     );
     expect(entries).toMatchObject([
-      { label: 'Walk', problem: 'It is a line, such as a recorded way, and not a place.' },
+      { label: 'Walk', problem: 'A line, such as a track, not a place' },
       { name: 'Field', latitude: 1, longitude: 2 },
       { name: 'Null Island', latitude: null, longitude: null },
       { name: 'Place at 50.25, 30.5' },
-      { problem: 'It has neither a name nor a position.' },
+      { problem: 'No name and no location' },
     ]);
   });
 
-  it('may be packed as KMZ', async () => {
+  it('may be zipped as KMZ', async () => {
     const archive = zipSync({
       'images/pin.png': new Uint8Array(5000),
       'doc.kml': strToU8(kml(placemark('<name>Old Mill</name>'))),
@@ -73,7 +73,7 @@ describe('a KML file', () => {
 });
 
 describe('a GPX file', () => {
-  it('gives its waypoints, and says why tracks and broken ones are no places', async () => {
+  it('has waypoints, and skips tracks and broken waypoints with a reason', async () => {
     const entries = await entriesOf(
       gpx(`<wpt lat="59.91" lon="10.75"><name>Old Mill</name><cmt>Bring cash</cmt><link href="https://mill.example/"/></wpt>
         <wpt lat="undefined" lon="x"><name>Broken</name></wpt>
@@ -82,12 +82,12 @@ describe('a GPX file', () => {
     expect(entries).toMatchObject([
       { label: 'Morning run' },
       { name: 'Old Mill', notes: 'Bring cash', url: 'https://mill.example/', latitude: 59.91 },
-      { label: 'Broken', problem: 'Its coordinates are no numbers: undefined, x.' },
+      { label: 'Broken', problem: 'Invalid coordinates: undefined, x' },
     ]);
   });
 });
 
-describe('what cannot be read', () => {
+describe('readImportFile rejects', () => {
   it.each([
     ['damaged XML', kml(placemark('<name>Old Mill')), 'malformed'],
     ['XML entities', `<!DOCTYPE kml [<!ENTITY a "ha">]>${kml(placemark('<name>&a;</name>'))}`, 'entities'],
@@ -95,40 +95,40 @@ describe('what cannot be read', () => {
     ['damaged JSON', '{"type": "FeatureCollection", "features": [', 'malformed'],
     ['other JSON', '{"jobs": []}', 'not-geojson'],
     ['no places', '{"type": "FeatureCollection", "features": []}', 'no-places'],
-    ['prose', 'Dear reader\nthis is a letter', 'unknown-kind'],
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unknown-kind'],
-    ['an archive of something else', zipSync({ 'a.txt': strToU8('a') }), 'no-kml'],
+    ['plain text', 'Dear reader\nthis is a letter', 'unknown-kind'],
+    ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unknown-kind'],
+    ['an archive without KML', zipSync({ 'a.txt': strToU8('a') }), 'no-kml'],
     ['a damaged archive', zipSync({ 'doc.kml': strToU8(kml('')) }).slice(0, 60), 'malformed'],
-    ['nothing', '', 'empty'],
+    ['an empty file', '', 'empty'],
   ])('%s', async (_, content, code) => {
     expect(await codeOf(content)).toBe(code);
   });
 
-  it('an archive that is small and holds gigabytes', async () => {
+  it('a small archive that unzips to gigabytes', async () => {
     const bomb = zipSync({ 'doc.kml': new Uint8Array(importLimits.unpackedBytes + 1) }, { level: 9 });
     expect(bomb.length).toBeLessThan(200_000);
     expect(await codeOf(bomb)).toBe('bomb');
   });
 
-  it('a file of 200 MB, which is not even opened', async () => {
+  it('a file of 200 MB, without opening it', async () => {
     const file = fileOf('x');
     Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 });
     Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new Error('opened')) });
     await expect(readImportFile(file)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('ends when it is cancelled', async () => {
+  it('a file whose reading is aborted', async () => {
     const many = kml(placemark('<name>A</name>').repeat(3000));
-    const cancelled = new AbortController();
+    const abort = new AbortController();
     const reading = readImportFile(fileOf(many), {
-      signal: cancelled.signal,
-      onProgress: () => cancelled.abort(new Error('cancelled')),
+      signal: abort.signal,
+      onProgress: () => abort.abort(new Error('aborted')),
     });
-    await expect(reading).rejects.toThrow('cancelled');
+    await expect(reading).rejects.toThrow('aborted');
   });
 });
 
-describe('encodings', () => {
+describe('the encoding of a file', () => {
   const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
   const csv = 'Name;City\r\nCafé Ñandú;Málaga';
 
@@ -137,19 +137,19 @@ describe('encodings', () => {
     return { row: file.kind === 'table' ? file.table.rows[0] : undefined, remark: file.remark };
   }
 
-  it('are taken from the byte-order mark', async () => {
+  it('is read from the byte-order mark', async () => {
     const utf16 = new Uint8Array([0xff, 0xfe, ...Array.from(csv).flatMap((letter) => [letter.charCodeAt(0), 0])]);
     expect(await firstRow(utf16)).toEqual({ row: ['Café Ñandú', 'Málaga'], remark: undefined });
     expect((await firstRow(new Uint8Array([0xef, 0xbb, 0xbf, ...strToU8(csv)]))).row).toEqual(['Café Ñandú', 'Málaga']);
   });
 
-  it('are guessed for older files, and said so', async () => {
+  it('is guessed for older files, with a note', async () => {
     const { row, remark } = await firstRow(latin1(csv));
     expect(row).toEqual(['Café Ñandú', 'Málaga']);
-    expect(remark).toContain('not in UTF-8');
+    expect(remark).toContain("isn't in UTF-8");
   });
 
-  it('are taken from the XML declaration', async () => {
+  it('is read from the XML declaration', async () => {
     const xml = kml(placemark('<name>Café</name>')).replace('UTF-8', 'ISO-8859-1');
     expect(await entriesOf(latin1(xml))).toMatchObject([{ name: 'Café' }]);
   });

@@ -5,7 +5,7 @@ import { inSlices } from './in-slices';
 import { importLimits } from './limits';
 import type { CsvTable } from './places-of-csv';
 
-/** A file that was read. A CSV file stays a table, whose columns a person can match anew. */
+/** The contents of a file. A CSV file stays a table so that a person can match its columns. */
 export type ImportedFile = { readonly name: string; readonly remark?: string } & (
   | { readonly kind: 'places'; readonly places: readonly ImportedPlace[] }
   | { readonly kind: 'table'; readonly table: CsvTable }
@@ -18,7 +18,7 @@ export interface ReadOptions {
 }
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-/** Zero bytes stand in no text file; in UTF-16 they do, and that has a byte-order mark. */
+/** Only UTF-16 text has zero bytes, and then it starts with a byte-order mark. */
 const isBinary = (bytes: Uint8Array) =>
   bytes.subarray(0, 1000).includes(0) &&
   !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
@@ -27,16 +27,16 @@ const isBinary = (bytes: Uint8Array) =>
 type Readable = { places: Iterable<ImportedPlace>; total: number };
 
 async function readableOf(text: string): Promise<Readable | CsvTable> {
-  const beginning = text.trimStart().charAt(0);
-  if (beginning === '<') return (await import('./read-xml-places')).readXmlPlaces(text);
-  if (beginning === '{' || beginning === '[') return (await import('./read-geojson')).readGeoJson(text);
+  const firstCharacter = text.trimStart().charAt(0);
+  if (firstCharacter === '<') return (await import('./read-xml-places')).readXmlPlaces(text);
+  if (firstCharacter === '{' || firstCharacter === '[') return (await import('./read-geojson')).readGeoJson(text);
   return (await import('./read-csv')).readCsvTable(text);
 }
 
 /**
- * Reads a file of places by what is in it, whatever its name: KML, KMZ, GPX, GeoJSON, Google Takeout or CSV. The screen
- * answers meanwhile. Nothing is saved.
- * @throws {ImportFileError} when no place can be read from it; the signal's reason when it is aborted
+ * Reads a KML, KMZ, GPX, GeoJSON, Google Takeout or CSV file. Detects the format by content, not by name. The page stays
+ * responsive, and nothing is saved.
+ * @throws {ImportFileError} when the file has no readable places; the signal's reason when it is aborted
  */
 export async function readImportFile(file: File, { onProgress, signal }: ReadOptions = {}): Promise<ImportedFile> {
   if (file.size > importLimits.fileBytes) throw new ImportFileError('too-large');
@@ -46,9 +46,9 @@ export async function readImportFile(file: File, { onProgress, signal }: ReadOpt
   if (isZip(bytes)) bytes = new Uint8Array((await import('./open-kmz')).openKmz(bytes));
   if (isBinary(bytes)) throw new ImportFileError('unknown-kind');
   const { text, remark } = decodeText(bytes);
-  const said = { name: file.name, ...(remark && { remark }) };
+  const details = { name: file.name, ...(remark && { remark }) };
   const readable = await readableOf(text);
-  if ('rows' in readable) return { ...said, kind: 'table', table: readable };
+  if ('rows' in readable) return { ...details, kind: 'table', table: readable };
   const { places, total } = readable;
   if (total > importLimits.places) throw new ImportFileError('too-many');
   const read = await inSlices(places, {
@@ -56,5 +56,5 @@ export async function readImportFile(file: File, { onProgress, signal }: ReadOpt
     onProgress: (count) => onProgress?.(total > 0 ? Math.min(1, count / total) : 0),
   });
   if (read.length === 0) throw new ImportFileError('no-places');
-  return { ...said, kind: 'places', places: read };
+  return { ...details, kind: 'places', places: read };
 }

@@ -3,23 +3,21 @@ import { shownDescription } from '../shown-description';
 import type { ImportedPlace, RawPlace } from './imported-place';
 import { ownPlace } from './own-place';
 
-/** The `id` of the document of a KML file that we wrote. */
+/** The `id` of the document in a KML file that we exported. */
 export const ownKmlId = 'keepmark-places';
-/** The namespace of what a GPX file of ours holds beside the usual elements. */
+/** The namespace of our extensions in GPX files. */
 export const ownGpxNamespace = 'https://keepmark.example/gpx/1';
 
 const childText = (parent: Element, name: string): string =>
   [...parent.children].find(({ localName }) => localName === name)?.textContent ?? '';
 
-/** Whether a KML document is one of ours. */
+/** Whether we exported a KML document. */
 export const isOwnKml = (document: Document): boolean =>
   document.getElementsByTagName('Document')[0]?.getAttribute('id') === ownKmlId;
 
 /**
- * The place of a placemark that we wrote. What stands there for other programs alone, in the stead of an empty
- * description or address, is left out again.
- *
- * @param folder in which it lies; empty for none
+ * Reads a placemark that we exported. Ignores a description or address that was filled in only for other apps.
+ * @param folder the name of its folder, or empty
  */
 export function ownPlacemark(placemark: Element, folder: string): ImportedPlace {
   const data = Object.fromEntries(
@@ -45,7 +43,7 @@ export function ownPlacemark(placemark: Element, folder: string): ImportedPlace 
   });
 }
 
-/** The place of a waypoint that we wrote; undefined for any other. */
+/** Reads a waypoint that we exported; undefined for other waypoints. */
 export function ownWaypoint(waypoint: Element): ImportedPlace | undefined {
   const text = waypoint.getElementsByTagNameNS(ownGpxNamespace, 'place')[0]?.textContent;
   if (!text) return undefined;

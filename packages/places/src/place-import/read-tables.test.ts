@@ -13,7 +13,7 @@ const point = (longitude: number, latitude: number, properties: object) => ({
   properties,
 });
 
-describe('saved places of Google Takeout', () => {
+describe('saved places from Google Takeout', () => {
   it('are read in the old shape', () => {
     const properties = {
       'Google Maps URL': 'http://maps.google.com/?cid=1234567',
@@ -37,7 +37,7 @@ describe('saved places of Google Takeout', () => {
       longitude: 10.75,
     };
     expect(valuesOf(collection(point(10.75, 59.91, properties)))).toMatchObject([expected]);
-    // Where the geometry says nothing, the location does.
+    // Without coordinates in the geometry, the location has them.
     expect(valuesOf(collection(point(0, 0, properties)))).toMatchObject([expected]);
   });
 
@@ -62,11 +62,11 @@ describe('saved places of Google Takeout', () => {
     ['https://www.google.com/maps/search/59.91%2C-10.75', '59.91', '-10.75'],
     ['https://maps.google.com/?q=Old+Mill', undefined, undefined],
     ['https://www.google.com/maps/place/%E0%A4%A', undefined, undefined],
-  ])('have their position in %s', (url, latitude, longitude) => {
+  ])('have coordinates in %s', (url, latitude, longitude) => {
     expect(positionInUrl(url)).toEqual(latitude === undefined ? undefined : { latitude, longitude });
   });
 
-  it('have their name in the address when they have no position', () => {
+  it('have their name in the URL when they have no coordinates', () => {
     const properties = { google_maps_url: 'http://maps.google.com/?q=Corner+Caf%C3%A9,+Oslo&ftid=0x4641:0x8a' };
     expect(valuesOf(collection(point(0, 0, properties)))).toMatchObject([
       { name: 'Corner Café, Oslo', latitude: null },
@@ -78,13 +78,13 @@ describe('saved places of Google Takeout', () => {
     ['http://maps.google.com/?q=59.91,10.75', ''],
     ['http://maps.google.com/?cid=123', ''],
     ['https://www.google.com/maps/place/%E0%A4%A', '%E0%A4%A'],
-  ])('have their name in %s', (url, name) => {
+  ])('have a name in %s', (url, name) => {
     expect(nameInUrl(url)).toBe(name);
   });
 });
 
 describe('GeoJSON', () => {
-  it('is read by the names that other programs write', () => {
+  it('is read by the property names of other apps', () => {
     const tagged = {
       name: 'Old Mill',
       amenity: 'cafe',
@@ -97,18 +97,18 @@ describe('GeoJSON', () => {
     ]);
   });
 
-  it('may be anything inside, and each entry says what is wrong with it', () => {
+  it('may have invalid entries, each with a reason', () => {
     const odd = [
       3,
       { type: 'Feature', geometry: { type: 'Point', coordinates: 'x' }, properties: { name: 'Odd' } },
       point(500, 95, { name: 'Far' }),
     ];
     expect([...readGeoJson(JSON.stringify({ features: odd })).places]).toMatchObject([
-      { problem: 'It is not a GeoJSON feature.' },
+      { problem: 'Not a GeoJSON feature' },
       { values: { name: 'Odd', latitude: null } },
       {
         values: { name: 'Far', latitude: null },
-        remark: 'Its coordinates are not on Earth, so it is saved without a position.',
+        remark: 'Invalid coordinates, so it has no location',
       },
     ]);
   });
@@ -120,7 +120,7 @@ describe('a CSV file', () => {
     return [...placesOfCsv(table, table.match)].map((entry) => ('values' in entry ? entry.values : entry));
   };
 
-  it('of a list of Google Takeout is saved by name and address', () => {
+  it('may be a Google Takeout list', () => {
     const list =
       'Title,Note,URL,Comment\n"Old Mill, Oslo",Closed,https://www.google.com/maps/place/Old+Mill/data=!4m2!3m1!1s0x46:0x8,\n,,,\n';
     expect(rowsOf(list)).toMatchObject([
@@ -128,7 +128,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('may begin with the name of the list, speak German and write decimal commas', () => {
+  it('may have the name of the list first, German headers and decimal commas', () => {
     const list = 'Wochenende in Oslo\n\nTitel;Notiz;Breitengrad;Längengrad\nAlte Mühle;Zu;59,91;10,75\n';
     expect(rowsOf(list)).toMatchObject([{ name: 'Alte Mühle', notes: 'Zu', latitude: 59.91, longitude: 10.75 }]);
   });

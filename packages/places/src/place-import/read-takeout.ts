@@ -8,13 +8,13 @@ const recordOf = (value: unknown): Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Properties) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The address of a saved place: its id at Google, and its coordinates where the address has them. */
+/** Reads a Google Maps URL: the place's Google id, and its coordinates if the URL has them. */
 export function fromGoogleUrl(url: string): Pick<RawPlace, 'url' | 'latitude' | 'longitude' | 'placeId'> {
   const placeId = googlePlaceId(url);
   return { url, ...positionInUrl(url), ...(placeId && { placeId }) };
 }
 
-/** The shape of "Saved Places.json" until about 2023: names with capitals and spaces. */
+/** "Saved Places.json" until about 2023: property names with capitals and spaces. */
 function oldShape(properties: Properties): RawPlace | undefined {
   if (!('Google Maps URL' in properties) && !('Location' in properties && 'Title' in properties)) return undefined;
   const location = recordOf(properties['Location']);
@@ -30,13 +30,13 @@ function oldShape(properties: Properties): RawPlace | undefined {
   };
 }
 
-/** The shape since then, of saved places and of reviews: names with underscores. */
+/** Saved places and reviews since then: property names with underscores. */
 function newShape(properties: Properties): RawPlace | undefined {
   if (!('google_maps_url' in properties)) return undefined;
   const location = recordOf(properties['location']);
   return {
     ...fromGoogleUrl(text(properties['google_maps_url'])),
-    // What is saved without a position has its name in nothing but the address.
+    // A place saved without coordinates has its name only in the URL.
     name: text(location['name']) || nameInUrl(text(properties['google_maps_url'])),
     address: location['address'],
     country: location['country_code'],
@@ -44,7 +44,7 @@ function newShape(properties: Properties): RawPlace | undefined {
   };
 }
 
-/** What a feature of Google Takeout says; undefined for a feature of anything else. */
+/** Reads a Google Takeout feature; undefined for other features. */
 export function takeoutPlace(feature: Partial<Feature<Geometry | null>>): RawPlace | undefined {
   const properties = recordOf(feature.properties);
   return oldShape(properties) ?? newShape(properties);

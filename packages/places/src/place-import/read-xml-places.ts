@@ -7,15 +7,15 @@ import { isOwnKml, ownPlacemark, ownWaypoint } from './read-own-xml';
 
 const isNumber = (value: string | null) => value !== null && value.trim() !== '' && Number.isFinite(Number(value));
 
-/** Waypoints whose coordinates are no numbers: togeojson leaves them out without a word. */
+/** Waypoints with invalid coordinates, which togeojson silently skips. */
 function* unreadableWaypoints(document: Document): Generator<ImportedPlace> {
   for (const waypoint of document.getElementsByTagName('wpt')) {
     const [lat, lon] = [waypoint.getAttribute('lat'), waypoint.getAttribute('lon')];
     if (isNumber(lat) && isNumber(lon)) continue;
     const name = waypoint.getElementsByTagName('name')[0]?.textContent?.trim();
     yield {
-      label: name || 'A waypoint without a name',
-      problem: `Its coordinates are no numbers: ${lat ?? 'none'}, ${lon ?? 'none'}.`,
+      label: name || 'Unnamed waypoint',
+      problem: `Invalid coordinates: ${lat ?? 'none'}, ${lon ?? 'none'}`,
     };
   }
 }
@@ -30,7 +30,7 @@ function* placesOfGpx(document: Document): Generator<ImportedPlace> {
   yield* unreadableWaypoints(document);
 }
 
-/** The name of the nearest folder around an element that has one; empty outside of all. */
+/** The name of the nearest named folder around an element; empty outside of folders. */
 function folderOf(element: Element): string {
   for (let folder = element.closest('Folder'); folder; folder = folder.parentElement?.closest('Folder') ?? null) {
     const name = [...folder.children].find(({ localName }) => localName === 'name')?.textContent?.trim();
@@ -39,7 +39,7 @@ function folderOf(element: Element): string {
   return '';
 }
 
-/** togeojson gives one feature for each placemark, in their order, and after them what is drawn over the ground. */
+/** togeojson returns a feature per placemark, in order, followed by ground overlays. */
 function* placesOfKml(document: Document): Generator<ImportedPlace> {
   if (isOwnKml(document)) {
     for (const placemark of document.getElementsByTagName('Placemark')) {
@@ -55,14 +55,14 @@ function* placesOfKml(document: Document): Generator<ImportedPlace> {
 }
 
 /**
- * The places of a KML or GPX file.
+ * Reads a KML or GPX file.
  * @throws {ImportFileError}
  */
 export function readXmlPlaces(text: string): { places: Iterable<ImportedPlace>; total: number } {
   const document = parseXml(text);
   const kind = document.documentElement.localName.toLowerCase();
   const isGpx = kind === 'gpx';
-  // A folder or a placemark by itself is a KML file too.
+  // A KML file may have a folder or a placemark as its root.
   if (!isGpx && !/^(?:kml|document|folder|placemark)$/.test(kind)) throw new ImportFileError('unknown-kind');
   const names = isGpx ? ['wpt', 'trk', 'rte'] : ['Placemark'];
   const total = names.reduce((sum, name) => sum + document.getElementsByTagName(name).length, 0);

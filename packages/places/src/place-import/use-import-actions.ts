@@ -8,13 +8,13 @@ import type { PlannedPlace } from './plan-import';
 export interface WantedImport {
   readonly plan: readonly PlannedPlace[];
   readonly found: ReadonlyMap<number, FoundPosition>;
-  /** Of a group for all of them; empty for none. */
+  /** A group for all of them, or empty. */
   readonly groupName: string;
-  /** Whether they go into the groups that the file has them in, too. */
+  /** Whether to add them to their groups in the file too. */
   readonly withGroups: boolean;
 }
 
-/** Adds what is new, all or nothing, and shows the list. */
+/** Adds the new places, all or none, then shows the list. */
 export function useImportActions() {
   const store = usePlacesStore();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ImportFileError } from './import-file-error';
 import { type ImportedFile, readImportFile } from './read-import-file';
 
-/** Where an import stands. */
+/** The step of an import. */
 export type ImportState =
   | { readonly step: 'choose'; readonly problem?: string }
   | { readonly step: 'reading'; readonly name: string; readonly share: number }
@@ -11,9 +11,9 @@ export type ImportState =
 const messageOf = (error: unknown) =>
   error instanceof ImportFileError
     ? error.message
-    : 'This file could not be read. Choose it again; if that does not help, export it anew.';
+    : "We couldn't read this file. Choose it again, or export it again and choose the new file.";
 
-/** Reads a file that somebody chose; another one, or `reset`, ends the reading of the one before. */
+/** Reads a chosen file. Choosing another one or calling `reset` stops reading the previous one. */
 export function useImportFile() {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const reading = useRef<AbortController>(undefined);

@@ -4,32 +4,34 @@ import { useState } from 'react';
 import { plainName } from '../place';
 import type { PlaceGroup } from '../place-group-tables';
 import { usePlaceGroups } from '../place-groups-store';
+import { plural } from '../plural';
 
 export interface ChooseGroupProps {
   opened: boolean;
-  title: string;
+  /** Whether the places stay in their other groups. */
+  verb: 'Add' | 'Move';
   placeCount: number;
-  /** Not offered: the places are in it. */
-  leftOut?: PlaceGroup | undefined;
+  /** A group not to offer, since the places are in it. */
+  excluded?: PlaceGroup | undefined;
   onClose: () => void;
-  /** @param name of a group that is there, or of one to make */
+  /** @param name of an existing or a new group */
   onChoose: (name: string) => void;
 }
 
-/** Asks for a group by name; one that is not there yet is made. */
-export function ChooseGroup({ opened, onClose, title, ...props }: ChooseGroupProps) {
+/** Asks for the name of an existing or a new group. */
+export function ChooseGroup({ opened, onClose, ...props }: ChooseGroupProps) {
   return (
-    <AppModal opened={opened} onClose={onClose} title={title} size="sm">
+    <AppModal opened={opened} onClose={onClose} title={`${props.verb} to group`} size="sm">
       <GroupForm {...props} />
     </AppModal>
   );
 }
 
-function GroupForm({ placeCount, leftOut, onChoose }: Omit<ChooseGroupProps, 'opened' | 'title' | 'onClose'>) {
-  const groups = usePlaceGroups().filter(({ internalId }) => internalId !== leftOut?.internalId);
+function GroupForm({ verb, placeCount, excluded, onChoose }: Omit<ChooseGroupProps, 'opened' | 'onClose'>) {
+  const groups = usePlaceGroups().filter(({ internalId }) => internalId !== excluded?.internalId);
   const [name, setName] = useState('');
-  const known = groups.find((group) => plainName(group.name) === plainName(name));
-  const places = placeCount === 1 ? 'the place' : `${placeCount.toLocaleString('en')} places`;
+  const existing = groups.find((group) => plainName(group.name) === plainName(name));
+  const places = plural(placeCount, 'place');
   return (
     <form
       onSubmit={(event) => {
@@ -39,7 +41,7 @@ function GroupForm({ placeCount, leftOut, onChoose }: Omit<ChooseGroupProps, 'op
     >
       <Stack>
         <Autocomplete
-          label="Name of the group"
+          label="Group name"
           placeholder="Weekend, Summer in Oslo…"
           data-autofocus
           maxLength={200}
@@ -48,12 +50,10 @@ function GroupForm({ placeCount, leftOut, onChoose }: Omit<ChooseGroupProps, 'op
           onChange={setName}
         />
         <Text size="sm" c="dimmed">
-          {name.trim() === '' || known
-            ? 'A place may be in many groups, and stays in each once.'
-            : 'There is no group of this name yet: it is made.'}
+          A place can be in many groups. Type a new name to create a group.
         </Text>
         <Button type="submit" disabled={!name.trim()}>
-          {known || !name.trim() ? `Put ${places} there` : `Make it and put ${places} there`}
+          {existing || !name.trim() ? `${verb} ${places}` : `Create group and ${verb.toLowerCase()} ${places}`}
         </Button>
       </Stack>
     </form>

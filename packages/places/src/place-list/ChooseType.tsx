@@ -2,19 +2,20 @@ import { AppModal } from '@keepmark/ui';
 import { Button, Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { placeTypeOptions } from '../place-type-options';
+import { plural } from '../plural';
 
 export interface ChooseTypeProps {
   opened: boolean;
   placeCount: number;
   onClose: () => void;
-  /** @param replaces whether the kinds that the places have go */
+  /** @param replaces whether to remove the types that the places have */
   onChoose: (type: string, replaces: boolean) => void;
 }
 
-/** Asks for the kind that many places are to have. */
+/** Asks for the type to set on many places. */
 export function ChooseType({ opened, onClose, ...props }: ChooseTypeProps) {
   return (
-    <AppModal opened={opened} onClose={onClose} title="Set the kind" size="sm">
+    <AppModal opened={opened} onClose={onClose} title="Set type" size="sm">
       <TypeForm {...props} />
     </AppModal>
   );
@@ -26,21 +27,21 @@ function TypeForm({ placeCount, onChoose }: Pick<ChooseTypeProps, 'placeCount' |
   return (
     <Stack>
       <Select
-        label="Kind"
+        label="Type"
         placeholder="Restaurant, park, travel destination…"
         data={placeTypeOptions}
         searchable
-        nothingFoundMessage="No such kind"
+        nothingFoundMessage="No matching types"
         value={type}
         onChange={setType}
       />
       <Switch
-        label="Take away the kinds that they have"
+        label="Replace existing types"
         checked={replaces}
         onChange={({ currentTarget }) => setReplaces(currentTarget.checked)}
       />
       <Button disabled={type === null} onClick={() => type !== null && onChoose(type, replaces)}>
-        Set it for {placeCount === 1 ? 'the place' : `${placeCount.toLocaleString('en')} places`}
+        Set type for {plural(placeCount, 'place')}
       </Button>
     </Stack>
   );

@@ -2,7 +2,7 @@ import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
-/** What the list is for, and the three ways to a first place. */
+/** The empty list: what it is for, and three ways to add a place. */
 export function NoPlacesYet() {
   return (
     <Page title="Places">
@@ -13,7 +13,7 @@ export function NoPlacesYet() {
           <Group justify="center" gap="xs">
             <Button renderRoot={(props) => <Link {...props} to="/places/search" />}>Search places</Button>
             <Button variant="light" renderRoot={(props) => <Link {...props} to="/place/add" />}>
-              Add a place
+              Add place
             </Button>
             <Button variant="light" renderRoot={(props) => <Link {...props} to="/places/import" />}>
               Import places
@@ -21,9 +21,7 @@ export function NoPlacesYet() {
           </Group>
         }
       >
-        Keep the places that matter to you here: where to eat, to study, to travel, to live. Each holds its address, its
-        site and your own notes, and they stay on this device. Search for one, add one that you know, or bring along
-        what you saved in Google Maps or another program.
+        Save places to eat, study, travel or live, each with its address, website and your own notes.
       </EmptyState>
     </Page>
   );

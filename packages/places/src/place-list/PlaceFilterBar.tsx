@@ -12,17 +12,17 @@ export interface PlaceFilterBarProps extends Pick<
   filter: PlaceFilter;
 }
 
-/** Finds saved places by word, kind, group, city and way, and puts them in order. On a small screen it unfolds. */
+/** Filters saved places by text, type, group, city and distance, and sorts them. Collapsed on small screens. */
 export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { text, type, group, city, within, sort } = filter;
-  const set = filterCount(filter);
+  const count = filterCount(filter);
   return (
     <search className={classes['bar']} data-open={isOpen || undefined}>
       <TextInput
         type="search"
         aria-label="Search saved places"
-        placeholder="Name, kind, city or note"
+        placeholder="Name, type, city or notes"
         leftSection={<Icon name="search" size="sm" />}
         className={classes['text']}
         value={text}
@@ -35,7 +35,7 @@ export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {set ? `Filters (${set})` : 'Filters'}
+        {count ? `Filters (${count})` : 'Filters'}
       </Button>
       <PlaceFilterFields {...rest} type={type} group={group} city={city} within={within} sort={sort} />
     </search>

@@ -25,7 +25,7 @@ const withinOptions = [
   })),
 ];
 
-/** The choices of a filter beside its text. Their lists are long, and a key press in the text leaves them as they are. */
+/** The filters other than the text. Memoized, since their lists are long and typing doesn't change them. */
 export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFilterFieldsProps) {
   const { places, groups, memberships, type, group, city, within, sort, onChange } = props;
   const homeLocation = useHomeLocation();
@@ -35,11 +35,11 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
     () => groupOptions(groups, memberships, places, group),
     [groups, memberships, places, group],
   );
-  const noStart = homeLocation ? '' : ' (first set where you travel from)';
+  const distanceHint = homeLocation ? '' : ' (set your home location first)';
   return (
     <>
       <NativeSelect
-        aria-label="Kind of place"
+        aria-label="Type"
         className={classes['folded']}
         data={types}
         value={type}
@@ -55,18 +55,18 @@ export const PlaceFilterFields = memo(function PlaceFilterFields(props: PlaceFil
       <Select
         aria-label="City"
         className={classes['folded']}
-        placeholder="Every city"
+        placeholder="All cities"
         data={cities}
         searchable
         clearable
         limit={50}
-        nothingFoundMessage="No saved place in such a city"
+        nothingFoundMessage="No matching cities"
         value={city || null}
         onChange={(chosen) => onChange({ city: chosen ?? '' })}
       />
       <NativeSelect
-        aria-label={`Distance${noStart}`}
-        title={homeLocation ? `From ${homeLocation.locationText}` : 'Set under Location where you travel from'}
+        aria-label={`Distance${distanceHint}`}
+        title={homeLocation ? `From ${homeLocation.locationText}` : 'Set your home location first'}
         className={classes['folded']}
         data={withinOptions}
         disabled={!homeLocation && !within}

@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import { exportPlaces } from '../place-export/export-places';
 import { type PlaceFormatName, placeFormats } from '../place-export/place-formats';
 import type { PlaceGroup } from '../place-group-tables';
+import { savedMode } from '../place-map/map-mode';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
 import type { Place } from '../place-table';
 import { plural } from '../plural';
@@ -14,11 +15,11 @@ export interface PlaceListActionsProps {
   shown: readonly Place[];
   /** The group that the list is filtered by. */
   group: PlaceGroup | undefined;
-  /** The names of the groups that a place is in. */
+  /** Returns the names of a place's groups. */
   namesOfGroups: (place: Place) => readonly string[];
 }
 
-/** The ways on from the list: to more places, to the map, and out into files. */
+/** The actions of the list: map, search, add, import, share and export. */
 export const PlaceListActions = memo(function PlaceListActions({ shown, group, namesOfGroups }: PlaceListActionsProps) {
   const [isSharing, setIsSharing] = useState(false);
   const title = group?.name ?? '';
@@ -32,7 +33,7 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
           <Link
             {...props}
             to="/places/map/{-$mode}/{-$groupId}"
-            params={group ? { mode: 'group', groupId: group.internalId } : { mode: 'kept' }}
+            params={group ? { mode: 'group', groupId: group.internalId } : { mode: savedMode }}
           />
         )}
       >
@@ -46,7 +47,7 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
       >
         Search
       </Button>
-      <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add a place</Button>
+      <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add place</Button>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon variant="default" size={42} aria-label="More">
@@ -58,13 +59,13 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
             leftSection={<Icon name="compass" size="xs" />}
             renderRoot={(props) => <Link {...props} to="/places/discover" />}
           >
-            Discover what is around
+            Discover nearby places
           </Menu.Item>
           <Menu.Item
             leftSection={<Icon name="map-pin-plus" size="xs" />}
             renderRoot={(props) => <Link {...props} to="/place/location/add" />}
           >
-            Add a point on the map
+            Add from map
           </Menu.Item>
           <Menu.Item
             leftSection={<Icon name="folder" size="xs" />}
@@ -81,9 +82,9 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
           {shown.length > 0 ? (
             <>
               <Menu.Divider />
-              <Menu.Label>The {plural(shown.length, 'place')} shown</Menu.Label>
+              <Menu.Label>{plural(shown.length, 'place')} in this list</Menu.Label>
               <Menu.Item leftSection={<Icon name="share" size="xs" />} onClick={() => setIsSharing(true)}>
-                Share as a link
+                Share link
               </Menu.Item>
               {(Object.keys(placeFormats) as PlaceFormatName[]).map((format) => (
                 <Menu.Item

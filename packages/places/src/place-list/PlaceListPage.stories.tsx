@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {};
-export const OfOneKind: Story = { args: { path: '/places?type=museum&sort=name' } };
+export const OneType: Story = { args: { path: '/places?type=museum&sort=name' } };
 export const NoMatch: Story = { args: { path: '/places?text=volcano' } };
 export const Empty: Story = { args: { places: [] } };
 export const TenThousand: Story = { args: { places: manyPlaces(10_000) } };

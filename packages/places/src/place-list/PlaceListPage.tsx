@@ -19,7 +19,7 @@ import { SelectionBar } from './SelectionBar';
 
 const filterForm = { read: readPlaceFilter, write: placeFilterUrl };
 
-/** The saved places, found by word, kind, group, city and way, and changed one by one or many at once. */
+/** Lists the saved places, with filters, and actions on one or many of them. */
 export function PlaceListPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const places = useSavedPlaces();
@@ -31,7 +31,7 @@ export function PlaceListPage() {
 
   const distanceOf = useMemo(() => distanceFrom(homeLocation), [homeLocation]);
   const sorted = useMemo(() => sortedPlaces(places, sort, distanceOf), [places, sort, distanceOf]);
-  // Typing goes before drawing: the list may follow a key press later.
+  // Deferred, so that typing stays fast in a long list.
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => {
     const { placesOf, groupsOf } = memberships;
@@ -70,8 +70,8 @@ export function PlaceListPage() {
         </Text>
         {homeLocation ? null : (
           <Text size="sm" c="dimmed" className={classes['count']}>
-            <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>,
-            and each place tells how far it is.
+            <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set your home location</Anchor> to
+            see how far each place is.
           </Text>
         )}
         {shown.length === 0 ? (
@@ -84,7 +84,7 @@ export function PlaceListPage() {
               </Button>
             }
           >
-            Try fewer words, another kind of place, or another group.
+            Try fewer words, another type or another group.
           </EmptyState>
         ) : (
           <PlaceRows

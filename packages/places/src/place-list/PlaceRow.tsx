@@ -11,10 +11,10 @@ import classes from './PlaceRow.module.css';
 
 export interface PlaceRowProps {
   place: Place;
-  /** The names of the groups that it is in, joined. */
+  /** The names of its groups, joined. */
   groups: string;
-  /** How far it is; empty when that is not known. */
-  way: string;
+  /** "4.2 miles, about 12 min by car"; empty when unknown. */
+  distance: string;
   isSelected: boolean;
   onToggle: (internalId: string) => void;
   onDelete: (place: Place) => void;
@@ -23,12 +23,19 @@ export interface PlaceRowProps {
 const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
 const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 
-/** One saved place: what and where it is, and the ways to see it elsewhere. */
-export const PlaceRow = memo(function PlaceRow({ place, groups, way, isSelected, onToggle, onDelete }: PlaceRowProps) {
+/** One saved place, with links to its website and map. */
+export const PlaceRow = memo(function PlaceRow({
+  place,
+  groups,
+  distance,
+  isSelected,
+  onToggle,
+  onDelete,
+}: PlaceRowProps) {
   const { internalId, name, types, url } = place;
   const map = mapLink(place);
-  const where = [placeAddress(place) || 'No address yet', way].filter(Boolean).join(' · ');
-  const what = [types.map(placeTypeLabel).join(', ') || 'No kind chosen', groups].filter(Boolean).join(' · ');
+  const where = [placeAddress(place) || 'No address', distance].filter(Boolean).join(' · ');
+  const what = [types.map(placeTypeLabel).join(', ') || 'No type', groups].filter(Boolean).join(' · ');
   return (
     <div className={`${list['row']} ${classes['columns']}`} data-selected={isSelected || undefined}>
       <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(internalId)} />
@@ -42,7 +49,7 @@ export const PlaceRow = memo(function PlaceRow({ place, groups, way, isSelected,
       <span className={list['note']}>{place.summary || place.notes}</span>
       <div className={list['actions']}>
         {url ? (
-          <ActionIcon {...quiet} {...outside} href={url} aria-label={`Site of ${name}`}>
+          <ActionIcon {...quiet} {...outside} href={url} aria-label={`Website of ${name}`}>
             <Icon name="external-link" size="sm" />
           </ActionIcon>
         ) : null}

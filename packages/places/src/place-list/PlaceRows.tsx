@@ -6,7 +6,7 @@ import { PlaceRow } from './PlaceRow';
 
 export interface PlaceRowsProps {
   shown: readonly Place[];
-  /** The names of the groups that a place is in. */
+  /** Returns the names of a place's groups. */
   namesOfGroups: (place: Place) => readonly string[];
   distanceOf: DistanceOf;
   isSelected: (placeId: string) => boolean;
@@ -16,7 +16,7 @@ export interface PlaceRowsProps {
 
 const rowHeight = 85;
 
-/** The rows of the list that are in sight. Drawn when the list has changed, not with every key that changes it later. */
+/** The visible rows of the list. Memoized, so that typing in the filter doesn't render them before the list changes. */
 export const PlaceRows = memo(function PlaceRows(props: PlaceRowsProps) {
   const { shown, namesOfGroups, distanceOf, isSelected, onToggle, onDelete } = props;
   return (
@@ -27,7 +27,7 @@ export const PlaceRows = memo(function PlaceRows(props: PlaceRowsProps) {
           <PlaceRow
             place={place}
             groups={namesOfGroups(place).join(', ')}
-            way={distanceKm === null ? '' : driveText(distanceKm)}
+            distance={distanceKm === null ? '' : driveText(distanceKm)}
             isSelected={isSelected(place.internalId)}
             onToggle={onToggle}
             onDelete={onDelete}

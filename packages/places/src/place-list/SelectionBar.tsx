@@ -11,22 +11,22 @@ import classes from './SelectionBar.module.css';
 export interface SelectionBarProps {
   selection: Selection;
   shownCount: number;
-  /** The group that the list is filtered by: only out of it can places be taken. */
+  /** The group that the list is filtered by. Places can be moved or removed from it. */
   group: PlaceGroup | undefined;
 }
 
 type Asked = 'add' | 'move' | 'type';
 const quiet = { variant: 'default', size: 'compact-md' } as const;
 
-/** What can be done with all selected places at once. Each can be undone. */
+/** Actions on all selected places. Each can be undone. */
 export function SelectionBar({ selection, shownCount, group }: SelectionBarProps) {
   const [asked, setAsked] = useState<Asked>();
   const actions = usePlaceActions();
   const { ids, clear } = selection;
   if (ids.length === 0) return null;
-  const done = (worked: boolean) => {
+  const finish = (succeeded: boolean) => {
     setAsked(undefined);
-    if (worked) clear();
+    if (succeeded) clear();
   };
   return (
     <section className={classes['bar']} aria-label="Selected places">
@@ -39,48 +39,48 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
         </Button>
       ) : null}
       <Button {...quiet} leftSection={<Icon name="folder" size="xs" />} onClick={() => setAsked('add')}>
-        Add to a group
+        Add to group
       </Button>
       {group ? (
         <>
           <Button {...quiet} onClick={() => setAsked('move')}>
-            Move to a group
+            Move to group
           </Button>
-          <Button {...quiet} onClick={() => done(actions.removeFromGroup(group, ids))}>
-            Take out of {group.name}
+          <Button {...quiet} onClick={() => finish(actions.removeFromGroup(group, ids))}>
+            Remove from {group.name}
           </Button>
         </>
       ) : null}
       <Button {...quiet} leftSection={<Icon name="tag" size="xs" />} onClick={() => setAsked('type')}>
-        Set the kind
+        Set type
       </Button>
       <Button
         {...quiet}
         color="error"
         variant="light"
         leftSection={<Icon name="trash" size="xs" />}
-        onClick={() => done(actions.removeMany(ids))}
+        onClick={() => finish(actions.removeMany(ids))}
       >
         Delete
       </Button>
       <Button {...quiet} variant="subtle" color="gray" onClick={clear}>
-        Select none
+        Clear selection
       </Button>
       <ChooseGroup
         opened={asked === 'add' || asked === 'move'}
-        title={asked === 'move' ? 'Move to a group' : 'Add to a group'}
+        verb={asked === 'move' ? 'Move' : 'Add'}
         placeCount={ids.length}
-        leftOut={group}
+        excluded={group}
         onClose={() => setAsked(undefined)}
         onChoose={(target) =>
-          done(asked === 'move' && group ? actions.moveToGroup(group, target, ids) : actions.addToGroup(target, ids))
+          finish(asked === 'move' && group ? actions.moveToGroup(group, target, ids) : actions.addToGroup(target, ids))
         }
       />
       <ChooseType
         opened={asked === 'type'}
         placeCount={ids.length}
         onClose={() => setAsked(undefined)}
-        onChoose={(type, replaces) => done(actions.setType(ids, type, replaces))}
+        onChoose={(type, replaces) => finish(actions.setType(ids, type, replaces))}
       />
     </section>
   );

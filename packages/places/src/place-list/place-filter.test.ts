@@ -29,17 +29,17 @@ describe('filtering places', () => {
     ['boston ma', 'bd'],
     ['attraction', 'a'],
     ['park (', ''],
-  ])('by %j leaves %j', (text, left) => {
-    expect(ids(filteredPlaces(places, { ...everything, text }))).toBe(left);
+  ])('by %j returns %j', (text, expected) => {
+    expect(ids(filteredPlaces(places, { ...everything, text }))).toBe(expected);
   });
 
-  it('by type leaves those that are of it, whatever else they are', () => {
+  it('by type returns places with that type among others', () => {
     expect(ids(filteredPlaces(places, { ...everything, type: 'park' }))).toBe('a');
     expect(ids(filteredPlaces(places, { ...everything, type: 'zoo' }))).toBe('');
   });
 });
 
-describe('filtering by what is around the places', () => {
+describe('filtering by distance, group and city', () => {
   const distances = new Map([
     ['a', 3],
     ['b', 30],
@@ -52,8 +52,8 @@ describe('filtering by what is around the places', () => {
     ['100-miles', 'ab'],
     ['60-minutes-driving', 'ab'],
     ['60-minutes-walking', 'a'],
-  ])('%s leaves %j; what has no known position is not near', (within, left) => {
-    expect(ids(filteredPlaces(places, { ...everything, within }, { distanceOf }))).toBe(left);
+  ])('within %s returns %j, without places that have no coordinates', (within, expected) => {
+    expect(ids(filteredPlaces(places, { ...everything, within }, { distanceOf }))).toBe(expected);
   });
 
   it('by group and city', () => {
@@ -61,7 +61,7 @@ describe('filtering by what is around the places', () => {
     expect(ids(filteredPlaces(places, { ...everything, city: 'Boston' }, { isInGroup }))).toBe('b');
   });
 
-  it('puts the nearest first and the unknown last', () => {
+  it('sorts the nearest first and unknown distances last', () => {
     expect(ids(sortedPlaces(places.toReversed(), 'distance', distanceOf))).toBe('abcd');
   });
 });
@@ -77,7 +77,7 @@ describe('sorting places', () => {
 });
 
 describe('a filter in the URL', () => {
-  it('comes back as it went in', () => {
+  it('is the same after writing and reading', () => {
     const filter = fc.record({
       text: fc.string().filter((text) => text.trim() !== ''),
       type: fc.constantFrom('all' as const, ...placeTypes.map(({ value }) => value)),
@@ -93,7 +93,7 @@ describe('a filter in the URL', () => {
     );
   });
 
-  it('falls back for what makes no sense', () => {
+  it('falls back to defaults for invalid parts', () => {
     expect(readPlaceFilter({ text: ['a'], type: 'ice_rink', sort: 'luck', within: '3-inches', group: {} })).toEqual(
       everything,
     );

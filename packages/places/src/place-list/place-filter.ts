@@ -13,11 +13,11 @@ export const placeSorts = {
 } as const;
 export type PlaceSort = keyof typeof placeSorts;
 
-/** Of the groups: those places that are in none. */
+/** The group filter's value for places in no group. */
 export const inNoGroup = 'none';
 
 export interface PlaceFilter {
-  /** Every word of it must stand in the name, types, address, summary or notes. */
+  /** Each word must appear in the name, types, address, summary or notes. */
   readonly text: string;
   readonly type: PlaceTypeValue | 'all';
   /** The id of a group, `inNoGroup`, or empty for all. */
@@ -29,24 +29,24 @@ export interface PlaceFilter {
   readonly sort: PlaceSort;
 }
 
-/** A filter as it stands in the URL: what has its default value is left out. */
+/** A filter in the URL, without the parts that have their default value. */
 export type PlaceFilterUrl = Partial<Omit<PlaceFilter, 'type'>> & { readonly type?: PlaceTypeValue };
 
 export const everyPlace = { text: '', type: 'all', group: '', city: '', within: '' } as const;
 
 const sorts = Object.keys(placeSorts) as [PlaceSort, ...PlaceSort[]];
-// A word of digits comes out of a URL as a number.
-const words = () => z.catch(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)), '');
+// The router parses a text of digits as a number.
+const urlText = () => z.catch(z.pipe(z.union([z.string(), z.number(), z.boolean()]), z.transform(String)), '');
 const urlSchema = z.object({
-  text: words(),
+  text: urlText(),
   type: z.catch(z.custom<PlaceTypeValue | 'all'>(isPlaceType), 'all'),
-  group: words(),
-  city: words(),
+  group: urlText(),
+  city: urlText(),
   within: z.catch(z.string().check(z.refine((value) => reachOf(value) !== undefined)), ''),
   sort: z.catch(z.enum(sorts), 'added'),
 });
 
-/** The filter that a URL asks for. A part that makes no sense counts as left out. */
+/** Reads a filter from the URL. Invalid parts get their default value. */
 export function readPlaceFilter(url: object): PlaceFilter {
   return z.parse(urlSchema, url);
 }
@@ -62,11 +62,11 @@ export function placeFilterUrl({ text, type, group, city, within, sort }: PlaceF
   };
 }
 
-/** How many of the filters beside the text are set. */
+/** The number of filters set, not counting the text. */
 export const filterCount = ({ type, group, city, within }: PlaceFilter): number =>
   [type !== 'all', group, city, within].filter(Boolean).length;
 
-// Rows never change in place, so what was joined for one key press serves the next.
+// Rows are immutable, so the joined text is cached between key presses.
 const searchTexts = new WeakMap<Place, string>();
 
 function searchText(place: Place): string {
@@ -80,11 +80,11 @@ function searchText(place: Place): string {
 }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-// Ids rise with time.
+// Ids increase with time.
 const newest = (left: Place, right: Place) => (left.internalId < right.internalId ? 1 : -1);
 const byName = (left: Place, right: Place) => collator.compare(left.name, right.name);
 
-/** The order of a sort. A place whose distance is not known comes last. */
+/** The comparison of a sort. Places with an unknown distance come last. */
 function orderOf(sort: PlaceSort, distanceOf: DistanceOf): (left: Place, right: Place) => number {
   switch (sort) {
     case 'name':
@@ -103,26 +103,26 @@ function orderOf(sort: PlaceSort, distanceOf: DistanceOf): (left: Place, right: 
   }
 }
 
-/** The places in the order of a sort; among equals the one added last comes first. */
+/** Sorts places; equal ones are sorted newest first. */
 export function sortedPlaces(places: readonly Place[], sort: PlaceSort, distanceOf: DistanceOf = () => null): Place[] {
   const order = orderOf(sort, distanceOf);
   return places.toSorted((left, right) => order(left, right) || newest(left, right));
 }
 
-/** What a filter needs to know beside the places. */
-export interface FilterKnowledge {
+/** What a filter looks up about places. */
+export interface FilterLookups {
   /** Whether a place is in the chosen group; undefined when none is chosen. */
   readonly isInGroup?: ((place: Place) => boolean) | undefined;
   readonly distanceOf?: DistanceOf;
 }
 
-/** The places that a filter lets through, in the order in which they come. */
+/** The places that match a filter, in their given order. */
 export function filteredPlaces(
   places: readonly Place[],
   { text, type, city, within }: Omit<PlaceFilter, 'sort' | 'group'>,
-  { isInGroup, distanceOf = () => null }: FilterKnowledge = {},
+  { isInGroup, distanceOf = () => null }: FilterLookups = {},
 ): readonly Place[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const searchWords = text.toLowerCase().split(/\s+/).filter(Boolean);
   const reach = reachOf(within);
   const conditions: ((place: Place) => boolean)[] = [];
   if (type !== 'all') conditions.push(({ types }) => types.includes(type));
@@ -134,6 +134,6 @@ export function filteredPlaces(
       return distanceKm !== null && reach.reaches(distanceKm);
     });
   }
-  for (const word of wanted) conditions.push((place) => searchText(place).includes(word));
-  return conditions.length === 0 ? places : places.filter((place) => conditions.every((holds) => holds(place)));
+  for (const word of searchWords) conditions.push((place) => searchText(place).includes(word));
+  return conditions.length === 0 ? places : places.filter((place) => conditions.every((matches) => matches(place)));
 }

@@ -3,7 +3,7 @@ import { commuteMinutes, type TravelMode } from '@keepmark/geography';
 const kmPerMile = 1.609344;
 const distancesMiles = [1, 2, 5, 10, 25, 50, 100];
 const limitsMinutes = [10, 20, 30, 45, 60];
-const modes = { driving: 'by car', bicycling: 'by bicycle', walking: 'on foot' } as const satisfies Record<
+const modes = { driving: 'by car', bicycling: 'by bike', walking: 'on foot' } as const satisfies Record<
   TravelMode,
   string
 >;
@@ -14,10 +14,10 @@ export interface Reach {
   readonly reaches: (distanceKm: number) => boolean;
 }
 
-/** How far a place may lie from where the person's ways begin: miles, or estimated minutes by one of three ways. */
+/** The distance filter's options: miles from the home location, or estimated minutes by car, by bike or on foot. */
 export const reachGroups: readonly { readonly group: string; readonly items: readonly Reach[] }[] = [
   {
-    group: 'Along a straight line',
+    group: 'Straight-line distance',
     items: distancesMiles.map((miles) => ({
       value: `${miles}-miles`,
       label: `Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
@@ -25,7 +25,7 @@ export const reachGroups: readonly { readonly group: string; readonly items: rea
     })),
   },
   ...(Object.keys(modes) as TravelMode[]).map((mode) => ({
-    group: `Estimated, ${modes[mode]}`,
+    group: `Estimated time ${modes[mode]}`,
     items: limitsMinutes.map((minutes) => ({
       value: `${minutes}-minutes-${mode}`,
       label: `${minutes} min ${modes[mode]}`,
@@ -36,5 +36,5 @@ export const reachGroups: readonly { readonly group: string; readonly items: rea
 
 const byValue = new Map(reachGroups.flatMap(({ items }) => items.map((reach) => [reach.value, reach] as const)));
 
-/** @returns undefined for a value that stands for no limit */
+/** The option with this value; undefined for any distance. */
 export const reachOf = (value: string): Reach | undefined => byValue.get(value);

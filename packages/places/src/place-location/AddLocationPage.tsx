@@ -12,7 +12,7 @@ import { PlaceForm } from '../place-form/PlaceForm';
 import { usePlaceActions } from '../use-place-actions';
 import classes from './AddLocationPage.module.css';
 
-/** What is known of the point that was chosen. */
+/** The chosen point, with its address if known. */
 interface Chosen extends Coordinates {
   readonly label: string;
   readonly city: string;
@@ -22,24 +22,24 @@ interface Chosen extends Coordinates {
 
 const sixDecimals = (degrees: number) => String(Math.round(degrees * 1e6) / 1e6);
 
-/** Adds a place by where it is: a point on the map, or an address, then what else is known of it. */
+/** Adds a place in two steps: its location, picked on the map or by address, then the form. */
 export function AddLocationPage() {
   const { api } = useAppContext();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Chosen>();
   const [isNamed, setIsNamed] = useState(false);
-  const asked = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
   const { add } = usePlaceActions();
   const leave = useGoBack('/places');
   const points = useMemo(
-    (): MapPoint[] => (chosen ? [{ id: 'chosen', ...chosen, label: chosen.label || 'The new place' }] : []),
+    (): MapPoint[] => (chosen ? [{ id: 'chosen', ...chosen, label: chosen.label || 'New place' }] : []),
     [chosen],
   );
 
   const choose = async ({ latitude, longitude }: Coordinates) => {
-    asked.current?.abort();
+    request.current?.abort();
     const abort = new AbortController();
-    asked.current = abort;
+    request.current = abort;
     setChosen({ latitude, longitude, label: '', city: '', state: '', country: '' });
     const body = { lat: latitude, lng: longitude };
     const found = await safeCall(api, reverseGeocode, { body, signal: abort.signal }).catch(() => null);
@@ -50,7 +50,7 @@ export function AddLocationPage() {
 
   if (chosen && isNamed) {
     return (
-      <Page title="Add a place" width="text">
+      <Page title="Add place" width="text">
         <PlaceForm
           initialValues={{
             ...emptyPlaceForm,
@@ -66,7 +66,7 @@ export function AddLocationPage() {
           onLeave={leave}
           actions={
             <Button variant="subtle" onClick={() => setIsNamed(false)}>
-              Another point
+              Change location
             </Button>
           }
         />
@@ -74,21 +74,21 @@ export function AddLocationPage() {
     );
   }
   return (
-    <Page title="Add a point on the map" width="full">
+    <Page title="Add from map" width="full">
       <div className={classes['bar']}>
         <LocationInput
           className={classes['address']}
           label="City or address"
-          placeholder="Begin to type, then choose; or press on the map"
+          placeholder="Start typing, or pick a point on the map"
           value={text}
           onChange={setText}
           onChoose={({ label, latitude, longitude, city, stateName: state, countryName: country }) => {
-            asked.current?.abort();
+            request.current?.abort();
             setChosen({ label, latitude, longitude, city, state, country });
           }}
         />
         <Button disabled={!chosen} onClick={() => setIsNamed(true)}>
-          Use this point
+          Use this location
         </Button>
       </div>
       <Text component="output" c="dimmed">
@@ -96,11 +96,11 @@ export function AddLocationPage() {
           ? [chosen.label, `${sixDecimals(chosen.latitude)}, ${sixDecimals(chosen.longitude)}`]
               .filter(Boolean)
               .join(' · ')
-          : 'Press on the map where the place is. The pin can be dragged, or moved by the arrow keys.'}
+          : 'Pick a point on the map. To move the pin, drag it or use the arrow keys.'}
       </Text>
       <div className={classes['map']}>
         <MapView
-          label="The new place"
+          label="New place"
           points={points}
           selectedId="chosen"
           onPick={(position) => void choose(position)}

@@ -7,16 +7,16 @@ export interface NothingOnTheMapProps {
   hasGroups: boolean;
 }
 
-/** What to do for the map to have something on it. */
+/** The empty map: how to get places on it. */
 export function NothingOnTheMap({ isOneGroup, hasGroups }: NothingOnTheMapProps) {
   if (isOneGroup && !hasGroups) {
     return (
       <EmptyState
         icon="folder"
         title="No groups yet"
-        action={<Button renderRoot={(props) => <Link {...props} to="/place/groups" />}>Make a group</Button>}
+        action={<Button renderRoot={(props) => <Link {...props} to="/place/groups" />}>Create group</Button>}
       >
-        Put places that belong together into a group, and see them here by themselves.
+        Group places that belong together to see them on a map of their own.
       </EmptyState>
     );
   }
@@ -24,21 +24,20 @@ export function NothingOnTheMap({ isOneGroup, hasGroups }: NothingOnTheMapProps)
     return (
       <EmptyState
         icon="map-pin"
-        title="No place of this group has a position"
-        action={<Button renderRoot={(props) => <Link {...props} to="/places/list" />}>Go to your places</Button>}
+        title="No places on the map"
+        action={<Button renderRoot={(props) => <Link {...props} to="/places/list" />}>Go to places</Button>}
       >
-        Select places in their list and add them to the group; those with a position appear here.
+        Places in this group appear here when they have a location.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon="map-pin"
-      title="No saved place has a position"
+      title="No places on the map"
       action={<Button renderRoot={(props) => <Link {...props} to="/places/search" />}>Search places</Button>}
     >
-      What you keep from a search has its position and appears here; to a place that you added by hand you can give one
-      on its page.
+      Saved places appear here when they have a location. Search for places, or add a location to one you saved.
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
 import { geocoded } from '../testing/service';
+import { savedMode } from './map-mode';
 import { commuteBand } from './place-colors';
 
 vi.mock('@keepmark/map', async (original) => ({
@@ -11,28 +12,28 @@ vi.mock('@keepmark/map', async (original) => ({
   ...(await import('../testing/fake-map')).fakeMap,
 }));
 
-const saved = [
+const places = [
   { name: 'Riverside Park', types: ['park'], latitude: 30.27, longitude: -97.74 },
   { name: 'City Library', latitude: 30.3, longitude: -97.7 },
   { name: 'Null Island', latitude: 0, longitude: 0 },
 ];
 const pins = () => screen.getAllByRole('button', { name: /^Pin of/ }).map(({ textContent }) => textContent);
 
-describe('the map of places', () => {
-  it('shows the saved ones by their groups, and says how many have no position', async () => {
-    await renderPlaces('/places/map', saved, { groups: { Weekend: [0] } });
+describe('the places map', () => {
+  it('shows saved places by group, and counts those without a location', async () => {
+    await renderPlaces('/places/map', places, { groups: { Weekend: [0] } });
     await screen.findByRole('region', { name: 'Map: Saved places' });
-    expect(pins()).toEqual(['Pin of Riverside Park: Weekend', 'Pin of City Library: In no group']);
-    expect(screen.getByText('1 place without a position is in the list only.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Pin of City Library: In no group' }));
-    expect(screen.getByRole('link', { name: 'What is around it' }).getAttribute('href')).toMatch(
+    expect(pins()).toEqual(['Pin of Riverside Park: Weekend', 'Pin of City Library: No group']);
+    expect(screen.getByText('Not shown: 1 place without a location')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Pin of City Library: No group' }));
+    expect(screen.getByRole('link', { name: 'Nearby places' }).getAttribute('href')).toMatch(
       /^\/places\/discover\?around=kept&place=.+&miles=2$/,
     );
     expect(screen.getByRole('link', { name: 'OpenStreetMap' }).getAttribute('href')).toContain('mlat=30.3&mlon=-97.7');
   });
 
-  it('moves a pin, and back', async () => {
-    const { table, ids } = await renderPlaces('/places/map/kept', saved);
+  it('moves a pin, and undo moves it back', async () => {
+    const { table, ids } = await renderPlaces(`/places/map/${savedMode}`, places);
     await userEvent.click(await screen.findByRole('switch', { name: /Move pins/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Pin of City Library/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Drag the pin' }));
@@ -41,8 +42,8 @@ describe('the map of places', () => {
     expect(table.get(ids[1] ?? '')).toMatchObject({ latitude: 30.3, longitude: -97.7 });
   });
 
-  it('shows one group, which the path names', async () => {
-    const { router, groupIds } = await renderPlaces('/places/map/group', saved, {
+  it('shows the group in the path', async () => {
+    const { router, groupIds } = await renderPlaces('/places/map/group', places, {
       groups: { Trips: [1], Weekend: [0] },
     });
     await screen.findByRole('region', { name: 'Map: Trips' });
@@ -52,31 +53,31 @@ describe('the map of places', () => {
     expect(router.state.location.pathname).toBe(`/places/map/group/${groupIds[1]}`);
   });
 
-  it('changes to a search and to discovery, and takes any other word for the saved places', async () => {
-    const { router } = await renderPlaces('/places/map/upside-down', saved);
+  it('switches to search and discover, and shows saved places for an unknown mode', async () => {
+    const { router } = await renderPlaces('/places/map/upside-down', places);
     await screen.findByRole('region', { name: 'Map: Saved places' });
     await userEvent.click(screen.getByRole('radio', { name: 'Search' }));
-    await screen.findByRole('region', { name: 'Map: Found places' });
+    await screen.findByRole('region', { name: 'Map: Search results' });
     expect(router.state.location.pathname).toBe('/places/map/search');
     await userEvent.click(screen.getByRole('radio', { name: 'Discover' }));
-    await screen.findByRole('region', { name: 'Map: What is around' });
+    await screen.findByRole('region', { name: 'Map: Nearby places' });
   });
 
-  it('teaches what to do while there is nothing on it', async () => {
+  it('explains what to do when empty', async () => {
     await renderPlaces('/places/map/group');
     expect(await screen.findByText('No groups yet')).toBeTruthy();
   });
 });
 
-it('tells ways in bands of minutes', () => {
+it('groups drive times into bands', () => {
   expect([0, 5.8, 5.9, 17.5, 35, 36].map(commuteBand)).toEqual(['10', '10', '10', '30', '60', 'Infinity']);
 });
 
-it('a place is added by a point on the map', async () => {
+it('adds a place by picking a point on the map', async () => {
   const { table } = await renderPlaces('/place/location/add', [], { reverseGeocode: () => geocoded() });
-  await userEvent.click(await screen.findByRole('button', { name: 'Press on the map' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick a point' }));
   expect(await screen.findByText('Oslo, Norway · 31.5, -97.25')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Use this point' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use this location' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Old Mill');
   await userEvent.click(screen.getByRole('button', { name: 'Add place' }));
   expect(table.query()).toMatchObject([

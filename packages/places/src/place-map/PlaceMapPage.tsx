@@ -4,30 +4,30 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { PlaceDiscoverView } from '../place-discover/PlaceDiscoverView';
 import { PlaceSearchView } from '../place-search/PlaceSearchView';
 import { SavedPlacesMap } from './SavedPlacesMap';
-import { mapModeOf, mapModes } from './map-mode';
+import { mapModeOf, mapModes, savedMode } from './map-mode';
 import classes from './PlaceMapPage.module.css';
 
-/** Places on the map: the saved ones, those of a group, those of a search, or what is around. */
+/** A map of saved places, one group, search results or nearby places. */
 export function PlaceMapPage() {
   const { mode: word, groupId } = useParams({ strict: false });
   const mode = mapModeOf(word);
   const navigate = useNavigate();
   return (
     <Page
-      title="Map of places"
+      title="Places map"
       width="full"
       actions={
         <Button
           variant="default"
           renderRoot={(props) => <Link {...props} to="/places/list" search={groupId ? { group: groupId } : {}} />}
         >
-          As a list
+          List
         </Button>
       }
     >
       <div className={classes['modes']}>
         <SegmentedControl
-          aria-label="What the map shows"
+          aria-label="Show on map"
           data={Object.entries(mapModes).map(([value, label]) => ({ value, label }))}
           value={mode}
           onChange={(next) =>
@@ -39,7 +39,7 @@ export function PlaceMapPage() {
           }
         />
       </div>
-      {mode === 'kept' ? <SavedPlacesMap /> : null}
+      {mode === savedMode ? <SavedPlacesMap /> : null}
       {mode === 'group' ? <SavedPlacesMap key={groupId} isOneGroup groupId={groupId} /> : null}
       {mode === 'search' ? <PlaceSearchView /> : null}
       {mode === 'discover' ? <PlaceDiscoverView /> : null}

@@ -4,7 +4,7 @@ import { placeAddress } from '../place';
 import { MapLinks } from '../MapLinks';
 import type { Place } from '../place-table';
 
-/** A saved place in a few lines, over its pin. */
+/** The popup of a saved place's pin. */
 export function PlacePopup({ place }: { place: Place }) {
   return (
     <>

@@ -20,7 +20,7 @@ export interface SavedPlacesMapProps {
   groupId?: string | undefined;
 }
 
-/** The saved places, or those of one group, coloured by group or by the way to them; a pin can be moved. */
+/** The saved places, or those of one group, on a map. Pins are colored by group or drive time and can be moved. */
 export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapProps) {
   const everyPlace = useSavedPlaces();
   const groups = usePlaceGroups();
@@ -85,7 +85,7 @@ export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapPr
           />
         ) : null}
         <NativeSelect
-          label="Colours show"
+          label="Color by"
           data={Object.entries(colorModes).map(([value, label]) => ({
             value,
             label: value === 'commute' ? `${label} (estimated)` : label,
@@ -96,14 +96,14 @@ export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapPr
         />
         <Switch
           label="Move pins"
-          description="Select a place, then drag its pin or press the arrow keys"
+          description="Select a place, then drag its pin or use the arrow keys"
           checked={isMoving}
           onChange={({ currentTarget }) => setIsMoving(currentTarget.checked)}
         />
       </div>
       {unlocated > 0 ? (
         <Text size="sm" c="dimmed">
-          {plural(unlocated, 'place')} without a position {unlocated === 1 ? 'is' : 'are'} in the list only.
+          Not shown: {plural(unlocated, 'place')} without a location
         </Text>
       ) : null}
       <MapWithList

@@ -3,13 +3,13 @@ import type { MapCategory } from '@keepmark/map';
 import { categoriesOf } from '@keepmark/map';
 import type { PlaceGroup } from '../place-group-tables';
 
-/** What the colours of the saved places on the map tell. */
-export const colorModes = { group: 'Groups', commute: 'Minutes by car' } as const;
+/** What the colors of the pins show. */
+export const colorModes = { group: 'Group', commute: 'Drive time' } as const;
 export type ColorMode = keyof typeof colorModes;
 
-const noGroup: MapCategory = { id: 'none', label: 'In no group', tone: 'neutral' };
+const noGroup: MapCategory = { id: 'none', label: 'No group', tone: 'neutral' };
 
-/** One category for each group, and one for what is in none. */
+/** A category for each group, and one for places in no group. */
 export const groupCategories = (groups: readonly PlaceGroup[]): MapCategory[] =>
   groups.length === 0
     ? []
@@ -23,7 +23,7 @@ const bands = [
   { maxMinutes: Infinity, label: 'Over an hour', tone: 'error', symbol: '+' },
 ] as const;
 
-/** Bands of estimated minutes by car, nearest first. */
+/** Bands of estimated drive times, nearest first. */
 export const commuteCategories: readonly MapCategory[] = bands.map(({ maxMinutes, label, tone, symbol }) => ({
   id: String(maxMinutes),
   label,
@@ -31,7 +31,7 @@ export const commuteCategories: readonly MapCategory[] = bands.map(({ maxMinutes
   symbol,
 }));
 
-/** The band of a way, by its length along a straight line. */
+/** The drive-time band of a straight-line distance. */
 export function commuteBand(distanceKm: number): string {
   const minutes = commuteMinutes(distanceKm, 'driving');
   return String(bands.find(({ maxMinutes }) => minutes <= maxMinutes)?.maxMinutes);

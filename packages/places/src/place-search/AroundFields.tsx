@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { hasPosition, placeAddress } from '../place';
 import { useSavedPlaces } from '../places-store';
-import { type Around, aroundLabels, type PlaceSearch } from './place-search';
+import { type Around, aroundLabels, aroundSaved, type PlaceSearch } from './place-search';
 import classes from './PlaceSearchForm.module.css';
 import { useTextOf } from './use-text-of';
 
@@ -14,35 +14,36 @@ export interface AroundFieldsProps {
   onChange: (changes: Partial<PlaceSearch>) => void;
 }
 
-/** Says around what to search. */
+/** Chooses the location to search near. */
 export function AroundFields({ search, onChange }: AroundFieldsProps) {
   const homeLocation = useHomeLocation();
   const { around } = search;
-  // The view is searched by the button on the map.
+  // Only the button on the map can choose the map area.
   const options = (Object.keys(aroundLabels) as Around[])
     .filter((value) => value !== 'view' || search.box)
     .map((value) => ({
       value,
-      label:
-        value === 'from' && homeLocation ? `Where I travel from (${homeLocation.locationText})` : aroundLabels[value],
+      label: value === 'from' && homeLocation ? `${aroundLabels.from} (${homeLocation.locationText})` : aroundLabels[value],
     }));
   return (
     <>
       <NativeSelect
         className={classes['around']}
-        label="Around"
+        label="Near"
         data={options}
         value={around}
         onChange={({ currentTarget }) => onChange({ around: currentTarget.value as Around })}
       />
       {around === 'from' && !homeLocation ? (
         <Text size="sm" className={classes['hint']}>
-          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor>, or
-          choose another way.
+          <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set your home location</Anchor>, or
+          choose another option.
         </Text>
       ) : null}
       {around === 'typed' ? <TypedPlace search={search} onChange={onChange} /> : null}
-      {around === 'kept' ? <SavedPlaceSelect chosen={search.place} onChoose={(place) => onChange({ place })} /> : null}
+      {around === aroundSaved ? (
+        <SavedPlaceSelect chosen={search.place} onChoose={(place) => onChange({ place })} />
+      ) : null}
     </>
   );
 }
@@ -53,7 +54,7 @@ function TypedPlace({ search, onChange }: Pick<AroundFieldsProps, 'search' | 'on
     <LocationInput
       className={classes['around']}
       label="City or address"
-      placeholder="Begin to type, then choose"
+      placeholder="Start typing, then choose"
       value={text}
       onChange={setText}
       onChoose={({ label, latitude, longitude }) => onChange({ near: label, lat: latitude, lng: longitude })}
@@ -74,11 +75,11 @@ function SavedPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (int
   return (
     <Select
       label="Saved place"
-      placeholder="Choose one that has a position"
+      placeholder="Choose a place with a location"
       data={options}
       searchable
       limit={50}
-      nothingFoundMessage="No saved place of this name has a position"
+      nothingFoundMessage="No matching places with a location"
       value={chosen || null}
       onChange={(place) => onChoose(place ?? '')}
     />

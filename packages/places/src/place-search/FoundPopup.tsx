@@ -3,7 +3,7 @@ import { placeTypeLabel } from '../place-types';
 import type { FoundRowProps } from './FoundRow';
 import { SavePlaceButton } from './SavePlaceButton';
 
-/** A found place over its pin: what it is, and a press to keep it. */
+/** The popup of a found place's pin, with a button to save it. */
 export function FoundPopup({ place, onSave }: Pick<FoundRowProps, 'place' | 'onSave'>) {
   const { title, type, address, city } = place.found;
   return (

@@ -19,7 +19,7 @@ const outside = { target: '_blank', rel: 'noopener noreferrer', size: 'sm' } as 
 const distanceText = (miles: number | null) =>
   miles === null ? '' : `${miles.toLocaleString('en', { maximumFractionDigits: miles < 10 ? 1 : 0 })} mi`;
 
-/** One found place; pressed, it shows on the map and unfolds. */
+/** One found place. Selecting it shows it on the map and expands its details. */
 export function FoundRow({ place, isSelected, onSelect, onSave }: FoundRowProps) {
   const { found } = place;
   const where = found.address || [found.city, found.state].filter(Boolean).join(', ');
@@ -37,7 +37,7 @@ export function FoundRow({ place, isSelected, onSelect, onSave }: FoundRowProps)
           {found.title}
         </UnstyledButton>
         {found.sample ? (
-          <Badge size="sm" variant="light" color="warning" ml="xs" title="Made up for a start without internet">
+          <Badge size="sm" variant="light" color="warning" ml="xs" title="Sample data, shown until real data is loaded">
             Sample
           </Badge>
         ) : null}
@@ -67,20 +67,20 @@ function FoundDetails({ found }: { found: FoundPlace }) {
           ))}
         </dl>
       ) : (
-        <div className={classes['facts']}>{hours || 'Nobody has written down when it is open.'}</div>
+        <div className={classes['facts']}>{hours || 'Hours unknown'}</div>
       )}
       {phone ? <div className={classes['facts']}>{phone}</div> : null}
       {site ? (
         <Anchor {...outside} href={site} mr="sm">
-          Site
+          Website
         </Anchor>
       ) : null}
       {map ? (
         <Anchor {...outside} href={map}>
-          On OpenStreetMap
+          OpenStreetMap
         </Anchor>
       ) : null}
-      <div className={classes['facts']}>From {source}</div>
+      <div className={classes['facts']}>Source: {source}</div>
     </div>
   );
 }

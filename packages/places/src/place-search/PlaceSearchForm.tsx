@@ -12,7 +12,7 @@ export interface PlaceSearchFormProps {
 }
 
 const typeOptions = [
-  { value: '', label: 'Every kind' },
+  { value: '', label: 'All types' },
   ...placeTypes.filter((type) => type.searchable).map(({ value, label }) => ({ value, label })),
 ];
 const radiusOptions = radiiMiles.map((miles) => ({
@@ -20,7 +20,7 @@ const radiusOptions = radiiMiles.map((miles) => ({
   label: `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
 }));
 
-/** What to search for, and around what. Words are searched when sent; a choice counts at once. */
+/** The search form. Text is searched on submit; other changes apply immediately. */
 export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
   const [text, setText] = useTextOf(search.text);
   const change = (changes: Partial<PlaceSearch>) => onSearch({ ...search, text, ...changes });
@@ -36,8 +36,8 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
         <TextInput
           className={classes['text']}
           type="search"
-          label="What"
-          placeholder="A name, or words such as “book café”"
+          label="Search for"
+          placeholder="A name, or words like “book café”"
           maxLength={200}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -52,7 +52,7 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
           />
         )}
         <NativeSelect
-          label="Kind of place"
+          label="Type"
           data={typeOptions}
           value={search.type}
           onChange={({ currentTarget }) => change({ type: currentTarget.value })}

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '../testing/press-undo';
 import { renderPlaces } from '../testing/render-places';
 import { foundPlace, geocoded } from '../testing/service';
+import { aroundSaved } from './place-search';
 
 vi.mock('@keepmark/map', async (original) => ({
   ...(await original<object>()),
@@ -13,10 +14,10 @@ vi.mock('@keepmark/map', async (original) => ({
 }));
 
 const inOslo = '/places/search?around=typed&lat=59.91&lng=10.75&near=Oslo';
-const results = async () => within(await screen.findByRole('list', { name: 'Found places' }));
+const results = async () => within(await screen.findByRole('list', { name: 'Results' }));
 
 describe('searching places', () => {
-  it('says first what it needs, and takes a typed place', async () => {
+  it('asks for a location, then searches near a typed city', async () => {
     const requests: PlaceSearchRequest[] = [];
     const { router } = await renderPlaces('/places/search', [], {
       geocode: () => [geocoded()],
@@ -32,11 +33,11 @@ describe('searching places', () => {
     expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
     expect(requests.at(-1)).toMatchObject({ lat: 59.91273, lng: 10.74609, radiusMiles: 25, pageSize: 10 });
     expect(router.state.location.search).toMatchObject({ around: 'typed', near: 'Oslo, Norway' });
-    await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'books{Enter}');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search for' }), 'books{Enter}');
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ searchTerm: 'books' }));
   });
 
-  it('looks at once around where the person travels from', async () => {
+  it('searches near the home location by default', async () => {
     const requests: PlaceSearchRequest[] = [];
     const { database, router } = await renderPlaces('/places', [], {
       search: (request) => {
@@ -53,7 +54,7 @@ describe('searching places', () => {
     expect(requests).toMatchObject([{ lat: 59.91, lng: 10.75 }]);
   });
 
-  it('looks around a saved place that is chosen', async () => {
+  it('searches near a chosen saved place', async () => {
     const requests: PlaceSearchRequest[] = [];
     const { router, ids } = await renderPlaces(
       '/places/search',
@@ -65,58 +66,58 @@ describe('searching places', () => {
         },
       },
     );
-    await userEvent.selectOptions(await screen.findByLabelText('Around'), 'A saved place');
+    await userEvent.selectOptions(await screen.findByLabelText('Near'), 'Saved place');
     await userEvent.click(await screen.findByRole('combobox', { name: 'Saved place' }));
     await userEvent.click(await screen.findByRole('option', { name: /^Old Mill/, hidden: true }));
     expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
     expect(requests.at(-1)).toMatchObject({ lat: 59.93, lng: 10.7 });
-    expect(router.state.location.search).toMatchObject({ around: 'kept', place: ids[0] });
+    expect(router.state.location.search).toMatchObject({ around: aroundSaved, place: ids[0] });
   });
 
-  it('keeps with one press, with a way back, and leads to what is saved', async () => {
+  it('saves a place from the list, with undo and a link to it', async () => {
     const { table } = await renderPlaces(inOslo, [], {
       search: () => ({ success: true, place_results: foundPlace() }),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep Blue Door Books' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Blue Door Books' }));
     expect(table.query()).toMatchObject([{ name: 'Blue Door Books', placeId: 'osm-n1', types: ['bookstore'] }]);
     const link = await screen.findByRole('link', { name: 'Saved: open Blue Door Books' });
     expect(document.activeElement).toBe(link);
     expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Saved' })).toBeTruthy();
     await pressUndo('Saved Blue Door Books.');
     expect(table.count()).toBe(0);
-    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Keep Blue Door Books' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Save Blue Door Books' }));
   });
 
-  it('keeps from the pin on the map, and leads to what is saved', async () => {
+  it('saves a place from its pin, with undo and a link to it', async () => {
     const { table } = await renderPlaces(inOslo, [], {
       search: () => ({ success: true, local_results: [foundPlace(), foundPlace({ placeId: 'b', title: 'Old Mill' })] }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Pin of Old Mill: Found' }));
-    const map = within(screen.getByRole('region', { name: 'Map: Found places' }));
-    await userEvent.click(map.getByRole('button', { name: 'Keep Old Mill' }));
+    const map = within(screen.getByRole('region', { name: 'Map: Search results' }));
+    await userEvent.click(map.getByRole('button', { name: 'Save Old Mill' }));
     expect(table.query()).toMatchObject([{ name: 'Old Mill', placeId: 'b' }]);
     expect(document.activeElement).toBe(map.getByRole('link', { name: 'Saved: open Old Mill' }));
     expect(map.getByRole('button', { name: 'Pin of Old Mill: Saved' })).toBeTruthy();
     expect((await results()).getByRole('link', { name: 'Saved: open Old Mill' })).toBeTruthy();
     await pressUndo('Saved Old Mill.');
-    expect(document.activeElement).toBe(map.getByRole('button', { name: 'Keep Old Mill' }));
+    expect(document.activeElement).toBe(map.getByRole('button', { name: 'Save Old Mill' }));
   });
 
-  it('marks one of the same name, which can be added anyway', async () => {
-    const saved = [{ name: 'Blue Door Books', latitude: 59.93, longitude: 10.75 }];
-    const { table } = await renderPlaces(inOslo, saved, {
+  it('marks a place with the name of a saved one, which can be saved anyway', async () => {
+    const places = [{ name: 'Blue Door Books', latitude: 59.93, longitude: 10.75 }];
+    const { table } = await renderPlaces(inOslo, places, {
       search: () => ({ success: true, local_results: [foundPlace()] }),
     });
-    expect(await screen.findByText('One of this name, 1.4 miles away')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Add Blue Door Books anyway' }));
+    expect(await screen.findByText('You saved a place with this name, 1.4 miles away')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Blue Door Books anyway' }));
     expect(table.query().map(({ name }) => name)).toEqual(['Blue Door Books', 'Blue Door Books-Oslo']);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Blue Door Books anyway' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Blue Door Books anyway' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Saved: open Blue Door Books-Oslo' }));
     await pressUndo('Saved as Blue Door Books-Oslo.');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Blue Door Books anyway' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Blue Door Books anyway' }));
   });
 
-  it('searches what the map shows, and selects on the map and in the list together', async () => {
+  it('searches the map area, and selects a place on the map and in the list', async () => {
     const requests: PlaceSearchRequest[] = [];
     const { router } = await renderPlaces(inOslo, [], {
       search: (request) => {
@@ -133,7 +134,7 @@ describe('searching places', () => {
     expect(router.state.location.search).toMatchObject({ around: 'view', box: '-98,30,-97,31' });
   });
 
-  it('shows more, ten at a time, while there is more', async () => {
+  it('shows ten more results at a time', async () => {
     const many = Array.from({ length: 30 }, (_, index) => foundPlace({ placeId: `n${index}`, title: `Shop ${index}` }));
     await renderPlaces(inOslo, [], {
       search: ({ pageSize = 10 }) => ({
@@ -147,7 +148,7 @@ describe('searching places', () => {
     await waitFor(async () => expect((await results()).getAllByRole('listitem')).toHaveLength(20));
   });
 
-  it('tells a failure from finding nothing', async () => {
+  it('shows a failure and no results differently', async () => {
     let fails = true;
     await renderPlaces(inOslo, [], {
       search: () => (fails ? { success: false, message: 'The map is asleep.' } : { success: true, local_results: [] }),
@@ -155,12 +156,12 @@ describe('searching places', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The map is asleep.');
     fails = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing found here')).toBeTruthy();
+    expect(await screen.findByText('No places found')).toBeTruthy();
   });
 });
 
-describe('discovering what is around', () => {
-  it('keeps from a pin, of places too that the list does not show yet', async () => {
+describe('discovering nearby places', () => {
+  it('saves a place from its pin before the list shows it', async () => {
     const found = Array.from({ length: 30 }, (_, index) =>
       foundPlace({ placeId: `n${index}`, title: `Place ${index}`, type: 'cafe' }),
     );
@@ -168,15 +169,15 @@ describe('discovering what is around', () => {
       search: () => ({ success: true, local_results: found }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Pin of Place 29:/ }));
-    const map = within(screen.getByRole('region', { name: 'Map: What is around' }));
-    await userEvent.click(map.getByRole('button', { name: 'Keep Place 29' }));
+    const map = within(screen.getByRole('region', { name: 'Map: Nearby places' }));
+    await userEvent.click(map.getByRole('button', { name: 'Save Place 29' }));
     expect(table.query()).toMatchObject([{ name: 'Place 29', placeId: 'n29', types: ['cafe'] }]);
     expect(map.getByRole('link', { name: 'Saved: open Place 29' })).toBeTruthy();
   });
 
-  it('counts by kind and shows one kind', async () => {
-    const kinds = ['cafe', 'park', 'cafe', 'cafe', ''];
-    const found = kinds.map((type, index) => foundPlace({ placeId: `n${index}`, title: `Place ${index}`, type }));
+  it('counts places by type and filters by one type', async () => {
+    const types = ['cafe', 'park', 'cafe', 'cafe', ''];
+    const found = types.map((type, index) => foundPlace({ placeId: `n${index}`, title: `Place ${index}`, type }));
     const requests: PlaceSearchRequest[] = [];
     await renderPlaces('/places/discover?around=typed&lat=59.91&lng=10.75&near=Oslo', [], {
       search: (request) => {

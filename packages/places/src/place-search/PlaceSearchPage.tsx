@@ -1,7 +1,7 @@
 import { Page } from '@keepmark/ui';
 import { PlaceSearchView } from './PlaceSearchView';
 
-/** Places out there, found by word and kind, and saved with one press. */
+/** Searches places to save. */
 export function PlaceSearchPage() {
   return (
     <Page title="Search places" width="full">

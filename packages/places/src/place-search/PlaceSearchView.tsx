@@ -33,20 +33,20 @@ const categories: readonly MapCategory[] = [
 const sortOptions = Object.entries(searchSorts).map(([value, label]) => ({ value, label }));
 const none: never[] = [];
 
-/** A search with its results as a list and on the map, which move together. */
+/** The search form, with results in a list and on a map that share the selection. */
 export function PlaceSearchView() {
   const search = usePlaceSearch();
   const navigate = useNavigate();
   const area = useSearchArea(search);
-  const asked = JSON.stringify([{ ...search, sort: '' }, area]);
-  const [paging, setPaging] = useState<{ asked: string; size: number }>({ asked, size: searchPageSize });
-  const size = paging.asked === asked ? paging.size : searchPageSize;
+  const query = JSON.stringify([{ ...search, sort: '' }, area]);
+  const [paging, setPaging] = useState<{ query: string; size: number }>({ query, size: searchPageSize });
+  const size = paging.query === query ? paging.size : searchPageSize;
   const result = useFoundPlaces(area && placeSearchRequest(search, area, size));
-  const saved = useSavedPlaces();
+  const savedPlaces = useSavedPlaces();
   const { save } = usePlaceActions();
   const [selectedId, setSelectedId] = useState<string | null>(null);
 
-  const index = useMemo(() => savedIndex(saved), [saved]);
+  const index = useMemo(() => savedIndex(savedPlaces), [savedPlaces]);
   const found = area ? result.data?.places : none;
   const places = useMemo(
     () => sortedFound(found ?? none, search.sort).map((place) => markFound(place, index)),
@@ -72,24 +72,22 @@ export function PlaceSearchView() {
     if (!area) {
       return (
         <EmptyState icon="map-search" title="Where should we look?">
-          Choose a city or an address above, a place that you keep, or where you travel from. Or move the map and press
-          “Search this area”.
+          Choose a city, an address or a saved place above, or move the map and press “Search this area”.
         </EmptyState>
       );
     }
     if (result.isPending) return <LoadingState label="Searching places" />;
     if (result.error) {
       return (
-        <ErrorState title="The search failed" onRetry={() => void result.refetch()}>
+        <ErrorState title="We couldn't search places" onRetry={() => void result.refetch()}>
           {result.error.message}
         </ErrorState>
       );
     }
     if (places.length === 0) {
       return (
-        <EmptyState icon="map-search" title="Nothing found here">
-          Try fewer words, another kind of place or a wider circle. A place that no map knows can still be added by
-          hand.
+        <EmptyState icon="map-search" title="No places found">
+          Try fewer words, another type or a longer distance.
         </EmptyState>
       );
     }
@@ -97,8 +95,8 @@ export function PlaceSearchView() {
       <>
         <div className={classes['head']}>
           <Text component="output" size="sm" c="dimmed">
-            {result.data.isTruncated ? `The first ${plural(places.length, 'place')}` : plural(places.length, 'place')}
-            {result.data.isClamped ? ', in the part of the area that one search covers' : ''}
+            {result.data.isTruncated ? `First ${plural(places.length, 'place')}` : plural(places.length, 'place')}
+            {result.data.isClamped ? ' in part of this area. Zoom in to search all of it.' : ''}
           </Text>
           <NativeSelect
             aria-label="Sort by"
@@ -113,7 +111,7 @@ export function PlaceSearchView() {
             variant="light"
             fullWidth
             loading={result.isFetching}
-            onClick={() => setPaging({ asked, size: size + searchPageSize })}
+            onClick={() => setPaging({ query, size: size + searchPageSize })}
           >
             Show more
           </Button>
@@ -134,7 +132,7 @@ export function PlaceSearchView() {
         <div className={classes['list']}>{results()}</div>
         <div className={classes['map']}>
           <MapView
-            label="Found places"
+            label="Search results"
             points={points}
             categories={categories}
             origin={area?.kind === 'point' ? area : undefined}

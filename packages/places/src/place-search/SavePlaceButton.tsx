@@ -10,7 +10,7 @@ export interface SavePlaceButtonProps {
   onSave: (found: FoundPlace) => void;
 }
 
-/** Keeps a found place with one press; leads to the saved one afterwards. One that has its name alone can be added anyway. */
+/** Saves a found place, or links to it once saved. A place that only shares a saved place's name can be saved anyway. */
 export function SavePlaceButton({ place, onSave }: SavePlaceButtonProps) {
   const { found, saved, isByNameAlone, savedDistanceKm } = place;
   const save = () => onSave(found);
@@ -23,10 +23,10 @@ export function SavePlaceButton({ place, onSave }: SavePlaceButtonProps) {
         size="compact-md"
         variant="light"
         leftSection={<Icon name="bookmark" size="xs" />}
-        aria-label={`Keep ${found.title}`}
+        aria-label={`Save ${found.title}`}
         onClick={save}
       >
-        Keep
+        Save
       </Button>
     );
   }
@@ -51,16 +51,16 @@ export function SavePlaceButton({ place, onSave }: SavePlaceButtonProps) {
       {isByNameAlone ? (
         <>
           <Text size="xs" c="dimmed" ta="end">
-            {savedDistanceKm === null ? 'One of this name' : `One of this name, ${milesText(savedDistanceKm)} away`}
+            You saved a place with this name{savedDistanceKm === null ? '' : `, ${milesText(savedDistanceKm)} away`}
           </Text>
           <Button
             {...inPlace}
             size="compact-sm"
             variant="default"
-            aria-label={`Add ${found.title} anyway`}
+            aria-label={`Save ${found.title} anyway`}
             onClick={save}
           >
-            Add anyway
+            Save anyway
           </Button>
         </>
       ) : null}

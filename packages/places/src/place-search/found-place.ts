@@ -5,20 +5,20 @@ import { hasPosition, plainName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
 import type { SearchSort } from './place-search';
 
-/** A found place and whether it is saved. */
+/** A found place, marked as saved or not. */
 export interface MarkedPlace {
   readonly found: FoundPlace;
-  /** The same place, or one of the same name (specification, section 4). */
+  /** Whether it, or a place with its name, is saved (specification, section 4). */
   readonly alreadyAdded: boolean;
-  /** The saved place that it is, or whose name it has. */
+  /** The same place among the saved ones, or one with its name. */
   readonly saved: Place | undefined;
-  /** Only the names are one: it may be another place, and can be added anyway. */
+  /** Whether only the names match. It may be another place, so it can still be saved. */
   readonly isByNameAlone: boolean;
-  /** From the saved place of its name; null when that has no position. */
+  /** The distance to `saved`; null when that has no coordinates. */
   readonly savedDistanceKm: number | null;
 }
 
-/** Saved places, looked up by their source's id and by name. */
+/** Indexes saved places by their source's id and by name. */
 export function savedIndex(places: readonly Place[]) {
   const byId = new Map(places.flatMap((place) => (place.placeId ? [[place.placeId, place] as const] : [])));
   const byName = new Map(places.map((place) => [plainName(place.name), place]));
@@ -26,7 +26,7 @@ export function savedIndex(places: readonly Place[]) {
 }
 export type SavedIndex = ReturnType<typeof savedIndex>;
 
-/** Marks a found place that is saved already. */
+/** Marks a found place as saved or not. */
 export function markFound(found: FoundPlace, { byId, byName }: SavedIndex): MarkedPlace {
   const same = byId.get(found.placeId);
   const saved = same ?? byName.get(plainName(found.title));
@@ -46,7 +46,7 @@ export function markFound(found: FoundPlace, { byId, byName }: SavedIndex): Mark
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 const countryName = (code: string) => (/^[A-Z]{2}$/i.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code);
 
-/** What is saved of a found place. */
+/** The fields to save of a found place. */
 export function valuesOfFound(found: FoundPlace): PlaceValues & { name: string } {
   const { placeId, title, type, address, city, state, country, website, phone, hours, gps_coordinates: at } = found;
   return {
@@ -66,7 +66,7 @@ export function valuesOfFound(found: FoundPlace): PlaceValues & { name: string }
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** The results in another order; the service's own is by match. */
+/** Sorts results. The API sorts them by match. */
 export function sortedFound(places: readonly FoundPlace[], sort: SearchSort): readonly FoundPlace[] {
   if (sort === 'name') return places.toSorted((left, right) => collator.compare(left.title, right.title));
   if (sort === 'distance') {
@@ -77,8 +77,8 @@ export function sortedFound(places: readonly FoundPlace[], sort: SearchSort): re
   return places;
 }
 
-/** What is known of the hours, in a few words. */
+/** "Open now", "Closed now", or what is known about the hours. */
 export function openingText({ open_now: isOpen, hours }: FoundPlace): string {
-  if (isOpen === null) return hours ? 'Open or closed: unknown' : 'Opening hours unknown';
+  if (isOpen === null) return hours ? 'Hours listed' : 'Hours unknown';
   return isOpen ? 'Open now' : 'Closed now';
 }

@@ -17,7 +17,7 @@ import {
 const keysOf = <Value extends object>(values: Value) => Object.keys(values) as (keyof Value)[];
 
 describe('a search in the URL', () => {
-  it('comes back as it went in', () => {
+  it('is the same after writing and reading', () => {
     const degrees = (limit: number) => fc.option(fc.integer({ min: -limit, max: limit }));
     const search = fc.record({
       text: fc.constantFrom('', 'book café', '42'),
@@ -33,13 +33,13 @@ describe('a search in the URL', () => {
       sort: fc.constantFrom(...keysOf(searchSorts)),
     });
     fc.assert(
-      fc.property(search, (asked) => {
-        expect(readPlaceSearch(placeSearchUrl(asked))).toEqual(asked);
+      fc.property(search, (written) => {
+        expect(readPlaceSearch(placeSearchUrl(written))).toEqual(written);
       }),
     );
   });
 
-  it('falls back for what makes no sense', () => {
+  it('falls back to defaults for invalid parts', () => {
     const odd = {
       text: {},
       type: 'home',
@@ -54,7 +54,7 @@ describe('a search in the URL', () => {
     expect(readPlaceSearch(odd)).toEqual(readPlaceSearch({}));
   });
 
-  it('holds a box', () => {
+  it('holds a bounding box', () => {
     expect(boxOf(boxText({ west: -97.123456, south: 30, east: -97, north: 31 }))).toEqual({
       west: -97.1235,
       south: 30,
@@ -65,7 +65,7 @@ describe('a search in the URL', () => {
       expect(boxOf(text)).toBeUndefined();
   });
 
-  it('asks for what it says and nothing else', () => {
+  it('becomes a request with only its own parts', () => {
     const point = { kind: 'point', latitude: 59.91, longitude: 10.75, label: 'Oslo' } as const;
     expect(placeSearchRequest(readPlaceSearch({}), point, 10)).toEqual({
       lat: 59.91,
@@ -90,7 +90,7 @@ describe('a search in the URL', () => {
 describe('a found place', () => {
   const mark = (changes: object) => markFound(foundPlace(), savedIndex([place({ name: 'Elsewhere' }), place(changes)]));
 
-  it('is marked when it, or one of its name, is saved', () => {
+  it('is marked when it, or a place with its name, is saved', () => {
     expect(mark({ name: 'My bookshop', placeId: 'osm-n1' })).toMatchObject({
       alreadyAdded: true,
       isByNameAlone: false,
@@ -103,7 +103,7 @@ describe('a found place', () => {
     expect(mark({ name: 'Blue Door Books', latitude: 0, longitude: 0 }).savedDistanceKm).toBeNull();
   });
 
-  it('is saved with what its source knows', () => {
+  it('is saved with the details from its source', () => {
     expect(valuesOfFound(foundPlace({ website: 'javascript:alert(1)', type: '' }))).toMatchObject({
       name: 'Blue Door Books',
       placeId: 'osm-n1',
@@ -117,13 +117,13 @@ describe('a found place', () => {
   it.each([
     [{ open_now: true }, 'Open now'],
     [{ open_now: false }, 'Closed now'],
-    [{ open_now: null }, 'Open or closed: unknown'],
-    [{ open_now: null, hours: '' }, 'Opening hours unknown'],
-  ])('of %j says %j', (changes, words) => {
-    expect(openingText(foundPlace(changes))).toBe(words);
+    [{ open_now: null }, 'Hours listed'],
+    [{ open_now: null, hours: '' }, 'Hours unknown'],
+  ])('with %j shows %j', (changes, text) => {
+    expect(openingText(foundPlace(changes))).toBe(text);
   });
 
-  it('is put in order', () => {
+  it('is sorted', () => {
     const far = foundPlace({ placeId: 'far', title: 'Annex', distance_miles: 9 });
     const unknown = foundPlace({ placeId: 'unknown', title: 'Zoo', distance_miles: null });
     const near = foundPlace({ placeId: 'near', title: 'mill', distance_miles: 1 });

@@ -6,32 +6,35 @@ import { placeTypes } from '../place-types';
 export const searchSorts = { match: 'Best match', distance: 'Nearest first', name: 'Name, A to Z' } as const;
 export type SearchSort = keyof typeof searchSorts;
 
-/** Around what: where the person travels from, a typed place, a saved one, or what the map shows. */
+/** The `around` of a search near a saved place. Existing links have this word, so it stays. */
+export const aroundSaved = 'kept';
+
+/** What a search can be near, by its `around` in the URL. */
 export const aroundLabels = {
-  from: 'Where I travel from',
-  typed: 'A city or an address',
-  kept: 'A saved place',
-  view: 'What the map shows',
+  from: 'Home location',
+  typed: 'City or address',
+  [aroundSaved]: 'Saved place',
+  view: 'Map area',
 } as const;
 export type Around = keyof typeof aroundLabels;
 
 export const radiiMiles = [1, 2, 5, 10, 25, 50, 100];
 const defaultRadiusMiles = 25;
 
-/** A place search as it stands in the URL. */
+/** A place search in the URL. */
 export interface PlaceSearch {
   readonly text: string;
-  /** One of the searchable kinds; empty for any. */
+  /** A searchable type; empty for all. */
   readonly type: string;
   readonly around: Around;
-  /** Of a typed place. Degrees. */
+  /** The coordinates of a typed location, in degrees. */
   readonly lat: number | null;
   readonly lng: number | null;
-  /** What the typed place is called. */
+  /** The name of a typed location. */
   readonly near: string;
   /** The internalId of a saved place. */
   readonly place: string;
-  /** West, south, east, north, joined by commas. */
+  /** The map area: west, south, east and north in degrees, joined by commas. */
   readonly box: string;
   readonly miles: number;
   readonly open: boolean;
@@ -42,7 +45,7 @@ export type PlaceSearchUrl = { readonly [Key in keyof PlaceSearch]?: NonNullable
 
 const searchable = new Set<string>(placeTypes.filter((type) => type.searchable).map(({ value }) => value));
 const keysOf = <Value extends object>(values: Value) => Object.keys(values) as [keyof Value, ...(keyof Value)[]];
-const words = () =>
+const urlText = () =>
   z.catch(
     z.pipe(
       z.union([z.string(), z.number()]),
@@ -53,25 +56,25 @@ const words = () =>
 const degrees = (limit: number) => z.catch(z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit))), null);
 
 const urlSchema = z.object({
-  text: words(),
+  text: urlText(),
   type: z.catch(z.string().check(z.refine((type) => searchable.has(type))), ''),
   around: z.catch(z.enum(keysOf(aroundLabels)), 'from'),
   lat: degrees(90),
   lng: degrees(180),
-  near: words(),
-  place: words(),
+  near: urlText(),
+  place: urlText(),
   box: z.catch(z.string().check(z.refine((text) => boxOf(text) !== undefined)), ''),
   miles: z.catch(z.number().check(z.refine((miles) => radiiMiles.includes(miles))), defaultRadiusMiles),
   open: z.catch(z.boolean(), false),
   sort: z.catch(z.enum(keysOf(searchSorts)), 'match'),
 });
 
-/** The search that a URL asks for. A part that makes no sense counts as left out. */
+/** Reads a search from the URL. Invalid parts get their default value. */
 export const readPlaceSearch = (url: object): PlaceSearch => z.parse(urlSchema, url);
 
 const defaults = readPlaceSearch({});
 
-/** The query of a search, without what has its default value; around what is always told, since that depends on the person. */
+/** The URL of a search, without default values. Always has `around`, whose default depends on the home location. */
 export const placeSearchUrl = (search: PlaceSearch): PlaceSearchUrl => ({
   ...Object.fromEntries(
     Object.entries(search).filter(([key, value]) => value !== null && value !== defaults[key as keyof PlaceSearch]),
@@ -86,7 +89,7 @@ export interface Box {
   readonly north: number;
 }
 
-/** Four decimals are eleven metres: enough for a map's edge, and short in an address. */
+/** Four decimals are 11 meters: precise enough for a map's edge, and short in a URL. */
 export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map((degree) => Math.round(degree * 1e4) / 1e4).join(',');
 
@@ -100,12 +103,12 @@ export function boxOf(text: string): Box | undefined {
     : undefined;
 }
 
-/** Where to search: a box, or a point with a name. */
+/** The area to search: a bounding box, or a named point. */
 export type SearchArea =
   | { readonly kind: 'box'; readonly box: Box }
   | { readonly kind: 'point'; readonly latitude: number; readonly longitude: number; readonly label: string };
 
-/** The request of a search, as many results as wanted. */
+/** The request of a search for up to `pageSize` results. */
 export function placeSearchRequest(search: PlaceSearch, area: SearchArea, pageSize: number): PlaceSearchRequest {
   const { text, type, miles, open } = search;
   return {
@@ -118,5 +121,5 @@ export function placeSearchRequest(search: PlaceSearch, area: SearchArea, pageSi
   };
 }
 
-/** The first page, and what each press of "Show more" adds. */
+/** The number of results at first, and that "Show more" adds. */
 export const searchPageSize = pageSizes.placesSearch;

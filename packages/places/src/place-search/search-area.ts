@@ -1,9 +1,9 @@
 import { useHomeLocation } from '@keepmark/geography';
 import { hasPosition } from '../place';
 import { useSavedPlace } from '../places-store';
-import { boxOf, type PlaceSearch, type SearchArea } from './place-search';
+import { aroundSaved, boxOf, type PlaceSearch, type SearchArea } from './place-search';
 
-/** Where a search looks; undefined while that has not been said. */
+/** The area of a search; undefined until one is chosen. */
 export function useSearchArea({ around, box, lat, lng, near, place }: PlaceSearch): SearchArea | undefined {
   const homeLocation = useHomeLocation();
   const saved = useSavedPlace(place);
@@ -14,7 +14,7 @@ export function useSearchArea({ around, box, lat, lng, near, place }: PlaceSearc
     }
     case 'typed':
       return lat === null || lng === null ? undefined : { kind: 'point', latitude: lat, longitude: lng, label: near };
-    case 'kept': {
+    case aroundSaved: {
       if (!saved || !hasPosition(saved)) return undefined;
       return { kind: 'point', latitude: saved.latitude ?? 0, longitude: saved.longitude ?? 0, label: saved.name };
     }

@@ -2,7 +2,7 @@ import { useHomeLocation } from '@keepmark/geography';
 import { useSearch } from '@tanstack/react-router';
 import { type PlaceSearch, readPlaceSearch } from './place-search';
 
-/** The search of the URL. Where it does not say around what: where the person travels from, else a place to be typed. */
+/** The search in the URL. Its location defaults to the home location, or else to a typed one. */
 export function usePlaceSearch(): PlaceSearch {
   const url = useSearch({ strict: false });
   const homeLocation = useHomeLocation();

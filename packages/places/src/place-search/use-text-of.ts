@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a field that begins with a text of the URL, and follows it when the URL changes: on Back, by a link. */
+/** The text of a field, reset when its value in the URL changes, for example on Back. */
 export function useTextOf(fromUrl: string): [string, (text: string) => void] {
   const [text, setText] = useState(fromUrl);
   const [seen, setSeen] = useState(fromUrl);

@@ -10,13 +10,13 @@ export interface SharePlacesDialogProps {
   opened: boolean;
   onClose: () => void;
   places: readonly Place[];
-  /** The name of the group that they are, or of the one place; empty for none. */
+  /** The name of the group or of the single place; empty for none. */
   title: string;
-  /** One place by itself, whose name is not that of a group. */
+  /** Whether it is a single place, so the title isn't a group's name. */
   isOne?: boolean;
 }
 
-/** Makes a link that holds places, to be sent to somebody. */
+/** Creates a link that contains places. */
 export function SharePlacesDialog({ opened, onClose, ...props }: SharePlacesDialogProps) {
   return (
     <AppModal opened={opened} onClose={onClose} title={`Share ${props.title || plural(props.places.length, 'place')}`}>
@@ -27,7 +27,7 @@ export function SharePlacesDialog({ opened, onClose, ...props }: SharePlacesDial
 
 function ShareForm({ places, title, isOne = false, onClose }: Omit<SharePlacesDialogProps, 'opened'>) {
   const [withNotes, setWithNotes] = useState(false);
-  const made = useMemo(() => {
+  const result = useMemo(() => {
     try {
       return {
         link: `${window.location.origin}/places/shared#${shareFragment(places, { title: isOne ? '' : title, withNotes })}`,
@@ -39,23 +39,28 @@ function ShareForm({ places, title, isOne = false, onClose }: Omit<SharePlacesDi
   return (
     <Stack>
       <Text size="sm">
-        The link itself holds {isOne ? 'the place' : plural(places.length, 'place')}: nothing is stored on a server, and
-        later changes do not reach it. Whoever opens it looks first, and then keeps what it holds, or not.
+        The link contains a copy of {isOne ? 'the place' : plural(places.length, 'place')}. Later changes aren't
+        included. Nothing is stored on our server.
       </Text>
       <Switch
-        label="With my notes"
+        label="Include my notes"
         checked={withNotes}
         onChange={({ currentTarget }) => setWithNotes(currentTarget.checked)}
       />
-      {made.link === undefined ? (
+      {result.link === undefined ? (
         <Alert color="warning" role="alert">
-          {made.problem}
+          {result.problem}
         </Alert>
       ) : (
         <>
-          <TextInput label="Link" readOnly value={made.link} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <TextInput
+            label="Link"
+            readOnly
+            value={result.link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
           <Group gap="xs">
-            <CopyButton value={made.link}>
+            <CopyButton value={result.link}>
               {({ copied, copy }) => (
                 <Button leftSection={<Icon name={copied ? 'check' : 'link'} size="sm" />} onClick={copy}>
                   {copied ? 'Link copied' : 'Copy link'}
@@ -67,10 +72,10 @@ function ShareForm({ places, title, isOne = false, onClose }: Omit<SharePlacesDi
               leftSection={<Icon name="share" size="sm" />}
               onClick={() => {
                 onClose();
-                openShare(made.link);
+                openShare(result.link);
               }}
             >
-              Send it
+              Share
             </Button>
           </Group>
         </>

@@ -5,7 +5,7 @@ import { place } from '../testing/fixtures';
 import { renderPlaces } from '../testing/render-places';
 import { shareFragment } from './share-link';
 
-it('a shared link is looked at first, then saved in a group', async () => {
+it('previews shared places, then saves them to a group', async () => {
   const shared = [place({ name: 'Old Mill', city: 'Oslo' }), place({ name: 'Riverside Park' })];
   const link = `/places/shared#${shareFragment(shared, { title: 'Weekend', withNotes: false })}`;
   const { table, router } = await renderPlaces(link, [
@@ -14,32 +14,32 @@ it('a shared link is looked at first, then saved in a group', async () => {
   expect(await screen.findByRole('heading', { name: 'Shared with you: Weekend' })).toBeTruthy();
   expect(screen.getByText('Saved')).toBeTruthy();
   expect(table.count()).toBe(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep 1 place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save 1 place' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
   expect(table.query().map(({ name }) => name)).toEqual(['Riverside Park', 'Old Mill']);
   expect(await screen.findByText(/· Weekend$/)).toBeTruthy();
 });
 
-it('places that are all saved already lead on to the own ones', async () => {
+it('says when all shared places are saved', async () => {
   const mine = place({ name: 'Old Mill' });
   await renderPlaces(`/places/shared#${shareFragment([mine], { title: '', withNotes: false })}`, [mine]);
-  expect(await screen.findByText('You keep all of these already.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to your places' })).toBeTruthy();
-  expect(screen.queryByLabelText('Put them into a group')).toBeNull();
+  expect(await screen.findByText("You've saved all of these places.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to places' })).toBeTruthy();
+  expect(screen.queryByLabelText('Add to group')).toBeNull();
 });
 
-it('a damaged link says so', async () => {
+it('says when a link is damaged', async () => {
   await renderPlaces('/places/shared#abc');
   expect(await screen.findByText(/This link is incomplete or damaged/)).toBeTruthy();
 });
 
-it('places are made into a link from their list', async () => {
+it('shares places from the list as a link', async () => {
   await renderPlaces('/places', [{ name: 'Old Mill', notes: 'Mine' }]);
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share as a link', hidden: true }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Share link', hidden: true }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   expect(link.value).toMatch(/\/places\/shared#[\w-]+$/);
   const withoutNotes = link.value;
-  await userEvent.click(screen.getByRole('switch', { name: 'With my notes' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Include my notes' }));
   expect(link.value.length).toBeGreaterThan(withoutNotes.length);
 });

@@ -23,7 +23,7 @@ function readLink(fragment: string): { shared: SharedPlaces } | { problem: strin
   }
 }
 
-/** Places that somebody shares by a link: looked at first, then saved. */
+/** Previews places from a shared link before saving them. */
 export function SharedPlacesPage() {
   const { hash } = useLocation();
   const read = useMemo(() => readLink(hash), [hash]);
@@ -31,10 +31,10 @@ export function SharedPlacesPage() {
   return (
     <Page title="Shared places">
       <ErrorState
-        title="This link cannot be opened"
+        title="We couldn't open this link"
         action={
           <Button variant="light" renderRoot={(props) => <Link {...props} to="/places" />}>
-            Go to your places
+            Go to places
           </Button>
         }
       >
@@ -45,36 +45,34 @@ export function SharedPlacesPage() {
 }
 
 function SharedPreview({ shared }: { shared: SharedPlaces }) {
-  const saved = useSavedPlaces();
-  const addAll = useImportActions();
+  const savedPlaces = useSavedPlaces();
+  const saveAll = useImportActions();
   const [groupName, setGroupName] = useState(shared.title);
   const entries = useMemo(() => shared.places.map(importedPlace), [shared]);
-  const plan = useMemo(() => planImport(entries, saved), [entries, saved]);
+  const plan = useMemo(() => planImport(entries, savedPlaces), [entries, savedPlaces]);
   const counts = countOutcomes(plan);
   return (
     <Page title={shared.title ? `Shared with you: ${shared.title}` : 'Shared with you'}>
       <Text component="output">
-        {counts.new > 0
-          ? `${plural(counts.new, 'place')} that you do not keep yet. Look through them, then keep them.`
-          : 'You keep all of these already.'}
+        {counts.new > 0 ? `${plural(counts.new, 'new place')}.` : "You've saved all of these places."}
       </Text>
       {counts.new > 0 ? (
         <div className={classes['submit']}>
           <TextInput
-            label="Put them into a group"
+            label="Add to group"
             placeholder="None"
             maxLength={200}
             value={groupName}
             onChange={({ currentTarget }) => setGroupName(currentTarget.value)}
           />
-          <Button onClick={() => addAll({ plan, found: nothingFound, groupName, withGroups: false })}>
-            Keep {plural(counts.new, 'place')}
+          <Button onClick={() => saveAll({ plan, found: nothingFound, groupName, withGroups: false })}>
+            Save {plural(counts.new, 'place')}
           </Button>
         </div>
       ) : (
         <div>
           <Button variant="light" renderRoot={(props) => <Link {...props} to="/places" />}>
-            Go to your places
+            Go to places
           </Button>
         </div>
       )}

@@ -20,8 +20,8 @@ const codeOf = (fragment: string) => {
   }
 };
 
-describe('a link that holds places', () => {
-  it('gives back what was put in, letters of every script included', () => {
+describe('a share link', () => {
+  it('contains the places, in any script', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((word) => word.trim() !== '');
     fc.assert(
       fc.property(
@@ -36,7 +36,7 @@ describe('a link that holds places', () => {
     );
   });
 
-  it('leaves notes at home unless they are to go along', () => {
+  it('includes notes only on request', () => {
     const noted = [place({ notes: 'Mine', placeId: 'import:mine' })];
     expect(readShareFragment(shareFragment(noted, plain)).places).toMatchObject([{ notes: '', placeId: '' }]);
     expect(readShareFragment(shareFragment(noted, { ...plain, withNotes: true })).places).toMatchObject([
@@ -44,14 +44,14 @@ describe('a link that holds places', () => {
     ]);
   });
 
-  it('says when there is more than fits', () => {
+  it('has a maximum length', () => {
     const many = Array.from({ length: 3000 }, (_, index) =>
       place({ name: `Place ${(index * 7919) % 3001} ${Math.sin(index)}` }),
     );
-    expect(() => shareFragment(many, plain)).toThrow('more than fits into a link');
+    expect(() => shareFragment(many, plain)).toThrow('too much for a link');
   });
 
-  it('is nothing to trust', () => {
+  it('is validated', () => {
     const whole = shareFragment([place()], plain);
     expect(codeOf(whole.slice(0, -10))).toBe('damaged');
     expect(codeOf('')).toBe('damaged');

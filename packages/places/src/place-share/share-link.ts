@@ -4,10 +4,10 @@ import type { RawPlace } from '../place-import/imported-place';
 import type { Place } from '../place-table';
 import { ShareLinkError } from './share-link-error';
 
-/** What messengers and mail programs hand on whole. */
-const longestFragment = 16_000;
-/** A link that unpacks to more was not made here. */
-const mostUnpackedBytes = 512 * 1024;
+/** The longest fragment that messengers and email apps don't cut off, in characters. */
+const maxFragmentLength = 16_000;
+/** Links that we create don't inflate to more. */
+const maxInflatedBytes = 512 * 1024;
 
 const version = 1;
 const sharedFields = [
@@ -27,21 +27,21 @@ const sharedFields = [
 ] as const;
 
 export interface SharedPlaces {
-  /** What the places are together: the name of a group, or empty. */
+  /** The name of the group, or empty. */
   readonly title: string;
   readonly places: readonly RawPlace[];
 }
 
 export interface ShareOptions {
   readonly title: string;
-  /** A person's own notes stay at home unless they say otherwise. */
+  /** Whether to include the person's notes. */
   readonly withNotes: boolean;
 }
 
 const row = (place: Place, withNotes: boolean) =>
   sharedFields.map((field) => {
     if (field === 'types') return place.types.join(';');
-    // An import's own id says nothing to another person.
+    // A generated import id means nothing to someone else.
     if (field === 'placeId') return place.placeId.startsWith('import:') ? '' : place.placeId;
     return field === 'notes' && !withNotes ? '' : place[field];
   });
@@ -51,25 +51,25 @@ const toUrlText = (bytes: Uint8Array) =>
 const fromUrlText = (text: string) => strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
 
 /**
- * Places as the part of a link after its `#`, which no browser sends to a server.
- * @throws {ShareLinkError} when they are too many for a link
+ * Encodes places as the fragment of a link, which browsers don't send to servers.
+ * @throws {ShareLinkError} when the link would be too long
  */
 export function shareFragment(places: readonly Place[], { title, withNotes }: ShareOptions): string {
   const data = JSON.stringify([version, title, ...places.map((place) => row(place, withNotes))]);
   const fragment = toUrlText(deflateSync(strToU8(data), { level: 9 }));
-  if (fragment.length > longestFragment) throw new ShareLinkError('too-large');
+  if (fragment.length > maxFragmentLength) throw new ShareLinkError('too-large');
   return fragment;
 }
 
-/** Unpacks, and stops at a limit: a short link can hold gigabytes. */
-function unpacked(bytes: Uint8Array): string {
+/** Inflates up to a limit, since a short link can hold gigabytes. */
+function inflated(bytes: Uint8Array): string {
   let size = 0;
   const parts: string[] = [];
   const decoder = new TextDecoder();
   let isWhole = false;
   const inflate = new Inflate((part, final) => {
     size += part.length;
-    if (size > mostUnpackedBytes) throw new ShareLinkError('too-large');
+    if (size > maxInflatedBytes) throw new ShareLinkError('too-large');
     parts.push(decoder.decode(part, { stream: !final }));
     isWhole ||= final;
   });
@@ -83,13 +83,13 @@ const cell = z.union([z.string(), z.number(), z.null()]);
 const head = z.tuple([z.number(), z.string()], z.array(cell));
 
 /**
- * The places of a link. They are somebody else's words: nothing in them is trusted.
+ * Decodes the places of a link. They are untrusted input.
  * @throws {ShareLinkError}
  */
 export function readShareFragment(fragment: string): SharedPlaces {
   try {
-    const [madeBy, title, ...rows] = z.parse(head, JSON.parse(unpacked(fromUrlText(fragment.replace(/^#/, '')))));
-    if (madeBy !== version) throw new ShareLinkError('newer');
+    const [linkVersion, title, ...rows] = z.parse(head, JSON.parse(inflated(fromUrlText(fragment.replace(/^#/, '')))));
+    if (linkVersion !== version) throw new ShareLinkError('newer');
     const places = rows.map((cells) =>
       Object.fromEntries(sharedFields.map((field, at) => [field, cells[at] ?? undefined])),
     );

@@ -5,13 +5,13 @@ import { databaseOf } from './database-of';
 
 export interface PlacesStoryProps {
   path: string;
-  /** Saved before the screen opens. */
+  /** The saved places. */
   places?: readonly PlaceValues[];
 }
 
 const none: readonly PlaceValues[] = [];
 
-/** A screen of this package in the state that a story is named after. */
+/** Renders a screen of this package for a story. */
 export function PlacesStory({ path, places = none }: PlacesStoryProps) {
   return <StoryScreen createRoutes={createPlacesRoutes} path={path} database={() => databaseOf(places).database} />;
 }

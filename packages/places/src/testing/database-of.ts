@@ -3,7 +3,7 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import type { PlaceValues } from '../place';
 import { placeTable } from '../place-table';
 
-/** A database of its own in which these places are saved, and their ids. */
+/** Creates a database with these saved places. */
 export function databaseOf(places: readonly PlaceValues[]) {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const table = database.table(placeTable);

@@ -1,13 +1,13 @@
 import type { MapView, MapWithList } from '@keepmark/map';
 import { type ComponentProps, Fragment } from 'react';
 
-// The canvas needs WebGL, which only the journeys' browser has: here the screens around it are tried.
+// The real map needs WebGL, which jsdom doesn't have. The journeys test it.
 
 type MapViewProps = ComponentProps<typeof MapView>;
 const none: NonNullable<MapViewProps['points']> = [];
 const noCategories: NonNullable<MapViewProps['categories']> = [];
 
-/** Stands in for the map: says what it would show, and offers its gestures as buttons. */
+/** Stands in for the map: lists its pins, and has buttons for its gestures. */
 function FakeMap({ label, points = none, categories = noCategories, selectedId, ...props }: MapViewProps) {
   const labelOf = (category?: string) => categories.find(({ id }) => id === category)?.label;
   const { onSelect, onSearchArea, onMarkerMove, onPick, renderPopup } = props;
@@ -34,7 +34,7 @@ function FakeMap({ label, points = none, categories = noCategories, selectedId, 
       ) : null}
       {onPick ? (
         <button type="button" onClick={() => onPick(there)}>
-          Press on the map
+          Pick a point
         </button>
       ) : null}
     </section>

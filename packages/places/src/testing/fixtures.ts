@@ -1,7 +1,7 @@
 import type { PlaceValues } from '../place';
 import type { Place } from '../place-table';
 
-/** A saved place as the store gives it, with what the test cares about changed. */
+/** A saved place with these changes. */
 export function place(changes: Partial<Place> = {}): Place {
   return {
     internalId: 'place-1',
@@ -31,7 +31,7 @@ const kinds = [
 ] as const;
 const cities = ['Austin', 'Portland', 'Chicago', 'Boston'];
 
-/** As many places as asked for, each with a name of its own. */
+/** This many places with unique names. */
 export function manyPlaces(count: number): PlaceValues[] {
   return Array.from({ length: count }, (_, index) => {
     const [name, type] = kinds[index % kinds.length] ?? kinds[0];

@@ -6,11 +6,11 @@ import { databaseOf } from './database-of';
 import { clientOf, type FakeService } from './service';
 
 export interface PlacesScreenOptions extends FakeService {
-  /** The names of groups, each with the indexes of its places. */
+  /** Group names, each with the indexes of its places. */
   readonly groups?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Opens a screen of this package over a database of its own, in which these places are saved. */
+/** Renders a screen of this package with these saved places. */
 export async function renderPlaces(
   path: string,
   places: readonly PlaceValues[] = [],

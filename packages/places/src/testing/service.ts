@@ -1,14 +1,14 @@
 import { type ApiClient, createApiClient } from '@keepmark/api-client';
 import type { FoundPlace, GeocodedLocation, PlaceSearchAnswer, PlaceSearchRequest } from '@keepmark/contracts';
 
-/** What the remote service answers in a test. */
+/** The API's answers in a test. */
 export interface FakeService {
   readonly search?: (request: PlaceSearchRequest) => PlaceSearchAnswer;
   readonly geocode?: (searchText: string) => readonly GeocodedLocation[];
   readonly reverseGeocode?: () => GeocodedLocation | null;
 }
 
-/** A client whose calls a test answers. */
+/** Creates a client that gets these answers. */
 export function clientOf({ search, geocode, reverseGeocode }: FakeService): ApiClient {
   return createApiClient({
     baseUrl: 'http://api.test',
@@ -26,7 +26,7 @@ export function clientOf({ search, geocode, reverseGeocode }: FakeService): ApiC
   });
 }
 
-/** A found place with what the test cares about changed. */
+/** A found place with these changes. */
 export function foundPlace(changes: Partial<FoundPlace> = {}): FoundPlace {
   return {
     placeId: 'osm-n1',
@@ -54,7 +54,7 @@ export function foundPlace(changes: Partial<FoundPlace> = {}): FoundPlace {
   };
 }
 
-/** Oslo as the service names it, with what the test cares about changed. */
+/** Oslo as the API returns it, with these changes. */
 export function geocoded(changes: Partial<GeocodedLocation> = {}): GeocodedLocation {
   return {
     label: 'Oslo, Norway',
