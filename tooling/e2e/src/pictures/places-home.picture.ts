@@ -6,7 +6,7 @@ import { takeHomePicture } from './take-home-picture';
 
 test.slow();
 
-/** A map is drawn outside of the page: nothing but time tells that its pins have come to rest. */
+/** The map animates on a canvas, so only waiting ensures that its pins have stopped moving. */
 const drawnMs = 4000;
 const mapIsDrawn = async (page: Page) => {
   await expect(page.locator('canvas').first()).toBeVisible();
@@ -15,19 +15,19 @@ const mapIsDrawn = async (page: Page) => {
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
-test('the list of kept places, and all of them on the map', async ({ page }) => {
+test('the list and the map of saved places', async ({ page }) => {
   await addPlaces(page);
   await page.goto('/places');
   const first = page.getByRole('link', { name: 'Blue Door Books', exact: true });
   await takeHomePicture(page, 'places-list', () => first.waitFor());
-  await page.goto('/places/map/kept');
+  await page.goto('/places/map');
   await takeHomePicture(page, 'places-map', () => mapIsDrawn(page));
 });
 
 test('a search with its map', async ({ page }) => {
   await page.goto('/places/search?around=typed&lat=30.27&lng=-97.74&near=Austin');
   await takeHomePicture(page, 'places-search', async () => {
-    await expect(page.getByRole('list', { name: 'Found places' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toBeVisible();
     await mapIsDrawn(page);
   });
 });

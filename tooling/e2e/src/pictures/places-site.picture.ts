@@ -4,7 +4,7 @@ import { addPlaces } from './add-places';
 import { takeIcons } from './take-icons';
 import { takePicture } from './take-picture';
 
-test('the list of kept places', async ({ page }) => {
+test('the list of saved places', async ({ page }) => {
   await signInForDevelopment(page);
   await addPlaces(page);
   await page.goto('/places');

@@ -11,12 +11,14 @@ const kml = `<?xml version="1.0" encoding="UTF-8"?><kml xmlns="http://www.opengi
 </Document></kml>`;
 const file = { name: 'places.kml', mimeType: 'application/vnd.google-earth.kml+xml', buffer: Buffer.from(kml) };
 
-test('a file of places is imported into a group, seen on the map, exported, and known again', async ({ page }) => {
+test('imports a file into a group, exports it, shows it on the map, and recognizes it in another import', async ({
+  page,
+}) => {
   await page.goto('/places/import');
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByText('It is a line, such as a recorded way, and not a place.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Put them into a group' }).fill('Summer');
-  await page.getByRole('button', { name: 'Add 2 places' }).click();
+  await expect(page.getByText('A line, such as a track, not a place')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Add to group' }).fill('Summer');
+  await page.getByRole('button', { name: 'Import 2 places' }).click();
   await expect(page.getByRole('link', { name: 'Harbor <b> Museum', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -30,17 +32,17 @@ test('a file of places is imported into a group, seen on the map, exported, and 
 
   await page.goto('/places/import');
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByRole('button', { name: 'Nothing to add' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeVisible();
 });
 
-test('the folders of a file become groups, and go back into a file as folders', async ({ page }) => {
+test('imports folders as groups, and exports groups as folders', async ({ page }) => {
   const buffer = Buffer.from(
     kml.replace('<Document>', '<Document><Folder><name>Norway</name>').replace('</Document>', '</Folder></Document>'),
   );
   await page.goto('/places/import');
   await page.locator('input[type="file"]').setInputFiles({ ...file, buffer });
-  await expect(page.getByRole('checkbox', { name: 'Keep the group of the file' })).toBeChecked();
-  await page.getByRole('button', { name: 'Add 2 places' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Include the group in this file' })).toBeChecked();
+  await page.getByRole('button', { name: 'Import 2 places' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Old Mill' })).toContainText('Norway');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const download = page.waitForEvent('download');
@@ -48,26 +50,26 @@ test('the folders of a file become groups, and go back into a file as folders', 
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('<Folder>\n<name>Norway</name>');
 });
 
-test('a found place is kept with one press, shared as a link, and looked at before it is kept', async ({ page }) => {
+test('saves a found place, shares it as a link, and previews the link before saving', async ({ page }) => {
   await page.goto('/places/search?around=typed&lat=30.27&lng=-97.74&near=Austin');
-  await page.getByRole('button', { name: 'Keep Texas State Capitol' }).click();
-  await expect(page.getByRole('link', { name: 'Kept: open Texas State Capitol' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Texas State Capitol' }).click();
+  await expect(page.getByRole('link', { name: 'Saved: open Texas State Capitol' })).toBeVisible();
 
   await page.goto('/places');
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Share as a link' }).click();
+  await page.getByRole('menuitem', { name: 'Share link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete Texas State Capitol' }).click();
 
   await page.goto(link);
-  await page.getByRole('button', { name: 'Keep 1 place' }).click();
+  await page.getByRole('button', { name: 'Save 1 place' }).click();
   await expect(page.getByRole('link', { name: 'Texas State Capitol', exact: true })).toBeVisible();
 });
 
-test('what is around a point is counted by kind', async ({ page }) => {
+test('counts nearby places by type', async ({ page }) => {
   await page.goto('/places/discover?around=typed&lat=30.27&lng=-97.74&near=Austin');
   await page.getByText(/^Museum \d+$/).click();
   await expect(page).toHaveURL(/type=museum/);
-  await expect(page.getByRole('list', { name: 'Found places' }).getByRole('listitem').first()).toContainText('Museum');
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toContainText('Museum');
 });

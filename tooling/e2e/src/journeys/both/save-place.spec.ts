@@ -3,7 +3,7 @@ import { signInForDevelopment } from '../../sign-in/sign-in';
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
-test('a place is added, found in the list, edited, deleted and brought back', async ({ page }) => {
+test('adds, edits and deletes a place, and restores it with undo', async ({ page }) => {
   await page.goto('/place/add');
   await page.getByLabel('Name').fill('Blue Door Books');
   await page.getByLabel('City').fill('Portland');
@@ -13,7 +13,7 @@ test('a place is added, found in the list, edited, deleted and brought back', as
   await page.goto('/places');
   await page.getByRole('link', { name: 'Blue Door Books' }).click();
   await page.getByLabel('Notes').fill('Open until nine');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).not.toHaveURL(/\/place\/edit\//);
 
   await page.goto('/places');
