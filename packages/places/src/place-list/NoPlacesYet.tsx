@@ -21,7 +21,7 @@ export function NoPlacesYet() {
           </Group>
         }
       >
-        Save places to eat, study, travel or live, each with its address, website and your own notes.
+        Save places to eat, visit, study or live, each with its address, website and your own notes.
       </EmptyState>
     </Page>
   );

@@ -120,7 +120,8 @@ describe('selected places', () => {
     const { table } = await renderPlaces('/places', places);
     await selectTwo();
     await userEvent.click(screen.getByRole('button', { name: 'Set type' }));
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Type' }), 'travel{ArrowDown}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set type' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Type' }), 'travel{ArrowDown}{Enter}');
     await pressIn('Set type', 'Set type for 2 places');
     expect(table.query().map(({ types }) => types)).toEqual([
       ['park', 'travel_destination'],
