@@ -50,7 +50,7 @@ const isPlain = ({ name, description, summary, notes, city }: Place) =>
   ![name, description, summary, notes, city].some((text) => text.startsWith("'")) &&
   // A description that repeats the summary and notes is ignored.
   (description === '' || description !== plainText(shownDescription({ description: '', summary, notes })));
-const whole = ({ name, description, summary, notes, city, url, types, latitude, longitude }: Partial<Place>) => ({
+const fieldsOf = ({ name, description, summary, notes, city, url, types, latitude, longitude }: Partial<Place>) => ({
   name,
   description,
   summary,
@@ -68,13 +68,13 @@ describe('places exported and imported again', () => {
       fc.asyncProperty(fc.array(anyPlace, { minLength: 1, maxLength: 4 }), async (places) => {
         fc.pre(places.every(isPlain));
         const { values } = await roundTrip(format, places);
-        expect(values.map(whole)).toEqual(places.map(whole));
+        expect(values.map(fieldsOf)).toEqual(places.map(fieldsOf));
       }),
       { numRuns: 40 },
     );
   });
 
-  it('come back with name and position through GPX', async () => {
+  it('have the same name and location after GPX', async () => {
     const places = [
       place({ name: 'A & <B>', notes: 'Bring cash', types: ['cafe'] }),
       place({ latitude: null, longitude: null }),

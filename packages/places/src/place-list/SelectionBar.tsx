@@ -15,17 +15,17 @@ export interface SelectionBarProps {
   group: PlaceGroup | undefined;
 }
 
-type Asked = 'add' | 'move' | 'type';
+type DialogName = 'add' | 'move' | 'type';
 const quiet = { variant: 'default', size: 'compact-md' } as const;
 
 /** Actions on all selected places. Each can be undone. */
 export function SelectionBar({ selection, shownCount, group }: SelectionBarProps) {
-  const [asked, setAsked] = useState<Asked>();
+  const [openDialog, setOpenDialog] = useState<DialogName>();
   const actions = usePlaceActions();
   const { ids, clear } = selection;
   if (ids.length === 0) return null;
   const finish = (succeeded: boolean) => {
-    setAsked(undefined);
+    setOpenDialog(undefined);
     if (succeeded) clear();
   };
   return (
@@ -38,12 +38,12 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
           Select all {shownCount.toLocaleString('en')}
         </Button>
       ) : null}
-      <Button {...quiet} leftSection={<Icon name="folder" size="xs" />} onClick={() => setAsked('add')}>
+      <Button {...quiet} leftSection={<Icon name="folder" size="xs" />} onClick={() => setOpenDialog('add')}>
         Add to group
       </Button>
       {group ? (
         <>
-          <Button {...quiet} onClick={() => setAsked('move')}>
+          <Button {...quiet} onClick={() => setOpenDialog('move')}>
             Move to group
           </Button>
           <Button {...quiet} onClick={() => finish(actions.removeFromGroup(group, ids))}>
@@ -51,7 +51,7 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
           </Button>
         </>
       ) : null}
-      <Button {...quiet} leftSection={<Icon name="tag" size="xs" />} onClick={() => setAsked('type')}>
+      <Button {...quiet} leftSection={<Icon name="tag" size="xs" />} onClick={() => setOpenDialog('type')}>
         Set type
       </Button>
       <Button
@@ -67,19 +67,21 @@ export function SelectionBar({ selection, shownCount, group }: SelectionBarProps
         Clear selection
       </Button>
       <ChooseGroup
-        opened={asked === 'add' || asked === 'move'}
-        verb={asked === 'move' ? 'Move' : 'Add'}
+        opened={openDialog === 'add' || openDialog === 'move'}
+        verb={openDialog === 'move' ? 'Move' : 'Add'}
         placeCount={ids.length}
         excluded={group}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenDialog(undefined)}
         onChoose={(target) =>
-          finish(asked === 'move' && group ? actions.moveToGroup(group, target, ids) : actions.addToGroup(target, ids))
+          finish(
+            openDialog === 'move' && group ? actions.moveToGroup(group, target, ids) : actions.addToGroup(target, ids),
+          )
         }
       />
       <ChooseType
-        opened={asked === 'type'}
+        opened={openDialog === 'type'}
         placeCount={ids.length}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOpenDialog(undefined)}
         onChoose={(type, replaces) => finish(actions.setType(ids, type, replaces))}
       />
     </section>

@@ -87,8 +87,8 @@ describe('a filter in the URL', () => {
       sort: fc.constantFrom(...(Object.keys(placeSorts) as PlaceSort[])),
     });
     fc.assert(
-      fc.property(filter, (asked) => {
-        expect(readPlaceFilter(placeFilterUrl(asked))).toEqual(asked);
+      fc.property(filter, (written) => {
+        expect(readPlaceFilter(placeFilterUrl(written))).toEqual(asked);
       }),
     );
   });
