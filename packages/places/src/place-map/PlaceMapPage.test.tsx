@@ -75,7 +75,7 @@ it('groups drive times into bands', () => {
 
 it('adds a place by picking a point on the map', async () => {
   const { table } = await renderPlaces('/place/location/add', [], { reverseGeocode: () => geocoded() });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pick a point' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Press on the map' }));
   expect(await screen.findByText('Oslo, Norway · 31.5, -97.25')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Use this location' }));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Old Mill');

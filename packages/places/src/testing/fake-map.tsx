@@ -34,7 +34,7 @@ function FakeMap({ label, points = none, categories = noCategories, selectedId, 
       ) : null}
       {onPick ? (
         <button type="button" onClick={() => onPick(there)}>
-          Pick a point
+          Press on the map
         </button>
       ) : null}
     </section>
