@@ -82,12 +82,12 @@ export function changedValues(values: PlaceValues, place: Place): PlaceValues {
 }
 
 const atMost = (characters: number) =>
-  z.string().check(z.maxLength(characters, `Use ${characters.toLocaleString('en')} characters or fewer.`));
+  z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
 
 /** Validates the form, with a message for each error. */
 export const placeFormSchema = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Use 300 characters or fewer.')),
+    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
     summary: atMost(500),
     description: atMost(20_000),
     notes: atMost(20_000),
