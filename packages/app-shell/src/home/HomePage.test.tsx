@@ -4,17 +4,17 @@ import { renderShell } from '../testing/render-shell';
 import { jobsSite } from '../variants/jobs';
 import { placesSite } from '../variants/places';
 
-const waysIn = async (site: typeof jobsSite | typeof placesSite) => {
+const signInLinks = async (site: typeof jobsSite | typeof placesSite) => {
   await renderShell({ path: '/', site });
   await screen.findByRole('heading', { level: 1 });
-  return screen.getAllByRole('link', { name: /^Sign in/ }).map((link) => link.getAttribute('href'));
+  return screen.getAllByRole('link', { name: /^(?:Sign in|Get started)$/ }).map((link) => link.getAttribute('href'));
 };
 
-it('lets whoever comes from the page for job seekers begin with a search, and the sign-in button of the bar as ever', async () => {
+it('sends job seekers who press "Get started" to the job search, and the top bar to the usual screen', async () => {
   const search = '/auth?next=%2Fjobs%2Fsearch';
-  expect(await waysIn(jobsSite)).toEqual(['/auth', search, search]);
+  expect(await signInLinks(jobsSite)).toEqual(['/auth', search, search]);
 });
 
-it('lets whoever comes from the page for places begin with the places', async () => {
-  expect(await waysIn(placesSite)).toEqual(['/auth', '/auth', '/auth']);
+it('sends people who press "Get started" for places to their places', async () => {
+  expect(await signInLinks(placesSite)).toEqual(['/auth', '/auth', '/auth']);
 });

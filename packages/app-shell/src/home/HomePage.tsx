@@ -7,9 +7,9 @@ import { HomeStory } from './HomeStory';
 import { Picture } from './Picture';
 import classes from './HomePage.module.css';
 
-/** What makes a visitor want the site: what it does, what it looks like, and the way in. */
+/** The home page: what the site does, what it looks like, and how to start. */
 export function HomePage({ headline, lead, facts, start, picture, stories, promises, invitation }: HomeContent) {
-  const wayIn = { component: PathLink, to: '/auth', ...(start ? { search: { next: start } } : {}) } as const;
+  const signIn = { component: PathLink, to: '/auth', ...(start ? { search: { next: start } } : {}) } as const;
   return (
     <>
       <div className={classes['page']}>
@@ -19,8 +19,8 @@ export function HomePage({ headline, lead, facts, start, picture, stories, promi
               {headline}
             </Title>
             <Text className={classes['lead']}>{lead}</Text>
-            <Button {...wayIn} size="md">
-              Sign in to start
+            <Button {...signIn} size="md">
+              Get started
             </Button>
             <Text size="sm" c="dimmed">
               {facts}
@@ -44,8 +44,8 @@ export function HomePage({ headline, lead, facts, start, picture, stories, promi
         </section>
         <section className={classes['invitation']}>
           <Title order={2}>{invitation}</Title>
-          <Button {...wayIn} size="md">
-            Sign in
+          <Button {...signIn} size="md">
+            Get started
           </Button>
         </section>
       </div>

@@ -4,7 +4,7 @@ import type { Story } from './home-content';
 import { Picture } from './Picture';
 import classes from './HomeStory.module.css';
 
-/** One thing that the product does: words on one side, a picture on the other, the sides taking turns. */
+/** One thing the product does: text on one side, a picture on the other, alternating down the page. */
 export function HomeStory({ title, text, points, picture }: Story) {
   return (
     <section className={classes['story']}>

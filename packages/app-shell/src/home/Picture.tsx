@@ -1,7 +1,7 @@
 import type { HomePicture, PictureFiles } from './home-content';
 import classes from './Picture.module.css';
 
-/** Pixels of the files in pictures/. */
+/** Sizes of the files in pictures/, in pixels. */
 const wideSize = { width: 1100, height: 720 } as const;
 const phoneSize = { width: 390, height: 600 } as const;
 const phoneMedia = '(max-width: 56.24em)';
@@ -22,8 +22,8 @@ function OneMode({ alt, files, className }: OneModeProps) {
 }
 
 /**
- * A picture in the display mode of the page. Both are in it, because the mode is not known when the page is rendered;
- * the browser loads the one that is shown.
+ * A picture that matches the page's display mode. The markup holds both, because the mode isn't known when the page is
+ * rendered; the browser loads only the one it shows.
  */
 export function Picture({ alt, light, dark }: HomePicture) {
   return (

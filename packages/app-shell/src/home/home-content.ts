@@ -8,13 +8,13 @@ export interface PictureFiles {
 
 /** A screenshot of the product, in both display modes. */
 export interface HomePicture {
-  /** What is to be seen, for whoever does not see it. */
+  /** What the picture shows, for people who can't see it. */
   readonly alt: string;
   readonly light: PictureFiles;
   readonly dark: PictureFiles;
 }
 
-/** One thing that the product does, with a picture of it doing so. */
+/** One thing the product does, with a picture of it. */
 export interface Story {
   readonly title: string;
   readonly text: string;
@@ -22,12 +22,12 @@ export interface Story {
   readonly picture: HomePicture;
 }
 
-/** What a home page says. */
+/** The text and pictures of a home page. */
 export interface HomeContent {
   readonly headline: string;
   readonly lead: string;
   readonly facts: string;
-  /** Where whoever signs in from here begins; unless it says, where the site leads everybody. */
+  /** The first screen for people who sign in from here; the site's usual one by default. */
   readonly start?: string;
   readonly picture: HomePicture;
   readonly stories: readonly Story[];

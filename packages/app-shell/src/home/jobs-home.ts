@@ -1,57 +1,57 @@
 import type { HomeContent } from './home-content';
 import { picture } from './pictures';
 
-/** What the home page of Keepmark Jobs says. */
+/** The text of the Keepmark Jobs home page. */
 export const jobsHome: HomeContent = {
   headline: 'Know where every application stands',
-  lead: 'Search real postings, keep the ones worth your time, and follow each from saved to accepted. One calm place instead of forty tabs and a spreadsheet.',
-  facts: 'No password, no advertising. What you keep stays in your browser.',
+  lead: 'Search real postings, save the good ones, and track each application from saved to accepted. One calm place instead of forty tabs and a spreadsheet.',
+  facts: 'No password. No ads. What you save stays in your browser.',
   start: '/jobs/search',
   picture: picture(
     'jobs-list',
-    'A list of kept jobs with the status of each, and counts of saved, applied, in progress and complete.',
+    'A list of saved jobs with the status of each, and totals for saved, applied, in progress, and complete.',
   ),
   stories: [
     {
-      title: 'Search that takes you at your word',
-      text: 'Postings come straight from employers’ own boards and open lists, each with its place, its age and a link to the source.',
+      title: 'Search results that match what you asked for',
+      text: 'Postings come straight from employers’ own job boards and open lists. Each one shows its location, its age, and a link to the source.',
       points: [
-        '“Quoted phrases” and -exclusions, and a hint when you mistype',
+        '“Exact phrases”, -exclusions, and suggestions when you mistype',
         'Within 25 miles of Austin, remote in your country, or anywhere',
-        'What you have kept already is marked, and one press keeps the rest',
+        'See which jobs you’ve saved, and save another in one click',
       ],
-      picture: picture('jobs-search', 'Results of a job search beside an open posting.'),
+      picture: picture('jobs-search', 'Job search results next to an open posting.'),
     },
     {
-      title: 'Every detail of an application, where you left it',
-      text: 'When you applied and how, which link leads back, the cover letter you sent, what you noted after the call. Half-written forms survive a reload.',
+      title: 'Every detail of every application',
+      text: 'When and how you applied, the link to the posting, the cover letter you sent, your notes from the call. Half-finished forms survive a reload.',
       points: [
-        'Fourteen stages, from not started to accepted',
-        'Counts that are always right: saved, applied, in progress, complete',
-        'Made a mistake? “Undo” is one press away',
+        'Fourteen statuses, from not started to offer accepted',
+        'Totals that are always right: saved, applied, in progress, complete',
+        'Made a mistake? Undo it in one click',
       ],
       picture: picture(
         'jobs-edit',
-        'The form of one kept job with its title, company, salary, status and day of application.',
+        'The form for one saved job with its title, company, salary, status, and application date.',
       ),
     },
   ],
   promises: [
     {
       icon: 'lock',
-      title: 'Yours alone',
-      text: 'What you keep is in your browser, not on our server. We could not read it if we wanted to.',
+      title: 'Private',
+      text: 'What you save is in your browser, not on our server. We couldn’t read it if we wanted to.',
     },
     {
       icon: 'clock',
-      title: 'There at once',
-      text: 'Lists open without waiting for a network, with thousands of jobs in them, on a phone too.',
+      title: 'Fast',
+      text: 'Your lists open without a connection, even with thousands of jobs, even on a phone.',
     },
     {
       icon: 'current-location',
-      title: 'Places belong to jobs',
-      text: 'Compare cities, keep the places that matter to you, and see a posting for where it really is.',
+      title: 'Location matters',
+      text: 'Compare cities, save the places that matter to you, and see where each job really is.',
     },
   ],
-  invitation: 'Start with one posting that you like',
+  invitation: 'Start with one job you like',
 };

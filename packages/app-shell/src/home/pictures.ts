@@ -4,11 +4,12 @@ const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query
 
 function file(name: string): string {
   const url = files[`./pictures/${name}.webp`];
-  if (url === undefined) throw new Error(`There is no picture ${name}.webp: take it by tooling/e2e, "pictures".`);
+  if (url === undefined)
+    throw new Error(`There is no picture ${name}.webp: take it with "pnpm --filter @keepmark/e2e pictures".`);
   return url;
 }
 
-/** A screenshot of the product by its name in pictures/, for a wide screen and a phone, in both display modes. */
+/** A screenshot of the product, by its name in pictures/: for wide screens and phones, in both display modes. */
 export const picture = (name: string, alt: string): HomePicture => ({
   alt,
   light: { wide: file(`${name}-light`), phone: file(`${name}-phone-light`) },

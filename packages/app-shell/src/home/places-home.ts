@@ -1,49 +1,49 @@
 import type { HomeContent } from './home-content';
 import { picture } from './pictures';
 
-/** What the home page of Keepmark Places says. */
+/** The text of the Keepmark Places home page. */
 export const placesHome: HomeContent = {
-  headline: 'Keep every place you care about',
-  lead: 'The bakery a friend swears by, the school you want to see, the town you might move to. Find places, keep them, and have your own notes on each.',
-  facts: 'No password, no advertising. What you keep stays in your browser.',
-  picture: picture('places-list', 'A list of kept places with their towns and a note on each.'),
+  headline: 'Every place you care about, in one place',
+  lead: 'The bakery a friend swears by, the school you want to visit, the town you might move to. Find places, save them, and add your own notes.',
+  facts: 'No password. No ads. What you save stays in your browser.',
+  picture: picture('places-list', 'A list of saved places with the town and a note for each.'),
   stories: [
     {
-      title: 'Search around any point',
-      text: 'An address, a city, a place you have kept, or where you are: what lies there shows as a list and on a map that move together.',
+      title: 'Search near anywhere',
+      text: 'Near an address, a city, a saved place, or you. Results show in a list and on a map that move together.',
       points: [
-        'By name or by kind, and only what is open now if you like',
-        'One press keeps a place, and what you have kept already is marked',
-        'From OpenStreetMap, with opening hours, telephone and website where they are known',
+        'Search by name or type, and show only what’s open now',
+        'See which places you’ve saved, and save another in one click',
+        'From OpenStreetMap, with hours, phone numbers, and websites where available',
       ],
-      picture: picture('places-search', 'Places that were found, as a list on the left and as pins on a map.'),
+      picture: picture('places-search', 'Search results in a list on the left and as pins on a map.'),
     },
     {
       title: 'Every place on one map',
-      text: 'Trips, moves and errands lie side by side: see what you have kept where it is, coloured by group or by how long the way is.',
+      text: 'Trips, moves, and errands, side by side. See all your saved places, colored by group or by how long the drive is.',
       points: [
-        'Discover counts what is around a point, kind by kind',
-        'Lists come along from Google Takeout, KML, GPX, GeoJSON and CSV, and leave as any of the last four',
-        'A link shares a list: the places are in the link, and on no server',
+        'Discover what’s nearby, type by type',
+        'Import from Google Takeout, KML, GPX, GeoJSON, or CSV, and export to all but the first',
+        'Share a list with a link: the places are in the link, not on a server',
       ],
-      picture: picture('places-map', 'A map with a pin for each kept place, and the list of them beside it.'),
+      picture: picture('places-map', 'A map with a pin for each saved place, next to a list of them.'),
     },
   ],
   promises: [
     {
       icon: 'lock',
-      title: 'Yours alone',
-      text: 'What you keep is in your browser, not on our server. We could not read it if we wanted to.',
+      title: 'Private',
+      text: 'What you save is in your browser, not on our server. We couldn’t read it if we wanted to.',
     },
     {
       icon: 'clock',
-      title: 'There at once',
-      text: 'Lists open without waiting for a network, with thousands of places in them, on a phone too.',
+      title: 'Fast',
+      text: 'Your lists open without a connection, even with thousands of places, even on a phone.',
     },
     {
       icon: 'compass',
-      title: 'For trips, moves and Saturdays',
-      text: 'Places to eat, to shop, to learn, to live: each kind of place has its own, and the list finds it again.',
+      title: 'For trips, moves, and Saturdays',
+      text: 'Places to eat, shop, learn, or live: give each one a type, and it’s easy to find again.',
     },
   ],
   invitation: 'Start with the place you always recommend',

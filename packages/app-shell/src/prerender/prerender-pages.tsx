@@ -7,17 +7,17 @@ import { createSiteRouter } from '../start/site-router';
 import { type StaticPage, staticPages } from './static-pages';
 
 export interface RenderedPage extends StaticPage {
-  /** What belongs into the page's root element. */
+  /** The content of the page's root element. */
   readonly html: string;
 }
 
-const neverLoaded = () => Promise.reject(new Error('A page that is rendered at build time has no other screens.'));
+const neverLoaded = () => Promise.reject(new Error('Only public pages can be rendered at build time.'));
 
 async function render(site: SiteConfig, page: StaticPage): Promise<RenderedPage> {
   const { router } = createSiteRouter({
     context: { site, auth: createAuth({}), api: createApiClient({ baseUrl: '/api/' }) },
     loadRouteTree: neverLoaded,
-    // Without a window there is none of these.
+    // There's no window at build time, so the router can't read these from it.
     overrides: {
       history: createMemoryHistory({ initialEntries: [page.path] }),
       origin: 'http://localhost',
@@ -29,7 +29,7 @@ async function render(site: SiteConfig, page: StaticPage): Promise<RenderedPage>
   return { ...page, html };
 }
 
-/** The public pages of a site as a signed-out visitor sees them first. Run when the site is built. */
+/** Renders the public pages of a site as a signed-out visitor first sees them. Runs when the site is built. */
 export async function prerenderPages(site: SiteConfig): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   for (const page of staticPages(site)) rendered.push(await render(site, page));

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../site';
 import { jobsSite } from './jobs';
 import { placesSite } from './places';
 
-/** Section 2 of the specification: label, path, whether it is in the top bar on mobile. */
+/** From section 2 of the specification: label, path, and whether it's in the top bar on mobile. */
 const specified = {
   jobs: [
     ['Job Search', '/jobs/search', true],
@@ -34,7 +34,7 @@ const specified = {
 it.each([
   ['jobs', jobsSite.menu],
   ['places', placesSite.menu],
-] as const)('the menu of the %s variant is the specified one, as far as its screens exist', (variant, menu) => {
+] as const)('the %s menu follows the specification for every screen that exists', (variant, menu) => {
   const shown = (menu as readonly MenuEntry[]).map(({ label, path, displayTopMobile }) => [
     label,
     path,

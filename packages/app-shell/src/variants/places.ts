@@ -1,7 +1,7 @@
 import { defineSite } from '../site';
 import logoUrl from './places-logo.svg';
 
-/** Keepmark Places: brand and menu. It lives here because either site can be served as the other variant. */
+/** The brand and menu of Keepmark Places. It's here because either site can be served as the other variant. */
 export const placesSite = defineSite({
   variant: 'places',
   isWorkSite: true,

@@ -44,5 +44,5 @@ test('a signed-in person is not shown the home page on the way to their places',
   await page.goto('/');
   await expect(page).toHaveURL('/places');
   const seen = await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join(' '));
-  expect(seen).not.toContain('Sign in to start');
+  expect(seen).not.toContain('Get started');
 });

@@ -4,11 +4,11 @@ import { expect, test } from '../../journey';
 import { apiUrl } from '../../stack/addresses';
 import { builtSite } from '../../stack/serve-copy';
 
-/** What a site says of itself, in the head of its pages and in its bar. */
+/** What a site says about itself, in the head of its pages and in its top bar. */
 const faces = {
   jobs: {
     name: 'Keepmark Jobs',
-    title: 'Keepmark Jobs: search, keep and track your applications',
+    title: 'Keepmark Jobs: find jobs and track your applications',
     description: /job seekers/,
     keywords: /Job Application Tracker/,
     headline: 'Know where every application stands',
@@ -18,7 +18,7 @@ const faces = {
     title: 'Keepmark Places',
     description: /^Find places you are interested in and keep a list of them/,
     keywords: /^Place Search, Location Search, Favorite Place Manager, Travel Tracker$/,
-    headline: 'Keep every place you care about',
+    headline: 'Every place you care about, in one place',
   },
 } as const;
 type Variant = keyof typeof faces;
@@ -33,13 +33,13 @@ async function expectFace(page: Page, variant: Variant): Promise<void> {
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', `/${variant}.webmanifest`);
   await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('href', new RegExp(`/${variant}-`));
   const icon = await page.locator('link[rel="icon"]').evaluate((link: HTMLLinkElement) => link.href);
-  // Each variant has a colour of its own.
+  // Each variant has its own color.
   const drawn = icon.startsWith('data:') ? decodeURIComponent(icon) : await (await page.request.get(icon)).text();
   expect(drawn).toContain({ jobs: '1565c0', places: '00796b' }[variant]);
 }
 
 for (const asked of ['jobs', 'places'] as const) {
-  test(`served as ${asked}, this build is ${faces[asked].name}`, async ({ page, site }) => {
+  test(`a build served as ${asked} is ${faces[asked].name}`, async ({ page, site }) => {
     const server = await createSiteServer({ directory: builtSite(site), apiUrl, variant: asked });
     try {
       await page.goto(await server.listen({ port: 0, host: 'localhost' }));
@@ -50,7 +50,7 @@ for (const asked of ['jobs', 'places'] as const) {
   });
 }
 
-test('a variant that nobody knows is ignored, with one warning', async ({ page, site }) => {
+test('an unknown variant is ignored with one warning', async ({ page, site }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
