@@ -11,12 +11,12 @@ function homeOf(site: SiteConfig) {
   return home;
 }
 
-/** Fetches the home page's code, so that it can be painted without a spinner first. */
+/** Loads the home page's code, so that the page shows without a spinner. */
 export function preloadHome(site: SiteConfig): Promise<void> | undefined {
   return homeOf(site).preload?.();
 }
 
-/** The home page of the site that is running. */
+/** The home page of the running site. */
 export function HomeScreen() {
   return createElement(homeOf(useAppContext().site));
 }

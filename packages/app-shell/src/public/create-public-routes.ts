@@ -1,11 +1,11 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { guardDecision } from '@keepmark/auth';
 import type { AppRoot } from '../root/create-app-root';
-import { keepWantedPath, takeWantedPath } from '../session/wanted-path';
+import { saveWantedPath, takeWantedPath } from '../session/wanted-path';
 import { HomeScreen, preloadHome } from './HomeScreen';
 import { aboutPage, privacyPage, settingsPage, SignInScreen, supportPage, termsPage } from './public-pages';
 
-/** What the link of the sign-in e-mail brings along. */
+/** Query parameters of the link in the sign-in email. */
 const linkParameters = ['oobCode', 'link', 'deep_link_id'];
 
 interface SignInSearch {
@@ -32,8 +32,8 @@ export function createPublicScreens(root: AppRoot) {
       staticData: { title: 'Sign in' },
       validateSearch: ({ next }: Record<string, unknown>): SignInSearch => (typeof next === 'string' ? { next } : {}),
       beforeLoad: ({ context, search, preload }) => {
-        if (search.next !== undefined && !preload) keepWantedPath(search.next);
-        // A link that was opened is looked at first, even when somebody is signed in: it may be for another person.
+        if (search.next !== undefined && !preload) saveWantedPath(search.next);
+        // Check an opened link first, even when someone is signed in: it may be for another account.
         const hasLink = linkParameters.some((name) => name in search);
         if (hasLink || context.auth.session.getState().state !== 'signedIn') return;
         throw redirect({ href: takeWantedPath(search.next), replace: true });
@@ -73,7 +73,7 @@ export function createPublicScreens(root: AppRoot) {
   ] as const;
 }
 
-/** The screens that need no sign-in, and the way home from any unknown path. */
+/** The screens that need no sign-in, and a redirect home from unknown paths. */
 export function createPublicRoutes(root: AppRoot) {
   return [
     ...createPublicScreens(root),

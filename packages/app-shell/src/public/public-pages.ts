@@ -2,10 +2,10 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { useAppContext } from '../app-context';
 
-// Made once: the router takes in a second tree with these same pages, and a page must not begin anew when it does.
+// Created once: the router later switches to a larger tree with these same pages, and a page must not remount when it does.
 const SignInPage = lazyRouteComponent(() => import('@keepmark/auth/sign-in-page'));
 
-/** The sign-in screen under the name of the site. */
+/** The sign-in screen, with the site's name. */
 export function SignInScreen() {
   return createElement(SignInPage, { siteName: useAppContext().site.siteName });
 }

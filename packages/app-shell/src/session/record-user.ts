@@ -2,7 +2,7 @@ import { type ApiClient, call } from '@keepmark/api-client';
 import type { SignedInSession } from '@keepmark/auth';
 import { upsertUser } from '@keepmark/contracts';
 
-/** Tells the service who has signed in. The service keeps the creation date of a user that it knows already. */
+/** Creates or updates the signed-in user on the server. The server keeps the creation date of an existing user. */
 export function recordUser(api: ApiClient, session: SignedInSession): Promise<unknown> {
   return call(api, upsertUser, {
     body: {

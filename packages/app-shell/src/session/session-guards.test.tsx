@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('a signed-out visitor', () => {
-  it('is sent to sign in from a screen for signed-in users, and to that screen once signed in', async () => {
+  it('is sent from a protected screen to sign in, and back after signing in', async () => {
     const { router, auth } = await renderShell({ path: '/jobs/search?term=baker' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
     expect(router.state.location.search).toEqual({ next: '/jobs/search?term=baker' });
@@ -21,13 +21,13 @@ describe('a signed-out visitor', () => {
     expect(await screen.findByRole('heading', { name: 'Search of the test' })).toBeTruthy();
   });
 
-  it('takes what a link holds in its fragment through the sign-in, but not through an address that a server sees', async () => {
-    const { router, auth } = await renderShell({ path: '/places#what-was-shared' });
+  it('keeps the fragment of a link through sign-in, without showing it to a server', async () => {
+    const { router, auth } = await renderShell({ path: '/places#shared-list' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
     expect(router.state.location.href).toBe('/auth?next=%2Fplaces');
 
     await auth.signInWithGoogle();
-    await waitFor(() => expect(router.state.location.href).toBe('/places#what-was-shared'));
+    await waitFor(() => expect(router.state.location.href).toBe('/places#shared-list'));
   });
 
   it('stays on the home page', async () => {
@@ -36,12 +36,12 @@ describe('a signed-out visitor', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('is led home from a path that is unknown', async () => {
+  it('goes home from an unknown path', async () => {
     const { router } = await renderShell({ path: '/nowhere/at/all' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('does not end on the sign-in screen for ever by a path to it', async () => {
+  it('does not return to the sign-in screen after signing in', async () => {
     const { router, auth } = await renderShell({ path: '/auth?next=/auth' });
     await auth.signInWithGoogle();
     await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
@@ -54,7 +54,7 @@ describe('a signed-in user', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
   });
 
-  it('signs out to the home page, which takes the place of the screen in the history', async () => {
+  it('signs out to the home page, which replaces the screen in the history', async () => {
     const { router, auth } = await renderShell({ path: '/jobs/search', auth: fakeAuth({ signedIn: true }) });
     await screen.findByRole('heading', { name: 'Search of the test' });
     const entries = router.history.length;

@@ -2,7 +2,7 @@ import type { Auth, Session } from '@keepmark/auth';
 
 export type SettledSession = Exclude<Session, { state: 'unknown' }>;
 
-/** Waits until it is known whether somebody is signed in. */
+/** Waits until it's known whether someone is signed in. */
 export function settledSession(auth: Pick<Auth, 'session'>): Promise<SettledSession> {
   return new Promise((resolve) => {
     const settle = (session: Session) => {

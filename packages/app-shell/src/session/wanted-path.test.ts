@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepWantedPath, takeWantedPath } from './wanted-path';
+import { saveWantedPath, takeWantedPath } from './wanted-path';
 
 describe('where to go after sign-in', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is where the URL says', () => {
-    keepWantedPath('/jobs/list');
+  it('is the path in the URL', () => {
+    saveWantedPath('/jobs/list');
     expect(takeWantedPath('/job/add?from=search')).toBe('/job/add?from=search');
   });
 
-  it('is where the person was kept from, once', () => {
-    keepWantedPath('/jobs/list');
+  it('is the screen that asked for the sign-in, once', () => {
+    saveWantedPath('/jobs/list');
     expect(takeWantedPath(undefined)).toBe('/jobs/list');
     expect(takeWantedPath(undefined)).toBe('/places');
   });
 
   it('is never another site', () => {
-    keepWantedPath('//evil.example');
+    saveWantedPath('//evil.example');
     expect(takeWantedPath('https://evil.example/')).toBe('/places');
   });
 
-  it('is the first screen in a browser that keeps nothing', () => {
+  it('is the first screen when storage is blocked', () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { setItem: denied, getItem: denied, removeItem: denied });
     try {
-      expect(() => keepWantedPath('/jobs/list')).not.toThrow();
+      expect(() => saveWantedPath('/jobs/list')).not.toThrow();
       expect(takeWantedPath(undefined)).toBe('/places');
     } finally {
       vi.unstubAllGlobals();

@@ -3,32 +3,32 @@ import { homeAfterSignIn } from '@keepmark/auth';
 const storageKey = 'keepmark-wanted-path';
 
 /**
- * Remembers where a signed-out person wanted to go. The link in the sign-in e-mail leads to a new tab
- * without the query of this one, so the path is kept in local storage.
+ * Remembers where a signed-out person wanted to go. The link in the sign-in email opens a new tab without this one's
+ * query, so the path goes into local storage.
  */
-export function keepWantedPath(path: string): void {
+export function saveWantedPath(path: string): void {
   try {
     if (isFuller(localStorage.getItem(storageKey), path)) return;
     localStorage.setItem(storageKey, path);
   } catch {
-    // A browser that keeps nothing still signs in; it lands on the first screen instead.
+    // Sign-in works without storage; it leads to the first screen instead.
   }
 }
 
 /**
- * Whether what is kept is the same path with a fragment. A fragment may hold what a person shares, which no server
- * should see, so it is kept here and left out of the address of the sign-in screen.
+ * Whether the stored path is the same path with a fragment. A fragment may hold a shared list, which no server should
+ * see, so it stays in local storage and out of the sign-in screen's URL.
  */
-const isFuller = (kept: string | null, path: string): kept is string => kept?.startsWith(`${path}#`) ?? false;
+const isFuller = (stored: string | null, path: string): stored is string => stored?.startsWith(`${path}#`) ?? false;
 
-/** Where to go now that somebody has signed in: where the URL says, else where they were kept from. Asking forgets it. */
+/** Where to go after sign-in: the path in the URL, or else the one saved earlier. Also forgets the saved path. */
 export function takeWantedPath(next: string | undefined): string {
-  let kept: string | null = null;
+  let stored: string | null = null;
   try {
-    kept = localStorage.getItem(storageKey);
+    stored = localStorage.getItem(storageKey);
     localStorage.removeItem(storageKey);
   } catch {
-    // As above.
+    // Without storage there is no saved path.
   }
-  return homeAfterSignIn(next !== undefined && isFuller(kept, next) ? kept : next, kept);
+  return homeAfterSignIn(next !== undefined && isFuller(stored, next) ? stored : next, stored);
 }

@@ -8,7 +8,7 @@ import { isMobileAgent, shareLink, type ShareNetwork, shareNetworks, shareText }
 
 const iconPixels = 32;
 
-/** Shares the page, or the address it was opened with, over six networks and what the device itself offers. */
+/** Shares the page, or the URL given to `openShare`, on six networks or with the device's own share menu. */
 export default function ShareDialog() {
   const { site } = useAppContext();
   const { isShareOpen, shareUrl } = useShell();
@@ -25,7 +25,7 @@ export default function ShareDialog() {
     setBusy(network.id);
     if (openPopup(link, () => setBusy(undefined))) return;
     setBusy(undefined);
-    notify.warning('Your browser blocked the window. Allow pop-ups for this site and try again.');
+    notify.warning('Your browser blocked the pop-up. Allow pop-ups for this site and try again.');
   };
 
   return (
@@ -39,7 +39,7 @@ export default function ShareDialog() {
               size={iconPixels}
               radius="xl"
               variant="filled"
-              color={network.colour}
+              color={network.color}
               bd="1px solid var(--mantine-color-default-border)"
               aria-label={network.label}
               title={network.label}
@@ -56,7 +56,7 @@ export default function ShareDialog() {
               variant="light"
               leftSection={<Icon name="share" size="sm" />}
               onClick={() => {
-                // Rejected when the person closes the device's own dialog: nothing to tell them.
+                // It rejects when the person closes the device's share menu, which needs no message.
                 navigator.share({ title: site.siteName, text, url }).catch(() => {});
               }}
             >

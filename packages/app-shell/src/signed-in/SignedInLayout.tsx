@@ -6,18 +6,18 @@ import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
 import { siteDatabase } from '../site-database';
 import { useBackupDue } from '../settings/use-backup-due';
-import { useKeepStorage } from '../settings/use-keep-storage';
+import { usePersistentStorage } from '../settings/use-persistent-storage';
 import { createQueryClient } from './create-query-client';
 import { useStoreNotices } from './use-store-notices';
 
 const BackupReminder = lazy(() => import('../settings/BackupReminder'));
 
-/** Server answers and the local database, for every screen under it. */
+/** Gives every screen under it the query client, the local database, and notices about it. */
 export function SignedInLayout() {
   const { database = siteDatabase() } = useAppContext();
   const [queryClient] = useState(createQueryClient);
   useStoreNotices(database);
-  useKeepStorage(database);
+  usePersistentStorage(database);
   const backup = useBackupDue(database);
   return (
     <QueryClientProvider client={queryClient}>

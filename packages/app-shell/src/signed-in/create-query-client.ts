@@ -2,19 +2,19 @@ import { QueryClient } from '@tanstack/react-query';
 
 const staleTimeMs = 60_000;
 
-/** True for an error that asking again at once cannot mend, such as a bad request or a missing record. */
+/** True for an error that a retry can't fix, such as a bad request or a missing record. */
 function isFinal(error: unknown): boolean {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 && status !== 429;
 }
 
-/** Answers stay fresh for a minute; a failed call is asked once more unless the server has refused it. */
+/** A query client whose answers stay fresh for a minute, and which retries a failed call once unless the server refused it. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Offline, a call fails at once and says so; by default it would wait without a word. The service may also be on
-        // this very machine, which needs no network.
+        // Offline, calls fail right away with an error; by default they'd wait silently. The server may also be on this
+        // machine, which needs no network.
         networkMode: 'always',
         staleTime: staleTimeMs,
         refetchOnWindowFocus: false,

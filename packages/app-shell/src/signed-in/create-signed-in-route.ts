@@ -3,21 +3,21 @@ import { guardDecision } from '@keepmark/auth';
 import type { AppContext } from '../app-context';
 import type { AppRoot } from '../root/create-app-root';
 import { settledSession } from '../session/settled-session';
-import { keepWantedPath } from '../session/wanted-path';
+import { saveWantedPath } from '../session/wanted-path';
 
-// Made once, as the public pages are.
+// Created once, like the public pages.
 const layout = lazyRouteComponent(() => import('./SignedInLayout'), 'SignedInLayout');
 
-/** Waits until what this browser keeps can be read. What could not be unpacked is told by the layout. */
+/** Waits until the local database can be read. The layout reports what couldn't be loaded. */
 async function openStore({ database }: AppContext): Promise<void> {
   const open = database ?? (await import('../site-database')).siteDatabase();
   await open.ready.catch(() => {});
 }
 
 /**
- * The layout of every screen for signed-in users. It has no path of its own: it waits until the session is known,
- * sends a signed-out person to /auth with the wanted path kept, and brings the query client, the local database
- * and the toasts, which the public pages do without.
+ * The parent route of every screen for signed-in users. It has no path of its own. It waits until the session is known,
+ * sends signed-out people to /auth and remembers where they were going, and adds the query client, the local database,
+ * and notices, which public pages don't need.
  */
 export function createSignedInRoute(root: AppRoot) {
   return createRoute({
@@ -28,7 +28,7 @@ export function createSignedInRoute(root: AppRoot) {
       const decision = guardDecision(session.state, location.pathname, 'signedIn');
       if (decision.action !== 'redirect') return;
       const [next = '', fragment] = location.href.split('#', 2);
-      if (fragment && !preload) keepWantedPath(location.href);
+      if (fragment && !preload) saveWantedPath(location.href);
       throw redirect({ href: `${decision.to}?next=${encodeURIComponent(next)}`, replace: true });
     },
     loader: ({ context }) => openStore(context),

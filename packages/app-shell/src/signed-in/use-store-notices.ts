@@ -6,45 +6,50 @@ import { fullnessOf } from '../settings/used-share';
 
 const reloadAction = { label: 'Reload', onClick: () => void reloadSafely() };
 
-function tell(notice: Notice, openSettings: () => void): void {
+function showNotice(notice: Notice, openSettings: () => void): void {
   const settingsAction = { label: 'Open settings', onClick: openSettings };
   switch (notice.kind) {
     case 'recovered':
       notify.info(
-        notice.rows === 1 ? 'One entry that was lost is back.' : `${notice.rows} entries that were lost are back.`,
+        notice.rows === 1
+          ? 'Your browser had lost 1 entry. We restored it.'
+          : `Your browser had lost ${notice.rows} entries. We restored them.`,
       );
       break;
     case 'rescued':
-      notify.warning('A part of your data could not be read. It was put aside, and nothing was thrown away.', {
+      notify.warning('We couldn’t read part of your data. We set it aside and deleted nothing.', {
         action: settingsAction,
       });
       break;
     case 'nearly-full':
       notify.warning(
-        `This browser’s storage is ${fullnessOf(notice).text} full. Make a backup, and delete what you no longer need.`,
+        `Your browser storage is ${fullnessOf(notice).text} full. Back up your data, then delete what you no longer need.`,
         { action: settingsAction },
       );
       break;
     case 'outdated':
-      notify.warning('A newer version of this site runs in another tab. Reload this one before you change anything.', {
-        action: reloadAction,
-      });
+      notify.warning(
+        'A newer version of this site is open in another tab. Reload this tab before you change anything.',
+        {
+          action: reloadAction,
+        },
+      );
       break;
     case 'not-ready':
-      notify.error('A part of your data could not be unpacked. Check your connection and reload the page.', {
+      notify.error('We couldn’t load part of your data. Check your internet connection and reload the page.', {
         action: reloadAction,
       });
       break;
   }
 }
 
-/** Says what the store has done by itself, and when it keeps nothing beyond the page. */
+/** Shows the store's notices, and warns when the browser blocks storage. */
 export function useStoreNotices(database: Database): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (database.mode === 'memory') {
-      notify.warning('Your browser keeps this site from storing data: what you add is gone when you close the page.');
+      notify.warning('Your browser is blocking storage, so changes will be lost when you close this page.');
     }
-    return database.subscribeNotices((notice) => tell(notice, () => void navigate({ to: '/settings' })));
+    return database.subscribeNotices((notice) => showNotice(notice, () => void navigate({ to: '/settings' })));
   }, [database, navigate]);
 }

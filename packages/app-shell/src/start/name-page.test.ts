@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { placesSite } from '../variants/places';
 import { namePage } from './name-page';
 
-it('names a page that was built as the other variant', () => {
+it('renames a page that was built as the other variant', () => {
   document.head.innerHTML =
     '<title>Keepmark Jobs</title><meta name="description" content="jobs"><meta name="keywords" content="Job Search"><link rel="icon" href="/logo.svg"><link rel="manifest" href="/jobs.webmanifest"><link rel="apple-touch-icon" href="/icons/jobs-apple-180.png">';
   namePage(placesSite);

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../site';
 
 /**
- * Gives the page the name, the words for search engines, the icons and the manifest of a site: it was built as the
- * other variant. Both variants' files are in every build.
+ * Sets the title, meta tags, icons, and manifest of a page that was built as the other variant. Every build has both
+ * variants' files.
  */
 export function namePage(
   { variant, title, description, keywords, logoUrl }: SiteConfig,

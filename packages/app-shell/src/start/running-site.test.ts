@@ -27,7 +27,7 @@ describe('the running site', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, ''])('is what was built when the page says %o', async (content) => {
+  it.each([undefined, ''])('is the built variant when the page says %o', async (content) => {
     serve(content);
     expect(await runningSite(builds.places)).toBe(placesSite);
     expect(warn).not.toHaveBeenCalled();

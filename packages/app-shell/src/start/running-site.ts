@@ -3,15 +3,15 @@ import type { SiteConfig, Variant } from '../site';
 export interface SiteChoice {
   /** The variant of the build target. */
   readonly site: SiteConfig;
-  /** The other one, loaded only when the served page asks for it. */
+  /** Loads the other one, when the served page asks for it. */
   readonly otherSite: () => Promise<SiteConfig>;
 }
 
 const isVariant = (value: string): value is Variant => value === 'jobs' || value === 'places';
 
 /**
- * The site that the page asks for by `<meta name="keepmark-variant" content="jobs|places">`: whoever serves a build
- * may turn it into the other variant. An unknown value is ignored with one warning.
+ * The site named in the page's `<meta name="keepmark-variant" content="jobs|places">`: whoever serves a build can turn it
+ * into the other variant. An unknown value is ignored with one warning.
  */
 export async function runningSite({ site, otherSite }: SiteChoice, page: ParentNode = document): Promise<SiteConfig> {
   const asked = page.querySelector<HTMLMetaElement>('meta[name="keepmark-variant"]')?.content.trim() ?? '';

@@ -5,7 +5,7 @@ import { createAppRoot } from '../root/create-app-root';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import { PendingScreen } from '../screens/PendingScreen';
 
-/** The settings of every router of a site. */
+/** The options of every site router. */
 const settings = {
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,
@@ -23,20 +23,20 @@ interface RouterOverrides {
 const createRouterOf = <Tree extends AnyRoute>(routeTree: Tree, context: AppContext, overrides: RouterOverrides = {}) =>
   createRouter({ routeTree, context, ...settings, ...overrides });
 
-/** The router of a site with this route tree, for an app to register, so that the links to its screens are checked. */
+/** The type of a site's router with this route tree. An app registers it so that links to its screens are checked. */
 export type SiteRouter<Tree extends AnyRoute> = ReturnType<typeof createRouterOf<Tree>>;
 
 export interface SiteRouterOptions {
   context: AppContext;
   /** Loads the routes of all screens. */
   loadRouteTree: () => Promise<AnyRoute>;
-  /** For where there is no browser: a build, a test. */
+  /** For builds and tests, which have no browser. */
   overrides?: RouterOverrides;
 }
 
 /**
- * The router of a site. It begins with the public screens alone, so that the first load of the home page carries
- * nothing of the features, and takes in the others when a path asks for one of them.
+ * Creates the router of a site. It starts with only the public screens, so that the home page loads no feature code, and
+ * adds the others when someone opens one of them.
  */
 export function createSiteRouter({ context, loadRouteTree, overrides }: SiteRouterOptions) {
   let loading: Promise<void> | undefined;
@@ -52,7 +52,7 @@ export function createSiteRouter({ context, loadRouteTree, overrides }: SiteRout
   };
 
   const root = createAppRoot();
-  const screensToCome = createRoute({
+  const otherScreens = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: async ({ location }) => {
@@ -60,6 +60,6 @@ export function createSiteRouter({ context, loadRouteTree, overrides }: SiteRout
       throw redirect({ href: location.href, replace: true });
     },
   });
-  const router = createRouterOf(root.addChildren([...createPublicScreens(root), screensToCome]), context, overrides);
+  const router = createRouterOf(root.addChildren([...createPublicScreens(root), otherScreens]), context, overrides);
   return { router, loadScreens };
 }

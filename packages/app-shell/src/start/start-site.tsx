@@ -5,22 +5,22 @@ import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/au
 import { startedEvent } from '@keepmark/ui/started-event';
 import type { ReleaseCleared } from '../app-context';
 import { followSession } from '../session/follow-session';
-import { keepOffline } from '../versions/keep-offline';
+import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
 import { namePage } from './name-page';
 import { runningSite, type SiteChoice } from './running-site';
 import { createSiteRouter } from './site-router';
 
 export interface StartOptions extends SiteChoice {
-  /** Loads the routes of all screens; the public ones are here already. */
+  /** Loads the routes of all screens; the public ones are part of the shell. */
   readonly loadRouteTree: () => Promise<AnyRoute>;
-  /** Loads what "Clear all" does beyond emptying tables. */
+  /** Loads what "Clear all" does besides emptying tables. */
   readonly loadReleaseCleared: () => Promise<ReleaseCleared>;
 }
 
 /**
- * Takes over the page that was rendered at build time when this is it, and renders anew otherwise. Then the page answers:
- * React hydrates at once what is pressed.
+ * Hydrates the page if it was rendered at build time, or else renders it. From then on the page responds: React hydrates
+ * first what a person presses.
  */
 async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
   const app = <RouterProvider router={router} />;
@@ -33,7 +33,7 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
   document.dispatchEvent(new Event(startedEvent));
 }
 
-/** Starts a site in its page: the session, the API client, the router and the first render. */
+/** Starts a site in its page: the session, the API client, the router, and the first render. */
 export async function startSite({ loadRouteTree, loadReleaseCleared, ...choice }: StartOptions): Promise<void> {
   const site = await runningSite(choice);
   if (site !== choice.site) namePage(site);
@@ -53,6 +53,6 @@ export async function startSite({ loadRouteTree, loadReleaseCleared, ...choice }
   followSession(router, auth);
   auth.start();
   await show(router, document.querySelector('#root')!);
-  // What is served while it is worked on is not to be kept.
-  if (import.meta.env.PROD) await keepOffline(auth);
+  // Don't cache a site in development.
+  if (import.meta.env.PROD) await enableOfflineUse(auth);
 }

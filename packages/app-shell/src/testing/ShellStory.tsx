@@ -20,19 +20,19 @@ export interface ShellStoryProps {
   /** Default: Keepmark Jobs. */
   site?: SiteConfig;
   auth?: FakeAuthOptions;
-  /** What this browser keeps. Default: nothing. */
-  openKept?: () => Database;
-  /** Answers what the shell asks of the service. */
+  /** Creates the local database. Default: empty. */
+  createDatabase?: () => Database;
+  /** Answers the shell's API calls. */
   answer?: () => Response | Promise<Response>;
 }
 
-const openNothing = () => openDatabase('keepmark', { storage: memoryStorage() });
+const createEmptyDatabase = () => openDatabase('keepmark', { storage: memoryStorage() });
 
 function Failing(): never {
   throw new TypeError('Cannot read properties of undefined');
 }
 
-/** The screens of the shell, and one of a feature for each entry of the menus. */
+/** The shell's screens, and a plain one for each menu entry. */
 function createStoryTree({ menu }: SiteConfig) {
   const root = createAppRoot();
   const signedIn = createSignedInRoute(root);
@@ -55,8 +55,14 @@ function createStoryTree({ menu }: SiteConfig) {
   ]);
 }
 
-/** A whole site for the catalogue: its story stands in no page of the catalogue's own (`parameters.wholePage`). */
-export function ShellStory({ path, site = jobsSite, auth: person, openKept = openNothing, answer }: ShellStoryProps) {
+/** A whole site as a story. It needs `parameters.wholePage`, which turns off the catalogue's own page. */
+export function ShellStory({
+  path,
+  site = jobsSite,
+  auth: person,
+  createDatabase = createEmptyDatabase,
+  answer,
+}: ShellStoryProps) {
   const [router] = useState(() => {
     useShell.setState(useShell.getInitialState(), true);
     const auth = fakeAuth(person);
@@ -69,13 +75,13 @@ export function ShellStory({ path, site = jobsSite, auth: person, openKept = ope
           token: (options) => auth.token(options),
           fetch: async () => (answer ? answer() : Response.json({ success: true })),
         }),
-        database: openKept(),
+        database: createDatabase(),
       },
       loadRouteTree: async () => createStoryTree(site),
       overrides: { history: createMemoryHistory({ initialEntries: [path] }) },
     }).router;
   });
-  // The window of a story changes its size with the story; no page is to be reloaded for that.
+  // The catalogue resizes the window between stories; the page must not reload then.
   useEffect(() => holdReload(() => new Promise(() => {})), []);
   return <RouterProvider router={router} />;
 }

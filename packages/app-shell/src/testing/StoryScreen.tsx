@@ -16,15 +16,15 @@ import { testSite } from './test-site';
 
 export interface StoryScreenProps {
   createRoutes: (signedIn: SignedInRoute) => readonly AnyRoute[];
-  /** Where the browser is, query included. */
+  /** The path to open, including the query. */
   path: string;
-  /** Makes the database that the story starts from. */
+  /** Creates the database that the story starts from. */
   database: () => Database;
   /** Default: a client of http://api.test. */
   api?: ApiClient;
 }
 
-/** A screen of a feature by itself, signed in, for the catalogue: without the shell around it, which has stories of its own. */
+/** One screen of a feature as a story, signed in, without the shell around it. */
 export function StoryScreen({ createRoutes, path, database, api }: StoryScreenProps) {
   const [router] = useState(() => {
     const root: AppRoot = createRootRouteWithContext<AppContext>()();

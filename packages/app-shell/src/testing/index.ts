@@ -1,3 +1,3 @@
-export { keepCountry } from './keep-country';
+export { saveCountry } from './save-country';
 export { renderScreen, type RenderedScreen, type ScreenOptions } from './render-screen';
 export { testSite } from './test-site';

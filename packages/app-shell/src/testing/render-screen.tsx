@@ -17,13 +17,13 @@ import type { SiteConfig } from '../site';
 import { testSite } from './test-site';
 
 export interface ScreenOptions {
-  /** Where the browser is, query included. */
+  /** The path to open, including the query. */
   path: string;
   /** Default true. */
   signedIn?: boolean;
-  /** An auth other than the usual fake; wins over `signedIn`. */
+  /** Replaces the default fake auth, and `signedIn`. */
   auth?: Auth;
-  /** Default: the database in the test's local storage. */
+  /** Default: a database in the test's local storage. */
   database?: Database;
   /** Default: a client of http://api.test, for msw to answer. */
   api?: ApiClient;
@@ -37,8 +37,8 @@ export interface RenderedScreen extends RenderResult {
 }
 
 /**
- * Renders the screens of a feature as the sites do: in the shell, behind the guard, with the query client
- * and a local database. Resolves once the screen at `path` has been loaded.
+ * Renders a feature's screens as the sites do: in the shell, behind the sign-in guard, with the query client and a local
+ * database. Resolves once the screen at `path` has loaded.
  */
 export async function renderScreen(
   createRoutes: (signedIn: SignedInRoute) => readonly AnyRoute[],

@@ -20,13 +20,13 @@ interface ShellOptions {
   auth?: Auth;
   site?: SiteConfig;
   database?: Database;
-  /** What "Clear all" does beyond emptying tables. */
+  /** What "Clear all" does besides emptying tables. */
   releaseCleared?: ReleaseCleared;
-  /** Answers what the shell asks of the service. */
+  /** Answers the shell's API calls. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** The screens of a tiny site, beside those of the shell. */
+/** The shell's screens and two more. */
 function createTestTree() {
   const root = createAppRoot();
   const signedIn = createSignedInRoute(root);
@@ -42,7 +42,7 @@ function createTestTree() {
   ]);
 }
 
-/** Renders a whole site as the browser does: public screens first, the others when a path asks for one. */
+/** Renders a whole site as a browser does: public screens first, the others when one is opened. */
 export async function renderShell({
   path,
   auth = fakeAuth(),

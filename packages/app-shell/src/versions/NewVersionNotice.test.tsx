@@ -15,7 +15,7 @@ const open = async (takeOver: () => Promise<void>) => {
   await screen.findByText(/A new version is ready/);
 };
 
-it('says that a newer version is ready, and lets it take over when asked to', async () => {
+it('activates the new version when the person presses Reload', async () => {
   const takeOver = vi.fn<() => Promise<void>>(() => new Promise(() => {}));
   await open(takeOver);
   expect(takeOver).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('says that a newer version is ready, and lets it take over when asked to', as
   await vi.waitFor(() => expect(takeOver).toHaveBeenCalledOnce());
 });
 
-it('goes away when it is put off', async () => {
+it('goes away when the person presses Later', async () => {
   await open(vi.fn<() => Promise<void>>());
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByText(/A new version is ready/)).toBeNull();

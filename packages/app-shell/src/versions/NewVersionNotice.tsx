@@ -4,7 +4,7 @@ import { reloadSafely } from '@keepmark/ui';
 import { dismissNewVersion, useShell } from '../shell-store';
 import classes from './NewVersionNotice.module.css';
 
-/** Says that a newer version is ready. It waits for the person; what is typed into forms is there after the reload. */
+/** A notice that a new version is ready. It waits for the person, and form input survives the reload. */
 export default function NewVersionNotice() {
   const takeOver = useShell((shell) => shell.takeOver);
   const [isReloading, setReloading] = useState(false);
@@ -15,7 +15,7 @@ export default function NewVersionNotice() {
   };
   return (
     <Paper component="output" withBorder className={classes['notice']}>
-      <Text size="sm">A new version is ready. What you have typed is kept.</Text>
+      <Text size="sm">A new version is ready. You won’t lose what you’ve typed.</Text>
       <Group gap="xs" wrap="nowrap">
         <Button size="compact-md" loading={isReloading} onClick={reload}>
           Reload

@@ -1,11 +1,11 @@
 import { messageSW, Workbox } from 'workbox-window';
 
-/** How often an open page asks whether there is a newer version. */
+/** How often an open page checks for a new version. */
 const checkEveryMs = 3_600_000;
-/** A version that has not taken over by then takes over with the reload. */
+/** A version that isn't active by then becomes active with the reload. */
 const takeOverMs = 3000;
 
-/** Lets a waiting version take over; resolves when it has. */
+/** Activates a waiting version; resolves when it is active. */
 function takeOver(waiting: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
@@ -15,8 +15,8 @@ function takeOver(waiting: ServiceWorker): Promise<void> {
 }
 
 /**
- * Whether a waiting version is the one that this page runs already. Pages come from the network, so a reload may be
- * ahead of what is kept on the device.
+ * Whether a waiting version is the one this page already runs. Pages come from the network, so a reloaded page can be
+ * newer than the files on the device.
  */
 async function isThisPage(waiting: ServiceWorker): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
@@ -24,9 +24,9 @@ async function isThisPage(waiting: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Registers the service worker and looks for newer versions of it.
- * @param onReady called when a newer version than this page's lies on the device. Nothing happens by itself: what it
- *   is given lets that version take over, after which the page has to be reloaded
+ * Registers the service worker and checks for new versions.
+ * @param onReady called when a newer version than this page's is on the device. Nothing happens on its own: its argument
+ *   activates that version, and then the page has to reload
  */
 export async function followVersions(onReady: (takeOver: () => Promise<void>) => void): Promise<void> {
   const worker = new Workbox('/sw.js');
@@ -40,13 +40,13 @@ export async function followVersions(onReady: (takeOver: () => Promise<void>) =>
   let checkedAt = Date.now();
   const check = () => {
     checkedAt = Date.now();
-    // Offline there is nothing to find.
+    // It fails offline, where there's nothing to find.
     worker.update().catch(() => {});
   };
   setInterval(check, checkEveryMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - checkedAt >= checkEveryMs) check();
   });
-  // A part of this version is not to be had any more: there is a newer one.
+  // A file of this version is gone, so there must be a newer one.
   window.addEventListener('vite:preloadError', check);
 }

@@ -1,4 +1,4 @@
-import { keepCountry, renderScreen } from '@keepmark/app-shell/testing';
+import { saveCountry, renderScreen } from '@keepmark/app-shell/testing';
 import { createCompaniesRoutes } from '../routes';
 import type { CompaniesSlots } from '../slots';
 import { prepareCompanies, type PrepareOptions } from './prepare-companies';
@@ -13,7 +13,7 @@ export interface CompaniesScreenOptions extends PrepareOptions {
 export async function renderCompanies(path: string, { slots = {}, country, ...options }: CompaniesScreenOptions = {}) {
   const prepared = prepareCompanies(options);
   const { database, api } = prepared;
-  if (country !== undefined) keepCountry(database, country);
+  if (country !== undefined) saveCountry(database, country);
   const screen = await renderScreen((signedIn) => createCompaniesRoutes(signedIn, slots), { path, database, api });
   return { ...screen, ...prepared };
 }

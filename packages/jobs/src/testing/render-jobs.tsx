@@ -1,4 +1,4 @@
-import { keepCountry, renderScreen } from '@keepmark/app-shell/testing';
+import { saveCountry, renderScreen } from '@keepmark/app-shell/testing';
 import type { JobSearchRequest } from '@keepmark/contracts';
 import type { JobValues } from '../job';
 import { jobTable } from '../job-table';
@@ -20,7 +20,7 @@ const foundNothing: SearchService = () => ({ results: [], totalResults: 0 });
 /** Opens a screen of this package over a database and a search service of its own. */
 export async function renderJobs(path: string, { jobs = [], search = foundNothing, country }: JobsScreenOptions = {}) {
   const { database, ids } = databaseOf(jobs);
-  if (country !== undefined) keepCountry(database, country);
+  if (country !== undefined) saveCountry(database, country);
   const requests: JobSearchRequest[] = [];
   const api = searchClient((request) => {
     requests.push(request);

@@ -4,8 +4,8 @@ import { reloadSafely } from '@keepmark/ui';
 const settledMs = 300;
 
 /**
- * Reloads the page once a resize of the window has settled, on devices without touch: on the others turning the
- * device or opening the keyboard resizes too. Forms keep what was typed, and a running AI answer is waited for.
+ * Reloads the page after the window is resized, on devices without touch: on touch devices, turning the device or opening
+ * the keyboard also resizes the window. Forms keep what was typed, and the reload waits for a running AI answer.
  */
 export function useResizeReload(reload: () => unknown = reloadSafely): void {
   useEffect(() => {

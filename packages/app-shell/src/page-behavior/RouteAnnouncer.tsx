@@ -3,14 +3,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useAppContext } from '../app-context';
 
-/** The screen's name: what its route says, else its heading. */
+/** The screen's name: its route's title, or else its heading. */
 function screenName(titleOfRoute: string | undefined, main: HTMLElement | null): string | undefined {
   return titleOfRoute ?? main?.querySelector('h1')?.textContent?.trim();
 }
 
 /**
- * After each change of the path: names the document after the screen, says the name to a screen reader, and puts the
- * focus on the screen unless the screen has taken it already.
+ * After each change of the path: sets the page title, announces the screen to screen readers, and focuses the screen
+ * unless the screen already has the focus.
  */
 export function RouteAnnouncer() {
   const { site } = useAppContext();

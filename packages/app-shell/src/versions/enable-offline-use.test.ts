@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAuth } from '@keepmark/auth/testing';
-import { keepOffline } from './keep-offline';
+import { enableOfflineUse } from './enable-offline-use';
 
 const followed = vi.hoisted(() => ({ times: 0, fails: false }));
 vi.mock('./follow-versions', () => ({
@@ -22,37 +22,37 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the waits of a page run off. */
-const after = async (kept: Promise<void>) => {
+/** Runs all timers of the page, then waits. */
+const after = async (enabled: Promise<void>) => {
   await vi.runAllTimersAsync();
-  return kept;
+  return enabled;
 };
 
-it('keeps nothing for a visitor who is not signed in, and begins when they sign in', async () => {
+it('downloads nothing for a signed-out visitor until they sign in', async () => {
   browserWith({ controller: null });
   const auth = fakeAuth({ signedIn: false });
-  const kept = keepOffline(auth);
+  const enabled = enableOfflineUse(auth);
   await Promise.resolve();
   expect(followed.times).toBe(0);
   await auth.signInForDevelopment('ada@example.com');
-  await after(kept);
+  await after(enabled);
   expect(followed.times).toBe(1);
 });
 
-it('looks for newer versions where the site is kept already, whoever looks at it', async () => {
+it('checks for new versions when the site is already on the device, even signed out', async () => {
   browserWith({ controller: {} });
-  await after(keepOffline(fakeAuth({ signedIn: false })));
+  await after(enableOfflineUse(fakeAuth({ signedIn: false })));
   expect(followed.times).toBe(1);
 });
 
-it('does nothing in a browser that has no service workers', async () => {
+it('does nothing in a browser without service workers', async () => {
   browserWith(undefined);
-  await after(keepOffline(fakeAuth({ signedIn: true })));
+  await after(enableOfflineUse(fakeAuth({ signedIn: true })));
   expect(followed.times).toBe(0);
 });
 
-it('lets the site work as before where the browser forbids it', async () => {
+it('leaves the site working when the browser blocks service workers', async () => {
   browserWith({ controller: null });
   followed.fails = true;
-  await expect(after(keepOffline(fakeAuth({ signedIn: true })))).resolves.toBeUndefined();
+  await expect(after(enableOfflineUse(fakeAuth({ signedIn: true })))).resolves.toBeUndefined();
 });

@@ -2,10 +2,10 @@ import type { Auth } from '@keepmark/auth';
 import { settledSession } from '../session/settled-session';
 import { newVersionReady } from '../shell-store';
 
-/** What a first screen loads comes before what is kept for later. */
+/** Gives the first screen time to load before files are downloaded for offline use. */
 const settleMs = 3000;
 
-/** Resolves once the page has loaded and has nothing to do. */
+/** Resolves once the page has loaded and is idle. */
 async function idlePage(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -17,7 +17,7 @@ async function idlePage(): Promise<void> {
   });
 }
 
-/** Resolves when somebody is signed in: now, or later on this page. */
+/** Resolves when someone is signed in: now, or later on this page. */
 async function signedIn(auth: Pick<Auth, 'session'>): Promise<void> {
   if ((await settledSession(auth)).state === 'signedIn') return;
   await new Promise<void>((resolve) => {
@@ -30,11 +30,11 @@ async function signedIn(auth: Pick<Auth, 'session'>): Promise<void> {
 }
 
 /**
- * Keeps the site on this device for whoever signs in, and says when a newer version is here. A visitor who only looks
- * downloads nothing of it, and whoever has just come in uses the site first. Where the browser has no service workers, or
- * forbids them, the site works as before.
+ * Makes the site available offline once someone signs in, and shows when a new version is ready. Visitors who don't sign
+ * in download nothing extra, and the download waits until the first screen is done. Without service workers, or when the
+ * browser blocks them, the site works as before.
  */
-export async function keepOffline(auth: Pick<Auth, 'session'>): Promise<void> {
+export async function enableOfflineUse(auth: Pick<Auth, 'session'>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (!navigator.serviceWorker.controller) await signedIn(auth);
   await idlePage();
@@ -43,6 +43,6 @@ export async function keepOffline(auth: Pick<Auth, 'session'>): Promise<void> {
     const { followVersions } = await import('./follow-versions');
     await followVersions(newVersionReady);
   } catch {
-    // As without service workers; the next load tries again.
+    // The site works without it; the next load tries again.
   }
 }

@@ -8,7 +8,7 @@ const resize = (width: number) => {
 };
 const touchPoints = (count: number) => vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(count);
 
-describe('a resize of the window', () => {
+describe('resizing the window', () => {
   const reload = vi.fn<() => void>();
   beforeEach(() => {
     vi.useFakeTimers();
@@ -19,7 +19,7 @@ describe('a resize of the window', () => {
     reload.mockReset();
   });
 
-  it('reloads the page once, when it has settled for 300 ms', () => {
+  it('reloads the page once, 300 ms after the last change', () => {
     touchPoints(0);
     renderHook(() => useResizeReload(reload));
     resize(1200);
@@ -31,7 +31,7 @@ describe('a resize of the window', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing when the window is back at its size', () => {
+  it('does not reload when the window returns to its size', () => {
     touchPoints(0);
     renderHook(() => useResizeReload(reload));
     resize(1200);
@@ -48,7 +48,7 @@ describe('a resize of the window', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is forgotten with the page', () => {
+  it('does not reload after the page is gone', () => {
     touchPoints(0);
     const { unmount } = renderHook(() => useResizeReload(reload));
     resize(1200);
