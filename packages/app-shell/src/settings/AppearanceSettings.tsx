@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { notify, readDisplayMode } from '@keepmark/ui';
 import { toggleDisplayMode } from '../top-bar/toggle-display-mode';
-import { ColourFamilyChoice } from './ColourFamilyChoice';
+import { ColorFamilyChoice } from './ColorFamilyChoice';
 import { SettingsSection } from './SettingsSection';
 
 const modes = [
@@ -10,11 +10,11 @@ const modes = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Light or dark, and the colour family. */
+/** Light or dark, and the color family. */
 export function AppearanceSettings() {
   const [mode] = useState(readDisplayMode);
   return (
-    <SettingsSection title="Appearance" text="Kept in this browser, and shown at once.">
+    <SettingsSection title="Appearance" text="Applies immediately.">
       <SegmentedControl
         aria-label="Display mode"
         data={modes}
@@ -23,9 +23,9 @@ export function AppearanceSettings() {
           if (next !== mode) void toggleDisplayMode();
         }}
       />
-      <ColourFamilyChoice
+      <ColorFamilyChoice
         onRefused={() =>
-          notify.warning('Your browser keeps this site from storing data: the colour is for this visit only.')
+          notify.warning('Your browser is blocking storage, so this color lasts only until you leave the site.')
         }
       />
     </SettingsSection>

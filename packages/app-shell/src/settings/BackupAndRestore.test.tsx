@@ -23,15 +23,15 @@ async function chooseFile(text: string) {
 }
 
 describe('a backup', () => {
-  it('is restored after it was said what that does', async () => {
+  it('is restored only after a preview', async () => {
     const { database } = await chooseFile(backupOf('de'));
-    expect(await screen.findByText('Entries: 1 added, 0 changed, 0 as they are.')).toBeTruthy();
+    expect(await screen.findByText('Entries: 1 added, 0 changed, 0 unchanged.')).toBeTruthy();
     expect(database.table(settingTable).count()).toBe(0);
     fireEvent.click(screen.getAllByRole('button', { name: 'Restore' }).at(-1)!);
     await waitFor(() => expect(database.table(settingTable).query()[0]?.settingValue).toBe('de'));
   });
 
-  it('that is none is refused in a sentence, and nothing changes', async () => {
+  it('that is not a backup is refused with a sentence, and nothing changes', async () => {
     const { database } = await chooseFile('{"not": "a backup"}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent?.length).toBeGreaterThan(20);
@@ -40,8 +40,8 @@ describe('a backup', () => {
   });
 });
 
-it('says how full the database is', async () => {
+it('shows how much storage is used', async () => {
   await renderShell({ path: '/settings' });
-  expect(await screen.findByText(/of this browser’s space is used/)).toBeTruthy();
-  expect(screen.getByRole('progressbar', { name: 'Space used in this browser' })).toBeTruthy();
+  expect(await screen.findByText(/of storage used$/)).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Storage used' })).toBeTruthy();
 });

@@ -11,7 +11,7 @@ interface ChosenBackup {
   readonly preview: RestoreSummary;
 }
 
-/** Everything as one file, and back again. */
+/** Backs up everything to one file, and restores it. */
 export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
   const database = useDatabase();
   const [chosen, setChosen] = useState<ChosenBackup>();
@@ -21,7 +21,7 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
     const { name, text } = createBackup(database);
     downloadFile(name, text, 'application/json');
     onChanged();
-    notify.success('Your backup is in your downloads.');
+    notify.success('Backup downloaded.');
   };
   const choose = async (file: File | null) => {
     if (!file) return;
@@ -30,7 +30,7 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
       const text = await file.text();
       setChosen({ text, preview: previewRestore(database, text, 'merge') });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The file could not be read. Choose another one.');
+      setFailure(error instanceof Error ? error.message : 'We couldn’t read this file. Try another one.');
     }
   };
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('comes after a hundred changes, and a backup ends it', async () => {
+it('shows the reminder after 100 changes, until there is a backup', async () => {
   const database = databaseAfter(100);
   await open(database);
   expect((await reminder()).textContent).toContain('100 changes without a backup');
@@ -33,7 +33,7 @@ it('comes after a hundred changes, and a backup ends it', async () => {
   expect(readHealth(database)).toMatchObject({ changesSinceBackup: 0 });
 });
 
-it('stays away for as long as the tab is open, when it is put off', async () => {
+it('hides the reminder in this tab after "Not now"', async () => {
   const database = databaseAfter(100);
   await open(database);
   expect(await reminder()).toBeTruthy();
@@ -45,13 +45,13 @@ it('stays away for as long as the tab is open, when it is put off', async () => 
   await isGone();
 });
 
-it('stays away for the day in every tab when it is put off, and comes back the next day', async () => {
+it('hides the reminder in every tab until tomorrow after "Not now"', async () => {
   vi.setSystemTime('2026-11-22T09:00');
   const database = databaseAfter(100);
   await open(database);
   await press('Not now');
   await isGone();
-  // As another tab.
+  // Like another tab.
   sessionStorage.clear();
   vi.setSystemTime('2026-11-22T23:00');
   cleanup();
@@ -64,12 +64,12 @@ it('stays away for the day in every tab when it is put off, and comes back the n
   expect(await reminder()).toBeTruthy();
 });
 
-it('never comes again when it is told not to', async () => {
+it('never shows the reminder again after "Don’t remind me", until it is turned back on', async () => {
   const database = databaseAfter(100);
   await open(database);
   await press('Don’t remind me');
   await isGone();
-  expect(await screen.findByText(/You will not be reminded again/)).toBeTruthy();
+  expect(await screen.findByText(/We won’t remind you again/)).toBeTruthy();
   cleanup();
   await open(database);
   await screen.findByRole('heading', { name: 'Places of the test' });

@@ -6,29 +6,29 @@ import { downloadFile } from '@keepmark/ui/file-export';
 import classes from './BackupReminder.module.css';
 
 const reasons = {
-  days: 'You have not backed up for 30 days, and have changed things since.',
-  changes: 'You have made 100 changes without a backup.',
+  days: 'You haven’t backed up in 30 days, and your data has changed since.',
+  changes: 'You’ve made 100 changes without a backup.',
 };
 
 interface BackupReminderProps {
   due: keyof typeof reasons;
-  /** It is answered: hidden for the rest of the day, when it is put off. */
+  /** Called with the person's answer; `later` hides the reminder for the rest of the day. */
   onAnswered: (answer: 'done' | 'later') => void;
 }
 
-/** Reminds of a backup that is due: until it is made, until tomorrow, or never again. */
+/** Reminds people to back up. They can do it now, put it off until tomorrow, or turn reminders off. */
 export default function BackupReminder({ due, onAnswered }: BackupReminderProps) {
   const database = useDatabase();
   const backUp = () => {
     const { name, text } = createBackup(database);
     downloadFile(name, text, 'application/json');
     onAnswered('done');
-    notify.success('Your backup is in your downloads.');
+    notify.success('Backup downloaded.');
   };
   const never = () => {
     remindOfBackups(database, false);
     onAnswered('done');
-    notify.info('You will not be reminded again. The settings turn it on.');
+    notify.info('We won’t remind you again. You can turn reminders back on in Settings.');
   };
 
   return (
@@ -41,7 +41,7 @@ export default function BackupReminder({ due, onAnswered }: BackupReminderProps)
         title="Time for a backup"
       >
         <Text size="sm" mb="xs">
-          {reasons[due]} What you keep lies in this browser alone.
+          {reasons[due]} Your data is stored only in this browser.
         </Text>
         <Group gap="xs">
           <Button size="xs" onClick={backUp}>

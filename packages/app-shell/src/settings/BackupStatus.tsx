@@ -2,18 +2,18 @@ import { Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Health, remindOfBackups, remindsOfBackups } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
-import { atTime, inWords } from './kept-formats';
+import { atTime, inWords } from './data-formats';
 
 function lastBackup({ lastBackupAtMs, changesSinceBackup }: Health): string {
   if (lastBackupAtMs === undefined)
     return changesSinceBackup === 0
-      ? 'There is nothing to back up yet.'
-      : `No backup was made in this browser yet, after ${inWords(changesSinceBackup, 'change', 'changes')}.`;
+      ? 'Nothing to back up yet.'
+      : `Never backed up. ${inWords(changesSinceBackup, 'change', 'changes')} so far.`;
   const since = changesSinceBackup === 0 ? 'Nothing' : inWords(changesSinceBackup, 'entry', 'entries');
   return `Last backup: ${atTime(lastBackupAtMs)}. ${since} changed since.`;
 }
 
-/** When the last backup was made, and whether to be reminded of the next. */
+/** Shows when the last backup was made, and turns reminders on or off. */
 export function BackupStatus({ health }: { health: Health }) {
   const database = useDatabase();
   const [reminds, setReminds] = useState(() => remindsOfBackups(database));
@@ -21,8 +21,8 @@ export function BackupStatus({ health }: { health: Health }) {
     <>
       <Text size="sm">{lastBackup(health)}</Text>
       <Switch
-        label="Remind me of backups"
-        description="After 30 days, or 100 changes, without one."
+        label="Remind me to back up"
+        description="After 30 days or 100 changes without a backup."
         checked={reminds}
         onChange={({ currentTarget: { checked } }) => {
           remindOfBackups(database, checked);

@@ -8,7 +8,7 @@ import { useAppContext } from '../app-context';
 import { clearTables } from './clear-tables';
 import type { Cleared } from './clear-choices';
 import { ClearDialog } from './ClearDialog';
-import { inList } from './kept-formats';
+import { inList } from './data-formats';
 
 interface Done {
   /** What was cleared, in words. */
@@ -16,10 +16,10 @@ interface Done {
   readonly undo: Undo;
 }
 
-/** What takes the last clearing of a database back: other screens may be looked at before it is wanted. */
+/** The undo of each database's last clearing, kept so that people can visit other screens before they need it. */
 const lastDone = new WeakMap<Database, Done>();
 
-/** Deletes what a person chooses of everything saved, after asking; to be undone until the page is left. */
+/** Deletes the saved data a person chooses, after asking. It can be undone until the page is closed. */
 export function ClearAll() {
   const database = useDatabase();
   const { loadReleaseCleared } = useAppContext();
@@ -28,7 +28,7 @@ export function ClearAll() {
 
   const button = useRef<HTMLButtonElement>(null);
   const [pressed, setPressed] = useState<'clear' | 'undo'>();
-  // The button that was pressed is gone, and with it the focus: the one in its place takes it.
+  // The pressed button is gone and the focus with it, so the button in its place takes the focus.
   useEffect(() => {
     if (pressed) button.current?.focus();
   }, [pressed]);
@@ -48,7 +48,7 @@ export function ClearAll() {
     setPressed('clear');
   };
 
-  const takeBack = ({ undo }: Done) => {
+  const undoClear = ({ undo }: Done) => {
     try {
       undo();
     } catch (error) {
@@ -58,14 +58,14 @@ export function ClearAll() {
     lastDone.delete(database);
     setDone(undefined);
     setPressed('undo');
-    notify.success('Everything is back.');
+    notify.success('Your data is back.');
   };
 
   if (done) {
     return (
       <Group gap="sm">
         <Text component="output">{done.text}</Text>
-        <Button ref={button} leftSection={<Icon name="history" size="sm" />} onClick={() => takeBack(done)}>
+        <Button ref={button} leftSection={<Icon name="history" size="sm" />} onClick={() => undoClear(done)}>
           Undo
         </Button>
       </Group>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { TableHealth } from '@keepmark/local-store/care';
 import { AppModal } from '@keepmark/ui';
 import { type ClearChoice, type Cleared, clearedBy } from './clear-choices';
-import { inList } from './kept-formats';
+import { inList } from './data-formats';
 
 export interface ClearDialogProps {
-  /** All that the database has. */
+  /** All tables in the database. */
   tables: readonly TableHealth[];
   onClose: () => void;
   onClear: (cleared: Cleared) => void;
@@ -18,7 +18,7 @@ const labels: Readonly<Record<ClearChoice, string>> = {
 };
 const choices = Object.keys(labels) as ClearChoice[];
 
-/** Names what each choice deletes, with counts, before anything is deleted. */
+/** Lists what each choice deletes, with counts, before anything is deleted. */
 export function ClearDialog({ tables, onClose, onClear }: ClearDialogProps) {
   const [chosen, setChosen] = useState<readonly ClearChoice[]>(['all']);
   const offered = choices.map((choice) => ({ choice, cleared: clearedBy(choice, tables) }));

@@ -2,13 +2,13 @@ import { Radio, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { type ColourFamily, colourFamilies, readColourFamily, writeColourFamily } from '@keepmark/ui';
 import { palettes } from '@keepmark/ui/palettes';
-import classes from './ColourFamilyChoice.module.css';
+import classes from './ColorFamilyChoice.module.css';
 
 const name = (family: ColourFamily) => family.charAt(0).toUpperCase() + family.slice(1).replace('-', ' ');
 const sampleShade = 6;
 
-/** The ten colour families. A choice shows at once. */
-export function ColourFamilyChoice({ onRefused }: { onRefused: () => void }) {
+/** A choice of ten color families, applied immediately. */
+export function ColorFamilyChoice({ onRefused }: { onRefused: () => void }) {
   const [family, setFamily] = useState(readColourFamily);
   const choose = (next: string) => {
     const chosen = colourFamilies.find((candidate) => candidate === next);
@@ -17,7 +17,7 @@ export function ColourFamilyChoice({ onRefused }: { onRefused: () => void }) {
     if (!writeColourFamily(chosen)) onRefused();
   };
   return (
-    <Radio.Group label="Colour" value={family} onChange={choose} w="100%">
+    <Radio.Group label="Color" value={family} onChange={choose} w="100%">
       <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="xs" mt="xs">
         {colourFamilies.map((each) => (
           <Radio.Card key={each} value={each} className={classes['card']}>

@@ -7,7 +7,7 @@ import { SettingsSection } from './SettingsSection';
 
 const CountryDialog = lazy(() => import('../country/CountryDialog'));
 
-/** The country that searches start with. */
+/** The default country for searches. */
 export function CountrySettings() {
   const [country, choose] = useCountrySetting();
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function CountrySettings() {
   return (
     <SettingsSection
       title="Country"
-      text="Searches for jobs, companies and places start here. Each search can look elsewhere."
+      text="Job, company, and place searches start here. You can change it in any search."
     >
       <Button
         variant="light"

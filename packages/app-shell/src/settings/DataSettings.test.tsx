@@ -20,8 +20,8 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what this browser keeps', () => {
-  it('is listed by kind, with what each takes of the limit', async () => {
+describe('the data in this browser', () => {
+  it('is listed by kind, with the characters each one takes', async () => {
     const database = databaseWith();
     for (const name of ['Mill', 'Dock']) database.table(placeTable).insert({ name });
     await renderShell({ path: '/settings', database });
@@ -30,77 +30,77 @@ describe('what this browser keeps', () => {
     expect(screen.getByText(/of 5,242,880 characters/)).toBeTruthy();
   });
 
-  it('says what the disk had lost and what came back', async () => {
+  it('says how many lost entries came back', async () => {
     const lastRecovery = { atMs: Date.UTC(2026, 0, 31, 12), rows: 3 };
     await renderShell({ path: '/settings', database: databaseWith({ 'keepmark@': JSON.stringify({ lastRecovery }) }) });
-    expect(await screen.findByText(/had lost 3 entries that were saved shortly before it ended/)).toBeTruthy();
+    expect(await screen.findByText(/lost 3 recently saved entries/)).toBeTruthy();
   });
 
-  it('says that it keeps nothing when storage is denied', async () => {
+  it('warns that changes will be lost when storage is blocked', async () => {
     const database = openDatabase('denied', { platform: { storage: undefined, indexedDB: undefined } });
     await renderShell({ path: '/settings', database });
-    expect((await screen.findByText(/what you add is gone when you close the page/)).textContent).toMatch(
+    expect((await screen.findByText(/changes will be lost when you close this page/)).textContent).toMatch(
       /^Your browser/,
     );
     expect(screen.queryByRole('progressbar')).toBeNull();
     database.close();
   });
 
-  it('offers what could not be read as a file, and lets it go after asking', async () => {
+  it('offers unreadable data as a file, and deletes it after asking', async () => {
     const files: Blob[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => (files.push(file), 'blob:file') }));
     const database = databaseWith({ 'keepmark/places/broken': '[0,{"na' });
     await renderShell({ path: '/settings', database });
-    expect(await screen.findByText('1 piece of your data could not be read')).toBeTruthy();
+    expect(await screen.findByText('We couldn’t read 1 part of your data')).toBeTruthy();
     await press('Download');
     expect(JSON.parse(await files[0]!.text())).toMatchObject([{ from: 'keepmark/places/broken', text: '[0,{"na' }]);
     await press('Delete');
-    const dialog = await screen.findByRole('dialog', { name: 'Delete what was put aside?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Delete unreadable data?' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(readRescued(database)).toEqual([]));
-    await waitFor(() => expect(screen.queryByText(/could not be read/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/We couldn’t read/)).toBeNull());
   });
 
-  it('asks the browser to keep it when the person wants it to', async () => {
+  it('asks the browser to protect it when the person presses the button', async () => {
     const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
     vi.stubGlobal(
       'navigator',
       Object.assign(navigator, { storage: { persist, persisted: () => Promise.resolve(false) } }),
     );
     await renderShell({ path: '/settings', database: databaseWith() });
-    await press('Ask the browser to keep it');
-    expect(await screen.findByText(/The browser refused/)).toBeTruthy();
+    await press('Protect my data');
+    expect(await screen.findByText(/Your browser said no/)).toBeTruthy();
     expect(persist).toHaveBeenCalledOnce();
   });
 });
 
-it('a notification says how full the browser is with the figure of the settings', async () => {
+it('shows the same storage figure in the notification and in settings', async () => {
   const database = openDatabase('nearly', { storage: memoryStorage(), limitCharacters: 60_000 });
   const noise = () => Array.from({ length: 40 }, () => Math.random().toString(36).slice(2)).join('');
   const places = database.table(placeTable);
   await database.flush();
   while (readHealth(database).usedCharacters < 54_000) places.insert({ name: noise() });
   const { router } = await renderShell({ path: '/places', auth: fakeAuth({ signedIn: true }), database });
-  const said = await screen.findByText(/^This browser’s storage is \d+% full\./, {}, { timeout: 10_000 });
+  const said = await screen.findByText(/^Your browser storage is \d+% full\./, {}, { timeout: 10_000 });
   const [figure] = /\d+%/.exec(said.textContent)!;
   await router.navigate({ to: '/settings' });
-  expect(await screen.findByText(`${figure} of this browser’s space is used`)).toBeTruthy();
+  expect(await screen.findByText(`${figure} of storage used`)).toBeTruthy();
 });
 
 describe('backups', () => {
-  it('say when the last one was made, and how much has changed since', async () => {
+  it('show when the last one was made, and how much has changed since', async () => {
     const database = databaseWith();
     database.table(placeTable).insert({ name: 'Mill' });
     await renderShell({ path: '/settings', database });
-    expect(await screen.findByText('No backup was made in this browser yet, after 1 change.')).toBeTruthy();
+    expect(await screen.findByText('Never backed up. 1 change so far.')).toBeTruthy();
     await press('Back up');
     expect(await screen.findByText(/^Last backup: .+ Nothing changed since\.$/)).toBeTruthy();
   });
 
-  it('are reminded of until one is told not to', async () => {
+  it('have reminders that can be turned off', async () => {
     const database = databaseWith();
     await renderShell({ path: '/settings', database });
-    fireEvent.click(await screen.findByRole('switch', { name: /^Remind me of backups/ }));
+    fireEvent.click(await screen.findByRole('switch', { name: /^Remind me to back up/ }));
     expect(remindsOfBackups(database)).toBe(false);
   });
 });

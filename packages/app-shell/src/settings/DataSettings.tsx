@@ -5,12 +5,12 @@ import { BackupAndRestore } from './BackupAndRestore';
 import { BackupStatus } from './BackupStatus';
 import { ClearAll } from './ClearAll';
 import { Fullness } from './Fullness';
-import { KeptByBrowser } from './KeptByBrowser';
-import { RescuedPieces } from './RescuedPieces';
+import { StoragePersistence } from './StoragePersistence';
+import { UnreadableData } from './UnreadableData';
 import { SettingsSection } from './SettingsSection';
 import { StoredState } from './StoredState';
 
-/** What this browser keeps, how it is, and what can be done with it. */
+/** The data stored in this browser: its state, backups, and clearing it. */
 export function DataSettings() {
   const database = useDatabase();
   const [health, setHealth] = useState(() => readHealth(database));
@@ -24,14 +24,14 @@ export function DataSettings() {
     <>
       <SettingsSection
         title="Your data"
-        text="What you keep is in this browser and nowhere else. It is lost when you clear the site’s data, so back it up."
+        text="What you save is stored only in this browser. Clearing this site’s data deletes it, so back it up."
       >
         <StoredState health={health} />
-        <RescuedPieces pieces={health.rescued} onChanged={readAgain} />
+        <UnreadableData pieces={health.rescued} onChanged={readAgain} />
         {health.mode === 'memory' ? null : <Fullness health={health} />}
-        <KeptByBrowser />
+        <StoragePersistence />
       </SettingsSection>
-      <SettingsSection title="Backup" text="One file holds everything, and can be restored here or in another browser.">
+      <SettingsSection title="Backup" text="Back up everything to one file. Restore it here or in another browser.">
         <BackupStatus health={health} />
         <BackupAndRestore onChanged={readAgain} />
       </SettingsSection>

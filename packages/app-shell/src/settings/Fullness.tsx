@@ -2,30 +2,25 @@ import { Progress, Text } from '@mantine/core';
 import type { Health } from '@keepmark/local-store/care';
 import classes from './Fullness.module.css';
 import { fullnessOf } from './used-share';
-import { inDigits } from './kept-formats';
-import { KeptTables } from './KeptTables';
+import { inDigits } from './data-formats';
+import { StoredTables } from './StoredTables';
 
-/** How full the local database is, and what takes how much of it. */
+/** Shows how full the local database is, and how much each kind of data takes. */
 export function Fullness({ health }: { health: Health }) {
   const { usedCharacters, limitCharacters } = health;
   const { share, text, isNearlyFull } = fullnessOf(health);
   return (
     <div className={classes['fullness']}>
       <Text size="sm" fw={600}>
-        {text} of this browser’s space is used
+        {text} of storage used
       </Text>
-      <Progress
-        value={share * 100}
-        color={isNearlyFull ? 'warning' : 'primary'}
-        aria-label="Space used in this browser"
-        mt={6}
-      />
+      <Progress value={share * 100} color={isNearlyFull ? 'warning' : 'primary'} aria-label="Storage used" mt={6} />
       <Text size="sm" c="dimmed" my={6}>
         {inDigits(usedCharacters)} of {inDigits(limitCharacters)} characters.
-        {isNearlyFull ? ' Make a backup, and delete what you no longer need.' : ''}
-        {health.tables.every(({ rows }) => rows === 0) ? ' Nothing is kept here yet.' : ''}
+        {isNearlyFull ? ' Back up your data, then delete what you no longer need.' : ''}
+        {health.tables.every(({ rows }) => rows === 0) ? ' Nothing saved yet.' : ''}
       </Text>
-      <KeptTables health={health} />
+      <StoredTables health={health} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { AppModal, notify } from '@keepmark/ui';
 
 export interface RestoreDialogProps {
   text: string;
-  /** What merging the backup would do. */
+  /** The result of merging the backup. */
   preview: RestoreSummary;
   onClose: () => void;
   onRestored: () => void;
@@ -16,11 +16,11 @@ const count = new Intl.NumberFormat('en');
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const inWords = ({ added, changed, unchanged, removed }: RestoreSummary) =>
-  [`${count.format(added)} added`, `${count.format(changed)} changed`, `${count.format(unchanged)} as they are`]
-    .concat(removed > 0 ? [`${count.format(removed)} removed`] : [])
+  [`${count.format(added)} added`, `${count.format(changed)} changed`, `${count.format(unchanged)} unchanged`]
+    .concat(removed > 0 ? [`${count.format(removed)} deleted`] : [])
     .join(', ');
 
-/** Says what a backup would do before it does it. */
+/** Previews what restoring a backup changes, then restores it. */
 export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDialogProps) {
   const database = useDatabase();
   const [mode, setMode] = useState<RestoreMode>('merge');
@@ -34,7 +34,7 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
       const { undo } = await restoreBackup(database, text, mode);
       onRestored();
       onClose();
-      notify.success('Your backup is restored.', {
+      notify.success('Backup restored.', {
         action: {
           label: 'Undo',
           onClick: () => {
@@ -44,7 +44,7 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
         },
       });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The backup could not be restored. Nothing was changed.');
+      setFailure(error instanceof Error ? error.message : 'We couldn’t restore this backup. Nothing was changed.');
       setBusy(false);
     }
   };
@@ -52,15 +52,15 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
   return (
     <AppModal opened onClose={onClose} title="Restore this backup?" size="md">
       <Stack>
-        <Text>The backup was made on {day.format(new Date(preview.createdAt))}.</Text>
-        <Radio.Group label="How" value={mode} onChange={(next) => setMode(next === 'replace' ? 'replace' : 'merge')}>
+        <Text>Backed up {day.format(new Date(preview.createdAt))}.</Text>
+        <Radio.Group
+          label="How to restore"
+          value={mode}
+          onChange={(next) => setMode(next === 'replace' ? 'replace' : 'merge')}
+        >
           <Stack gap="xs" mt="xs">
-            <Radio
-              value="merge"
-              label="Merge"
-              description="Keeps what is here, and of each entry what was changed last."
-            />
-            <Radio value="replace" label="Replace" description="Only what the backup holds is here afterwards." />
+            <Radio value="merge" label="Merge" description="Combine with your current data; the newest version wins." />
+            <Radio value="replace" label="Replace" description="Replace everything with the backup." />
           </Stack>
         </Radio.Group>
         <Text component="output">Entries: {inWords(summary)}.</Text>

@@ -9,19 +9,19 @@ const open = () => renderShell({ path: '/settings' });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('settings', () => {
-  it('offer the ten colour families, blue by default, and keep another at once', async () => {
+  it('offer ten color families, and apply and save the chosen one', async () => {
     await open();
-    const colours = await screen.findAllByRole('radio', { name: /Purple|Indigo|Blue|Cyan|Teal|Green|Grey/i });
-    expect(colours).toHaveLength(10);
+    const colors = await screen.findAllByRole('radio', { name: /Purple|Indigo|Blue|Cyan|Teal|Green|Grey/i });
+    expect(colors).toHaveLength(10);
     fireEvent.click(screen.getByRole('radio', { name: 'Deep purple' }));
     expect(localStorage.getItem('colour-family')).toBe('deep-purple');
     expect(document.documentElement.dataset['colourFamily']).toBe('deep-purple');
   });
 
-  it('keep the country that searches begin with', async () => {
+  it('save the default country of searches', async () => {
     const { database } = await open();
     await press('Country: United States');
-    // By label and by text: roles of 250 buttons take seconds to compute here.
+    // By label and text: computing the roles of 250 buttons takes seconds here.
     fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'germ' } });
     fireEvent.click(screen.getByText('Germany'));
     expect(await screen.findByRole('button', { name: 'Germany' })).toBeTruthy();
@@ -30,7 +30,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('clear all after asking, and take it back', async () => {
+  it('clear all after asking, and undo it', async () => {
     const { database, router } = await open();
     database.table(settingTable).insert({ settingGroup: 'search', settingName: 'country', settingValue: 'de' });
     await press('Clear all');
@@ -38,7 +38,7 @@ describe('settings', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(database.table(settingTable).count()).toBe(0));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
-    // Other screens may be looked at before.
+    // People may visit other screens first.
     await act(() => router.navigate({ to: '/about' }));
     await act(() => router.navigate({ to: '/settings' }));
     await press('Undo');
@@ -46,7 +46,7 @@ describe('settings', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Clear all'));
   });
 
-  it('clear all with the links of what stays, and take both back', async () => {
+  it('clear all with references to the cleared data, and undo both', async () => {
     const contactTable = defineTable('contacts', { fields: { companyId: field.text() } });
     const asked: (readonly string[])[] = [];
     const { database } = await renderShell({
@@ -69,7 +69,7 @@ describe('settings', () => {
     expect(database.table(settingTable).count()).toBe(1);
   });
 
-  it('clear places and contacts only when they are chosen too, and bring all of it back', async () => {
+  it('clear places and contacts only when chosen, and restore everything', async () => {
     const { database } = await open();
     const tableOf = (name: string) => database.table(defineTable(name, { fields: { title: field.text() } }));
     const [jobs, events, places, contacts] = ['jobs', 'job_events', 'places', 'contacts'].map(tableOf);
@@ -106,7 +106,7 @@ describe('settings', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Clear all' }).disabled).toBe(true);
   });
 
-  it('clear nothing when one thinks better of it', async () => {
+  it('clear nothing after Cancel', async () => {
     const { database } = await open();
     database.table(settingTable).insert({ settingGroup: 'search', settingName: 'country', settingValue: 'de' });
     await press('Clear all');

@@ -9,7 +9,7 @@ import { AppearanceSettings } from './AppearanceSettings';
 import { CountrySettings } from './CountrySettings';
 import { DataSettings } from './DataSettings';
 
-/** How the site looks, where searches begin, and what this browser keeps. */
+/** Settings: appearance, default country, and the data in this browser. */
 export default function SettingsPage() {
   const { database = siteDatabase() } = useAppContext();
   const [isReady, setReady] = useState(database.isReady);
@@ -29,7 +29,7 @@ export default function SettingsPage() {
             <DataSettings />
           </>
         ) : (
-          <LoadingState label="Opening what this browser keeps" />
+          <LoadingState label="Loading your data" />
         )}
       </Page>
       <PublicFooter />

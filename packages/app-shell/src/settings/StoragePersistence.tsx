@@ -4,19 +4,19 @@ import { keepStorage, type KeptStorage } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 
-/** Whether the browser may clear the data by itself, and a way to ask it not to. */
-export function KeptByBrowser() {
+/** Says whether the browser may delete the data on its own, and lets people ask it not to. */
+export function StoragePersistence() {
   const database = useDatabase();
   const [state, setState] = useState<KeptStorage>();
   useEffect(() => {
-    let stays = true;
+    let isMounted = true;
     const look = async () => {
-      const next = await isKept();
-      if (stays) setState(next);
+      const next = await storageState();
+      if (isMounted) setState(next);
     };
     void look();
     return () => {
-      stays = false;
+      isMounted = false;
     };
   }, []);
 
@@ -24,18 +24,18 @@ export function KeptByBrowser() {
   if (state === 'kept')
     return (
       <Text size="sm" c="dimmed">
-        Your browser keeps the data until you delete it.
+        Your browser won’t delete your data on its own.
       </Text>
     );
   return (
     <>
       <Text size="sm" c="dimmed">
-        Your browser may clear the data when the disk is full, and Safari does so after seven days without a visit.
+        Your browser may delete your data when your disk is full. Safari deletes it after seven days without a visit.
       </Text>
       {state === 'refused' ? (
         <Text component="output" size="sm">
-          The browser refused. It agrees for sites that you use often, have bookmarked or have installed; until then,
-          make backups.
+          Your browser said no. It says yes to sites you use often, bookmarked, or installed. Until then, back up
+          regularly.
         </Text>
       ) : null}
       {state === 'too-early' ? (
@@ -44,14 +44,14 @@ export function KeptByBrowser() {
           leftSection={<Icon name="lock" size="sm" />}
           onClick={() => void keepStorage(database, 'now').then(setState)}
         >
-          Ask the browser to keep it
+          Protect my data
         </Button>
       ) : null}
     </>
   );
 }
 
-async function isKept(): Promise<KeptStorage> {
+async function storageState(): Promise<KeptStorage> {
   const storage = navigator.storage as StorageManager | undefined;
   if (!storage?.persist) return 'unsupported';
   return (await storage.persisted()) ? 'kept' : 'too-early';

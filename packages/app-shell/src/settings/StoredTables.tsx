@@ -1,17 +1,17 @@
 import { Table } from '@mantine/core';
 import type { Health } from '@keepmark/local-store/care';
-import { inDigits } from './kept-formats';
-import { keptName } from './kept-names';
+import { inDigits } from './data-formats';
+import { tableLabel } from './table-label';
 
-/** How many entries of each kind are kept, and how many characters they take. */
-export function KeptTables({ health }: { health: Health }) {
+/** A table of how many entries of each kind are stored, and how many characters they take. */
+export function StoredTables({ health }: { health: Health }) {
   const tables = health.tables.filter(({ rows }) => rows > 0);
   if (tables.length === 0) return null;
   return (
     <Table captionSide="top" fz="sm" verticalSpacing={4} horizontalSpacing={0}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Kept here</Table.Th>
+          <Table.Th>Type</Table.Th>
           <Table.Th ta="right">Entries</Table.Th>
           <Table.Th ta="right">Characters</Table.Th>
         </Table.Tr>
@@ -19,7 +19,7 @@ export function KeptTables({ health }: { health: Health }) {
       <Table.Tbody>
         {tables.map(({ name, rows, characters }) => (
           <Table.Tr key={name}>
-            <Table.Td>{keptName(name)}</Table.Td>
+            <Table.Td>{tableLabel(name)}</Table.Td>
             <Table.Td ta="right">{inDigits(rows)}</Table.Td>
             <Table.Td ta="right">{inDigits(characters)}</Table.Td>
           </Table.Tr>

@@ -3,18 +3,18 @@ import { forgetRescued, type Health } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify, useConfirm } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
-import { atTime, fileDay, inWords } from './kept-formats';
+import { atTime, fileDay, inWords } from './data-formats';
 
-/** So many are listed; the file has them all. */
+/** Longer lists are cut here; the file has everything. */
 const listed = 5;
 
-interface RescuedPiecesProps {
+interface UnreadableDataProps {
   readonly pieces: Health['rescued'];
   readonly onChanged: () => void;
 }
 
-/** What could not be read and was put aside: to be downloaded, and then let go. */
-export function RescuedPieces({ pieces, onChanged }: RescuedPiecesProps) {
+/** Lists data that couldn't be read and was set aside, to download and then delete. */
+export function UnreadableData({ pieces, onChanged }: UnreadableDataProps) {
   const database = useDatabase();
   const confirm = useConfirm();
   if (pieces.length === 0) return null;
@@ -22,17 +22,17 @@ export function RescuedPieces({ pieces, onChanged }: RescuedPiecesProps) {
   const download = () => {
     downloadFile(`keepmark-rescued-${fileDay()}.json`, JSON.stringify(pieces, null, 2), 'application/json');
   };
-  const forget = async () => {
+  const deleteAll = async () => {
     const confirmed = await confirm({
-      title: 'Delete what was put aside?',
-      message: `${inWords(pieces.length, 'piece', 'pieces')} that could not be read will be gone for good. Download them first if you may need them.`,
+      title: 'Delete unreadable data?',
+      message: `This permanently deletes ${inWords(pieces.length, 'part', 'parts')} of your data that we couldn’t read. Download first if you might need it.`,
       confirmLabel: 'Delete',
       destructive: true,
     });
     if (!confirmed) return;
     for (const { key } of pieces) forgetRescued(database, key);
     onChanged();
-    notify.success('What was put aside is deleted.');
+    notify.success('Unreadable data deleted.');
   };
 
   return (
@@ -42,9 +42,9 @@ export function RescuedPieces({ pieces, onChanged }: RescuedPiecesProps) {
       variant="light"
       color="warning"
       icon={<Icon name="alert-triangle" size="sm" />}
-      title={`${inWords(pieces.length, 'piece', 'pieces')} of your data could not be read`}
+      title={`We couldn’t read ${inWords(pieces.length, 'part', 'parts')} of your data`}
     >
-      <Text size="sm">Nothing was thrown away: each is kept as it was found, and everything else opened.</Text>
+      <Text size="sm">Nothing was deleted. We set it aside as it was, and everything else opened.</Text>
       <List size="sm" my="xs">
         {pieces.slice(0, listed).map(({ key, from, atMs, reason }) => (
           <List.Item key={key}>
@@ -57,7 +57,7 @@ export function RescuedPieces({ pieces, onChanged }: RescuedPiecesProps) {
         <Button variant="default" size="xs" leftSection={<Icon name="download" size="xs" />} onClick={download}>
           Download
         </Button>
-        <Button variant="subtle" color="error" size="xs" onClick={() => void forget()}>
+        <Button variant="subtle" color="error" size="xs" onClick={() => void deleteAll()}>
           Delete
         </Button>
       </Group>

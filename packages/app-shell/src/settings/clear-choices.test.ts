@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clearChoiceOf, clearedBy, clearedKinds } from './clear-choices';
 
-/** Where features define their tables, as text: a package of a lower floor can't import them. */
+/** The sources in which features define their tables, as text: a package on a lower floor can't import them. */
 const sources = import.meta.glob<string>(
   ['../../../*/src/**/*.{ts,tsx}', '!../../../local-store/**', '!../../../*/src/**/*.{test,stories}.*'],
   { query: '?raw', import: 'default', eager: true },
@@ -11,7 +11,7 @@ const defined = Object.values(sources).flatMap((text) =>
 );
 const listed = Object.values(clearedKinds).flatMap((kinds) => kinds.flatMap(({ tables }) => [...tables]));
 
-it('lists every table that a feature defines under exactly one choice', () => {
+it('lists every table that features define under exactly one choice', () => {
   expect(defined).toEqual(
     expect.arrayContaining(['jobs', 'job_events', 'companies', 'contacts', 'places', 'settings']),
   );
@@ -24,7 +24,7 @@ it('leaves places, groups and contacts to the second choice', () => {
   expect(listed.filter((table) => clearChoiceOf(table) === 'places-and-contacts')).toEqual(second);
 });
 
-it('deletes a table that nobody listed with everything else', () => {
+it('deletes unlisted tables with the first choice', () => {
   const tables = [
     { name: 'brand_new', rows: 2 },
     { name: 'places', rows: 1 },
@@ -38,7 +38,7 @@ it('deletes a table that nobody listed with everything else', () => {
   expect(second.counts).toEqual(['1 place']);
 });
 
-it('names what is there, with counts', () => {
+it('counts the saved entries by kind', () => {
   const tables = [
     { name: 'settings', rows: 3 },
     { name: 'job_events', rows: 40 },
@@ -47,6 +47,6 @@ it('names what is there, with counts', () => {
     { name: 'companies', rows: 1 },
   ];
   expect(clearedBy('all', tables).counts).toEqual(['1 company', '12,000 jobs', '3 settings']);
-  // Of jobs that are gone.
+  // Events of deleted jobs.
   expect(clearedBy('all', [{ name: 'job_events', rows: 1 }]).counts).toEqual(['1 other entry']);
 });

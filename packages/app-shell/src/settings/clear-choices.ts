@@ -1,7 +1,7 @@
 import type { TableHealth } from '@keepmark/local-store/care';
-import { inWords } from './kept-formats';
+import { inWords } from './data-formats';
 
-/** Rows as a person calls and counts them: those of the first table. The other tables hold what belongs to them. */
+/** A kind of entry that people recognize. The rows of its first table are counted; the others hold its parts. */
 interface ClearedKind {
   readonly nouns: readonly [one: string, many: string];
   readonly tables: readonly [string, ...string[]];
@@ -10,8 +10,8 @@ interface ClearedKind {
 export type ClearChoice = 'all' | 'places-and-contacts';
 
 /**
- * What each choice of "Clear all" deletes (decisions, "Clear all and backup"), in the order in which it is named. A table
- * that no kind lists goes with `all` as well: a new one can't be forgotten. `clear-choices.test.ts` wants each listed.
+ * What each choice of "Clear all" deletes (decisions, "Clear all and backup"), in the order shown. Unlisted tables go
+ * with `all`, so a new one can't be forgotten. `clear-choices.test.ts` fails until each table is listed.
  */
 export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>> = {
   all: [
@@ -34,18 +34,18 @@ export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>>
 
 const separate = new Set(clearedKinds['places-and-contacts'].flatMap(({ tables }) => tables));
 
-/** The choice of "Clear all" that deletes the rows of a table: every table has exactly one. */
+/** The choice of "Clear all" that deletes a table's rows. Every table has exactly one. */
 export const clearChoiceOf = (table: string): ClearChoice => (separate.has(table) ? 'places-and-contacts' : 'all');
 
-/** What a choice would delete now. */
+/** What a choice deletes. */
 export interface Cleared {
-  /** Those that the database does not have yet too. */
+  /** Includes tables that the database doesn't have yet. */
   readonly tables: readonly string[];
-  /** `2 companies`, `1,204 jobs`; empty when there is nothing. */
+  /** Such as `2 companies`, `1,204 jobs`; empty when there is nothing to delete. */
   readonly counts: readonly string[];
 }
 
-/** @param tables all that the database has. */
+/** What a choice would delete now. @param tables all tables in the database */
 export function clearedBy(choice: ClearChoice, tables: readonly Pick<TableHealth, 'name' | 'rows'>[]): Cleared {
   const own = tables.filter(({ name }) => clearChoiceOf(name) === choice);
   const rowsOf = new Map(own.map(({ name, rows }) => [name, rows]));

@@ -2,12 +2,12 @@ import type { Database, Undo } from '@keepmark/local-store';
 import type { ReleaseCleared } from '../app-context';
 
 /**
- * Empties these tables and releases what other tables' rows say of them, in one change.
- * @returns what reverses all of it until the page is left
+ * Empties these tables and clears other tables' references to them, in one change.
+ * @returns undoes all of it, until the page is closed
  */
 export function clearTables(database: Database, tables: readonly string[], releaseCleared?: ReleaseCleared): Undo {
   return database.transaction(() => {
-    // Within a transaction, what reverses the clearing reverses the whole.
+    // Inside a transaction, this undo covers the whole transaction.
     const undo = database.clearAll(tables);
     releaseCleared?.(database, tables);
     return undo;

@@ -8,10 +8,10 @@ export const inDigits = (count: number): string => number.format(count);
 export const inWords = (count: number, one: string, many: string): string =>
   `${number.format(count)} ${count === 1 ? one : many}`;
 
-/** `21 Nov 2026, 2:03 PM`, in the way of the reader's clock. */
+/** `Nov 21, 2026, 2:03 PM`, in local time. */
 export const atTime = (atMs: number): string => moment.format(atMs);
 
-/** `2026-11-21`, for the name of a file. */
+/** `2026-11-21`, for file names. */
 export const fileDay = (date = new Date()): string => date.toISOString().slice(0, 10);
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { Database } from '@keepmark/local-store';
 import { backupDue, putOffBackup } from '@keepmark/local-store/care';
 
-/** Looking costs a read of the storage, so it waits for a pause in the writing. */
+/** Checking reads the storage, so it waits for a pause in the writing. */
 const pauseMs = 3000;
 
-/** Why a reminder of a backup is due, if one is; and what takes the answer to it. */
+/** Whether a backup reminder is due and why, and a function that takes the person's answer. */
 export function useBackupDue(database: Database) {
   const [due, setDue] = useState(() => backupDue(database));
-  const look = useDebouncedCallback(() => setDue(backupDue(database)), pauseMs);
-  useEffect(() => database.subscribe(look), [database, look]);
+  const check = useDebouncedCallback(() => setDue(backupDue(database)), pauseMs);
+  useEffect(() => database.subscribe(check), [database, check]);
   const answer = (given: 'done' | 'later') => {
     if (given === 'later') putOffBackup(database);
     setDue(undefined);

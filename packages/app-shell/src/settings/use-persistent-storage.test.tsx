@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defineTable, field, openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { settingTable } from './settings-table';
-import { useKeepStorage } from './use-keep-storage';
+import { usePersistentStorage } from './use-persistent-storage';
 
 const placeTable = defineTable('places', { fields: { name: field.text() } });
 const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
@@ -12,18 +12,18 @@ const persisted = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
 function openWith(hasBeenActive: boolean) {
   vi.stubGlobal('navigator', { storage: { persist, persisted }, userActivation: { hasBeenActive } });
   const database = openDatabase('keepmark', { storage: memoryStorage() });
-  const Keeper = () => {
-    useKeepStorage(database);
+  const Probe = () => {
+    usePersistentStorage(database);
     return null;
   };
-  render(<Keeper />);
+  render(<Probe />);
   return database;
 }
 
 beforeEach(() => vi.clearAllMocks());
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks once some entries were kept, not before and not again', async () => {
+it('asks the browser once, after five saved entries', async () => {
   const database = openWith(true);
   for (let setting = 0; setting < 9; setting += 1) database.table(settingTable).insert({ settingName: 'country' });
   database.table(settingTable).truncate();
@@ -39,7 +39,7 @@ it('asks once some entries were kept, not before and not again', async () => {
   expect(persisted).not.toHaveBeenCalled();
 });
 
-it('does not ask for what came back by itself', async () => {
+it('does not ask when entries were restored without the person', async () => {
   const database = openWith(false);
   database.transaction(() => {
     for (let place = 0; place < 9; place += 1) database.table(placeTable).insert({ name: 'Mill' });

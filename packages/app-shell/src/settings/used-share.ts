@@ -2,10 +2,10 @@ import type { Health } from '@keepmark/local-store/care';
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-/** Above this part of the limit, screens ask for attention. */
+/** Screens warn when this share of the limit is used. */
 const nearlyFullPart = 0.8;
 
-/** How full the local database is, as every screen says it. */
+/** How full the local database is, worded the same on every screen. */
 export interface Fullness {
   /** From 0 to 1. */
   readonly share: number;
@@ -14,7 +14,7 @@ export interface Fullness {
   readonly isNearlyFull: boolean;
 }
 
-/** The one figure of how full the local database is: for settings, notifications and warnings. */
+/** How full the local database is, for settings, notifications, and warnings. */
 export function fullnessOf({
   usedCharacters,
   limitCharacters,

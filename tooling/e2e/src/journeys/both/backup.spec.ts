@@ -11,12 +11,12 @@ async function addJob(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Job title')).toBeHidden();
 }
 
-/** Opens the settings and presses "Back up". @returns the path of the file that came */
+/** Opens settings and presses "Back up". @returns the path of the downloaded file */
 async function backUp(page: Page): Promise<string> {
   await page.goto('/settings');
-  const coming = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Back up' }).click();
-  const file = await coming;
+  const file = await download;
   expect(file.suggestedFilename()).toMatch(/^keepmark-\d{4}-\d\d-\d\d\.json$/);
   return file.path();
 }
@@ -24,30 +24,30 @@ async function backUp(page: Page): Promise<string> {
 async function clearAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
-  await expect(keptJobs(page)).toBeHidden();
+  await expect(savedJobs(page)).toBeHidden();
 }
 
-const keptJobs = (page: Page) => page.getByRole('row', { name: /^Jobs \d/ });
+const savedJobs = (page: Page) => page.getByRole('row', { name: /^Jobs \d/ });
 const fileInput = (page: Page) => page.locator('input[type="file"]');
 
-test.describe('with two jobs kept', () => {
+test.describe('with two saved jobs', () => {
   test.beforeEach(async ({ page }) => {
     await signInForDevelopment(page);
     await addJob(page, 'Lighthouse keeper');
     await addJob(page, 'Ferry captain');
   });
 
-  test('everything is backed up, cleared, and back with one press', async ({ page }) => {
+  test('backs up everything, clears it, and brings it back with Undo', async ({ page }) => {
     await backUp(page);
     await expect(page.getByText(/^Last backup: .+ Nothing changed since\.$/)).toBeVisible();
     await clearAll(page);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(keptJobs(page)).toHaveText(/^Jobs2/);
+    await expect(savedJobs(page)).toHaveText(/^Jobs2/);
     await page.goto('/jobs/list');
     await expect(page.getByRole('link', { name: 'Lighthouse keeper' })).toBeVisible();
   });
 
-  test('what was cleared for good comes back from the file', async ({ page }) => {
+  test('restores cleared data from the backup file', async ({ page }) => {
     const path = await backUp(page);
     await clearAll(page);
     await page.reload();
@@ -55,40 +55,40 @@ test.describe('with two jobs kept', () => {
 
     await fileInput(page).setInputFiles(path);
     const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
-    await expect(dialog.getByText('Entries: 2 added, 0 changed, 0 as they are.')).toBeVisible();
+    await expect(dialog.getByText('Entries: 2 added, 0 changed, 0 unchanged.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(keptJobs(page)).toHaveText(/^Jobs2/);
+    await expect(savedJobs(page)).toHaveText(/^Jobs2/);
     await page.goto('/jobs/list');
     await expect(page.getByRole('link', { name: 'Ferry captain' })).toBeVisible();
   });
 
-  test('replacing takes away what the backup does not have, until it is undone', async ({ page }) => {
+  test('replacing deletes what the backup does not have, until it is undone', async ({ page }) => {
     const path = await backUp(page);
     await addJob(page, 'Harbor pilot');
     await page.goto('/settings');
     await fileInput(page).setInputFiles(path);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: /^Replace/ }).check();
-    await expect(dialog.getByText(/1 removed/)).toBeVisible();
+    await expect(dialog.getByText(/1 deleted/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(keptJobs(page)).toHaveText(/^Jobs2/);
+    await expect(savedJobs(page)).toHaveText(/^Jobs2/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(keptJobs(page)).toHaveText(/^Jobs3/);
+    await expect(savedJobs(page)).toHaveText(/^Jobs3/);
   });
 
-  test('a backup that was cut is refused in a sentence, and nothing changes', async ({ page }) => {
+  test('refuses a truncated backup with a sentence, and changes nothing', async ({ page }) => {
     const text = await readFile(await backUp(page), 'utf8');
     const buffer = Buffer.from(text.slice(0, text.length / 2));
     await fileInput(page).setInputFiles({ name: 'keepmark.json', mimeType: 'application/json', buffer });
     await expect(page.getByRole('alert')).toHaveText(/^This backup is damaged .* nothing was restored/);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(keptJobs(page)).toHaveText(/^Jobs2/);
+    await expect(savedJobs(page)).toHaveText(/^Jobs2/);
   });
 
-  test('a full browser says so, and the form keeps what was typed', async ({ page }) => {
+  test('says when storage is full, and keeps what was typed', async ({ page }) => {
     await page.goto('/job/add');
     await page.evaluate(() => {
-      // Somebody else's keys, to the last character.
+      // Fill the storage with other keys, to the last character.
       for (let size = 1_000_000, number = 0; size > 0; number += 1) {
         try {
           localStorage.setItem(`other${number}`, 'x'.repeat(size));
@@ -106,7 +106,7 @@ test.describe('with two jobs kept', () => {
   });
 });
 
-test('a browser that denies storage is told that nothing will be kept', async ({ page }) => {
+test('warns that changes will be lost when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -115,6 +115,6 @@ test('a browser that denies storage is told that nothing will be kept', async ({
     });
   });
   await page.goto('/settings');
-  await expect(page.getByText(/keeps this site from storing data/)).toBeVisible();
+  await expect(page.getByText(/is blocking storage, so changes will be lost/)).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
