@@ -4,21 +4,21 @@ import type { Auth } from '@keepmark/auth';
 import type { Database } from '@keepmark/local-store';
 import type { SiteConfig } from './site';
 
-/** Takes off the rows that a "Clear all" of these tables leaves what points at the rows that it deletes. */
+/** Clears the references in the remaining rows to the rows that "Clear all" deleted from these tables. */
 export type ReleaseCleared = (database: Database, cleared: readonly string[]) => void;
 
-/** What every route and page of a site may ask for. */
+/** What every route and page of a site can use. */
 export interface AppContext {
   readonly site: SiteConfig;
   readonly auth: Auth;
   readonly api: ApiClient;
-  /** The database of the signed-in screens; the site's own one when absent. Tests pass one of theirs. */
+  /** The database of the signed-in screens; by default the site's own. Tests pass theirs. */
   readonly database?: Database;
-  /** Loads what "Clear all" does beyond emptying tables. */
+  /** Loads what "Clear all" does besides emptying tables. */
   readonly loadReleaseCleared?: () => Promise<ReleaseCleared>;
 }
 
-/** The site, the session and the API client of the running app. */
+/** The site, the session, and the API client of the running app. */
 export function useAppContext(): AppContext {
   return useRouter().options.context as AppContext;
 }

@@ -9,7 +9,7 @@ import { attributions } from './attributions';
 import { PlaceSources, PostingSources } from './DataSources';
 import classes from './AboutPage.module.css';
 
-/** What the site is, how it works, and whose work it shows. */
+/** What the site is, how it works, and where its data comes from. */
 export default function AboutPage() {
   const { site } = useAppContext();
   return (
@@ -19,13 +19,13 @@ export default function AboutPage() {
       </Text>
       <TextSection title="How it works">
         <p>
-          You sign in with an e-mail link or with Google; there is no password to remember. What you keep stays in your
-          own browser, so it opens at once, works without a connection, and is nobody’s business but yours. The server
-          answers searches, and knows your name and e-mail address.
+          Sign in with an email link or with Google; there’s no password to remember. What you save stays in your own
+          browser, so it opens fast, works without a connection, and is nobody’s business but yours. Our server answers
+          your searches and knows your name and email address.
         </p>
         <p>
-          Keepmark Jobs and Keepmark Places are one suite with two front doors. The same sign-in opens both, and both
-          hold every screen: one begins with the work you are looking for, the other with the places you care about.
+          Keepmark Jobs and Keepmark Places are one product with two front doors. You sign in the same way, and both
+          have every screen: one starts with the job you’re looking for, the other with the places you care about.
         </p>
       </TextSection>
       {site.variant === 'jobs' ? (
@@ -39,7 +39,7 @@ export default function AboutPage() {
           <PostingSources />
         </>
       )}
-      <TextSection title="With thanks to">
+      <TextSection title="Thanks to">
         <dl className={classes['list']}>
           {attributions.map(({ use, name, url, notice }) => (
             <div key={name}>
@@ -59,7 +59,7 @@ export default function AboutPage() {
           Share {site.siteName}
         </Button>
         <Button component={Link} to="/support" variant="subtle" leftSection={<Icon name="mail" size="sm" />}>
-          Write to us
+          Contact us
         </Button>
       </Group>
     </PublicPage>

@@ -1,13 +1,13 @@
 export interface Attribution {
-  /** What it is used for, as a heading of one line. */
+  /** What it's used for, as a one-line heading. */
   readonly use: string;
   readonly name: string;
   readonly url: string;
-  /** The words that its licence asks for, after the name. */
+  /** The wording its license asks for, after the name. */
   readonly notice: string;
 }
 
-/** Whose data, letters and pictures the suite shows, with the words that each licence asks for. */
+/** The sources of the suite's data, fonts, and pictures, with the wording each license asks for. */
 export const attributions: readonly Attribution[] = [
   {
     use: 'Places',
@@ -29,22 +29,22 @@ export const attributions: readonly Attribution[] = [
       'Information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under CC BY 4.0. O*NET® is a trademark of USDOL/ETA, which has not approved, endorsed or tested this site.',
   },
   {
-    use: 'Outlines of countries',
+    use: 'Country outlines',
     name: 'Natural Earth',
     url: 'https://www.naturalearthdata.com/',
     notice: 'Made with Natural Earth; public domain.',
   },
   {
-    use: 'Outlines of US states, counties and metro areas',
+    use: 'Outlines of US states, counties, and metro areas',
     name: 'U.S. Census Bureau',
     url: 'https://www.census.gov/geographies/mapping-files.html',
     notice: 'Cartographic boundary files and metro-area delineations; public domain.',
   },
   {
-    use: 'Letters',
+    use: 'Font',
     name: 'Roboto Flex',
     url: 'https://github.com/googlefonts/roboto-flex',
-    notice: 'By Font Bureau, Google and others, under the SIL Open Font License 1.1; served from here.',
+    notice: 'By Font Bureau, Google and others, under the SIL Open Font License 1.1; served from this site.',
   },
   {
     use: 'Icons',

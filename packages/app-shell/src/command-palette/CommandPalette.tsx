@@ -13,7 +13,7 @@ import { toggleDisplayMode } from '../top-bar/toggle-display-mode';
 import { paletteScreens } from './palette-screens';
 import classes from './CommandPalette.module.css';
 
-/** Goes to any screen, or does what the shell can do, by a few letters of its name. */
+/** The command palette: finds any screen or shell action by a few letters of its name. */
 export default function CommandPalette() {
   const { site } = useAppContext();
   const { routesByPath } = useRouter();
@@ -50,11 +50,11 @@ export default function CommandPalette() {
       onSpotlightClose={closePalette}
       classNames={{ search: classes['search'] ?? '' }}
       overlayProps={{ blur: 0, backgroundOpacity: 0.6 }}
-      nothingFound="No screen or action has that name."
+      nothingFound="No matching screens or actions."
       scrollable
       searchProps={{
-        placeholder: 'Go to a screen, or do something',
-        'aria-label': 'Go to a screen, or do something',
+        placeholder: 'Search screens and actions',
+        'aria-label': 'Search screens and actions',
         leftSection: <Icon name="search" />,
       }}
     />

@@ -14,7 +14,7 @@ const { routesByPath } = createRouter({
     publicAt('/about'),
     publicAt('$'),
     signedIn.addChildren([
-      at('/jobs/list', 'Kept jobs'),
+      at('/jobs/list', 'Saved jobs'),
       at('/jobs/applications/{-$status}', 'Applications'),
       at('/job/add'),
       at('/job/edit/$internalId'),
@@ -26,16 +26,16 @@ const { routesByPath } = createRouter({
 const site = { menu: [{ path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true }] } as const;
 const labels = (isSignedIn: boolean) => paletteScreens(site, routesByPath, isSignedIn).map(({ label }) => label);
 
-it('offers every screen that its path alone fills: the menu first, the others by name', () => {
+it('lists every screen that needs no parameters: the menu first, then the others by name', () => {
   expect(labels(true)).toEqual(['Home', 'Jobs', 'About', 'Applications', 'Job add']);
 });
 
-it('leaves out the end of a path that may be left out', () => {
+it('drops optional path parameters', () => {
   expect(paletteScreens(site, routesByPath, true)).toContainEqual(
     expect.objectContaining({ path: '/jobs/applications', label: 'Applications' }),
   );
 });
 
-it('offers a signed-out visitor only what they may see', () => {
+it('lists only public screens for a signed-out visitor', () => {
   expect(labels(false)).toEqual(['Home', 'About']);
 });

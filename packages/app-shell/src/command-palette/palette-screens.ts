@@ -2,15 +2,15 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { IconName } from '@keepmark/ui';
 import type { SiteConfig } from '../site';
 
-/** A screen that the palette goes to. */
+/** A screen listed in the palette. */
 export interface PaletteScreen {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
 }
 
-/** Sign-in is offered by the button in the top bar, to those whom it concerns; what was shared comes by its link. */
-const leftOut = new Set(['/auth', '/places/shared']);
+/** Not listed: sign-in has a button in the top bar, and shared places open from their link. */
+const hiddenPaths = new Set(['/auth', '/places/shared']);
 
 /** `/job/application/process` as words: `Job application process`. */
 function words(path: string): string {
@@ -18,7 +18,7 @@ function words(path: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The path without its optional ending; undefined for one that cannot be opened without knowing more. */
+/** The path without its optional ending; undefined when it needs parameters to open. */
 function openablePath(fullPath: string): string | undefined {
   const path = fullPath.replace(/(?:\/\{-\$\w+\})+$/, '').replace(/(?<=.)\/$/, '');
   return path === '' || path.includes('$') ? undefined : path;
@@ -27,8 +27,8 @@ function openablePath(fullPath: string): string | undefined {
 const isForSignedIn = (route: AnyRoute): boolean => route.id.startsWith('/signed-in');
 
 /**
- * Every screen that can be opened by its path alone and that the visitor may see: the variant's menu first, in its
- * order, then the others by name. A route names its screen by `staticData.title`; without one its path does.
+ * Every screen that the visitor may see and that needs no parameters: the variant's menu first, in its order, then the
+ * others by name. A screen's name is its route's `staticData.title`, or else its path as words.
  */
 export function paletteScreens(
   site: Pick<SiteConfig, 'menu'>,
@@ -38,12 +38,12 @@ export function paletteScreens(
   const labels = new Map<string, string>();
   for (const [fullPath, route] of Object.entries(routesByPath)) {
     const path = openablePath(fullPath);
-    if (path === undefined || leftOut.has(path) || (isForSignedIn(route) && !isSignedIn)) continue;
+    if (path === undefined || hiddenPaths.has(path) || (isForSignedIn(route) && !isSignedIn)) continue;
     labels.set(path, route.options.staticData?.title ?? words(path));
   }
   labels.delete('/');
   const menu = site.menu.filter(({ path }) => labels.delete(path));
-  // A list that has a second path, as the places have, is one screen to whoever looks for it.
+  // Two paths with the same title are the same screen to people, so show only the menu's.
   const isInMenu = (label: string) => menu.some((entry) => entry.label === label);
   const others = [...labels]
     .filter(([, label]) => !isInMenu(label))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { closePalette, openPalette, useShell } from '../shell-store';
 
-/** Ctrl K, on a Mac Cmd K, opens the command palette and closes it, wherever the focus is. */
+/** Opens and closes the command palette with Ctrl+K, or Cmd+K on a Mac, wherever the focus is. */
 export function usePaletteShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

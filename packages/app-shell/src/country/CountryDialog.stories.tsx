@@ -26,6 +26,6 @@ export const Chosen: Story = {
 export const NoneFound: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'atlantis');
-    await screen.findByText('No country has that name.');
+    await screen.findByText('No matching countries.');
   },
 };

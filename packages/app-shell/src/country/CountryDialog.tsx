@@ -6,13 +6,13 @@ import classes from './CountryDialog.module.css';
 
 export interface CountryDialogProps {
   opened: boolean;
-  /** The code of the country that is chosen now. */
+  /** The code of the current country. */
   value: string;
   onChoose: (countryCode: string) => void;
   onClose: () => void;
 }
 
-/** Chooses a country out of all, by typing a part of its name. */
+/** A dialog for choosing a country by typing part of its name. */
 export default function CountryDialog({ opened, value, onChoose, onClose }: CountryDialogProps) {
   const [text, setText] = useState('');
   const found = findCountries(text);
@@ -35,7 +35,7 @@ export default function CountryDialog({ opened, value, onChoose, onClose }: Coun
         <TextInput
           data-autofocus
           label="Search"
-          placeholder="Part of a name"
+          placeholder="Country name"
           autoComplete="off"
           leftSection={<Icon name="search" size="sm" />}
           value={text}
@@ -45,7 +45,7 @@ export default function CountryDialog({ opened, value, onChoose, onClose }: Coun
       <ScrollArea.Autosize className={classes['list'] ?? ''} mt="sm" type="auto">
         <Stack gap={2}>
           {found.map(({ code, name }) => (
-            // All of them are there at once, and a plain button costs a tenth of Mantine's.
+            // There can be 250 of them, and a plain button renders ten times faster than Mantine's.
             <button
               key={code}
               type="button"
@@ -58,7 +58,7 @@ export default function CountryDialog({ opened, value, onChoose, onClose }: Coun
             </button>
           ))}
         </Stack>
-        {found.length === 0 ? <Text c="dimmed">No country has that name.</Text> : null}
+        {found.length === 0 ? <Text c="dimmed">No matching countries.</Text> : null}
       </ScrollArea.Autosize>
     </AppModal>
   );

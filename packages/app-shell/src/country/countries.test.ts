@@ -4,27 +4,27 @@ import { countries, countryName, findCountries } from './countries';
 const found = (text: string) => findCountries(text).map(({ name }) => name);
 
 describe('countries', () => {
-  it('have a name of their own each, and are sorted by it', () => {
+  it('have unique names, and are sorted by them', () => {
     const names = countries.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(countries.filter(({ code, name }) => name === code.toUpperCase())).toEqual([]);
     expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en')));
   });
 
-  it('are found by the beginning of a word, whatever the case', () => {
+  it('are found by the start of a word, in any case', () => {
     expect(found('zeal')).toEqual(['New Zealand']);
     expect(found('UNITED k')).toEqual(['United Kingdom']);
   });
 
-  it('are found without their accents, and by their code', () => {
+  it('are found without accents, and by code', () => {
     expect(found('cote')).toEqual(['Côte d’Ivoire']);
     expect(found('ch')).toContain('Switzerland');
   });
 
-  it('are all there when nothing is asked for, and none for nonsense', () => {
+  it('are all found by an empty text, and none by nonsense', () => {
     expect(found(' ')).toHaveLength(countries.length);
     expect(found('atlantis')).toEqual([]);
   });
 
-  it('are named by their code', () => expect(countryName('de')).toBe('Germany'));
+  it('have their name looked up by code', () => expect(countryName('de')).toBe('Germany'));
 });

@@ -5,16 +5,16 @@ import { settingTable } from '../settings/settings-table';
 const key = { settingGroup: 'search', settingName: 'country' } as const;
 
 /**
- * The country that searches start with: a lowercase two-letter code, `us` until somebody has chosen. What a search does
- * with it is in README.md of @keepmark/contracts.
+ * The default country for searches: a lowercase two-letter code, `us` until someone chooses another. The README of
+ * @keepmark/contracts says how searches use it.
  * Needs a `DatabaseProvider`, which every screen for signed-in users has.
- * @returns the code, and a function that keeps another one
+ * @returns the code, and a function that saves another one
  */
 export function useCountrySetting(): [countryCode: string, choose: (countryCode: string) => void] {
   const settings = useTable(settingTable);
-  const [kept] = useRows(settingTable, { where: key, limit: 1 });
+  const [saved] = useRows(settingTable, { where: key, limit: 1 });
   return [
-    kept?.settingValue || defaultCountryCode,
+    saved?.settingValue || defaultCountryCode,
     (countryCode) => void settings.insertOrUpdate(key, { settingValue: countryCode }),
   ];
 }

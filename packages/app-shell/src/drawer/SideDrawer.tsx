@@ -15,14 +15,14 @@ import classes from './SideDrawer.module.css';
 
 const widthPixels = 250;
 
-/** The side drawer: everything that can be opened, from the right. Choosing an item closes it. */
+/** The side drawer with links to every screen. Choosing one closes it. */
 export default function SideDrawer() {
   const { site } = useAppContext();
   const session = useSession();
   const signOut = useSignOut();
   const isOpen = useShell((shell) => shell.isDrawerOpen);
   const currentPath = useLocation({ select: (location) => location.pathname });
-  // It is loaded when it is first opened; one closed render lets it slide in then too, and give the focus back.
+  // The drawer's code loads when it first opens. Rendering it closed once lets it slide in and give the focus back.
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpened(isOpen));

@@ -1,4 +1,4 @@
-/** What the drawer offers below the variant's menu, and the foot of a public page too. */
+/** Links below the variant's menu in the drawer, and in the footer of public pages. */
 export const publicEntries = [
   { path: '/about', label: 'About', icon: 'info-circle' },
   { path: '/terms', label: 'Terms', icon: 'file-text' },

@@ -1,8 +1,8 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 
 /**
- * Goes back to where a screen was opened from.
- * @param fallback the path to go to when the screen was opened by its address
+ * Goes back to the screen from which the current one was opened.
+ * @param fallback the path to go to when the screen was opened by its URL
  */
 export function useGoBack(fallback: string): () => void {
   const router = useRouter();

@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { TextSection } from '../public-page/TextSection';
 
-/** What this site was built to use besides our own server. Empty without it. */
+/** The other services this site was built to use. Empty when there are none. */
 const mapStyleUrl = (import.meta.env['VITE_MAP_STYLE_URL'] as string | undefined) ?? '';
 const tokenSyncUrl = (import.meta.env['VITE_AUTH_TOKEN_SYNC_URL'] as string | undefined) ?? '';
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
-/** Who else learns something, and what. */
+/** The other services that receive something, and what each one gets. */
 export function OtherServices() {
   return (
     <TextSection title="Who else is involved">
@@ -23,8 +23,8 @@ export function OtherServices() {
         </li>
         {tokenSyncUrl === '' ? null : (
           <li>
-            Your sign-in token also goes to {hostOf(tokenSyncUrl)} when you sign in, and that server is told when you
-            sign out.
+            Your sign-in token also goes to {hostOf(tokenSyncUrl)} when you sign in. We tell that server when you sign
+            out.
           </li>
         )}
         <li>
@@ -37,8 +37,8 @@ export function OtherServices() {
           places and addresses. They get the search, but not your name or network address.
         </li>
         <li>
-          Sharing opens the network you choose, with the address of the page and a line about this site. Nothing is
-          loaded from a network before you press its button.
+          Sharing opens the network you choose, with a link to the page and a line about this site. Nothing loads from a
+          network until you press its button.
         </li>
         <li>Links to postings, companies, and places lead to sites with their own rules.</li>
       </ul>

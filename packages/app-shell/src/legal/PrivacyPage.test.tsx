@@ -23,7 +23,7 @@ describe('the privacy page', () => {
     }
   });
 
-  it('names the map service and the token server that the site was built with, and neither without them', async () => {
+  it('names the map service and the token server only when the site was built with them', async () => {
     const open = async () => {
       const { OtherServices } = await import('./OtherServices');
       const { MantineProvider } = await import('@mantine/core');

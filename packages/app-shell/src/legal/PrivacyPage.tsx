@@ -5,7 +5,7 @@ import { TextSection } from '../public-page/TextSection';
 import { OtherServices } from './OtherServices';
 import { SentToServer } from './SentToServer';
 
-/** What the software really does with data: keep it true when that changes. `call-privacy.ts` lists the calls. */
+/** What the software really does with data. Update it when that changes. `call-privacy.ts` lists the calls. */
 export default function PrivacyPage() {
   return (
     <PublicPage title="Privacy">
@@ -62,8 +62,8 @@ function WithEveryRequest() {
         <li>
           Our server logs your network address, the time, the path, and whether it worked, to help us fix problems. The
           path of an account request includes your user ID. What you search for and what you write are not in the path.
-          If an outside map service fails, its error message is logged, and it can repeat your search. How long the log
-          is kept is up to whoever runs this site; ask support.
+          If an outside map service fails, its error message is logged, and it can repeat your search. Whoever runs this
+          site decides how long to store the log; ask support.
         </li>
         <li>
           To stop abuse, our server counts requests by network address, and by user ID while you’re signed in. Each

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { type CallPrivacy, callPrivacy } from './call-privacy';
 import classes from './SentToServer.module.css';
 
-/** What reaches the server, by subject, as `callPrivacy` lists it. */
+/** What goes to the server, by topic, as listed in `callPrivacy`. */
 export function SentToServer() {
   return callPrivacy.map(({ title, entries }) => (
     <section key={title} className={classes['group']}>
@@ -27,14 +27,14 @@ function Entry({ entry: { title, sent, when, stored, signedIn } }: { entry: Call
         <dd>{when}</dd>
         <dt>Stored</dt>
         <dd>{stored}</dd>
-        <dt>Sent as</dt>
-        <dd>{sentAs(signedIn)}</dd>
+        <dt>Your sign-in</dt>
+        <dd>{signInSent(signedIn)}</dd>
       </dl>
     </section>
   );
 }
 
-function sentAs(signedIn: CallPrivacy['signedIn']): string {
-  if (signedIn === 'optional') return 'You, if you’re signed in.';
-  return signedIn ? 'You: your sign-in goes along.' : 'Nobody in particular: your sign-in does not go along.';
+function signInSent(signedIn: CallPrivacy['signedIn']): string {
+  if (signedIn === 'optional') return 'Sent if you’re signed in.';
+  return signedIn ? 'Sent, so we know it’s you.' : 'Not sent.';
 }

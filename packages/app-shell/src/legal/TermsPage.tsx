@@ -4,61 +4,60 @@ import { PathLink } from '../links/PathLink';
 import { PublicPage } from '../public-page/PublicPage';
 import { TextSection } from '../public-page/TextSection';
 
-/** The rules of using the site, written for what it does. */
+/** The terms of use, written for what the site does. */
 export default function TermsPage() {
   const { site } = useAppContext();
   return (
     <PublicPage title="Terms">
       <TextSection title="What you get">
         <p>
-          {site.siteName} helps you to find things and to keep track of them. You may use it for yourself, at home or at
-          work, as long as you keep to these terms. By signing in you agree to them.
+          {site.siteName} helps you find things and keep track of them. You can use it for yourself, at home or at work,
+          as long as you follow these terms. By signing in, you agree to them.
         </p>
       </TextSection>
-      <TextSection title="Your data is yours, and in your care">
+      <TextSection title="Your data belongs to you">
         <p>
-          What you keep is in your browser and belongs to you. Because it is kept nowhere else, you are the one to look
-          after it: clearing the site’s data, a private window or a lost device takes it away. How your data is treated
-          is written in{' '}
+          What you save is stored in your browser and nowhere else, so backing it up is up to you. You lose it if you
+          clear the site’s data, close a private window, or lose your device.{' '}
           <Anchor component={PathLink} to="/privacy" inherit>
             Privacy
-          </Anchor>
-          .
+          </Anchor>{' '}
+          says how we treat your data.
         </p>
       </TextSection>
-      <TextSection title="What is shown here">
+      <TextSection title="What you see here">
         <p>
-          Postings, companies, places and statistics come from others. They can be wrong, out of date or gone. Distances
-          and travel times are estimates. Look at the source before you decide anything that matters: an application, a
-          journey, a move.
+          Postings, companies, places, and statistics come from other sources. They can be wrong, out of date, or gone.
+          Distances and travel times are estimates. Check the source before you make a decision that matters: an
+          application, a trip, a move.
         </p>
         <p>
-          Data that carries a licence of its own keeps it;{' '}
+          Some data has its own license.{' '}
           <Anchor component={PathLink} to="/about" inherit>
             About
           </Anchor>{' '}
-          names each source.
+          lists each source.
         </p>
       </TextSection>
       <TextSection title="Fair use">
         <ul>
-          <li>Use your own e-mail address, and keep your sign-in links to yourself.</li>
-          <li>Do not collect what is shown here by machine, and do not try to get around limits or into accounts.</li>
-          <li>Do not write to support what is unlawful, or what harms others.</li>
+          <li>Use your own email address, and don’t share your sign-in links.</li>
+          <li>Don’t scrape this site, get around its limits, or break into other people’s accounts.</li>
+          <li>Don’t send support anything illegal or anything that harms others.</li>
         </ul>
-        <p>An account that does may be closed.</p>
+        <p>We may close accounts that break these rules.</p>
       </TextSection>
-      <TextSection title="No promises beyond these">
+      <TextSection title="No warranty">
         <p>
-          The site is offered as it is. It may change, pause or end, and it may have faults. As far as the law allows,
-          whoever runs it is not liable for what follows from using it or from not being able to. Rights that the law
-          gives you as a consumer stay yours.
+          The site is provided as is. It may change, pause, or shut down, and it may have bugs. As far as the law
+          allows, whoever runs it isn’t liable for damage from using it or from not being able to use it. Your legal
+          rights as a consumer don’t change.
         </p>
       </TextSection>
-      <TextSection title="When you want to leave">
+      <TextSection title="Leaving">
         <p>
-          Delete your account in your profile at any time. What your browser keeps stays until you delete it there too.
-          If these terms change in a way that matters, the site says so before the change counts.
+          You can delete your account in your profile at any time. The data in your browser stays until you delete it,
+          too. If these terms change in a way that matters, the site tells you before the change takes effect.
         </p>
       </TextSection>
     </PublicPage>

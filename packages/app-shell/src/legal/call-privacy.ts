@@ -1,11 +1,11 @@
-/** What one kind of call means for a person's privacy. The texts are what the privacy page shows. */
+/** What one kind of call means for a person's privacy. The privacy page shows these texts. */
 export interface CallPrivacy {
   readonly title: string;
-  /** Method and path of each, as the contracts have them: "POST user/upsert". */
+  /** The method and path of each call, as in the contracts: "POST user/upsert". */
   readonly calls: readonly string[];
-  /** Whether it carries the person's sign-in token; `optional`: while they are signed in. */
+  /** Whether it sends the person's sign-in token; `optional`: only while they are signed in. */
   readonly signedIn: boolean | 'optional';
-  /** The personal data that it carries. */
+  /** The personal data it sends. */
   readonly sent: string;
   readonly when: string;
   /** Whether the server stores it, and for how long. */
@@ -33,9 +33,9 @@ const areaCalls = [
 ];
 
 /**
- * What each call of the contracts sends about a person, and what the server does with it. Keep it true: a test compares
- * it with the contracts, and whoever adds or changes a call reads its server code and says here what that does. It has no
- * imports, because the privacy page must stay light.
+ * What each call in the contracts sends about a person, and what the server does with it. A test compares it with the
+ * contracts. If you add or change a call, read its server code and describe it here. It has no imports, because the
+ * privacy page must stay light.
  */
 export const callPrivacy: readonly CallPrivacyGroup[] = [
   {
@@ -54,7 +54,7 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         calls: ['POST user/get/:id'],
         signedIn: true,
         sent: 'Your user ID.',
-        when: 'When the site or another program that you signed in to asks for your account.',
+        when: 'When this site, or another program you signed in to, asks for your account.',
         stored: 'Nothing new is stored.',
       },
       {
@@ -116,7 +116,7 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
         title: 'Reading the company directory',
         calls: ['POST company/groups', 'GET company/groups', 'GET company/:id'],
         signedIn: 'optional',
-        sent: 'Your search words, country, and group, or the company you open. If you’re signed in, your sign-in goes along so that you also see the companies you added.',
+        sent: 'Your search words, country, and group, or the company you open. If you’re signed in, we use your sign-in to show the companies you added, too.',
         when: 'When you use the directory, and automatically when you open a saved company: its name is looked up for open postings.',
         stored: notStored,
       },

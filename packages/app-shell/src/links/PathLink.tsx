@@ -7,5 +7,5 @@ export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link to a path that is data, such as a menu entry's. Its path was checked where the menu was composed. */
+/** A link to a path from data, such as a menu entry. The menu's own definition checks the path. */
 export const PathLink = Link as FunctionComponent<PathLinkProps>;

@@ -7,7 +7,7 @@ import { AppModal, Icon, notify } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { deleteAccount } from './delete-account';
 
-/** Deletes the account and, if wanted, what this browser keeps. */
+/** Deletes the account and, if chosen, the data in this browser. */
 export function DeleteAccount() {
   const { auth, api } = useAppContext();
   const session = useSession();
@@ -26,9 +26,11 @@ export function DeleteAccount() {
       await deleteAccount(auth, api, session.userId);
       if (isDataToo) database.clearAll(database.tableNames);
       await navigate({ to: '/', replace: true });
-      notify.success(isDataToo ? 'Your account and your data are deleted.' : 'Your account is deleted.');
+      notify.success(isDataToo ? 'Account and data deleted.' : 'Account deleted.');
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Try again in a few minutes.');
+      setFailure(
+        error instanceof Error ? error.message : 'We couldn’t delete your account. Try again in a few minutes.',
+      );
       setDeleting(false);
     }
   };
@@ -51,8 +53,8 @@ export function DeleteAccount() {
             too; the ones we approved stay, without your name. You can’t undo this.
           </Text>
           <Checkbox
-            label="Delete what this browser keeps as well"
-            description="Every job, place, note and setting, for good."
+            label="Also delete the data in this browser"
+            description="All your jobs, places, notes, and settings."
             checked={isDataToo}
             onChange={({ currentTarget }) => setDataToo(currentTarget.checked)}
           />
@@ -63,7 +65,7 @@ export function DeleteAccount() {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={() => setOpen(false)}>
-              Keep it
+              Cancel
             </Button>
             <Button color="error" loading={isDeleting} onClick={() => void remove()}>
               Delete account

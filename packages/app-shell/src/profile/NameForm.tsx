@@ -8,7 +8,7 @@ import classes from './NameForm.module.css';
 
 const longest = 200;
 
-/** Changes the name that is shown. */
+/** A form for changing one's name. */
 export function NameForm({ name }: { name: string }) {
   const { auth, api } = useAppContext();
   const session = useSession();
@@ -23,9 +23,9 @@ export function NameForm({ name }: { name: string }) {
     setFailure('');
     try {
       await changeName(auth, api, session.userId, next);
-      notify.success('Your name is changed.');
+      notify.success('Changes saved.');
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'Try again in a few minutes.');
+      setFailure(error instanceof Error ? error.message : 'We couldn’t save your name. Try again in a few minutes.');
     } finally {
       setSaving(false);
     }
@@ -47,7 +47,7 @@ export function NameForm({ name }: { name: string }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" loading={isSaving} disabled={next === '' || next === name}>
-          Change name
+          Save changes
         </Button>
       </Group>
       {failure === '' ? null : (

@@ -7,7 +7,7 @@ import { renderShell } from '../testing/render-shell';
 beforeEach(() => localStorage.clear());
 
 const yes = () => vi.fn<typeof globalThis.fetch>(async () => Response.json({ success: true }));
-const asked = (fetch: ReturnType<typeof yes>) =>
+const requests = (fetch: ReturnType<typeof yes>) =>
   fetch.mock.calls.map(([request]) => {
     const { method, url } = request as Request;
     return `${method} ${new URL(url).pathname}`;
@@ -18,54 +18,54 @@ async function open(fetch = yes(), failure?: string) {
   await screen.findByRole('heading', { name: 'Profile' });
   return { ...shell, fetch };
 }
-const deleteIt = async () => {
+const openDeleteDialog = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
   return screen.findByRole('dialog', { name: 'Delete your account?' });
 };
 
 describe('the profile', () => {
-  it('says who is signed in, and how', async () => {
+  it('shows who is signed in, and how', async () => {
     await open();
     expect(screen.getByText('ada@example.com')).toBeTruthy();
     expect(screen.getByText('Verified')).toBeTruthy();
-    expect(screen.getByText('A link by e-mail')).toBeTruthy();
+    expect(screen.getByText('Email link')).toBeTruthy();
   });
 
-  it('changes the name where one signs in and in the record', async () => {
+  it('changes the name of the account and on the server', async () => {
     const { auth, fetch } = await open();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Ada King ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Change name' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(auth.session.getState()).toMatchObject({ name: 'Ada King' }));
-    await waitFor(() => expect(asked(fetch)).toEqual(['POST /user/update/user-1']));
+    await waitFor(() => expect(requests(fetch)).toEqual(['POST /user/update/user-1']));
     expect(screen.getByRole('link', { name: 'Profile of Ada King' }).textContent).toBe('AK');
   });
 
-  it('deletes the account, and leaves what the browser keeps', async () => {
+  it('deletes the account, and leaves the data in the browser', async () => {
     const { router, auth, database, fetch } = await open();
     database.table(settingTable).insert({ settingName: 'country' });
-    const dialog = await deleteIt();
+    const dialog = await openDeleteDialog();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(asked(fetch)).toEqual(['DELETE /user/user-1']);
+    expect(requests(fetch)).toEqual(['DELETE /user/user-1']);
     expect(auth.session.getState().state).toBe('signedOut');
     expect(database.table(settingTable).count()).toBe(1);
   });
 
-  it('deletes what the browser keeps as well, if wanted', async () => {
+  it('also deletes the data in the browser when chosen', async () => {
     const { router, database } = await open();
     database.table(settingTable).insert({ settingName: 'country' });
-    const dialog = await deleteIt();
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: /what this browser keeps/ }));
+    const dialog = await openDeleteDialog();
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: /the data in this browser/ }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(database.table(settingTable).count()).toBe(0);
   });
 
-  it('says what to do when the sign-in is too old, and deletes nothing here', async () => {
+  it('says what to do when the sign-in is too old, and deletes no data', async () => {
     const { auth, database } = await open(yes(), 'requires-recent-login');
     database.table(settingTable).insert({ settingName: 'country' });
-    const dialog = await deleteIt();
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: /what this browser keeps/ }));
+    const dialog = await openDeleteDialog();
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: /the data in this browser/ }));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     expect((await within(dialog).findByRole('alert')).textContent).toContain('sign in again');
     expect(auth.session.getState().state).toBe('signedIn');

@@ -7,9 +7,9 @@ import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
 import classes from './ProfilePage.module.css';
 
-const providers: Readonly<Record<string, string>> = { emailLink: 'A link by e-mail', 'google.com': 'Google' };
+const providers: Readonly<Record<string, string>> = { emailLink: 'Email link', 'google.com': 'Google' };
 
-/** Who is signed in, and what they can change about that. */
+/** The profile: who is signed in, their name, signing out, and deleting the account. */
 export default function ProfilePage() {
   const session = useSession();
   const signOut = useSignOut();
@@ -31,8 +31,8 @@ export default function ProfilePage() {
         </Group>
         <dl className={classes['facts']}>
           <div>
-            <dt>E-mail address</dt>
-            <dd>{emailVerified ? 'Verified' : 'Not verified yet: sign in once with a link by e-mail'}</dd>
+            <dt>Email address</dt>
+            <dd>{emailVerified ? 'Verified' : 'Not verified. Sign in with an email link to verify it.'}</dd>
           </div>
           <div>
             <dt>Signed in with</dt>

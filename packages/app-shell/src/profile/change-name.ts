@@ -3,8 +3,8 @@ import type { Auth } from '@keepmark/auth';
 import { updateUser } from '@keepmark/contracts';
 
 /**
- * Changes somebody's name where they sign in, which every screen shows, and in the service's record.
- * @throws what either throws; the record is made right again with the next sign-in
+ * Changes a user's name in their account, which every screen shows, and on the server.
+ * @throws what either call throws; the next sign-in updates the server
  */
 export async function changeName(auth: Auth, api: ApiClient, userId: string, name: string): Promise<void> {
   await auth.changeName(name);

@@ -3,7 +3,7 @@ import type { SignedInRoute } from '../signed-in/create-signed-in-route';
 
 const profilePage = lazyRouteComponent(() => import('./ProfilePage'));
 
-/** The screens about the account of who is signed in. */
+/** The screens about the signed-in user's account. */
 export function createAccountRoutes(signedIn: SignedInRoute) {
   return [
     createRoute({

@@ -6,9 +6,9 @@ const isMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
 /**
- * Deletes the service's record, then the account one signs in with: in this order, because the record can only be
- * deleted by who is signed in, and comes back with the next sign-in should the second step fail.
- * @throws what either throws
+ * Deletes the user on the server, then the account they sign in with. In this order, because only a signed-in user can
+ * delete their server record; if the second step fails, the next sign-in creates it again.
+ * @throws what either call throws
  */
 export async function deleteAccount(auth: Auth, api: ApiClient, userId: string): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { publicEntries } from '../drawer/public-entries';
 import { PathLink } from '../links/PathLink';
 import classes from './PublicFooter.module.css';
 
-/** At the foot of each public page. */
+/** The footer of each public page. */
 export function PublicFooter() {
   const { site } = useAppContext();
   return (

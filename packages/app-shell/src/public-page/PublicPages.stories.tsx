@@ -21,7 +21,7 @@ export const Terms: Story = { args: { path: '/terms' } };
 export const Settings: Story = { args: { path: '/settings' } };
 export const Support: Story = { args: { path: '/support' } };
 
-const write = async () => {
+const sendMessage = async () => {
   await userEvent.type(await screen.findByLabelText('Your message'), 'The list is empty.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
 };
@@ -29,8 +29,8 @@ const write = async () => {
 export const SupportSent: Story = {
   args: { path: '/support', auth: { signedIn: true } },
   play: async () => {
-    await write();
-    await screen.findByText('Your message has arrived');
+    await sendMessage();
+    await screen.findByText('Message sent');
   },
 };
 
@@ -42,7 +42,7 @@ export const SupportFailed: Story = {
       Response.json({ success: false, code: 'too-many-requests', message: 'Wait an hour.' }, { status: 400 }),
   },
   play: async () => {
-    await write();
+    await sendMessage();
     await screen.findByRole('alert');
     await expect(screen.getByLabelText('Your message')).toHaveValue('The list is empty.');
   },

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './TextSection.module.css';
 
-/** A headed part of a page that is read. */
+/** A section of a text page, with a heading. */
 export function TextSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes['section']}>

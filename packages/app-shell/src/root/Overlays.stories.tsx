@@ -4,7 +4,7 @@ import { closeDrawer, newVersionReady, openDrawer, openPalette, openShare } from
 import { ShellStory } from '../testing/ShellStory';
 import { placesSite } from '../variants/places';
 
-/** Until what has opened stands still, so that the accessibility check sees its last colours. */
+/** Waits until the dialog stops moving, so that the accessibility check sees its final colors. */
 async function stillDialog(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
@@ -67,7 +67,7 @@ export const Palette: Story = {
     await loaded();
     openPalette();
     await stillDialog('Command palette');
-    await userEvent.type(screen.getByRole('textbox', { name: /Go to a screen/ }), 'set');
+    await userEvent.type(screen.getByRole('textbox', { name: /Search screens/ }), 'set');
     await screen.findByRole('button', { name: 'Settings' });
   },
 };
@@ -77,8 +77,8 @@ export const PaletteFindsNothing: Story = {
     await loaded();
     openPalette();
     await stillDialog('Command palette');
-    await userEvent.type(screen.getByRole('textbox', { name: /Go to a screen/ }), 'zzz');
-    await screen.findByText('No screen or action has that name.');
+    await userEvent.type(screen.getByRole('textbox', { name: /Search screens/ }), 'zzz');
+    await screen.findByText('No matching screens or actions.');
   },
 };
 

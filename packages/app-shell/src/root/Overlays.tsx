@@ -6,7 +6,7 @@ const ShareDialog = lazy(() => import('../share/ShareDialog'));
 const CommandPalette = lazy(() => import('../command-palette/CommandPalette'));
 const NewVersionNotice = lazy(() => import('../versions/NewVersionNotice'));
 
-/** True from the first time on that `wanted` was true: what was opened once stays, to close softly and open at once. */
+/** True once `wanted` has been true: an opened overlay stays mounted, so that it can animate closed and reopen fast. */
 function useOnce(wanted: boolean): boolean {
   const [wasWanted, setWasWanted] = useState(wanted);
   if (wanted && !wasWanted) setWasWanted(true);
@@ -14,8 +14,8 @@ function useOnce(wanted: boolean): boolean {
 }
 
 /**
- * What opens over the page, and the notice between the top bar and the page. The code of each comes when it is first
- * opened.
+ * What opens over the page, and the notice of a new version between the top bar and the page. The code of each loads when
+ * it is first opened.
  */
 export function Overlays() {
   const drawer = useOnce(useShell((shell) => shell.isDrawerOpen));

@@ -3,13 +3,13 @@ import { AuthProvider } from '@keepmark/auth';
 import { KeepmarkTheme } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { usePaletteShortcut } from '../command-palette/use-palette-shortcut';
-import { RouteAnnouncer } from '../page-behaviour/RouteAnnouncer';
-import { useResizeReload } from '../page-behaviour/use-resize-reload';
+import { RouteAnnouncer } from '../page-behavior/RouteAnnouncer';
+import { useResizeReload } from '../page-behavior/use-resize-reload';
 import { TopBar } from '../top-bar/TopBar';
 import { Overlays } from './Overlays';
 import classes from './RootLayout.module.css';
 
-/** What lies around every page: the theme, the session, the top bar, and what opens over the page. */
+/** The frame of every page: the theme, the session, the top bar, and what opens over the page. */
 export function RootLayout() {
   const { auth } = useAppContext();
   useResizeReload();
@@ -18,7 +18,7 @@ export function RootLayout() {
     <KeepmarkTheme>
       <AuthProvider auth={auth}>
         <a className={classes['skip']} href="#main">
-          Skip to the content
+          Skip to content
         </a>
         <TopBar />
         <Overlays />

@@ -5,12 +5,12 @@ import { RootLayout } from './RootLayout';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The screen's name, for the document's title, the announcement of a route change and the command palette. */
+    /** The screen's name, for the page title, the announcement of a route change, and the command palette. */
     title?: string;
   }
 }
 
-/** A fresh root for one router: two routers on one root would share a cached tree. */
+/** Creates a new root for one router: two routers on one root would share a cached tree. */
 export function createAppRoot() {
   return createRootRouteWithContext<AppContext>()({ component: RootLayout, notFoundComponent: NotFoundScreen });
 }

@@ -5,7 +5,7 @@ import { useAppContext } from '../app-context';
 import { errorMessage } from './error-message';
 import { errorReport } from './error-report';
 
-/** Shown in place of a screen that failed: try again, go home, or take a report along. */
+/** Shown instead of a screen that failed: people can try again, go home, or copy a report. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const { site } = useAppContext();
@@ -25,7 +25,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   return (
     <Page width="text">
       <ErrorState
-        title="This screen has failed"
+        title="Something went wrong"
         onRetry={() => void retry()}
         action={
           <Group justify="center" gap="xs">
@@ -39,15 +39,15 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
                   leftSection={<Icon name={copied ? 'check' : 'copy'} size="sm" />}
                   onClick={copy}
                 >
-                  {copied ? 'Report copied' : 'Copy a report'}
+                  {copied ? 'Report copied' : 'Copy report'}
                 </Button>
               )}
             </CopyButton>
           </Group>
         }
       >
-        {errorMessage(error)} If it keeps failing, copy the report and send it to support: it holds nothing of what you
-        keep.
+        {errorMessage(error)} If it keeps happening, copy the report and send it to support. The report contains none of
+        your saved data.
       </ErrorState>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { LoadingState } from '@keepmark/ui';
 
-/** Shown while a screen's code is on its way. */
+/** Shown while a screen's code loads. */
 export function PendingScreen() {
   return <LoadingState />;
 }

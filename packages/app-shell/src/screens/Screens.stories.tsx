@@ -28,28 +28,28 @@ export const ChangingTheName: Story = {
     const name = await screen.findByLabelText('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Ada King');
-    await expect(screen.getByRole('button', { name: 'Change name' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   },
 };
 
-export const NameRefused: Story = {
+export const NameNotSaved: Story = {
   args: { auth: { signedIn: true, failure: 'network-request-failed' } },
   play: async () => {
     await userEvent.type(await screen.findByLabelText('Name'), ' King');
-    await userEvent.click(screen.getByRole('button', { name: 'Change name' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(/internet connection/);
   },
 };
 
 export const NotVerified: Story = {
   args: { auth: { signedIn: { emailVerified: false, provider: 'emailLink' } } },
-  play: async () => void (await screen.findByText(/Not verified yet/)),
+  play: async () => void (await screen.findByText(/^Not verified/)),
 };
 
 export const NotFound: Story = {
   args: { path: '/missing' },
   play: async () => {
-    await screen.findByText('What you are looking for is not here');
+    await screen.findByText('We couldn’t find what you’re looking for');
     await expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   },
 };
@@ -57,12 +57,12 @@ export const NotFound: Story = {
 export const Failed: Story = {
   args: { path: '/failing' },
   play: async () => {
-    await screen.findByText('This screen has failed');
-    await expect(screen.getByRole('button', { name: 'Copy a report' })).toBeVisible();
+    await screen.findByText('Something went wrong');
+    await expect(screen.getByRole('button', { name: 'Copy report' })).toBeVisible();
   },
 };
 
-export const StillUnknownWhoIsThere: Story = {
+export const SessionLoading: Story = {
   args: { auth: { unknown: true } },
   play: async () => void (await screen.findByText('Loading…')),
 };

@@ -17,7 +17,7 @@ const report = errorReport({
 });
 
 describe('an error report', () => {
-  it('says what failed, where in the code, and where on the site', () => {
+  it('says what failed, where in the code, and on which screen', () => {
     expect(report).toContain('Keepmark Jobs (jobs), /job/edit/$internalId');
     expect(report).toContain('TypeError: Could not save');
     expect(report).toContain('at saveJob (https://jobs.example/assets/jobs-Ab12.js:10:21)');
@@ -25,11 +25,11 @@ describe('an error report', () => {
     expect(report).toContain('Test/1.0');
   });
 
-  it('holds nothing of what the person keeps', () => {
+  it('contains no saved data', () => {
     expect(report).not.toMatch(/Welder|ada|5551234567/);
   });
 
-  it('can be made of anything that was thrown', () => {
+  it('works for anything that can be thrown', () => {
     expect(
       errorReport({ error: 'no', site: '', routePattern: '', userAgent: '', viewport: '', at: new Date(0) }),
     ).toContain('Error: no');

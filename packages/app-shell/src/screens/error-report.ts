@@ -2,14 +2,14 @@ export interface ErrorReportSource {
   readonly error: unknown;
   /** The site's name and variant. */
   readonly site: string;
-  /** The route's pattern, such as `/job/edit/$internalId`: the path itself may name what somebody keeps. */
+  /** The route's pattern, such as `/job/edit/$internalId`: the path itself could reveal saved data. */
   readonly routePattern: string;
   readonly userAgent: string;
   readonly viewport: string;
   readonly at: Date;
 }
 
-/** Takes out of a text what may be personal: what is quoted, addresses, queries, and long numbers. */
+/** Removes what could be personal from a text: quotes, email addresses, queries, and long numbers. */
 function withoutPersonalData(text: string): string {
   return text
     .replaceAll(/(["'“‘`])(?:(?!\1)[^"'”’`\n]){1,200}["'”’`]/g, '"…"')
@@ -18,7 +18,7 @@ function withoutPersonalData(text: string): string {
     .replaceAll(/\d{5,}/g, '…');
 }
 
-/** What to send to support about a failure: where in the code it was, and nothing of what the person keeps. */
+/** A report about an error for support: where in the code it happened, without any saved data. */
 export function errorReport({ error, site, routePattern, userAgent, viewport, at }: ErrorReportSource): string {
   const known = error instanceof Error ? error : new Error(String(error));
   const frames = (known.stack ?? '')

@@ -14,7 +14,7 @@ async function openDialog(url?: string) {
   return screen.findByRole('dialog', { name: 'Share Keepmark Test' });
 }
 
-it('offers the six ways in order, under the words of the specification', async () => {
+it('offers six networks in order, with the text of the specification', async () => {
   const dialog = await openDialog();
   expect(within(dialog).getByText('Use the buttons to share this application')).toBeTruthy();
   const labels = within(dialog)
@@ -22,15 +22,15 @@ it('offers the six ways in order, under the words of the specification', async (
     .map((button) => button.getAttribute('aria-label'));
   expect(labels.filter((label) => label?.startsWith('Share '))).toEqual([
     'Share on Facebook',
-    'Share by e-mail',
+    'Share by email',
     'Share on Reddit',
     'Share on WhatsApp',
-    'Share in Microsoft Teams',
+    'Share on Microsoft Teams',
     'Share on X',
   ]);
 });
 
-it('shares the given address, with an invitation, in a popup', async () => {
+it('shares the given URL with an invitation in a popup', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue({ closed: false } as Window);
   const dialog = await openDialog('https://jobs.example/jobs/1');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Share on Reddit' }));
@@ -39,7 +39,7 @@ it('shares the given address, with an invitation, in a popup', async () => {
   expect(link.searchParams.get('title')).toBe('Please check out Keepmark Test. A site that exists in tests only.');
 });
 
-it('offers what the device can share with only where the browser has it', async () => {
+it('offers "Share with an app" only when the browser supports it', async () => {
   const dialog = await openDialog();
   expect(within(dialog).queryByRole('button', { name: 'Share with an app' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { openPopup } from './open-popup';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('opens a window of 550 by 400 and tells, within a second, that it was closed', () => {
+it('opens a window of 550 by 400 and notices within a second that it was closed', () => {
   const popup = { closed: false };
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as Window);
   const onClosed = vi.fn<() => void>();
@@ -28,7 +28,7 @@ it('opens a window of 550 by 400 and tells, within a second, that it was closed'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('tells when the browser blocked the window', () => {
+it('returns false when the browser blocked the window', () => {
   vi.spyOn(window, 'open').mockReturnValue(null);
   expect(openPopup('https://share.example/', vi.fn<() => void>())).toBe(false);
   expect(vi.getTimerCount()).toBe(0);

@@ -3,8 +3,8 @@ const heightPixels = 400;
 const pollMs = 1000;
 
 /**
- * Opens a small window in the middle of the screen and looks once a second whether it was closed: a window of another
- * site sends no event.
+ * Opens a small window in the middle of the screen and checks every second whether it was closed: another site's window
+ * sends no event.
  * @param onClosed called once
  * @returns false when the browser blocked the window
  */
@@ -17,7 +17,7 @@ export function openPopup(address: string, onClosed: () => void): boolean {
     `popup,width=${widthPixels},height=${heightPixels},left=${left},top=${top}`,
   );
   if (!popup) return false;
-  // The other site must not be able to send this page elsewhere.
+  // The other site must not be able to navigate this page.
   popup.opener = null;
   const timer = setInterval(() => {
     if (!popup.closed) return;

@@ -11,17 +11,17 @@ import {
 const network = (id: ShareNetwork['id']) => shareNetworks.find((candidate) => candidate.id === id)!;
 const shared = {
   url: 'https://jobs.example/jobs/list?a=1&b=2',
-  text: 'Please check out Keepmark. Track & keep',
+  text: 'Please check out Keepmark. Search & save',
   isMobile: false,
 };
 const linkOf = (id: ShareNetwork['id'], isMobile = false) => new URL(shareLink(network(id), { ...shared, isMobile }));
 
 describe('share links', () => {
-  it('come in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     expect(shareNetworks.map(({ id }) => id)).toEqual(['facebook', 'email', 'reddit', 'whatsapp', 'teams', 'x']);
   });
 
-  it('carry the address whole', () => {
+  it('contain the complete URL', () => {
     expect(linkOf('facebook').searchParams.get('u')).toBe(shared.url);
     expect(linkOf('reddit').searchParams.get('url')).toBe(shared.url);
     expect(linkOf('teams').searchParams.get('href')).toBe(shared.url);
@@ -29,7 +29,7 @@ describe('share links', () => {
     expect(linkOf('email').searchParams.get('body')).toContain(shared.url);
   });
 
-  it('writes spaces in a way that mail programs read', () => {
+  it('encode spaces the way mail apps expect', () => {
     expect(shareLink(network('email'), shared)).not.toContain('+');
   });
 
@@ -42,14 +42,14 @@ describe('share links', () => {
     expect(link.searchParams.get('text')).toBe(`${shared.text}:: ${shared.url}`);
   });
 
-  it('need an address', () => {
+  it('need a URL', () => {
     for (const each of shareNetworks) {
       expect(() => shareLink(each, { ...shared, url: '' })).toThrow(ShareUrlMissingError);
     }
   });
 });
 
-it('invites to the site by its name, or to this site', () => {
+it('names the site in the invitation, or says "this site"', () => {
   expect(shareText('Keepmark Jobs', 'Find work.')).toBe('Please check out Keepmark Jobs. Find work.');
   expect(shareText(undefined, 'Find work.')).toBe('Please check out this site. Find work.');
 });

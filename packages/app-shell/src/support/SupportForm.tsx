@@ -9,7 +9,7 @@ import '@keepmark/ui/screens.css';
 import { useAppContext } from '../app-context';
 import { SupportSent } from './SupportSent';
 
-/** Writes to support. What was typed stays until the service has it. */
+/** A form for writing to support. What was typed stays until the message is sent. */
 export function SupportForm() {
   const { api } = useAppContext();
   const session = useSession();
@@ -29,7 +29,7 @@ export function SupportForm() {
       emailFromName: emailFromName || session.name,
       emailFrom: emailFrom || session.email,
     }));
-    // eslint-disable-next-line react/exhaustive-deps -- the form is a new object with each key pressed; only who is signed in counts
+    // eslint-disable-next-line react/exhaustive-deps -- the form is a new object with each key pressed; only the session matters
   }, [session]);
 
   const send = async (request: typeof form.values) => {
@@ -52,16 +52,16 @@ export function SupportForm() {
       <Stack mt="lg" maw="40rem">
         <TextInput label="Your name" autoComplete="name" {...form.getInputProps('emailFromName')} />
         <TextInput
-          label="Your e-mail address"
-          description="The answer goes there."
+          label="Your email address"
+          description="We’ll reply to this address."
           type="email"
           autoComplete="email"
           {...form.getInputProps('emailFrom')}
         />
         <Textarea label="Your message" autosize minRows={6} maxRows={20} {...form.getInputProps('emailBody')} />
         {failure === '' ? null : (
-          <Alert color="error" title="Your message was not sent" icon={<Icon name="alert-circle" />} role="alert">
-            <Text size="sm">{failure} What you wrote is still here.</Text>
+          <Alert color="error" title="We couldn’t send your message" icon={<Icon name="alert-circle" />} role="alert">
+            <Text size="sm">{failure} Your message is still here.</Text>
           </Alert>
         )}
         <Button

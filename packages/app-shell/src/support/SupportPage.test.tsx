@@ -19,17 +19,17 @@ async function open(fetch: typeof globalThis.fetch, signedIn = true) {
 }
 
 describe('writing to support', () => {
-  it('knows who is signed in', async () => {
+  it('fills in the name and email address of the signed-in user', async () => {
     await open(json(200, { success: true }));
     expect((await field(/Your name/)).value).toBe('Ada Lovelace');
-    expect((await field(/Your e-mail address/)).value).toBe('ada@example.com');
+    expect((await field(/Your email address/)).value).toBe('ada@example.com');
   });
 
-  it('sends the message and says that it has arrived', async () => {
+  it('sends the message and says so', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(json(200, { success: true }));
     await open(fetch);
     send();
-    expect(await screen.findByText('Your message has arrived')).toBeTruthy();
+    expect(await screen.findByText('Message sent')).toBeTruthy();
     const request = fetch.mock.calls[0]?.[0] as Request;
     expect(new URL(request.url).pathname).toBe('/email/support');
     expect(await request.clone().json()).toEqual({
@@ -39,7 +39,7 @@ describe('writing to support', () => {
     });
   });
 
-  it('keeps what was written when it fails, and says why', async () => {
+  it('keeps the message when sending fails, and says why', async () => {
     await open(json(429, { success: false, code: 'too-many-requests', message: 'Too many messages. Wait an hour.' }));
     send();
     const alert = await screen.findByRole('alert');
@@ -47,11 +47,11 @@ describe('writing to support', () => {
     expect((await field(/^Your message$/)).value).toBe('The list is empty.');
   });
 
-  it('asks for an address that an answer can reach, and sends nothing without', async () => {
+  it('asks for a valid email address before sending', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(json(200, { success: true }));
     await open(fetch, false);
     await type(/Your name/, 'Ada');
-    await type(/Your e-mail address/, 'ada at example');
+    await type(/Your email address/, 'ada at example');
     send();
     expect(await screen.findByText('Enter an e-mail address such as name@example.com.')).toBeTruthy();
     await waitFor(() => expect(fetch).not.toHaveBeenCalled());

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { EmptyState } from '@keepmark/ui';
 
-/** Shown once the service has the message. */
+/** Shown after a message to support was sent. */
 export function SupportSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <output>
       <EmptyState
         icon="circle-check"
-        title="Your message has arrived"
+        title="Message sent"
         action={
           <Button variant="light" onClick={onAgain}>
-            Write another
+            Send another
           </Button>
         }
       >
-        The answer goes to {email}.
+        We’ll reply to {email}.
       </EmptyState>
     </output>
   );

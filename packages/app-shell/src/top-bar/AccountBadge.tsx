@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { initials } from './initials';
 import classes from './TopBar.module.css';
 
-/** The initials of who is signed in. They lead to the profile. */
+/** The initials of the signed-in user, linked to their profile. */
 export function AccountBadge({ name }: { name: string }) {
   return (
     <Avatar

@@ -4,8 +4,8 @@ import { toggleDisplayMode } from './toggle-display-mode';
 import classes from './TopBar.module.css';
 
 /**
- * Flips between light and dark. Both faces are in the page and the style sheet shows the right one, because the mode
- * is not known when the page is rendered at build time.
+ * Switches between light and dark. Both icons are in the page and the style sheet shows the right one, because the mode
+ * isn't known when the page is rendered at build time.
  */
 export function DisplayModeToggle() {
   return (

@@ -11,7 +11,7 @@ beforeEach(() => {
 const open = (path: string, signedIn = true) => renderShell({ path, auth: fakeAuth({ signedIn }) });
 
 describe('the top bar', () => {
-  it('leads home, with the logo and the name of the site', async () => {
+  it('links home with the logo and the name of the site', async () => {
     await open('/about', false);
     const home = await screen.findByRole('link', { name: 'Navigate Home' });
     expect(home.getAttribute('title')).toBe('Navigate Home');
@@ -19,13 +19,13 @@ describe('the top bar', () => {
     expect(home.querySelector('img')).not.toBeNull();
   });
 
-  it('shows the way to sign in, and no menu, to a signed-out visitor', async () => {
+  it('shows a sign-in button and no menu to a signed-out visitor', async () => {
     await open('/about', false);
     expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/auth');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('shows the menu, highlights where one is, and names who is signed in by initials', async () => {
+  it('shows the menu with the current screen highlighted, and the initials of the user', async () => {
     await open('/jobs/search');
     const menu = await screen.findByRole('navigation', { name: 'Main' });
     expect(
@@ -47,7 +47,7 @@ describe('the drawer', () => {
     return screen.findByRole('dialog', { name: 'Menu' });
   };
 
-  it('holds Home, the menu, then About, Terms, Privacy and Support', async () => {
+  it('lists Home, the menu, then About, Terms, Privacy, and Support', async () => {
     await open('/places');
     const drawer = await openDrawer();
     expect(
@@ -62,7 +62,7 @@ describe('the drawer', () => {
     ).toEqual(['Close menu', 'Sign Out']);
   });
 
-  it('closes and goes where one chooses', async () => {
+  it('closes and navigates when an item is chosen', async () => {
     const { router } = await open('/places');
     const drawer = await openDrawer();
     fireEvent.click(within(drawer).getByRole('link', { name: 'Terms' }));
@@ -70,7 +70,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('offers sign-in in place of sign-out to a signed-out visitor', async () => {
+  it('offers Sign In instead of Sign Out to a signed-out visitor', async () => {
     await open('/about', false);
     const drawer = await openDrawer();
     expect(within(drawer).getByRole('link', { name: 'Sign In' })).toBeTruthy();

@@ -9,7 +9,7 @@ import { DisplayModeToggle } from './DisplayModeToggle';
 import { TopBarMenu } from './TopBarMenu';
 import classes from './TopBar.module.css';
 
-/** Fixed at the top of every page: the way home, the menu of signed-in users, and what belongs to the visitor. */
+/** The bar fixed at the top of every page: home, the menu for signed-in users, sharing, display mode, and account. */
 export function TopBar() {
   const { site } = useAppContext();
   const session = useSession();

@@ -6,7 +6,7 @@ import type { MenuEntry } from '../site';
 import { isCurrent } from './is-current';
 import classes from './TopBar.module.css';
 
-/** The variant's menu as icon buttons; on mobile only the entries that are flagged for it. */
+/** The variant's menu as icon buttons; on mobile, only the entries flagged for it. */
 export function TopBarMenu({ menu }: { menu: readonly MenuEntry[] }) {
   const currentPath = useLocation({ select: (location) => location.pathname });
   return (

@@ -54,7 +54,7 @@ async function open(path: string) {
   const router = createRouter({
     routeTree: root.addChildren([
       createRoute({ getParentRoute: () => root, path: '/list', component: FilterScreen }),
-      createRoute({ getParentRoute: () => root, path: '/elsewhere', component: () => 'Elsewhere it is' }),
+      createRoute({ getParentRoute: () => root, path: '/elsewhere', component: () => 'Elsewhere' }),
     ]),
     history: createMemoryHistory({ initialEntries: [path] }),
   });
@@ -72,7 +72,7 @@ describe('a filter in the URL', () => {
     expect(input().value).toBe('welder');
   });
 
-  it('counts at once and reaches the URL a moment later, as one entry of the history', async () => {
+  it('applies immediately and reaches the URL a moment later, as one history entry', async () => {
     const router = await open('/list');
     type('wel');
     type('weld');
@@ -82,7 +82,7 @@ describe('a filter in the URL', () => {
     expect(input().value).toBe('weld');
   });
 
-  it('makes two changes at once, by a function that stays the same', async () => {
+  it('makes two changes together, with a function that stays the same', async () => {
     const router = await open('/list');
     fireEvent.click(screen.getByText('Both'));
     expect(screen.getByRole('status').textContent).toBe('the same');
@@ -111,7 +111,7 @@ describe('a filter in the URL', () => {
     await waitFor(() => expect(input().value).toBe(''));
   });
 
-  it('does not call back somebody who has left', async () => {
+  it('does not call back someone who has left', async () => {
     vi.useFakeTimers();
     try {
       const router = await open('/list');

@@ -5,17 +5,17 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 const urlDelayMs = 300;
 
 export interface UrlFilterForm<Filter> {
-  /** The filter that a URL's query asks for; a part that makes no sense has its default. */
+  /** Reads the filter from a URL's query; invalid parts get their defaults. */
   readonly read: (search: object) => Filter;
-  /** The query of a filter, without what has its default value. */
+  /** Writes the filter as a URL's query, without default values. */
   readonly write: (filter: Filter) => object;
 }
 
 /**
- * A screen's filter, kept in the URL so that it can be shared and survives a reload. A change counts at once and reaches
- * the URL a moment later: browsers refuse to have the URL changed with every key.
- * @param form a constant: both functions are pure
- * @returns the filter, and what changes it: always the same function, so that a memoised control is not drawn anew
+ * A screen's filter, stored in the URL so that it can be shared and survives a reload. A change applies immediately and
+ * reaches the URL a moment later, because browsers refuse to change the URL with every key.
+ * @param form a constant; both functions are pure
+ * @returns the filter, and a function that changes it. The function never changes, so memoized controls don't rerender
  */
 export function useUrlFilter<Filter extends object>(
   form: UrlFilterForm<Filter>,
@@ -29,7 +29,7 @@ export function useUrlFilter<Filter extends object>(
   const [ownUrl, setOwnUrl] = useState(url);
 
   const writeLater = useDebouncedCallback((next: Filter, pathname: string) => {
-    // Somebody who is already on the way to another screen is not called back.
+    // Don't call back someone who is already going to another screen.
     if (router.latestLocation.pathname !== pathname) return;
     setOwnUrl(JSON.stringify(form.write(next)));
     void navigate({ to: '.', search: form.write(next), replace: true, resetScroll: false });
@@ -37,7 +37,7 @@ export function useUrlFilter<Filter extends object>(
 
   if (url !== seenUrl) {
     setSeenUrl(url);
-    // Back, or a link to this same screen, has changed the URL.
+    // The URL was changed by Back or by a link to this screen.
     if (url !== ownUrl) {
       setOwnUrl(url);
       setFilter(fromUrl);
