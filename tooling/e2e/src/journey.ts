@@ -2,25 +2,25 @@ import { expect, test as base } from '@playwright/test';
 import type { Site } from './stack/addresses';
 
 export interface JourneyOptions {
-  /** Which site the journey is on; its address is the baseURL. */
+  /** The site of the journey; its URL is the baseURL. */
   site: Site;
 }
 
 interface JourneyFixtures {
-  /** What went wrong in any page of the journey that no person did; empty at the end of a good one. */
+  /** Errors and unexpected requests in the journey's pages; a journey passes only if there are none. */
   problems: string[];
 }
 
 const elsewhere = /^https?:\/\/(?!localhost[:/]|127\.0\.0\.1[:/])/;
 
 /**
- * What the emulator's own popup and its frames load for their looks, and Google's script, which `answerGoogleScript`
- * answers; without that its failure is logged. A page of ours loads nothing else from elsewhere.
+ * Requests that are allowed to leave: the styles of the emulator's popup and frames, and Google's script, which
+ * `answerGoogleScript` serves. Our pages load nothing else from other servers.
  */
 const expected =
   /^https:\/\/(unpkg\.com\/|fonts\.googleapis\.com\/|fonts\.gstatic\.com\/|apis\.google\.com\/js\/api\.js)/;
 
-/** A test whose pages must throw nothing, log no error and ask no server but ours. */
+/** A test that fails when its pages throw, log an error, or send a request to another server. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   site: ['jobs', { option: true }],
   problems: [
@@ -31,7 +31,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
         const ours = message.page()?.url().startsWith(baseURL!);
         if (ours && message.type() === 'error') problems.push(message.text());
       });
-      // A route that looked at every request would do the same, but turn the browser's cache off, which people have on.
+      // A route that checks every request would turn off the browser's cache, which people have on.
       context.on('request', (request) => {
         const url = request.url();
         if (elsewhere.test(url) && !expected.test(url)) problems.push(`asked ${url}`);

@@ -2,19 +2,19 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../journey';
 
-/** Until nothing moves but what moves for ever: half faded in, a text has no contrast yet. */
-async function stillness(): Promise<void> {
+/** Waits until all finite animations end: text that is still fading in has too little contrast. */
+async function animationsToEnd(): Promise<void> {
   const passing = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime ?? 0)));
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** What a screen reader or a person with weak eyes would stumble over, and what sticks out at the side. */
+/** Serious accessibility faults of the open screen, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(stillness);
+  await page.evaluate(animationsToEnd);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -25,7 +25,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   ];
 }
 
-/** The faults of each of these screens, opened one after the other. */
+/** The faults of these screens, opened one after the other. */
 export async function faultsAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) {

@@ -13,8 +13,8 @@ const looks = {
 export type Look = keyof typeof looks;
 
 /**
- * Declares tests in a group for each look, with its window and its display mode. A look at many screens takes its time.
- * @param only where looking at each screen in all four of them would take too long
+ * Declares tests once per look, with its window size and display mode. They get more time, since they open many screens.
+ * @param only the looks to test, where all four would take too long
  */
 export function inEveryLook(declare: () => void, only = Object.keys(looks) as readonly Look[]): void {
   for (const look of only) {

@@ -7,7 +7,7 @@ interface OobCode {
   oobLink: string;
 }
 
-/** The newest sign-in link that the emulator would have sent to this address; waits until there is one. */
+/** Waits for a sign-in link that the emulator would have sent to this address. @returns the newest one */
 export async function newestSignInLink(email: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Stands in for Google's api.js, which an offline machine cannot load. Firebase's popup needs nothing of it but
- * messages between a page and its iframe; both sides load this one script.
+ * Stands in for Google's api.js, which can't be loaded offline. Firebase's popup only uses its messages between a page and
+ * its iframe; both load this script.
  */
 function standIn(): void {
   type Handler = (message: unknown) => unknown;
@@ -19,7 +19,7 @@ function standIn(): void {
   const answer = async (event: MessageEvent<Message>) => {
     const { id, type, content } = event.data;
     const handler = handlers.get(type);
-    // The iframe may speak before the page listens.
+    // The iframe may send a message before the page listens.
     if (!handler) waiting.push(event);
     else event.source?.postMessage({ gapi: 'answer', id, content: [await handler(content)] }, { targetOrigin: '*' });
   };
@@ -30,7 +30,7 @@ function standIn(): void {
       try {
         callbacks.get(event.data.id)?.(event.data.content);
       } catch {
-        // Google's script swallows it too: Firebase throws in one of its callbacks after all went well.
+        // Google's script ignores this, too: Firebase throws in a callback after a successful sign-in.
       }
     }
   });
@@ -69,7 +69,7 @@ function standIn(): void {
   onLoad?.();
 }
 
-/** Answers Google's script in this context, whose browser cache that turns off. */
+/** Serves the stand-in for Google's script in this browser context, which turns off its cache. */
 export async function answerGoogleScript(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${standIn.toString()})()` }),

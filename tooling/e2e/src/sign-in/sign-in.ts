@@ -2,27 +2,27 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { newestSignInLink } from './auth-emulator';
 import { answerGoogleScript } from './google-script';
 
-/** Whoever is signed in has this badge, on both sites. */
+/** The badge of the signed-in user, on both sites. */
 export const badgeOf = (page: Page) => page.getByRole('link', { name: /^Profile of / });
 
 type SignedInState = Awaited<ReturnType<BrowserContext['storageState']>>;
-/** A worker stays on one site. */
+/** Reused between journeys, because a worker stays on one site. */
 let knownSession: SignedInState | undefined;
 
 /**
- * Signs in on the first call of a worker and reuses that session on the next ones. Opens no page then: a journey goes
- * on with the first screen that it is about.
+ * Signs in on a worker's first call and reuses that session later. It opens no page then, so go to the first screen after
+ * it.
  */
 export async function signInForDevelopment(page: Page): Promise<void> {
   const context = page.context();
   if (knownSession) return context.setStorageState(knownSession);
   await signInOnScreen(page);
-  // Until the service has the account: an unfinished sign-in would be finished by every journey.
+  // Wait until the server has the account, or every journey would finish the sign-in again.
   await page.waitForFunction(() => localStorage.getItem('keepmark-session') === 'settled');
   knownSession = onlySession(await context.storageState({ indexedDB: true }));
 }
 
-/** Without what the screen after the sign-in has stored: every journey starts with an empty store. */
+/** Only the session, without what the first screen stored: every journey starts with an empty store. */
 function onlySession({ cookies, origins }: SignedInState): SignedInState {
   return {
     cookies,
@@ -34,19 +34,19 @@ function onlySession({ cookies, origins }: SignedInState): SignedInState {
   };
 }
 
-/** Playwright hands them out and takes them back, but its types don't list them. */
+/** The IndexedDB databases of an origin, which Playwright reads and writes but doesn't type. */
 function databasesOf(origin: object): readonly { name: string }[] {
   return (origin as { indexedDB?: readonly { name: string }[] }).indexedDB ?? [];
 }
 
-/** Presses the button on the sign-in screen, and waits for the screen that follows. */
+/** Presses "Development sign-in" and waits for the next screen. */
 export async function signInOnScreen(page: Page): Promise<void> {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Development sign-in' }).click();
   await expect(badgeOf(page)).toBeVisible();
 }
 
-/** Asks for a link on the sign-in screen that is open, and opens it as a person does from the e-mail. */
+/** Asks for an email link on the open sign-in screen, and opens the link as a person would from the email. */
 export async function signInByEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'E-mail me a link' }).click();
@@ -55,7 +55,7 @@ export async function signInByEmail(page: Page, email: string): Promise<void> {
   await expect(badgeOf(page)).toBeVisible();
 }
 
-/** Presses the Google button of the sign-in screen that is open, and makes an account in the popup. */
+/** Presses the Google button on the open sign-in screen, and creates an account in the popup. */
 export async function signInWithGoogle(page: Page, account: { email: string; name: string }): Promise<void> {
   await answerGoogleScript(page.context());
   const opened = page.waitForEvent('popup');

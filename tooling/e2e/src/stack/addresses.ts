@@ -1,4 +1,4 @@
-/** Ports of their own: journeys run beside a `pnpm start`. */
+/** The journeys' own ports, so that they can run next to a `pnpm start`. */
 export const ports = { jobs: 3100, places: 3101, api: 4100, emulator: 9199, database: 25_439 } as const;
 
 export type Site = 'jobs' | 'places';

@@ -8,17 +8,17 @@ import { apiUrl, emulatorUrl, type Site } from './addresses';
 /** The folder of a built site. */
 export const builtSite = (site: Site) => fileURLToPath(new URL(`../../../../apps/${site}-site/dist`, import.meta.url));
 
-/** Serves a copy of a built site, of which a newer version can be released. */
+/** Serves a copy of a built site, with a way to release a newer version. */
 export async function serveCopy(site: Site) {
   const directory = await mkdtemp(join(tmpdir(), 'keepmark-copy-'));
-  // As built, without what was compressed: that would not be changed along.
+  // Without the compressed files: releasing a version would leave them outdated.
   await cp(builtSite(site), directory, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
   const server = await createSiteServer({ directory, apiUrl, authEmulatorUrl: emulatorUrl });
   const url = await server.listen({ port: 0, host: 'localhost' });
 
   /**
-   * Puts a newer version in its place, as small as one can be: pages that begin with another script, and a service
-   * worker that knows it. @returns the path of that script
+   * Releases a minimal new version: pages that start with another script, and a service worker that lists it.
+   * @returns the path of that script
    */
   async function release(): Promise<string> {
     const next = 'assets/index-next.js';

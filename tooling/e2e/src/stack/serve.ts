@@ -1,11 +1,11 @@
-// What the journeys run against: all that `pnpm start` starts, on ports and a data folder of their own.
+// Starts what the journeys run against: everything `pnpm start` starts, on its own ports and with its own data folder.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ports } from './addresses';
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'keepmark-e2e-'));
-// As root, PostgreSQL runs as another user, who must be able to reach its folder.
+// Under root, PostgreSQL runs as another user, who needs access to its folder.
 chmodSync(dataDirectory, 0o755);
 process.on('exit', () => rmSync(dataDirectory, { recursive: true, force: true }));
 
@@ -16,11 +16,11 @@ Object.assign(process.env, {
   KEEPMARK_EMULATOR_PORT: String(ports.emulator),
   KEEPMARK_DATABASE_PORT: String(ports.database),
   KEEPMARK_DATA_DIR: dataDirectory,
-  // What goes wrong, not every call.
+  // Only problems, not every call.
   LOG_LEVEL: 'warn',
 });
-// Nothing of the developer's own: the journeys know the emulator and the sample postings. Deleted, not emptied: an empty
-// variable would count as another build, and turbo would build both sites again.
+// Without the developer's own settings: the journeys expect the emulator and the sample postings. Deleted, not emptied,
+// because turbo would treat an empty variable as a change and build both sites again.
 for (const name of Object.keys(process.env)) {
   if (/^(VITE_|DATABASE_|FIREBASE_|FEEDS$)/.test(name)) delete process.env[name];
 }

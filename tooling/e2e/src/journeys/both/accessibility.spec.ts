@@ -19,11 +19,11 @@ const signedInPaths = [
 ];
 
 inEveryLook(() => {
-  test('public screens can be read and used by everybody', async ({ page }) => {
+  test('public screens have no accessibility faults', async ({ page }) => {
     expect(await faultsAt(page, publicPaths)).toEqual([]);
   });
 
-  test('screens of signed-in users can be read and used by everybody', async ({ page }) => {
+  test('screens for signed-in users have no accessibility faults', async ({ page }) => {
     await signInForDevelopment(page);
     await searchPostings(page, 'nurse');
     await keepFirstPosting(page);

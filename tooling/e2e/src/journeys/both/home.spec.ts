@@ -2,13 +2,13 @@ import { expect, test } from '../../journey';
 
 const titles = { jobs: 'Keepmark Jobs', places: 'Keepmark Places' };
 
-test('the home page says what the site is', async ({ page, site }) => {
+test('the home page has the title of the site', async ({ page, site }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(new RegExp(titles[site]));
 });
 
-test('the words of a first visit are there before anything else is fetched', async ({ page }) => {
-  // On a machine that needs longer for the first paint, the start script would rightly go on without it.
+test('the text of a first visit paints before anything else is fetched', async ({ page }) => {
+  // On a slow machine, the start script would rightly stop waiting for the first paint.
   await page.addInitScript(() => {
     const after = window.setTimeout.bind(window);
     const withoutFallback = (run: () => void, ms?: number) => (ms === 1000 ? 0 : after(run, ms));
@@ -28,7 +28,7 @@ test('the words of a first visit are there before anything else is fetched', asy
   expect(styleSheets).toEqual([]);
 });
 
-test('a button that is pressed before the scripts have come is not pressed in vain', async ({ page }) => {
+test('a button pressed before the scripts load still works', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

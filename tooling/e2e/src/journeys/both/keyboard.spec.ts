@@ -26,7 +26,7 @@ test('signing in, searching, keeping and tracking a job work with the keyboard a
   await expect(status).toHaveValue('application-submitted');
 });
 
-test('the drawer opens, takes the focus, closes with Escape and gives the focus back', async ({ page }) => {
+test('the drawer takes the focus, closes with Escape, and returns the focus', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('button', { name: 'Menu' });
   await press(page, menu);
@@ -38,16 +38,16 @@ test('the drawer opens, takes the focus, closes with Escape and gives the focus 
   await expect(menu).toBeFocused();
 });
 
-test('the first press of Tab offers to skip what every page begins with', async ({ page }) => {
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('the command palette opens with Ctrl K, gives the focus back, and goes to a screen', async ({ page }) => {
-  // Words come first: a shortcut is answered once the page says that it has started.
+test('the command palette opens with Ctrl+K, returns the focus, and opens a screen', async ({ page }) => {
+  // The text shows before the scripts run; shortcuts work once the page has started.
   await page.addInitScript(() => {
     document.addEventListener('keepmark:started', () => (document.documentElement.dataset['started'] = ''));
   });
@@ -57,7 +57,7 @@ test('the command palette opens with Ctrl K, gives the focus back, and goes to a
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Control+k');
-  const search = page.getByRole('textbox', { name: 'Go to a screen, or do something' });
+  const search = page.getByRole('textbox', { name: 'Search screens and actions' });
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
@@ -69,7 +69,7 @@ test('the command palette opens with Ctrl K, gives the focus back, and goes to a
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
 });
 
-test('a dialog takes the focus and gives it back', async ({ page }) => {
+test('a dialog takes the focus and returns it', async ({ page }) => {
   await page.goto('/about');
   const share = page.getByRole('button', { name: 'Share', exact: true });
   await press(page, share);

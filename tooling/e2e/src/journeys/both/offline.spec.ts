@@ -5,21 +5,17 @@ import { badgeOf, signInForDevelopment } from '../../sign-in/sign-in';
 import { serveCopy } from '../../stack/serve-copy';
 
 test.use({ serviceWorkers: 'allow' });
-// Much of the site is fetched for later, file by file.
+// Much of the site is downloaded for offline use, file by file.
 test.slow();
 
-/** Until every list and form lies on the device. */
-const keptOnDevice = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** Waits until every list and form is on the device. */
+const storedOnDevice = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-test('without a network, what was kept is there, and what needs the service says so', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('shows saved data offline, and says which screens need a connection', async ({ page, context, problems }) => {
   await signInForDevelopment(page);
   await searchPostings(page, 'accountant');
   const job = await keepFirstPosting(page);
-  await keptOnDevice(page);
+  await storedOnDevice(page);
 
   await context.setOffline(true);
   await page.goto('/jobs/list');
@@ -31,36 +27,36 @@ test('without a network, what was kept is there, and what needs the service says
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // None of them was opened before.
+  // None of these was opened before.
   for (const path of ['/jobs/applications', '/job/add', '/contacts', '/contact/add', '/place/groups', '/place/add']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByText('This screen has failed'), path).toBeHidden();
+    await expect(page.getByText('Something went wrong'), path).toBeHidden();
     await expect(badgeOf(page), path).toBeVisible();
   }
 
   await page.goto('/jobs/search?term=accountant');
   await expect(page.getByText(/Check your internet connection/).first()).toBeVisible();
   await context.setOffline(false);
-  // What the browser says of calls that could not leave.
+  // The browser logs an error for each call made offline.
   const ofOthers = problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'));
   problems.splice(0, problems.length, ...ofOthers);
 });
 
-test('a visitor who only looks downloads nothing for later', async ({ page }) => {
+test('a signed-out visitor downloads nothing for offline use', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
-test('a new version says that it is ready, waits, and loses nothing that was typed', async ({ page, site }) => {
+test('a new version waits for Reload and keeps what was typed', async ({ page, site }) => {
   const copy = await serveCopy(site);
   try {
     await page.goto(`${copy.url}/job/add`);
     await page.getByRole('button', { name: 'Development sign-in' }).click();
     await page.getByLabel('Job title').fill('Lighthouse keeper');
-    await keptOnDevice(page);
+    await storedOnDevice(page);
     await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
 
     const entry = await copy.release();
@@ -80,7 +76,7 @@ test('a new version says that it is ready, waits, and loses nothing that was typ
   }
 });
 
-test('a site can be installed under its own name and icon', async ({ page, site, request }) => {
+test('a site can be installed with its own name and icon', async ({ page, site, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const answer = await request.get(href!);

@@ -1,10 +1,10 @@
 import { expect, test } from '../../journey';
 import { badgeOf, signInByEmail, signInOnScreen, signInWithGoogle } from '../../sign-in/sign-in';
 
-/** An address that no other journey uses, not even the same one on the other site. */
+/** An address no other journey uses, not even this one on the other site. */
 const freshAddress = (site: string) => `${site}-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`;
 
-test('a link by e-mail signs in, and the service knows the person', async ({ page, site }) => {
+test('an email link signs in, and the server creates the account', async ({ page, site }) => {
   const upsert = page.waitForResponse('**/api/user/upsert');
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -16,28 +16,28 @@ test('a link by e-mail signs in, and the service knows the person', async ({ pag
   expect(await answer.json()).toMatchObject({ success: true, data: { email } });
 });
 
-test('a Google account signs in through the popup', async ({ page, site }) => {
+test('a Google account signs in with the popup', async ({ page, site }) => {
   await page.goto('/auth');
   await signInWithGoogle(page, { email: freshAddress(site), name: 'Ada Lovelace' });
   await expect(page).toHaveURL('/places');
   await expect(badgeOf(page)).toHaveText('AL');
 });
 
-test('a screen for signed-in users asks for the sign-in, and comes after it', async ({ page }) => {
+test('a protected screen opens after signing in', async ({ page }) => {
   await page.goto('/job/add');
   await expect(page).toHaveURL(/\/auth/);
   await page.getByRole('button', { name: 'Development sign-in' }).click();
   await expect(page).toHaveURL('/job/add');
 });
 
-test('a link by e-mail leads to the screen that was wanted', async ({ page, site }) => {
+test('an email link leads to the screen that asked for the sign-in', async ({ page, site }) => {
   await page.goto('/job/add');
   await expect(page).toHaveURL(/\/auth/);
   await signInByEmail(page, freshAddress(site));
   await expect(page).toHaveURL('/job/add');
 });
 
-test('a person stays signed in over a reload, and the home page leads to the places', async ({ page }) => {
+test('a person stays signed in after a reload, and the home page leads to their places', async ({ page }) => {
   await signInOnScreen(page);
   await page.reload();
   await expect(badgeOf(page)).toBeVisible();
@@ -45,7 +45,7 @@ test('a person stays signed in over a reload, and the home page leads to the pla
   await expect(page).toHaveURL('/places');
 });
 
-test('signing out leads home, in this tab and in others, and back leads nowhere private', async ({ page, context }) => {
+test('signing out leads home in every tab, and Back shows nothing private', async ({ page, context }) => {
   await signInOnScreen(page);
   const other = await context.newPage();
   await other.goto('/places');

@@ -1,15 +1,15 @@
 import { expect, test } from '../../journey';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
-test('a path that nobody knows leads home', async ({ page }) => {
+test('an unknown path leads home', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/');
 });
 
-test('another screen begins at its top, is announced, and Back leads to where one was', async ({ page }) => {
+test('a new screen starts at the top and is announced, and Back restores the position', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  // Words come before their font, in which the page is a few lines shorter.
+  // The text shows before its font loads, which makes the page a few lines shorter.
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   const terms = page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'Terms' });
   await terms.scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ test('another screen begins at its top, is announced, and Back leads to where on
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 });
 
-test('a resize reloads the page, and loses nothing that was typed', async ({ page }) => {
+test('a resize reloads the page and keeps what was typed', async ({ page }) => {
   await signInForDevelopment(page);
   await page.goto('/job/add');
   await page.getByLabel('Job title').fill('Lighthouse keeper');
@@ -34,7 +34,7 @@ test('a resize reloads the page, and loses nothing that was typed', async ({ pag
   await expect(page.getByLabel('Job title')).toHaveValue('Lighthouse keeper');
 });
 
-test('a signed-in person is not shown the home page on the way to their places', async ({ page }) => {
+test('a signed-in person goes to their places without seeing the home page', async ({ page }) => {
   await signInForDevelopment(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
