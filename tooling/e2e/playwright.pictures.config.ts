@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `pnpm --filter @keepmark/e2e pictures`: takes the pictures of README.md, in docs/, and of the home pages anew. */
+/** `pnpm --filter @keepmark/e2e pictures`: retakes the pictures of README.md, in docs/, and of the home pages. */
 export default defineConfig(journeys, {
   testDir: 'src/pictures',
   reporter: 'list',

@@ -1,5 +1,5 @@
-// pnpm bench shell: how soon a visitor sees a home page, on a phone with a slow network, by both of Lighthouse's methods:
-// the throttle applied in the browser (home-lcp), and simulated after the fact (home-lcp-simulated). One JSON line each.
+// pnpm bench shell: how soon a visitor sees a home page on a phone with a slow network, by both of Lighthouse's methods:
+// throttled in the browser (home-lcp), and simulated afterward (home-lcp-simulated). Prints one JSON line each.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ interface Bench {
 
 async function appliedMs(browser: Browser, url: string): Promise<number> {
   const { ms, element } = await largestPaintMs(browser, url);
-  console.error(`${Math.round(ms)} ms, the largest paint is of ${element}`);
+  console.error(`${Math.round(ms)} ms; the largest paint is ${element}`);
   return ms;
 }
 
@@ -42,7 +42,7 @@ const benches = (['jobs', 'places'] as const)
   ])
   .filter(isWanted);
 
-/** What has not changed is not built again. */
+/** Builds the sites; turbo skips what hasn't changed. */
 function build(): void {
   const turbo = dirname(createRequire(join(workspace, 'package.json')).resolve('turbo/package.json'));
   const filters = [...new Set(benches.map(({ site }) => site))].map((site) => `--filter=@keepmark/${site}-site`);
@@ -53,7 +53,7 @@ function build(): void {
 }
 
 async function measure({ name, site, runs, measureMs }: Bench): Promise<void> {
-  // Nobody is signed in, so the API is not asked.
+  // No one is signed in, so pages don't call the API.
   const server = await createSiteServer({ directory: builtSite(site), apiUrl: 'http://127.0.0.1:9' });
   const browser = await chromium.launch(chromiumLaunch());
   try {

@@ -4,17 +4,17 @@ import type { Browser } from '@playwright/test';
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** What is painted after that is painted because of the script, and would be larger by then. */
+/** Waits this long after the load for a larger paint. */
 const settleMs = 2500;
 
 interface LargestPaint {
-  /** Since the navigation began. */
+  /** Since the navigation started. */
   readonly ms: number;
-  /** What was painted, such as `P` or `IMG`. */
+  /** The painted element, such as `P` or `IMG`. */
   readonly element: string;
 }
 
-/** The largest contentful paint of a first visit: nothing is cached, nobody is signed in. */
+/** Measures the largest contentful paint of a first visit: nothing is cached, no one is signed in. */
 export async function largestPaintMs(browser: Browser, url: string): Promise<LargestPaint> {
   const context = await browser.newContext(phone);
   try {

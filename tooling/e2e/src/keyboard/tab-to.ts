@@ -2,17 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostTabs = 80;
 
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
+/** Presses Tab until this has the focus, like a person without a mouse. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let count = 0; count < mostTabs; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${String(target)} was not reached with ${mostTabs} presses of Tab`);
+  throw new Error(`${mostTabs} presses of Tab didn't reach ${String(target)}`);
 }
 
-/** Goes there by Tab and presses a key. */
+/** Moves the focus there with Tab and presses a key. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

@@ -12,4 +12,4 @@ test('the job search with an open posting', async ({ page }) => {
   await takePicture(page, 'jobs');
 });
 
-test('the icons of a home screen', ({ page }) => takeIcons(page, 'jobs'));
+test('the home screen icons', ({ page }) => takeIcons(page, 'jobs'));

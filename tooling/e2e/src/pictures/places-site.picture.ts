@@ -12,4 +12,4 @@ test('the list of saved places', async ({ page }) => {
   await takePicture(page, 'places');
 });
 
-test('the icons of a home screen', ({ page }) => takeIcons(page, 'places'));
+test('the home screen icons', ({ page }) => takeIcons(page, 'places'));

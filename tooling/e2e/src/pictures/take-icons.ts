@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../stack/addresses';
 
 const variants = new URL('../../../../packages/app-shell/src/variants/', import.meta.url);
-/** Units of the logo's 64 that a phone's mask may take away at each edge. */
+/** How much a phone's mask may cut off at each edge, in units of the logo's 64. */
 const maskMargin = 10;
 
-/** Draws the icons of a home screen from the site's logo: with round corners, square for iOS, and with room for a mask. */
+/** Draws the home screen icons from the site's logo: with round corners, square for iOS, and with room for a mask. */
 export async function takeIcons(page: Page, site: Site): Promise<void> {
   const logo = readFileSync(new URL(`${site}-logo.svg`, variants), 'utf8');
   const square = logo.replace('rx="18" ', '');

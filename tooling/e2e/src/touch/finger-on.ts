@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A finger that stays on the page: Playwright can tap, but only the browser's own protocol can hold and move one. */
+/** A finger that can press, hold, and move. Playwright can only tap, so this uses the browser's protocol. */
 export async function fingerOn(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -25,7 +25,7 @@ export async function fingerOn(page: Page) {
   };
 }
 
-/** A point of an element, by its shares of the width and the height. */
+/** A point in an element, by its shares of the width and height, from 0 to 1. */
 export async function pointIn(locator: Locator, shareX: number, shareY: number): Promise<Point> {
   const box = (await locator.boundingBox())!;
   return { x: box.x + box.width * shareX, y: box.y + box.height * shareY };
