@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { emulatorProjectId } from './auth-emulator';
 import { runChild } from './child';
-import type { Running } from './keep-running';
+import type { Running } from './supervise';
 import { createLogReader } from './log-reader';
 import type { StartSettings } from './settings';
 import { waitForAnswer } from './wait-for';
@@ -11,15 +11,15 @@ import { folders } from './workspace';
 export interface ApiOptions {
   settings: StartSettings;
   databaseUrl: string;
-  /** Runs from source and starts again with every change. */
+  /** Runs from source and restarts with every change. */
   hot: boolean;
   log: (line: string) => void;
 }
 
-/** The first start makes the tables and fills them. */
+/** The first start creates and fills the tables. */
 const startTimeoutMs = 180_000;
 
-/** Starts the API beside this process; `ready` is fulfilled when it serves. */
+/** Starts the API as a child process; `ready` is fulfilled when it serves. */
 export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): Running {
   const { apiPort, jobsPort, placesPort, emulatorPort, firebaseProjectId } = settings;
   const readLine = createLogReader();
@@ -40,7 +40,7 @@ export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): Runni
       PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
       CORS_ORIGINS: [jobsPort, placesPort].map((port) => `http://localhost:${port}`).join(','),
-      // The site servers pass calls on, with the caller's address.
+      // The site servers forward calls with the caller's address.
       TRUST_PROXY: '127.0.0.1,::1',
       FIREBASE_PROJECT_ID: firebaseProjectId ?? emulatorProjectId,
       FIREBASE_AUTH_EMULATOR_HOST: firebaseProjectId ? undefined : `127.0.0.1:${emulatorPort}`,

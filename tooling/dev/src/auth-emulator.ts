@@ -2,29 +2,29 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child';
-import type { Running } from './keep-running';
+import type { Running } from './supervise';
 import { findFreePort } from './ports';
 import { waitForAnswer } from './wait-for';
 
 export interface AuthEmulatorOptions {
   /** TCP port on 127.0.0.1. */
   port: number;
-  /** Where its settings and, between starts, its accounts lie. */
+  /** The folder of its settings and, between starts, its accounts. */
   dataDirectory: string;
   log: (line: string) => void;
 }
 
-/** The project of the emulator: `demo-` promises the Firebase tools that nothing real is ever reached. */
+/** The emulator's project ID. Its `demo-` prefix makes the Firebase tools use no real services. */
 export const emulatorProjectId = 'demo-keepmark';
 
 const startTimeoutMs = 180_000;
-/** What it says beyond the sign-in links is of no use to a person, or said by `pnpm start` itself. */
+/** The lines worth showing. The rest is noise, or `pnpm start` already says it. */
 const worthReading = /follow this link|reset .*password|verify|error|warn|denied|invalid/i;
 const noise = /Emulator UI is not starting|debug\.log/i;
 
 /**
- * Starts the Firebase Auth emulator of firebase-tools: no Java, no download, no account, nothing sent anywhere.
- * It takes 10 to 28 seconds, so begin it first. Accounts are kept for the next start when it is stopped, not killed.
+ * Starts the Firebase Auth emulator of firebase-tools. It needs no Java, download, or account, and sends nothing anywhere.
+ * It takes 10 to 28 seconds, so start it first. It saves its accounts for the next start when stopped, but not if killed.
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<Running> {
   const { port, log } = options;
@@ -50,18 +50,18 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<R
     ],
     directory,
     environment: {
-      // Off: the message of the day, the look for a newer version, usage counts, and the settings in the home folder.
+      // Turns off the message of the day, update checks, usage statistics, and settings in the home folder.
       CI: '1',
       NO_UPDATE_NOTIFIER: '1',
       XDG_CONFIG_HOME: join(directory, 'config'),
-      // Here it notes its address for the one that saves its accounts: beside another start it would find that one's.
+      // The emulator's export finds it through a file in this folder, which must not be shared with another start.
       TMPDIR: directory,
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
     },
     onLine: (line) => {
       if (worthReading.test(line) && !noise.test(line)) log(line.replace(/^[iⓘ⚠!✔\s]+(?:auth|emulators):?\s*/, ''));
     },
-    // It takes SIGINT for "save the accounts and end"; while it starts there are none, and it would not listen.
+    // SIGINT makes it save its accounts and end. While it starts, it ignores SIGINT and has no accounts.
     stopSignal: () => (isReady ? 'SIGINT' : 'SIGKILL'),
   });
   const becomeReady = async () => {

@@ -5,12 +5,12 @@ import type { Closing } from './closing';
 import { StartProblem } from './start-problem';
 import { workspace } from './workspace';
 
-/** What turbo says of itself around what a package says. */
+/** turbo's own lines around a package's output. */
 const turboNoise = /^\s*(?:•|$|(?:Tasks|Cached|Time|Failed):)/;
 
 /**
- * Builds packages of the workspace and what they stand on; turbo skips what has not changed.
- * @throws StartProblem when one does not build; its output was logged.
+ * Builds packages of the workspace and their dependencies; turbo skips what hasn't changed.
+ * @throws StartProblem when a build fails; its output was logged.
  */
 export async function build(packages: readonly string[], log: (line: string) => void, closing: Closing): Promise<void> {
   const child = runChild({
@@ -30,5 +30,5 @@ export async function build(packages: readonly string[], log: (line: string) => 
   });
   closing.add(child.stop);
   const how = await child.ended;
-  if (how !== 'with code 0') throw new StartProblem(`The build ended ${how}: its lines above say why.`);
+  if (how !== 'with code 0') throw new StartProblem(`The build failed (it ended ${how}). See its output above.`);
 }

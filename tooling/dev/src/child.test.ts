@@ -23,7 +23,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const isAlive = (processId: number) => {
   try {
     process.kill(processId, 0);
-    // A process that ended and was not yet waited for still has its number.
+    // A process that ended but wasn't waited for still has its ID.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${processId}/status`, 'utf8'));
   } catch {
     return false;
@@ -31,7 +31,7 @@ const isAlive = (processId: number) => {
 };
 
 describe('runChild', () => {
-  it('hands on the lines of both outputs and says how the child ended', async () => {
+  it('passes on the lines of both outputs and says how the child ended', async () => {
     const lines: string[] = [];
     const path = script('speak.mjs', "console.log('one\\ntwo'); console.error(process.env.WORD); process.exit(3)");
     const child = runChild({
@@ -45,7 +45,7 @@ describe('runChild', () => {
     expect(lines.sort()).toEqual(['one', 'three', 'two']);
   });
 
-  it('lets a child end in its own way, its children too', async () => {
+  it('lets a child and its own children shut down cleanly', async () => {
     const lines: string[] = [];
     script('grandchild.mjs', "setInterval(() => {}, 1000); console.log('up ' + process.pid)");
     const path = script(
@@ -81,7 +81,7 @@ describe('runChild', () => {
 });
 
 describe('createClosing', () => {
-  it('ends what was begun last first, goes on after a failure, and also ends what comes late', async () => {
+  it('stops parts in reverse order, continues after an error, and stops parts added late', async () => {
     const steps: string[] = [];
     const errors: unknown[] = [];
     const closing = createClosing((error) => errors.push(error));

@@ -3,45 +3,45 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export interface ChildOptions {
-  /** What a person calls it, as in "The API ended". */
+  /** Its name in messages, as in "The API ended". */
   name: string;
-  /** Script and its arguments, run by this Node. */
+  /** The script and its arguments, run by this Node. */
   args: readonly string[];
   /** Working directory, absolute. */
   directory: string;
-  /** Added to this process's environment; an undefined value takes a variable away. */
+  /** Added to this process's environment; an undefined value deletes a variable. */
   environment?: NodeJS.ProcessEnv;
   /** Gets every line of output, without its line end. */
   onLine: (line: string) => void;
-  /** What asks it to end, at the time when it is asked. SIGTERM when left out. */
+  /** The signal that stops it, chosen when it is stopped. Default: SIGTERM. */
   stopSignal?: () => NodeJS.Signals;
 }
 
 export interface Child {
   readonly name: string;
-  /** Resolves when it has ended, with a few words on how: "with code 1", "by SIGKILL". Never rejects. */
+  /** Resolves when it has ended, with how it ended: "with code 1", "by SIGKILL". Never rejects. */
   readonly ended: Promise<string>;
-  /** Ends it and waits; after ten seconds it is killed. */
+  /** Stops it and waits; kills it after ten seconds. */
   stop: () => Promise<void>;
 }
 
 const stopTimeoutMs = 10_000;
 const endWithParent = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url));
 
-/** Runs a Node script beside this process. It is ended by `stop`, or by itself when this process is gone. */
+/** Runs a Node script as a child process. It ends with `stop`, or when this process is gone. */
 export function runChild({ name, args, directory, environment, onLine, stopSignal }: ChildOptions): Child {
   const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: directory,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // A process group of its own: Ctrl-C in the terminal reaches the start alone, which ends the rest in order.
+    // Its own process group, so that Ctrl+C in the terminal only reaches the start, which stops the rest in order.
     detached: process.platform !== 'win32',
   });
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', onLine);
   }
   const ended = new Promise<string>((done) => {
-    child.once('error', (error) => done(`before it began (${error.message})`));
+    child.once('error', (error) => done(`before it started (${error.message})`));
     child.once('close', (code, signal) => done(signal ? `by ${signal}` : `with code ${code}`));
   });
   const stop = async () => {

@@ -1,15 +1,15 @@
 type Stop = () => void | Promise<void>;
 
-/** What must be ended when the start ends, last begun first. */
+/** What to stop when the start ends, in reverse order. */
 export interface Closing {
   add: (stop: Stop) => void;
   /** Whether `close` was called. */
   isClosing: () => boolean;
-  /** Ends everything, also what is added while it works. One call does it; more calls wait for the first. */
+  /** Stops everything, including what is added while it runs. Later calls wait for the first. */
   close: () => Promise<void>;
 }
 
-/** `onError` gets what went wrong while ending. */
+/** Creates an empty `Closing`. @param onError gets errors from stopping */
 export function createClosing(onError: (error: unknown) => void): Closing {
   const stops: Stop[] = [];
   let closed: Promise<void> | undefined;

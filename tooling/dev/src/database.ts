@@ -1,8 +1,8 @@
 import { startEmbeddedDatabase } from '@keepmark/api/embedded-database';
-import type { Running } from './keep-running';
+import type { Running } from './supervise';
 import type { StartSettings } from './settings';
 
-/** Starts the PostgreSQL that npm carries, in the data folder. */
+/** Starts the embedded PostgreSQL in the data folder. */
 export async function startDatabase(
   { dataDirectory, databasePort: port }: StartSettings,
   log: (message: string) => void,

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 const checkEveryMs = 1000;
 
 /**
- * Ends the start when the package manager that runs it is gone, even killed: nobody could stop it from its terminal.
- * A start that no package manager runs, such as one under `nohup`, is left alone.
+ * Stops the start when the package manager that runs it is gone or killed, because then no terminal could stop it.
+ * A start without a package manager, such as one under `nohup`, keeps running.
  */
 export function endWithRunner(end: () => void): void {
   if (!process.env['npm_lifecycle_event']) return;
@@ -18,14 +18,14 @@ export function endWithRunner(end: () => void): void {
   timer.unref();
 }
 
-/** A package manager runs a script in a shell, which may stay between the two and outlives it. */
+/** Finds the package manager: it runs scripts in a shell, which can outlive it. */
 function runnerBehind(parent: number): number {
   try {
-    const told = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).trim();
-    const [, grandparent, command = ''] = /^(\d+)\s+(.+)$/.exec(told) ?? [];
+    const output = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' }).trim();
+    const [, grandparent, command = ''] = /^(\d+)\s+(.+)$/.exec(output) ?? [];
     return /(?:^|\/)(?:ba|da|z)?sh$/.test(command) ? Number(grandparent) : parent;
   } catch {
-    // Without `ps`, as on Windows, only the parent is watched.
+    // Without `ps`, as on Windows, watch only the parent.
     return parent;
   }
 }

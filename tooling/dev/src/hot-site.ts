@@ -8,7 +8,7 @@ export interface HotSiteOptions extends PageSettings {
   apiUrl: string;
 }
 
-/** Serves a site from source with Vite: a change shows without a reload. Already listening. */
+/** Serves a site from source with Vite; changes show without a reload. Resolves when it is listening. */
 export async function startHotSite({ directory, port, apiUrl, ...settings }: HotSiteOptions) {
   // Vite reads it when it loads the site's own configuration.
   process.env['VITE_API_URL'] = apiUrl;

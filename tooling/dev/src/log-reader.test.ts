@@ -13,7 +13,7 @@ beforeEach(() => {
   readLine = createLogReader();
 });
 
-it('shows what the API says, with warnings and errors as such', () => {
+it('shows messages of the API, and marks warnings and errors', () => {
   expect(read({ level: 30, msg: 'ready' })).toBe('ready');
   expect(read({ level: 40, msg: 'a record was skipped' })).toBe('warning: a record was skipped');
   expect(read({ level: 50, msg: 'failed', err: { stack: 'Error: no\n  at there' } })).toBe(
@@ -21,7 +21,7 @@ it('shows what the API says, with warnings and errors as such', () => {
   );
 });
 
-it('shows a request in one line, once it is answered, also when two overlap', () => {
+it('shows each answered request in one line, even when two overlap', () => {
   expect(
     read({ level: 30, reqId: 'a', req: { method: 'POST', url: '/jobs/search' }, msg: 'incoming' }),
   ).toBeUndefined();
@@ -35,7 +35,7 @@ it('shows a request in one line, once it is answered, also when two overlap', ()
   );
 });
 
-it('is silent about probes that went well', () => {
+it('hides successful health checks', () => {
   for (const url of ['/health', '/ready']) {
     read({ level: 30, reqId: 'a', req: { method: 'GET', url }, msg: 'incoming' });
     expect(
@@ -44,7 +44,7 @@ it('is silent about probes that went well', () => {
   }
 });
 
-it('leaves alone what is no record', () => {
+it('passes on lines that are not log records', () => {
   expect(readLine('Debugger attached.')).toBe('Debugger attached.');
   expect(readLine('{half')).toBe('{half');
 });

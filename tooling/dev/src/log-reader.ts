@@ -1,13 +1,13 @@
 import pc from 'picocolors';
 
-/** pino's numbers. */
+/** pino's level numbers. */
 const levels: Record<number, (text: string) => string> = {
   40: (text) => pc.yellow(`warning: ${text}`),
   50: (text) => pc.red(`error: ${text}`),
   60: (text) => pc.red(`fatal: ${text}`),
 };
 
-/** Asked over and over by machines, this start among them. */
+/** Polled by machines, this start included. */
 const probe = /^GET \/(?:health|ready)$/;
 
 interface LogRecord {
@@ -22,11 +22,11 @@ interface LogRecord {
 }
 
 /**
- * Turns the lines of the API's JSON log into what a person reads, in order: undefined for a line that says nothing new,
- * any other text as it is.
+ * Creates a function that turns each line of the API's JSON log into readable text. It returns undefined for a line that
+ * says nothing new, and any other text unchanged.
  */
 export function createLogReader(): (line: string) => string | undefined {
-  // fastify logs a request when it comes in, with its path, and again when it is answered, without.
+  // Fastify logs the path when a request comes in, but not when it is answered.
   const asked = new Map<string, string>();
   return (line) => {
     const record = parse(line);

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 
-const colours = {
+const colors = {
   start: pc.bold,
   emulator: pc.yellow,
   database: pc.cyan,
@@ -9,25 +9,24 @@ const colours = {
   sites: pc.blue,
 };
 
-/** Whose line it is. */
-export type LogSource = keyof typeof colours;
+/** The part of the start that a line comes from. */
+export type LogSource = keyof typeof colors;
 
-const width = Math.max(...Object.keys(colours).map((name) => name.length));
+const width = Math.max(...Object.keys(colors).map((name) => name.length));
 
-/** Writes lines with the prefix and colour of their source. */
+/** Writes lines with the prefix and color of their source. */
 export function logLines(source: LogSource, text: string): void {
   for (const line of text.split('\n')) {
-    if (line.trim())
-      process.stdout.write(`${colours[source](source.padEnd(width))} ${pc.dim('│')} ${line.trimEnd()}\n`);
+    if (line.trim()) process.stdout.write(`${colors[source](source.padEnd(width))} ${pc.dim('│')} ${line.trimEnd()}\n`);
   }
 }
 
-/** A log function with one source. */
+/** A log function for one source. */
 export const logOf = (source: LogSource) => (text: string) => logLines(source, text);
 
 const stillEveryMs = 10_000;
 
-/** Says what begins, that it still runs every ten seconds, and how long it took. */
+/** Logs when a step starts, every ten seconds while it runs, and how long it took. */
 export async function logSlowStep<T>(source: LogSource, what: string, step: Promise<T>): Promise<T> {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;

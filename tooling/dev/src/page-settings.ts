@@ -1,12 +1,12 @@
-/** What whoever serves a site may tell the page, by the names of its meta tags. */
+/** The settings a server can pass to a page in meta tags. */
 export interface PageSettings {
-  /** Turns the site into another variant: "jobs" or "places". What the build said, when left out. */
+  /** Turns the site into another variant: "jobs" or "places". Default: the variant of the build. */
   variant?: string | undefined;
-  /** Where the Auth emulator stands, such as http://localhost:9099. Never in production. */
+  /** The URL of the Auth emulator, such as http://localhost:9099. Never set in production. */
   authEmulatorUrl?: string | undefined;
 }
 
-/** Fills the settings into a page: a meta tag that is there gets its new content, another is put in the head. */
+/** Fills the settings into a page: updates existing meta tags and adds missing ones to the head. */
 export function fillPageSettings(html: string, { variant, authEmulatorUrl }: PageSettings): string {
   const filled = variant === undefined ? html : fillMeta(html, 'keepmark-variant', variant);
   return authEmulatorUrl === undefined ? filled : fillMeta(filled, 'keepmark-auth-emulator', authEmulatorUrl);
@@ -15,7 +15,7 @@ export function fillPageSettings(html: string, { variant, authEmulatorUrl }: Pag
 function fillMeta(html: string, name: string, content: string): string {
   const tag = `<meta name="${name}" content="${escapeAttribute(content)}">`;
   const present = new RegExp(`<meta\\s[^>]*name=["']${name}["'][^>]*>`, 'i');
-  // Replacements are functions: `$&` in a setting is text, not a pattern.
+  // Replacements are functions, so that `$&` in a setting stays text.
   if (present.test(html)) return html.replace(present, () => tag);
   return html.replace(/<head(?:\s[^>]*)?>/i, (head) => `${head}\n    ${tag}`);
 }

@@ -7,42 +7,42 @@ import { fillPageSettings, type PageSettings } from './page-settings';
 import { contentSecurityPolicy } from './security-headers';
 
 export interface PageOptions extends PageSettings {
-  /** Origins of tile servers, such as https://tiles.example: nothing else that is not ours may be asked. */
+  /** Origins of tile servers, such as https://tiles.example. Pages may connect to no other servers but ours. */
   mapOrigins?: readonly string[] | undefined;
 }
 
-/** A filled page, ready to be sent in each encoding. */
+/** A filled page, ready to send in each encoding. */
 export interface Page {
   readonly etag: string;
   readonly policy: string;
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
 }
 
-interface KeptPage extends Page {
+interface CachedPage extends Page {
   readonly modifiedMs: number;
 }
 
 /**
- * The pages of a built site. A page is filled with the settings, so the build's compressed copies of it are of no use:
- * it is compressed again here, once, and again when the file changes.
+ * Opens the pages of a built site. Filling in the settings makes the build's compressed copies useless, so each page is
+ * compressed here once, and again when its file changes.
  */
 export function openPages(directory: string, settings: PageOptions) {
-  const kept = new Map<string, KeptPage>();
+  const cache = new Map<string, CachedPage>();
 
   async function read(file: string): Promise<Page | undefined> {
     const path = join(directory, file);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known?.modifiedMs === found.mtimeMs) return known;
     const page = { ...(await makePage(await readFile(path, 'utf8'), settings)), modifiedMs: found.mtimeMs };
-    kept.set(path, page);
+    cache.set(path, page);
     return page;
   }
 
   /**
-   * The page of a path: the prerendered one, else app.html, whose router takes over. Where a build has no such page,
-   * index.html stands in for it.
+   * The page for a path: the prerendered one, or else app.html, whose router takes over. A build without app.html uses
+   * index.html.
    */
   return async (path: string): Promise<Page | undefined> => {
     const name = fileName(path);
@@ -52,7 +52,7 @@ export function openPages(directory: string, settings: PageOptions) {
   };
 }
 
-/** A path as a file name without its slashes at the ends; nothing for the home page and for what climbs out of the site. */
+/** A path as a file name, without slashes at its ends. Empty for the home page; undefined for a path outside the site. */
 function fileName(path: string): string | undefined {
   try {
     const name = decodeURIComponent(path).replaceAll(/^\/+|\/+$/g, '');

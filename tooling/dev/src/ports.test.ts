@@ -12,7 +12,7 @@ const listen = (port: number, host: string) => {
 };
 
 describe('isPortFree', () => {
-  it.each(['127.0.0.1', '0.0.0.0'])('sees who listens on %s', async (host) => {
+  it.each(['127.0.0.1', '0.0.0.0'])('finds a program that listens on %s', async (host) => {
     const port = await findFreePort();
     expect(await isPortFree(port)).toBe(true);
     const close = await listen(port, host);
@@ -39,7 +39,7 @@ describe('checkPorts', () => {
     await expect(checkPorts(settings)).resolves.toBeUndefined();
     const close = await listen(Number(api), '127.0.0.1');
     await expect(checkPorts(settings)).rejects.toThrow(
-      `Port ${api} is in use: stop the program that listens on it, or choose another with KEEPMARK_API_PORT.`,
+      `Port ${api} is in use. Stop the program that uses it, or choose another port with KEEPMARK_API_PORT.`,
     );
     await close();
   });

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** Sent with every answer of a site. */
+/** Sent with every response of a site. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Google's sign-in runs in a popup, which must be able to speak to the page that opened it.
+  // Google's sign-in popup must be able to message the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
 } as const;
 
-/** Sent in production, where a site has TLS: browsers ask for nothing else for a year. */
+/** Sent in production, where sites have TLS: browsers then use only TLS for a year. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Sent with what is no page; a page has a policy of its own. */
+/** Sent with files that aren't pages; each page has its own policy. */
 export const framePolicy = { 'content-security-policy': "frame-ancestors 'none'" } as const;
 
-/** Where Firebase's sign-in loads its script from, asks, and shows its frames. */
+/** The origins that Firebase's sign-in uses for scripts, connections, and frames. */
 const signIn = {
   scripts: ['https://apis.google.com'],
   connections: ['https://*.googleapis.com'],
@@ -23,9 +23,8 @@ const signIn = {
 };
 
 /**
- * The Content-Security-Policy of a page: its own files, its own inline scripts by their hash, and Firebase's sign-in.
- * `emulators` are origins that scripts may also speak to and frame, `mapOrigins` those that they may only speak to and
- * show pictures of.
+ * The Content-Security-Policy of a page. It allows the site's own files, the page's inline scripts by hash, and Firebase's
+ * sign-in. Pages may also connect to and frame `emulators`, and connect to and show pictures from `mapOrigins`.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -34,7 +33,7 @@ export function contentSecurityPolicy(
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScriptHashes(html), ...signIn.scripts],
-    // Mantine writes its colour variables into a style element and style attributes.
+    // Mantine writes its color variables into a style element and style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...mapOrigins],
     'font-src': ["'self'", 'data:'],

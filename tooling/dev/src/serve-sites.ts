@@ -4,7 +4,7 @@ import type { StartSettings } from './settings';
 import { createSiteServer } from './site-server';
 import { folders, sitesOf } from './workspace';
 
-/** Serves the sites: as they were built, or hot from source. @returns ends them. */
+/** Serves the sites, as built or hot from source. @returns stops them */
 export async function serveSites(settings: StartSettings, hot: boolean): Promise<() => Promise<void>> {
   const apiUrl = `http://localhost:${settings.apiPort}`;
   const authEmulatorUrl = settings.firebaseProjectId ? undefined : `http://localhost:${settings.emulatorPort}`;

@@ -6,7 +6,7 @@ import { StartProblem } from './start-problem';
 const workspace = '/workspace';
 
 describe('readSettings', () => {
-  it('has a port for each part and a folder in the workspace', () => {
+  it('has default ports and a data folder in the workspace', () => {
     expect(readSettings({}, workspace)).toEqual({
       sites: ['jobs', 'places'],
       jobsPort: 3000,
@@ -26,16 +26,16 @@ describe('readSettings', () => {
     expect(() => readSettings({ KEEPMARK_API_PORT: value }, workspace)).toThrow(/KEEPMARK_API_PORT .*1 to 65535/);
   });
 
-  it('refuses one port for two parts and names both settings', () => {
+  it('refuses the same port for two parts and names both settings', () => {
     expect(() => readSettings({ KEEPMARK_PLACES_PORT: '3000' }, workspace)).toThrow(
-      'KEEPMARK_JOBS_PORT and KEEPMARK_PLACES_PORT are both 3000: give each a port of its own.',
+      'KEEPMARK_JOBS_PORT and KEEPMARK_PLACES_PORT are both 3000. Give each its own port.',
     );
   });
 
-  it('lets the map ask where its style lies, and what else that style names', () => {
+  it('allows the origins of the map style and its tiles and fonts', () => {
     const read = (environment: NodeJS.ProcessEnv) => readSettings(environment, workspace).mapOrigins;
     expect(read({ VITE_MAP_STYLE_URL: 'https://tiles.example/style.json?key=1' })).toEqual(['https://tiles.example']);
-    // One on the site itself needs no leave.
+    // A style on the site itself needs no extra origin.
     expect(read({ VITE_MAP_STYLE_URL: '/style.json' })).toEqual([]);
     expect(
       read({
@@ -44,21 +44,21 @@ describe('readSettings', () => {
       }),
     ).toEqual(['https://tiles.example', 'https://fonts.example:8443']);
     expect(() => read({ KEEPMARK_MAP_ORIGINS: 'tiles.example' })).toThrow(
-      'KEEPMARK_MAP_ORIGINS takes addresses such as https://tiles.example, and "tiles.example" is none.',
+      'KEEPMARK_MAP_ORIGINS takes URLs such as https://tiles.example, not "tiles.example".',
     );
   });
 
-  it('starts one site alone when it is named', () => {
+  it('starts only the named site', () => {
     const settings = readSettings({ KEEPMARK_SITES: 'places', KEEPMARK_API_PORT: '3000' }, workspace);
     expect(settings.sites).toEqual(['places']);
-    // Nobody listens on the port of the other one.
+    // The other site's port is unused.
     expect(portsInUse(settings)).not.toContain('jobsPort');
     expect(() => readSettings({ KEEPMARK_SITES: 'cities' }, workspace)).toThrow(
-      'KEEPMARK_SITES takes jobs or places, and "cities" is neither.',
+      'KEEPMARK_SITES takes jobs or places, not "cities".',
     );
   });
 
-  it('takes a variable without a value as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readSettings({ KEEPMARK_JOBS_PORT: ' ', DATABASE_URL: '' }, workspace)).toMatchObject({
       jobsPort: 3000,
       databaseUrl: undefined,
@@ -67,7 +67,7 @@ describe('readSettings', () => {
 });
 
 describe('portsInUse', () => {
-  it('leaves out what you run yourself', () => {
+  it('excludes services you run yourself', () => {
     const settings = readSettings(
       { DATABASE_URL: 'postgres://db/keepmark', VITE_FIREBASE_PROJECT_ID: 'mine', KEEPMARK_EMULATOR_PORT: '3000' },
       workspace,

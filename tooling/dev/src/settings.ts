@@ -4,7 +4,7 @@ import { StartProblem } from './start-problem';
 const siteNames = ['jobs', 'places'] as const;
 export type SiteName = (typeof siteNames)[number];
 
-/** Where everything stands. Ports are TCP ports on this machine. */
+/** What to start, and where. Ports are TCP ports on this machine. */
 export interface StartSettings {
   /** The sites to build and serve; both unless KEEPMARK_SITES names one. */
   readonly sites: readonly SiteName[];
@@ -13,17 +13,17 @@ export interface StartSettings {
   readonly apiPort: number;
   readonly emulatorPort: number;
   readonly databasePort: number;
-  /** Absolute path of the folder that keeps the database and the emulator's accounts from one start to the next. */
+  /** The absolute path of the folder with the database and the emulator's accounts. */
   readonly dataDirectory: string;
-  /** A PostgreSQL of your own; without it the embedded one runs. */
+  /** Your own PostgreSQL. Default: an embedded one. */
   readonly databaseUrl: string | undefined;
-  /** A Firebase project of your own; without it the Auth emulator runs. */
+  /** Your own Firebase project. Default: the Auth emulator. */
   readonly firebaseProjectId: string | undefined;
-  /** Where maps get their tiles from beside our own sites: origins such as https://tiles.example. */
+  /** Other origins that serve map tiles, such as https://tiles.example. */
   readonly mapOrigins: readonly string[];
 }
 
-/** The ports by the setting that changes each, for checks and their sentences. */
+/** The setting and default of each port. */
 export const portSettings = {
   jobsPort: { name: 'KEEPMARK_JOBS_PORT', fallback: 3000 },
   placesPort: { name: 'KEEPMARK_PLACES_PORT', fallback: 3001 },
@@ -35,8 +35,8 @@ export const portSettings = {
 export type PortSetting = keyof typeof portSettings;
 
 /**
- * Reads where to start from the environment.
- * @throws StartProblem when a port is no port, two of them are the same, or a site or an origin is none.
+ * Reads the settings from the environment.
+ * @throws StartProblem when a port, site, or origin is invalid, or two ports are the same
  */
 export function readSettings(environment: NodeJS.ProcessEnv, workspace: string): StartSettings {
   const read = (name: string) => environment[name]?.trim() || undefined;
@@ -44,7 +44,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, workspace: string):
     const { name, fallback } = portSettings[setting];
     const value = Number(read(name) ?? fallback);
     if (!Number.isInteger(value) || value < 1 || value > 65_535) {
-      throw new StartProblem(`${name} takes a port from 1 to 65535, and "${read(name)}" is none.`);
+      throw new StartProblem(`${name} takes a port from 1 to 65535, not "${read(name)}".`);
     }
     return value;
   };
@@ -64,7 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, workspace: string):
   return settings;
 }
 
-/** The ports this start listens on: what you run yourself needs none. */
+/** The ports this start listens on; services you run yourself need none. */
 export function portsInUse(settings: StartSettings): PortSetting[] {
   return (Object.keys(portSettings) as PortSetting[]).filter(
     (setting) =>
@@ -78,23 +78,21 @@ export function portsInUse(settings: StartSettings): PortSetting[] {
 function readSites(setting: string | undefined): readonly SiteName[] {
   if (setting === undefined) return siteNames;
   const wanted = siteNames.filter((name) => name === setting);
-  if (wanted.length === 0) throw new StartProblem(`KEEPMARK_SITES takes jobs or places, and "${setting}" is neither.`);
+  if (wanted.length === 0) throw new StartProblem(`KEEPMARK_SITES takes jobs or places, not "${setting}".`);
   return wanted;
 }
 
 /**
- * The origin of the style unless it lies on the site itself, and those of the tiles and fonts that it names.
- * @param more origins separated by white space, as KEEPMARK_MAP_ORIGINS takes them.
- * @throws StartProblem when one is no address.
+ * The origin of the map style, unless it's on the site itself, and the origins of its tiles and fonts.
+ * @param more origins separated by white space, as in KEEPMARK_MAP_ORIGINS
+ * @throws StartProblem when one isn't a URL
  */
 export function mapOriginsOf(styleUrl: string | undefined, more = ''): string[] {
   const style = styleUrl !== undefined && URL.canParse(styleUrl) ? [new URL(styleUrl).origin] : [];
   const others = more.split(/\s+/).filter(Boolean);
   const wrong = others.find((address) => !/^https?:\/\//.test(address) || !URL.canParse(address));
   if (wrong !== undefined) {
-    throw new StartProblem(
-      `KEEPMARK_MAP_ORIGINS takes addresses such as https://tiles.example, and "${wrong}" is none.`,
-    );
+    throw new StartProblem(`KEEPMARK_MAP_ORIGINS takes URLs such as https://tiles.example, not "${wrong}".`);
   }
   return [...new Set([...style, ...others.map((address) => new URL(address).origin)])];
 }
@@ -105,7 +103,7 @@ function refuseSharedPort(settings: StartSettings): void {
     const owner = owners.get(settings[setting]);
     if (owner) {
       const names = `${portSettings[owner].name} and ${portSettings[setting].name}`;
-      throw new StartProblem(`${names} are both ${settings[setting]}: give each a port of its own.`);
+      throw new StartProblem(`${names} are both ${settings[setting]}. Give each its own port.`);
     }
     owners.set(settings[setting], setting);
   }

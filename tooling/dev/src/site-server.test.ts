@@ -23,7 +23,7 @@ beforeAll(async () => {
     await writeFile(join(directory, name), text);
   };
   await write('index.html', index);
-  // What the build compressed is of no use once the page is filled: it must not be sent.
+  // The build's compressed copy lacks the settings, so it must never be sent.
   await write('index.html.br', brotliCompressSync('stale'));
   await write('app.html', index.replace('Site', 'App'));
   await write('privacy/index.html', index.replace('Site', 'Privacy'));
@@ -67,13 +67,13 @@ describe('a page', () => {
     expect(answer.body).toContain(`<title>${title}</title>`);
   });
 
-  it('for the service worker, which keeps it, is the one that every path starts from', async () => {
+  it('for the service worker is app.html, which every path can start from', async () => {
     const answer = await server.inject({ url: '/app?__WB_REVISION__=1', headers: { accept: '*/*' } });
     expect(answer.body).toContain('<title>App</title>');
     expect(answer.body).toContain('content="places"');
   });
 
-  it('is the index for a plain request of the home page too', async () => {
+  it('is index.html for the home page, even without an Accept header', async () => {
     expect((await server.inject('/')).statusCode).toBe(200);
     expect((await server.inject({ url: '/', method: 'HEAD' })).statusCode).toBe(200);
   });
@@ -86,7 +86,7 @@ describe('a page', () => {
     expect((await server.inject({ url, headers: navigation })).body).toContain(`<title>${title}</title>`);
   });
 
-  it('carries the settings, whatever encoding it is sent in', async () => {
+  it('contains the settings in every encoding', async () => {
     const filled = (html: string) => {
       expect(html).toContain('<meta name="keepmark-variant" content="places">');
       expect(html).not.toContain('content="jobs"');
@@ -101,7 +101,7 @@ describe('a page', () => {
     filled(gunzipSync(gz.rawPayload).toString());
   });
 
-  it('is not sent again while it is the same, and is once the build has changed it', async () => {
+  it('is sent again only after a build changed it', async () => {
     const first = await server.inject({ url: '/about', headers: navigation });
     const again = () =>
       server.inject({ url: '/about', headers: { ...navigation, 'if-none-match': String(first.headers.etag) } });
@@ -114,7 +114,7 @@ describe('a page', () => {
     expect(changed.body).toContain('New about');
   });
 
-  it('lets its own inline script run, and no other', async () => {
+  it('allows only its own inline scripts', async () => {
     const { headers } = await server.inject({ url: '/', headers: navigation });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/apis\.google\.com;/);
@@ -122,7 +122,7 @@ describe('a page', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('lets the map ask the tile servers of the operator, and frame nothing of theirs', async () => {
+  it('allows connections to the tile servers of the operator, but not their frames', async () => {
     const { headers } = await server.inject({ url: '/', headers: navigation });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/tiles\.example https:\/\/fonts\.example:8443/);
@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/tiles\.example https:\/\/fonts\.example:8443;/);
   });
 
-  it('and every file may be framed by nobody, said by one header', async () => {
+  it('can’t be framed, and neither can files, by one header', async () => {
     for (const url of ['/', '/robots.txt', '/gone.png']) {
       const { headers } = await server.inject({ url, headers: navigation });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -138,7 +138,7 @@ describe('a page', () => {
     }
   });
 
-  it('tells browsers to use TLS only in production', async () => {
+  it('makes browsers use only TLS in production', async () => {
     expect((await server.inject('/')).headers['strict-transport-security']).toBeUndefined();
     const production = await createSiteServer({ directory, apiUrl: 'http://127.0.0.1:9', production: true });
     expect((await production.inject('/')).headers['strict-transport-security']).toBe(
@@ -149,7 +149,7 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('with a hash in its name is kept for ever, in the encoding of the build', async () => {
+  it('with a hash in its name is cached for a year, in the encoding of the build', async () => {
     const headers = { 'accept-encoding': 'gzip, br', accept: '*/*' };
     const answer = await server.inject({ url: '/assets/main-abc.js', headers });
     expect(answer.headers['content-encoding']).toBe('br');
@@ -159,13 +159,13 @@ describe('a file', () => {
     expect((await server.inject({ url: '/assets/main-abc.js' })).body).toBe(script);
   });
 
-  it('without one is asked for again', async () => {
+  it('without a hash is revalidated', async () => {
     const answer = await server.inject('/robots.txt');
     expect(answer.body).toBe('User-agent: *');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('that is the service worker is asked for again, and is a script', async () => {
+  it('that is the service worker is revalidated, and is a script', async () => {
     const answer = await server.inject({ url: '/sw.js', headers: { accept: '*/*' } });
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
@@ -180,18 +180,18 @@ describe('a file', () => {
     },
   );
 
-  it('that is missing is no page, even to a browser that navigates to it', async () => {
+  it('that is missing gives 404, even to a navigation request', async () => {
     expect((await server.inject({ url: '/assets/gone.js', headers: navigation })).statusCode).toBe(404);
   });
 });
 
 describe('the API', () => {
-  it('is behind /api/, without the prefix and with the address of the caller', async () => {
+  it('gets /api/ calls without the prefix and with the address of the caller', async () => {
     const answer = await server.inject({ url: '/api/echo?a=1', method: 'POST', payload: { term: 'nurse' } });
     expect(answer.json()).toEqual({ body: { term: 'nurse' }, url: '/echo?a=1', from: '127.0.0.1' });
   });
 
-  it('that is down is said in its own envelope', async () => {
+  it('that is down gives an error in the shape of its responses', async () => {
     const lonely = await createSiteServer({ directory, apiUrl: 'http://127.0.0.1:9' });
     const url = await lonely.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${url}/api/echo`, { method: 'POST', body: '{}' });

@@ -7,20 +7,20 @@ import { framePolicy, securityHeaders, transportSecurity } from './security-head
 export interface SiteServerOptions extends PageOptions {
   /** The built site: the folder with index.html and assets/. Absolute path. */
   directory: string;
-  /** The API's own address, such as http://localhost:4000; `/api/*` is passed on to it without the prefix. */
+  /** The URL of the API, such as http://localhost:4000; it gets `/api/*` without the prefix. */
   apiUrl: string;
-  /** Whether browsers are told to use TLS only; when NODE_ENV is production, if left out. */
+  /** Whether to make browsers use only TLS. Default: whether NODE_ENV is production. */
   production?: boolean;
 }
 
-/** Names with a content hash never change; everything else is asked for again. */
+/** Files with a content hash never change; browsers revalidate everything else. */
 const foreverCache = 'public, max-age=31536000, immutable';
 const noCache = 'no-cache';
 const assetsPrefix = '/assets/';
 
 /**
- * A server of one built site, not yet listening. Files go out as the build compressed them, pages with their settings
- * filled in, unknown paths as app.html to a browser that navigates and as 404 to everything else.
+ * Creates a server of one built site, not yet listening. It sends files as the build compressed them, pages with their
+ * settings filled in, and for unknown paths app.html to navigation requests and 404 to everything else.
  */
 export async function createSiteServer(options: SiteServerOptions): Promise<FastifyInstance> {
   const server = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
@@ -29,14 +29,14 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   const findPage = openPages(options.directory, options);
 
   server.addHook('onRequest', async (request, reply) => {
-    // What the API answers carries the API's own headers.
+    // The API's responses have their own headers.
     if (!request.url.startsWith('/api/')) reply.headers(siteHeaders);
   });
   await server.register(proxy, {
     prefix: '/api/',
     rewritePrefix: '/',
     upstream: options.apiUrl,
-    // The caller decides what to ask again.
+    // The caller decides what to retry.
     retryMethods: [],
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
@@ -44,7 +44,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
         void reply.code(502).type('application/json').send({
           success: false,
           code: 'api-unreachable',
-          message: 'The service cannot be reached right now. Try again in a moment.',
+          message: 'We couldn’t reach the server. Try again in a moment.',
         }),
     },
   });
@@ -56,7 +56,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
     redirect: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    // A path without an extension is a page; pages and their compressed copies are not sent as they lie there.
+    // Paths without an extension are pages. Pages and their compressed copies are never sent unfilled.
     allowedPath: (path) => /\.[^/.]+$/.test(path) && !/\.(?:html|br|gz)$/.test(path),
     setHeaders: (reply) => {
       reply.header('cache-control', reply.request.url.startsWith(assetsPrefix) ? foreverCache : noCache);
@@ -70,7 +70,7 @@ export async function createSiteServer(options: SiteServerOptions): Promise<Fast
   return server;
 }
 
-/** A browser says that it wants a page; what says nothing wants one too, unless the path names a file. */
+/** Whether to answer with a page: browsers ask for HTML; other clients get a page unless the path names a file. */
 const wantsPage = ({ method, headers }: FastifyRequest, path: string) =>
   (method === 'GET' || method === 'HEAD') &&
   !path.startsWith(assetsPrefix) &&
@@ -92,4 +92,4 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
 }
 
 const sendNothing = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', noCache).type('text/plain; charset=utf-8').send('Nothing is here.');
+  reply.code(404).header('cache-control', noCache).type('text/plain; charset=utf-8').send('Not found.');

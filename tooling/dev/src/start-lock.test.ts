@@ -9,7 +9,7 @@ let directory: string;
 let lockFile: string;
 const children: ChildProcess[] = [];
 
-/** A living process whose command line is this. */
+/** Runs a process with this command line. */
 const run = (...args: string[]) => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', ...args]);
   children.push(child);
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('lockDataDirectory', () => {
-  it('makes the folder, keeps it for this process and gives it back', () => {
+  it('creates the folder, locks it for this process, and releases it', () => {
     const inner = join(directory, 'new', 'folder');
     const release = lockDataDirectory(inner);
     expect(readFileSync(join(inner, 'start.pid'), 'utf8')).toBe(String(process.pid));
@@ -35,16 +35,16 @@ describe('lockDataDirectory', () => {
     expect(existsSync(join(inner, 'start.pid'))).toBe(false);
   });
 
-  it('refuses a folder on which another start runs, and says which', () => {
+  it('refuses a folder that another start uses, and names that process', () => {
     const { pid } = run('tooling/dev/src/start.ts');
     writeFileSync(lockFile, String(pid));
     expect(() => lockDataDirectory(directory)).toThrow(
-      `Keepmark already runs on ${directory} (process ${pid}): stop that one first, or choose another folder with KEEPMARK_DATA_DIR.`,
+      `Keepmark is already running on ${directory} (process ${pid}). Stop it first, or choose another folder with KEEPMARK_DATA_DIR.`,
     );
     expect(readFileSync(lockFile, 'utf8')).toBe(String(pid));
   });
 
-  it('takes over what a killed start left behind', async () => {
+  it('takes over the lock of a killed start', async () => {
     const dead = run('tooling/dev/src/start.ts');
     dead.kill('SIGKILL');
     await new Promise((done) => dead.once('exit', done));
@@ -59,9 +59,11 @@ describe('lockDataDirectory', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  it('says what is wrong with a folder that cannot be one', () => {
+  it('says what is wrong with an invalid folder', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
-    expect(() => lockDataDirectory(join(file, 'data'))).toThrow(/cannot be written .*KEEPMARK_DATA_DIR/);
+    expect(() => lockDataDirectory(join(file, 'data'))).toThrow(
+      /couldn't write to the data folder .*KEEPMARK_DATA_DIR/,
+    );
   });
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { StartProblem } from './start-problem';
 
 /**
- * Takes the data folder for this process until it exits. A lock whose process is gone is taken over.
- * @returns gives the folder back.
- * @throws StartProblem when another `pnpm start` runs on this folder, or the folder cannot be written.
+ * Locks the data folder for this process until it exits. Takes over a lock whose process is gone.
+ * @returns releases the lock
+ * @throws StartProblem when another `pnpm start` uses this folder, or the folder isn't writable
  */
 export function lockDataDirectory(dataDirectory: string): () => void {
   const lockFile = join(dataDirectory, 'start.pid');
@@ -15,13 +15,13 @@ export function lockDataDirectory(dataDirectory: string): () => void {
     const owner = readOwner(lockFile);
     if (owner !== undefined && runsStart(owner)) throw alreadyRunning(dataDirectory, owner);
     release();
-    // Of two starts in the same instant, `wx` lets one through.
+    // If two start at the same instant, `wx` lets only one through.
     writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
   } catch (cause) {
     if (cause instanceof StartProblem) throw cause;
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST') throw alreadyRunning(dataDirectory, readOwner(lockFile));
     throw new StartProblem(
-      `The data folder ${dataDirectory} cannot be written (${(cause as Error).message}): mend its rights, or choose another with KEEPMARK_DATA_DIR.`,
+      `We couldn't write to the data folder ${dataDirectory} (${(cause as Error).message}). Fix its permissions, or choose another with KEEPMARK_DATA_DIR.`,
       { cause },
     );
   }
@@ -34,7 +34,7 @@ export function lockDataDirectory(dataDirectory: string): () => void {
 
 const alreadyRunning = (dataDirectory: string, owner: number | undefined) =>
   new StartProblem(
-    `Keepmark already runs on ${dataDirectory} (process ${owner ?? 'that just began'}): stop that one first, or choose another folder with KEEPMARK_DATA_DIR.`,
+    `Keepmark is already running on ${dataDirectory} (process ${owner ?? 'just started'}). Stop it first, or choose another folder with KEEPMARK_DATA_DIR.`,
   );
 
 function readOwner(lockFile: string): number | undefined {
@@ -45,7 +45,7 @@ function readOwner(lockFile: string): number | undefined {
   }
 }
 
-/** Whether this process lives and is a start of ours: a process id is soon given to another program, in containers above all. */
+/** Whether this process is running and is one of our starts: process IDs are reused, especially in containers. */
 function runsStart(processId: number): boolean {
   if (processId === process.pid) return false;
   try {

@@ -1,4 +1,4 @@
-/** Why `pnpm start` cannot go on. The message is one sentence for the person at the terminal: what is wrong, what to do. */
+/** A problem that stops `pnpm start`. The message tells the person at the terminal what's wrong and what to do. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

@@ -5,15 +5,15 @@ import { StartProblem } from './start-problem';
 const pollEveryMs = 150;
 
 /**
- * Waits until a child answers an address with 2xx.
- * @throws StartProblem when the child ends first, or does not answer in time.
+ * Waits until a child answers a URL with 2xx.
+ * @throws StartProblem when the child ends first or doesn't answer in time
  */
 export async function waitForAnswer(child: Child, url: string, timeoutMs: number): Promise<void> {
   let endedHow: string | undefined;
   void child.ended.then((how) => (endedHow = how));
   for (const until = Date.now() + timeoutMs; Date.now() < until; await sleep(pollEveryMs)) {
     if (endedHow !== undefined) {
-      throw new StartProblem(`${child.name} ended ${endedHow} before it was ready: its last lines above say why.`);
+      throw new StartProblem(`${child.name} ended ${endedHow} before it was ready. See its output above.`);
     }
     const answered = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
       (answer) => answer.ok,
@@ -22,6 +22,6 @@ export async function waitForAnswer(child: Child, url: string, timeoutMs: number
     if (answered) return;
   }
   throw new StartProblem(
-    `${child.name} did not answer at ${url} within ${Math.round(timeoutMs / 1000)} s: look at its lines above, and try again when the machine is less busy.`,
+    `${child.name} didn't answer at ${url} within ${Math.round(timeoutMs / 1000)} s. See its output above, or try again when the machine is less busy.`,
   );
 }

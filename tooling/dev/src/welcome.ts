@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import type { StartSettings } from './settings';
 import { sitesOf } from './workspace';
 
-/** The box that closes a start: where everything is. */
+/** The box shown after a start, with the address of everything. */
 export function welcome(settings: StartSettings): string {
   const address = (port: number, path = '') => pc.underline(`http://localhost:${port}${path}`);
   const row = (name: string, value: string) => `${name.padEnd(16)} ${value}`;
@@ -11,17 +11,20 @@ export function welcome(settings: StartSettings): string {
     pc.bold('Keepmark is ready'),
     '',
     ...sitesOf(settings).map(({ title, port }) => row(title, address(settings[port]))),
-    row('API', `${address(settings.apiPort)}  (described at ${address(settings.apiPort, '/docs')})`),
+    row('API', `${address(settings.apiPort)}  (docs at ${address(settings.apiPort, '/docs')})`),
     ...(settings.firebaseProjectId
       ? [row('Sign-in', `your Firebase project ${settings.firebaseProjectId}`)]
       : [
           row('Sign-in', `Firebase Auth emulator on port ${settings.emulatorPort}: no account needed;`),
-          row('', 'links for e-mail sign-in are shown below instead of being sent'),
+          row('', 'sign-in links are shown below instead of being emailed'),
         ]),
-    row('Database', settings.databaseUrl ? 'yours, by DATABASE_URL' : `PostgreSQL on port ${settings.databasePort}`),
+    row(
+      'Database',
+      settings.databaseUrl ? 'your own, from DATABASE_URL' : `PostgreSQL on port ${settings.databasePort}`,
+    ),
     row('Data folder', settings.dataDirectory),
     '',
-    pc.dim('Ctrl-C ends everything.'),
+    pc.dim('Press Ctrl+C to stop everything.'),
   ]);
 }
 

@@ -11,11 +11,11 @@ export const folders = {
   places: join(workspace, 'apps/places-site'),
 } as const;
 
-/** The two sites, in the order in which they are shown. */
+/** The two sites, in the order shown. */
 const sites = [
   { variant: 'jobs', title: 'Keepmark Jobs', port: 'jobsPort' },
   { variant: 'places', title: 'Keepmark Places', port: 'placesPort' },
 ] as const;
 
-/** Those that this start serves. */
+/** The sites this start serves. */
 export const sitesOf = (settings: StartSettings) => sites.filter(({ variant }) => settings.sites.includes(variant));

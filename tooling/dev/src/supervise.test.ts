@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runChild } from './child';
 import { type Closing, createClosing } from './closing';
-import { keepRunning, type Part, type Running } from './keep-running';
+import { supervise, type Part, type Running } from './supervise';
 import { StartProblem } from './start-problem';
 
 let closing: Closing;
@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => closing.close());
 
-const keep = (part: Part) =>
-  keepRunning(part, {
+const start = (part: Part) =>
+  supervise(part, {
     closing,
     log: (line) => lines.push(line),
     giveUp: (problem) => problems.push(problem),
     pauseMs: 1,
   });
 
-/** A real child that lives until somebody ends it, or that runs a script of its own. */
+/** A real child process that runs until it is stopped, or runs the given script. */
 const child = (script = 'setInterval(() => {}, 1000)'): Part => ({
   name: 'The child',
   start: async () => {
@@ -51,9 +51,9 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe('keepRunning', () => {
-  it('starts a child again that is killed, and says so', async () => {
-    await keep(child());
+describe('supervise', () => {
+  it('restarts a killed child, and says so', async () => {
+    await start(child());
     process.kill(lastPid(), 'SIGKILL');
     await vi.waitFor(() => expect(lines).toHaveLength(2), 30_000);
     expect(lines).toEqual([
@@ -67,32 +67,32 @@ describe('keepRunning', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('gives up after five restarts in a minute, with a sentence', async () => {
-    await keep(child('setTimeout(() => process.exit(7), 10)'));
+  it('gives up with a message after five restarts in a minute', async () => {
+    await start(child('setTimeout(() => process.exit(7), 10)'));
     await vi.waitFor(() => expect(problems).toHaveLength(1), 30_000);
     expect(pids).toHaveLength(6);
     expect(problems[0]).toBeInstanceOf(StartProblem);
     expect(problems[0]?.message).toBe(
-      'The child ended with code 7, and was restarted 5 times within a minute: its lines above say why.',
+      'The child ended with code 7 after 5 restarts within a minute. See its output above.',
     );
   });
 
-  it('tries again when a restart fails, too', async () => {
+  it('tries again when a restart fails', async () => {
     const starts: (() => Promise<Running>)[] = [
       child('setTimeout(() => process.exit(7), 10)').start,
       () => Promise.reject(new Error('the port is still in use')),
       child().start,
     ];
-    await keep({ name: 'The child', start: () => starts.shift()!() });
+    await start({ name: 'The child', start: () => starts.shift()!() });
     await vi.waitFor(() => expect(lines).toContain('The child is back'), 30_000);
     expect(lines[1]).toBe(
       'The child ended before it was ready (the port is still in use). Restarting it (2 of at most 5 times a minute)',
     );
   });
 
-  it('fails with the first start', async () => {
-    const start = () => Promise.reject(new StartProblem('Port 4000 is in use.'));
-    await expect(keep({ name: 'The child', start })).rejects.toThrow('Port 4000 is in use.');
+  it('fails when the first start fails', async () => {
+    const failing = () => Promise.reject(new StartProblem('Port 4000 is in use.'));
+    await expect(start({ name: 'The child', start: failing })).rejects.toThrow('Port 4000 is in use.');
     expect(lines).toEqual([]);
   });
 });

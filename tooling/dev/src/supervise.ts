@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Closing } from './closing';
 import { StartProblem } from './start-problem';
 
-/** A part of the start that runs: a child, or the database. */
+/** A running part of the start: a child process or the database. */
 export interface Running {
-  /** Resolves when it has ended, with a few words on how: "with code 1". Never rejects. */
+  /** Resolves when it has ended, with how it ended: "with code 1". Never rejects. */
   readonly ended: Promise<string>;
-  /** Ends it and waits. */
+  /** Stops it and waits. */
   readonly stop: () => Promise<void>;
   /** Fulfilled when it serves. */
   readonly ready: Promise<unknown>;
 }
 
 export interface Part {
-  /** What a person calls it, as in "The API ended". */
+  /** Its name in messages, as in "The API ended". */
   readonly name: string;
   readonly start: () => Promise<Running>;
 }
 
-export interface KeepRunningOptions {
+export interface SupervisorOptions {
   readonly closing: Closing;
   readonly log: (line: string) => void;
-  /** Told when a part has ended too often; everything ends then. */
+  /** Called when a part has ended too often, to stop everything. */
   readonly giveUp: (problem: StartProblem) => void;
-  /** The wait before each restart, in milliseconds; 500 when left out. */
+  /** The wait before each restart, in milliseconds. Default: 500. */
   readonly pauseMs?: number;
 }
 
@@ -31,10 +31,10 @@ const mostRestarts = 5;
 const withinMs = 60_000;
 
 /**
- * Starts a part, waits until it serves, and starts it again whenever it ends by itself: five times a minute at most.
- * @throws what the first start fails with: that is a wrong setting more often than an accident.
+ * Starts a part, waits until it serves, and restarts it whenever it ends on its own, at most five times a minute.
+ * @throws the error of the first start, which is usually caused by a wrong setting
  */
-export async function keepRunning(part: Part, options: KeepRunningOptions): Promise<void> {
+export async function supervise(part: Part, options: SupervisorOptions): Promise<void> {
   let running = await part.start();
   options.closing.add(() => running.stop());
   await running.ready;
@@ -43,7 +43,7 @@ export async function keepRunning(part: Part, options: KeepRunningOptions): Prom
 
 async function watch(
   part: Part,
-  { closing, log, giveUp, pauseMs = 500 }: KeepRunningOptions,
+  { closing, log, giveUp, pauseMs = 500 }: SupervisorOptions,
   first: Running,
   onStart: (running: Running) => void,
 ): Promise<void> {
@@ -55,7 +55,7 @@ async function watch(
     if (restarts.length === mostRestarts) {
       giveUp(
         new StartProblem(
-          `${part.name} ended ${how}, and was restarted ${mostRestarts} times within a minute: its lines above say why.`,
+          `${part.name} ended ${how} after ${mostRestarts} restarts within a minute. See its output above.`,
         ),
       );
       return;
@@ -68,7 +68,7 @@ async function watch(
   }
 }
 
-/** Starts a part once more. @returns how it ended, or why it did not start. */
+/** Restarts a part. @returns how it ended, or why it didn't start */
 async function runAgain(
   part: Part,
   log: (line: string) => void,
@@ -78,7 +78,7 @@ async function runAgain(
   try {
     const running = await part.start();
     onStart(running);
-    // The start may have been ended while this part began.
+    // The start may have been stopped while this part was starting.
     if (closing.isClosing()) await running.stop();
     running.ready.then(
       () => log(`${part.name} is back`),
