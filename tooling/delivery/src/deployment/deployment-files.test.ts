@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { knownSettings } from '../settings/known-settings';
 import { workspace } from '../workspace';
 
-// Docker isn't at hand where tests run: what can be checked without it is that the files name what is there.
+// Docker isn't available where the tests run. Without it, the tests can check that everything the files name exists.
 
 const textOf = (path: string) => readFileSync(join(workspace, path), 'utf8');
 const isThere = (path: string) => existsSync(join(workspace, path));
@@ -44,14 +44,14 @@ describe('deploy/compose.yaml', () => {
     expect(compose.services['places-site']?.build?.args?.['SITE']).toBe('places');
   });
 
-  it.each(['api-1', 'api-2'])('gives %s settings that env.ts knows, and writes to the primary', (name) => {
+  it.each(['api-1', 'api-2'])('gives %s only known settings and the primary database', (name) => {
     const { environment = {} } = compose.services[name]!;
     expect(Object.keys(environment).filter((key) => !names(['The API']).includes(key))).toEqual([]);
     expect(environment['DATABASE_URL']).toContain('@postgres:');
     expect(environment['DATABASE_READ_URL']).toContain('@postgres-replica:');
   });
 
-  it.each(['jobs-site', 'places-site'])('gives %s settings that the site server and the build know', (name) => {
+  it.each(['jobs-site', 'places-site'])('gives %s only settings known to the site server and the build', (name) => {
     const { environment = {}, build } = compose.services[name]!;
     const known = names(['The sites', 'The site server']);
     expect(Object.keys(environment).filter((key) => !known.includes(key))).toEqual([]);
@@ -61,19 +61,19 @@ describe('deploy/compose.yaml', () => {
     expect(Object.keys(build?.args ?? {}).filter((key) => !declared.has(key))).toEqual([]);
   });
 
-  it('asks the operator only for what .env.example lists', () => {
+  it('asks the operator only for settings in .env.example', () => {
     const asked = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
     expect(asked.filter((name) => !everyName.includes(name))).toEqual([]);
   });
 
-  it('builds its own images from files that are there, and names every other by a version', () => {
+  it('builds its own images from existing files, and pins the version of every other', () => {
     const builds = services.flatMap(([, { build }]) => (build ? [`deploy/${build.context}/${build.dockerfile}`] : []));
     expect(builds.filter((path) => !isThere(path))).toEqual([]);
     const others = services.flatMap(([, { build, image }]) => (build ? [] : [image]));
     expect(others.filter((image) => !/:\d+\.\d+/.test(image))).toEqual([]);
   });
 
-  it('mounts files and volumes, and needs services, that are there', () => {
+  it('mounts existing files and volumes, and depends on existing services', () => {
     const mounted = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]!));
     const exists = (source: string) =>
       source.startsWith('./') ? isThere(`deploy/${source}`) : source in compose.volumes;
@@ -86,7 +86,7 @@ describe('deploy/compose.yaml', () => {
 });
 
 describe('deploy/Caddyfile', () => {
-  it('sends calls and pages to services and ports of compose', () => {
+  it('forwards calls and pages to services and ports in compose.yaml', () => {
     const targets = [...textOf('deploy/Caddyfile').matchAll(/\b([a-z]+-[a-z0-9]+):(\d+)/g)];
     const portOf = (name: string) => {
       const { build } = compose.services[name] ?? {};
@@ -104,7 +104,7 @@ describe('deploy/Caddyfile', () => {
 describe.each(dockerfiles)('%s', (file) => {
   const text = textOf(file);
 
-  it('runs scripts of packages that are there, with the pnpm of the workspace', () => {
+  it('runs existing package scripts with the pnpm version of the workspace', () => {
     const { packageManager } = JSON.parse(textOf('package.json')) as { packageManager: string };
     const commands = [...text.matchAll(/npx -y (pnpm@\S+).*? --filter=@keepmark\/(\S+) ([\w:-]+)/g)];
     expect(commands.length).toBeGreaterThan(1);
@@ -117,7 +117,7 @@ describe.each(dockerfiles)('%s', (file) => {
     }
   });
 
-  it('sets only variables that are known, and drops root', () => {
+  it('sets only known variables, and drops root', () => {
     const outside = ['CI', 'DO_NOT_TRACK', 'TURBO_TELEMETRY_DISABLED'];
     const set = [...text.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) => line.match(/\b[A-Z_]+(?==)/g) ?? []);
     expect(set.filter((name) => ![...everyName, ...outside].includes(name))).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(dockerfiles)('%s', (file) => {
     expect(text).toMatch(/^USER node$/m);
   });
 
-  it('starts a file that a build makes, on the Node of .nvmrc', () => {
+  it('starts a built file on the Node version of .nvmrc', () => {
     expect(text.match(/^FROM node:(\d+)/gm)).toEqual(
       Array.from({ length: 2 }, () => `FROM node:${textOf('.nvmrc').trim()}`),
     );

@@ -14,7 +14,7 @@ const changes = [
 ];
 
 describe('the changelog', () => {
-  it('has each change once, in one line, under the part of the product that people see', () => {
+  it('lists each change once, in one line, under the part of the product that changed', () => {
     expect(changelogSection('0.1.0', '2026-11-22', changes)).toBe(
       [
         '## 0.1.0 (2026-11-22)',
@@ -26,7 +26,7 @@ describe('the changelog', () => {
     );
   });
 
-  it('has the newest version on top and keeps the older ones', () => {
+  it('puts the newest version on top and keeps older ones', () => {
     const first = addSection('', changelogSection('0.1.0', '2026-11-22', changes));
     const second = addSection(first, changelogSection('0.2.0', '2026-12-01', [change('Print a list.', 'jobs')]));
     expect(second.match(/^#{1,2} .*$/gm)).toEqual(['# Changelog', '## 0.2.0 (2026-12-01)', '## 0.1.0 (2026-11-22)']);

@@ -1,11 +1,11 @@
-/** A pending changeset: what changed, in words for the changelog, and in which packages. */
+/** A pending changeset: the text for the changelog, and the changed packages. */
 export interface PendingChange {
   summary: string;
   /** Package names and how much each one changes. */
   releases: readonly { name: string; type: 'major' | 'minor' | 'patch' | 'none' }[];
 }
 
-/** The parts of the product in the order in which people look for them, by the package that a change names first. */
+/** The sections of the changelog in order, with the packages that belong to each. */
 const parts: readonly [title: string, packages: readonly string[]][] = [
   ['Jobs', ['jobs', 'jobs-site', 'interviews', 'career', 'resumes']],
   ['Companies and contacts', ['companies', 'contacts']],
@@ -16,16 +16,16 @@ const parts: readonly [title: string, packages: readonly string[]][] = [
 ];
 const otherTitle = 'Other changes';
 
-/** The part that a change belongs to: that of the highest package it names, features before what they stand on. */
+/** The section of a change: the first one with a package the change names, features before their building blocks. */
 function partOf({ releases }: PendingChange): string {
   const names = new Set(releases.map(({ name }) => name.replace('@keepmark/', '')));
   return parts.find(([, packages]) => packages.some((name) => names.has(name)))?.[0] ?? otherTitle;
 }
 
-/** One entry of a list, its lines joined: a changeset is wrapped for the eye of who wrote it. */
+/** A changelog entry, with the line breaks of the changeset removed. */
 const entry = ({ summary }: PendingChange) => `- ${summary.trim().replaceAll(/\s*\n\s*/g, ' ')}`;
 
-/** The section of a version: each change once, under the part of the product that it belongs to. */
+/** The changelog of one version: each change once, grouped by part of the product. */
 export function changelogSection(version: string, date: string, changes: readonly PendingChange[]): string {
   const titles = [...parts.map(([title]) => title), otherTitle];
   const blocks = titles.flatMap((title) => {
@@ -37,13 +37,13 @@ export function changelogSection(version: string, date: string, changes: readonl
 
 const head = '# Changelog';
 
-/** Puts a section on top of a changelog, which may still be empty. */
+/** Adds a version to the top of a changelog, which may be empty. */
 export function addSection(changelog: string, section: string): string {
   const older = changelog.replace(head, '').trim();
   return `${[head, section, older].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** The newest section without its heading, which is what a release page shows. Empty when there is none. */
+/** The newest version without its heading, for the release page. Empty when there is none. */
 export function newestSection(changelog: string): string {
   const [, newest = ''] = changelog.split(/^## .*$/m);
   return newest.trim();

@@ -1,4 +1,4 @@
-// `pnpm release:notes` prints what the newest version of CHANGELOG.md brings.
+// `pnpm release:notes` prints the newest version of CHANGELOG.md.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspace } from '../workspace';

@@ -1,4 +1,4 @@
-// `pnpm release:version`: every pending changeset becomes a section of CHANGELOG.md, and every package gets the version.
+// `pnpm release:version` moves the pending changesets into a section of CHANGELOG.md and sets the version of every package.
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ if (pending.length === 0) throw new Error('There are no changesets to release. A
 const changesets = createRequire(join(workspace, 'package.json')).resolve('@changesets/cli/bin.js');
 execFileSync(process.execPath, [changesets, 'version'], { cwd: workspace, stdio: 'inherit' });
 
-// All packages share one version (`fixed` in .changeset/config.json); the workspace itself has it, too.
+// All packages share one version (`fixed` in .changeset/config.json), and so does the workspace.
 const readManifest = async (path: string) => JSON.parse(await readFile(join(workspace, path), 'utf8')) as Manifest;
 interface Manifest {
   version: string;

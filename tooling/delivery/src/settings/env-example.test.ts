@@ -9,7 +9,7 @@ import { knownSettings } from './known-settings';
 const settings = knownSettings().flatMap((group) => group.settings);
 const names = settings.map(({ name }) => name);
 
-/** Names of ours that some source reads, whoever wrote it. */
+/** The names of our settings that the sources read. */
 function namesInSources(): Set<string> {
   const files = execFileSync('git', ['grep', '-lE', '(VITE|KEEPMARK)_[A-Z]', '--', '*.ts', '*.tsx', '*.mjs'], {
     cwd: workspace,
@@ -26,21 +26,21 @@ function namesInSources(): Set<string> {
 describe('.env.example', () => {
   it('is what pnpm env:example writes', () => {
     const committed = readFileSync(join(workspace, '.env.example'), 'utf8');
-    expect(committed, 'It is stale: run pnpm env:example and commit it.').toBe(envExample());
+    expect(committed, '.env.example is outdated: run pnpm env:example and commit it.').toBe(envExample());
   });
 
-  it('names each setting once, with a line of words and no value', () => {
+  it('lists each setting once, with a description and no value', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(settings.filter(({ description }) => !/^[A-Za-z0-9].{10,}[^.]$/.test(description))).toEqual([]);
     expect(envExample().match(/^[A-Z_]+=.+$/gm)).toBeNull();
   });
 
-  it('gives the defaults that the schema of the API has', () => {
+  it('has the defaults of the API schema', () => {
     expect(envExample()).toContain('# TCP port the API listens on. Default: 4000\nPORT=\n');
     expect(envExample()).toContain('REDIS_URL=\n');
   });
 
-  it('leaves no setting of ours out', () => {
+  it('lists every setting our sources read', () => {
     // Set by the catalogue for its own tests.
     const inside = new Set(['VITE_CATALOGUE_MODE']);
     const missing = [...namesInSources()].filter((name) => !names.includes(name) && !inside.has(name));

@@ -4,7 +4,7 @@ const head = `# Every setting of Keepmark. Copy this file to .env and fill in wh
 # docker compose reads .env by itself. For a shell: set -a; . ./.env; set +a
 # Made by \`pnpm env:example\`; a test fails when it is stale.`;
 
-/** The text of .env.example: each setting with what it is and its default, and without a value. */
+/** The text of .env.example: each setting with its description and default, without a value. */
 export const envExample = (groups: readonly SettingGroup[] = knownSettings()): string =>
   `${[head, ...groups.map(describeGroup)].join('\n\n')}\n`;
 

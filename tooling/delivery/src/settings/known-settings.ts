@@ -1,10 +1,10 @@
 import { type DescribedSetting, describeSettings } from '@keepmark/api/settings';
 import { portSettings } from '@keepmark/dev/settings';
 
-/** Settings that one part of the product reads, under one heading of .env.example. */
+/** The settings of one part of the product, under one heading in .env.example. */
 export interface SettingGroup {
   title: string;
-  /** Who reads them and when, in one sentence. */
+  /** Who reads them and when. */
   about: string;
   settings: readonly DescribedSetting[];
 }
@@ -20,30 +20,30 @@ const port = ({ name, fallback }: { name: string; fallback: number }, descriptio
 
 const sites: SettingGroup = {
   title: 'The sites',
-  about: 'Read when a site is built; everybody who opens it can see them.',
+  about: 'Read when a site is built. Anyone who opens the site can see them.',
   settings: [
-    setting('VITE_API_URL', 'Address of the API', '/api/ of the site itself; http://localhost:4000 in development'),
+    setting('VITE_API_URL', 'URL of the API', '/api/ on the site itself; http://localhost:4000 in development'),
     setting('VITE_SITE_VARIANT', 'jobs or places: turns a site into the other variant', 'the site’s own'),
     setting('VITE_FIREBASE_API_KEY', 'Web API key of your Firebase project; not a secret'),
     setting(
       'VITE_FIREBASE_AUTH_DOMAIN',
       'Its auth domain, such as my-project.firebaseapp.com; Google sign-in needs it',
     ),
-    setting('VITE_FIREBASE_PROJECT_ID', 'Its project id; pnpm start then leaves the Auth emulator out'),
-    setting('VITE_FIREBASE_APP_ID', 'Its web app id'),
-    setting('VITE_AUTH_TOKEN_SYNC_URL', 'Path on the site’s own origin that each new ID token is posted to'),
-    setting('VITE_MAP_STYLE_URL', 'A MapLibre style; without it maps show our own outlines'),
+    setting('VITE_FIREBASE_PROJECT_ID', 'Its project ID; with it, pnpm start doesn’t run the Auth emulator'),
+    setting('VITE_FIREBASE_APP_ID', 'Its web app ID'),
+    setting('VITE_AUTH_TOKEN_SYNC_URL', 'Path on the site’s own origin that gets each new ID token'),
+    setting('VITE_MAP_STYLE_URL', 'URL of a MapLibre style; without it, maps show our own outlines'),
   ],
 };
 
 const siteServer: SettingGroup = {
   title: 'The site server',
-  about: 'Read when a built site is served; HOST and PORT are its own in its container.',
+  about: 'Read by the server of a built site. In its container it has its own HOST and PORT.',
   settings: [
-    setting('KEEPMARK_MAP_ORIGINS', 'More origins that the map may ask, separated by spaces'),
+    setting('KEEPMARK_MAP_ORIGINS', 'More origins the map may connect to, separated by spaces'),
     setting(
       'KEEPMARK_API_URL',
-      'Where the site server sends /api/ when no proxy stands in front',
+      'Where the site server forwards /api/ when there’s no proxy in front of it',
       'http://localhost:4000',
     ),
     setting('KEEPMARK_SITE_DIRECTORY', 'Folder of the built site', 'the current folder'),
@@ -54,21 +54,21 @@ const start: SettingGroup = {
   title: 'pnpm start',
   about: 'Read by pnpm start and pnpm dev.',
   settings: [
-    setting('KEEPMARK_SITES', 'jobs or places: builds and serves that site alone', 'both'),
+    setting('KEEPMARK_SITES', 'jobs or places: builds and serves only that site', 'both'),
     port(portSettings.jobsPort, 'TCP port of Keepmark Jobs'),
     port(portSettings.placesPort, 'TCP port of Keepmark Places'),
     port(portSettings.apiPort, 'TCP port of the API'),
     port(portSettings.emulatorPort, 'TCP port of the Auth emulator'),
-    setting('KEEPMARK_DATA_DIR', 'Folder of the embedded PostgreSQL and the emulator’s accounts', '.keepmark-data'),
+    setting('KEEPMARK_DATA_DIR', 'Folder for the embedded PostgreSQL and the emulator’s accounts', '.keepmark-data'),
   ],
 };
 
 const compose: SettingGroup = {
   title: 'deploy/compose.yaml',
-  about: 'Read by docker compose beside those above. Passwords are parts of addresses: letters and digits only.',
+  about: 'Read by docker compose, together with those above. Passwords go into URLs, so use only letters and digits.',
   settings: [
     setting('POSTGRES_PASSWORD', 'Password of the API’s PostgreSQL user. Required. Secret'),
-    setting('REPLICATION_PASSWORD', 'Password with which the replica follows the primary. Required. Secret'),
+    setting('REPLICATION_PASSWORD', 'Password the replica uses to follow the primary. Required. Secret'),
     setting('KEEPMARK_JOBS_HOST', 'Host of Keepmark Jobs; a public name gets a certificate', 'http://jobs.localhost'),
     setting('KEEPMARK_PLACES_HOST', 'Host of Keepmark Places', 'http://places.localhost'),
   ],
@@ -76,17 +76,17 @@ const compose: SettingGroup = {
 
 const tests: SettingGroup = {
   title: 'Tests and benchmarks',
-  about: 'For the developer’s machine.',
+  about: 'For development machines.',
   settings: [
-    setting('KEEPMARK_TEST_REDIS_URL', 'A real Redis for the tests that can use one', 'a stand-in'),
-    setting('KEEPMARK_CHROMIUM', 'Path of a Chromium to test with', 'the one that comes with npm'),
-    setting('KEEPMARK_E2E_REUSE', '1 makes journeys use the servers that already run'),
-    setting('KEEPMARK_PROPERTY_RUNS', 'How many random histories a property test of local-store tries'),
+    setting('KEEPMARK_TEST_REDIS_URL', 'URL of a real Redis for the tests that can use one', 'a stand-in'),
+    setting('KEEPMARK_CHROMIUM', 'Path to a Chromium to test with', 'the one from npm'),
+    setting('KEEPMARK_E2E_REUSE', '1 makes journeys use servers that are already running'),
+    setting('KEEPMARK_PROPERTY_RUNS', 'How many random histories the property tests of local-store try'),
     setting('KEEPMARK_BENCH_ROWS', 'Row counts of the local-store benchmark', '1000,5000,10000'),
   ],
 };
 
-/** Every setting of the product, each once. */
+/** Every setting of the product, listed once. */
 export function knownSettings(): SettingGroup[] {
   const api: SettingGroup = {
     title: 'The API',

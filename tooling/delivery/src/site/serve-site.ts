@@ -1,4 +1,4 @@
-// What the container of a site runs: the built files, sent with their security headers, until SIGTERM.
+// What a site's container runs: serves the built files with their security headers, until SIGTERM.
 import { createSiteServer } from '@keepmark/dev/site-server';
 import { readSiteSettings } from './site-settings';
 

@@ -22,7 +22,7 @@ describe('the settings of the site server', () => {
     });
   });
 
-  it('let the map ask the origins of the operator', () => {
+  it('allow the map origins of the operator', () => {
     const { mapOrigins } = readSiteSettings({
       KEEPMARK_SITE_DIRECTORY: directory,
       VITE_MAP_STYLE_URL: 'https://tiles.example/style.json',
@@ -35,7 +35,7 @@ describe('the settings of the site server', () => {
     [{ KEEPMARK_SITE_DIRECTORY: '/nowhere' }, /no index\.html/],
     [{ PORT: 'http' }, /^PORT takes/],
     [{ KEEPMARK_API_URL: 'api-1:4000' }, /^KEEPMARK_API_URL takes/],
-  ])('refuse %o and say what they take', (wrong, sentence) => {
+  ])('refuse %o with the accepted values', (wrong, sentence) => {
     const read = () => readSiteSettings({ KEEPMARK_SITE_DIRECTORY: directory, ...wrong });
     expect(read).toThrow(SiteSettingsError);
     expect(read).toThrow(sentence);

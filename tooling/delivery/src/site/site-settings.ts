@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mapOriginsOf } from '@keepmark/dev/settings';
 
-/** What the server of one built site needs to know. */
+/** The settings of the server of one built site. */
 export interface SiteSettings {
   host: string;
   port: number;
@@ -33,7 +33,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     throw new SiteSettingsError('PORT takes a port from 0 to 65535.');
   const apiUrl = read('KEEPMARK_API_URL') ?? 'http://localhost:4000';
   if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
-    throw new SiteSettingsError('KEEPMARK_API_URL takes an address that starts with http:// or https://.');
+    throw new SiteSettingsError('KEEPMARK_API_URL takes a URL that starts with http:// or https://.');
   }
   return {
     host: read('HOST') ?? 'localhost',

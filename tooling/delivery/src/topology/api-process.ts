@@ -6,13 +6,13 @@ import { workspace } from '../workspace';
 
 export interface ApiProcess {
   url: string;
-  /** Ends it as a power cut does, and waits for its end. */
+  /** Kills it like a power cut, and waits until it is gone. */
   kill: () => Promise<void>;
 }
 
 const startTimeoutMs = 120_000;
 
-/** Starts the built API as a process of its own on 127.0.0.1; fulfilled when it is ready to serve. */
+/** Starts the built API as its own process on 127.0.0.1; fulfilled when it is ready. */
 export async function startApiProcess(port: number, settings: NodeJS.ProcessEnv): Promise<ApiProcess> {
   const folder = join(workspace, 'apps/api');
   const child = spawn(process.execPath, ['dist/main.js'], {

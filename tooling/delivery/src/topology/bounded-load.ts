@@ -1,9 +1,9 @@
-/** How one call of a load went. Times are of `performance.now()`. */
+/** The result of one call of a load. Times are from `performance.now()`. */
 export interface LoadedCall {
   path: string;
   startedAt: number;
   endedAt: number;
-  /** The HTTP status; 0 when there was no answer at all. */
+  /** The HTTP status; 0 when there was no response. */
   status: number;
 }
 
@@ -12,13 +12,13 @@ export interface LoadOptions {
   calls: number;
   /** How many at a time. */
   atATime: number;
-  /** Makes the call of this number, counted from 0. */
+  /** Makes the call with this number, counted from 0. */
   call: (index: number) => { path: string; send: () => Promise<Response> };
   /** Called after each call with how many have ended. */
   onEnded: (ended: number) => void;
 }
 
-/** Makes a fixed number of calls, some at the same time, and returns how each went. It never throws. */
+/** Makes a fixed number of calls, several at a time, and returns each result. Never throws. */
 export async function runLoad({ calls, atATime, call, onEnded }: LoadOptions): Promise<LoadedCall[]> {
   const results: LoadedCall[] = [];
   let next = 0;

@@ -43,7 +43,7 @@ export async function startCountingRedis(): Promise<CountingRedis> {
   };
 }
 
-/** One command: `*2`, then `$3`, `GET`, `$1`, `a`, a line each. Undefined while a part of it is still on its way. */
+/** Parses one command: `*2`, then `$3`, `GET`, `$1`, `a`, one line each. Undefined while it is incomplete. */
 function readCommand(text: string): { words: string[]; length: number } | undefined {
   const head = /^\*(\d+)\r\n/.exec(text);
   if (!head) return undefined;

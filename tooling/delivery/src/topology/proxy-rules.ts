@@ -4,10 +4,10 @@ import { workspace } from '../workspace';
 
 /** How the proxy of deploy/Caddyfile treats the APIs. Times in milliseconds. */
 export interface ProxyRules {
-  /** How long a call may look for an API that takes it. */
+  /** How long a call may try to find an API that accepts it. */
   tryDurationMs: number;
   tryIntervalMs: number;
-  /** How long an API that failed a call is left alone. */
+  /** How long an API that failed a call gets no more calls. */
   failDurationMs: number;
   healthPath: string;
   healthIntervalMs: number;
@@ -15,7 +15,7 @@ export interface ProxyRules {
   dialTimeoutMs: number;
 }
 
-/** Reads the rules of the deployed proxy, so that the test's proxy cannot have others. */
+/** Reads the rules of the deployed proxy, so that the test's proxy has the same ones. */
 export async function readProxyRules(): Promise<ProxyRules> {
   const text = await readFile(join(workspace, 'deploy/Caddyfile'), 'utf8');
   const valueOf = (directive: string) => {

@@ -6,20 +6,20 @@ import type { ProxyRules } from './proxy-rules';
 interface Upstream {
   readonly url: string;
   isHealthy: boolean;
-  /** Until when it is left alone after a failure. */
+  /** Until when it gets no calls, after a failure. */
   leftAloneUntil: number;
 }
 
 export interface Proxy {
   url: string;
-  /** How many calls each API has answered, in the order of the addresses. */
+  /** How many calls each API has answered, in the order of the URLs. */
   answered: () => number[];
-  /** Whether each API is given calls. */
+  /** Whether each API gets calls. */
   healthy: () => boolean[];
   close: () => Promise<void>;
 }
 
-/** The call never reached the API: it may go to another one. */
+/** The call never reached the API, so it can go to another one. */
 class NotSentError extends Error {
   override readonly name = 'NotSentError';
 }

@@ -99,20 +99,20 @@ const addUser = (base: string, uid: string) =>
   post(base, '/user/create', { name: uid, email: `${uid}@example.com` }, uid);
 
 describe('the database and its replica', () => {
-  it('are a primary that writes and a standby that streams from it and writes nothing', async () => {
+  it('are a primary that accepts writes and a standby that only streams from it', async () => {
     expect(await ask(databases.primaryUrl, 'select pg_is_in_recovery() as standby')).toEqual([{ standby: false }]);
     expect(await ask(databases.replicaUrl, 'select pg_is_in_recovery() as standby')).toEqual([{ standby: true }]);
     expect(await ask(databases.primaryUrl, 'select state from pg_stat_replication')).toEqual([{ state: 'streaming' }]);
     await expect(ask(databases.replicaUrl, 'create table written (id int)')).rejects.toThrow(/read-only/);
   });
 
-  it('answer a search from what the primary has streamed', async () => {
+  it('answer a search with rows streamed from the primary', async () => {
     const answer = await post(proxy.url, '/jobs/search', { searchTerm: 'engineer', pageNumber: 1, pageSize: 10 });
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { totalResults: number }).totalResults).toBeGreaterThan(0);
   });
 
-  it('show users what they have just written, however far behind the replica is', async () => {
+  it('show users what they just added, even when the replica lags behind', async () => {
     const [one, two] = apis;
     await ask(databases.replicaUrl, 'select pg_wal_replay_pause()');
     try {
@@ -184,7 +184,7 @@ describe('one API is killed under load', () => {
     await killing;
   }, 120_000);
 
-  it('and no call fails but those that were in flight at that moment', () => {
+  it('fails only calls in flight at that moment', () => {
     expect(results).toHaveLength(calls);
     const failed = results.filter(({ status }) => status !== 200);
     // The process is gone some time between the signal and its reaped end.
@@ -197,7 +197,7 @@ describe('one API is killed under load', () => {
     expect(results.filter((call) => call.startedAt > endedAt && call.status === 200).length).toBeGreaterThan(100);
   });
 
-  it('and serves again once it has been started again', async () => {
+  it('gets calls again after a restart', async () => {
     expect(proxy.healthy()).toEqual([false, true]);
     apis[0] = await startApiProcess(ports[0], settings);
     await vi.waitUntil(() => proxy.healthy().every(Boolean), { timeout: 60_000, interval: 100 });

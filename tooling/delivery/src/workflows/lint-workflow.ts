@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** What actionlint has against a workflow; lines are counted from 1. */
+/** A problem actionlint found in a workflow; lines are counted from 1. */
 export interface WorkflowFault {
   line: number;
   message: string;

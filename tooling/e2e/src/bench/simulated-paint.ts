@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chromiumLaunch } from '@keepmark/chromium';
 
-/** Fetched when it is asked for: two hundred packages are too many to install for one figure. */
+/** Fetched when needed: 200 packages are too many to install for one benchmark. */
 const lighthouse = 'lighthouse@12.8.2';
 
 interface Report {
@@ -9,9 +9,9 @@ interface Report {
 }
 
 /**
- * The largest contentful paint of a first visit as Lighthouse computes it for its mobile profile: it loads the page at
- * full speed, and simulates what was asked for before the paint on a slow line. Milliseconds.
- * @throws when npm cannot fetch Lighthouse, or it finds no page
+ * The largest contentful paint of a first visit, in milliseconds, as Lighthouse simulates it for its mobile profile: it
+ * loads the page at full speed, then computes the requests before the paint on a slow connection.
+ * @throws when npm can't fetch Lighthouse, or Lighthouse can't load the page
  */
 export async function simulatedPaintMs(url: string): Promise<number> {
   const { executablePath, args = [], env } = chromiumLaunch();
