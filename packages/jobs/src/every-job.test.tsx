@@ -94,7 +94,7 @@ describe('with more jobs than one query gives', { timeout: 60_000 }, () => {
 });
 
 describe('with more events than one query gives', { timeout: 60_000 }, () => {
-  function kept() {
+  function withManyEvents() {
     const { database, ids } = databaseOf(manyJobs(6000));
     const events = database.table(jobEventTable);
     database.transaction(() => {
@@ -107,7 +107,7 @@ describe('with more events than one query gives', { timeout: 60_000 }, () => {
   }
 
   it('an export has the history of the last job', () => {
-    const { database, jobs, lastId } = kept();
+    const { database, jobs, lastId } = withManyEvents();
     saveJobs(database, jobs, 'json');
     expect(files.at(-1)).toContain(`Note on ${lastId}`);
   });

@@ -61,8 +61,8 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       });
     },
 
-    keep(posting: JobPosting): Undo {
-      return database.undoable(`Kept ${jobName(posting)}`, () => insert(jobFromPosting(posting)));
+    save(posting: JobPosting): Undo {
+      return database.undoable(`Saved ${jobName(posting)}`, () => insert(jobFromPosting(posting)));
     },
 
     /** @returns false when the job is no longer there */
@@ -131,12 +131,12 @@ export function useJobsStore(): JobsStore {
 }
 
 /** Every kept job, kept current; in no order that a screen should rely on. */
-export function useKeptJobs(): readonly Job[] {
+export function useSavedJobs(): readonly Job[] {
   return useAllRows(jobTable);
 }
 
 /** One kept job, kept current; undefined when there is none of this id. */
-export function useKeptJob(internalId: string): Job | undefined {
+export function useSavedJob(internalId: string): Job | undefined {
   return useRow(jobTable, internalId);
 }
 

@@ -27,7 +27,7 @@ export function useJobActions() {
       const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
       import('./desk/warn-of-quiet').then(({ warnOfQuiet }) => warnOfQuiet(database, appliedFor, open)).catch(() => {});
     };
-    const save = (job: Job, changes: JobValues): boolean => {
+    const saveChanges = (job: Job, changes: JobValues): boolean => {
       if (Object.keys(changes).length === 0) return true;
       const isThere = attempted(() => store.update(job.internalId, changes));
       if (isThere === false) notify.error('This job was deleted meanwhile. Copy what you need, then add it anew.');
@@ -35,8 +35,8 @@ export function useJobActions() {
       return isThere === true;
     };
     return {
-      keep: (posting: JobPosting): void => {
-        toldWithUndo(`Kept ${jobName(posting)}.`, () => store.keep(posting));
+      save: (posting: JobPosting): void => {
+        toldWithUndo(`Saved ${jobName(posting)}.`, () => store.save(posting));
       },
 
       /** @returns whether it is stored */
@@ -50,13 +50,13 @@ export function useJobActions() {
 
       /** @returns whether it is stored */
       change: (job: Job, changes: JobValues): boolean => {
-        const isSaved = save(job, changes);
+        const isSaved = saveChanges(job, changes);
         if (isSaved && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }]);
         return isSaved;
       },
 
       /** As `change`, from a screen that has warned before. @returns whether it is stored */
-      apply: save,
+      apply: saveChanges,
 
       /** @returns whether it is gone */
       remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),

@@ -17,7 +17,7 @@ import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
 import { inProgressStatuses } from '../job-status';
 import type { Job } from '../job-table';
-import { useKeptJob, useKeptJobs } from '../jobs-store';
+import { useSavedJob, useSavedJobs } from '../jobs-store';
 import type { JobsSlots } from '../slots';
 import { useJobActions } from '../use-job-actions';
 import classes from './ApplyPage.module.css';
@@ -29,7 +29,7 @@ export interface ApplyPageProps {
 /** The form of a job in apply mode: the day, the way, the résumé and the letter of an application. */
 export function ApplyPage({ slots }: ApplyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const job = useKeptJob(internalId);
+  const job = useSavedJob(internalId);
   return job ? <ApplyFor key={internalId} job={job} slots={slots} /> : <NoSuchJob />;
 }
 
@@ -92,7 +92,7 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
 
 /** Says so when another application to this company waits for an answer that does not come. */
 function QuietWarning({ job }: { job: Job }) {
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
   const [quietAfterDays] = useQuietAfterDays();
   const [now] = useState(() => new Date());

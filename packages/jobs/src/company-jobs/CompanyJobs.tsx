@@ -3,13 +3,13 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { jobStatusLabels } from '../job-status';
-import { useKeptJobs } from '../jobs-store';
+import { useSavedJobs } from '../jobs-store';
 import { StatusDot } from '../StatusDot';
 import classes from './CompanyJobs.module.css';
 
 /** The kept jobs at a company, newest first: for its page, which has a slot for them. */
 export function CompanyJobs({ companyName }: { companyName: string }) {
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const own = useMemo(() => {
     const key = companyNameKey(companyName);
     return jobs

@@ -8,7 +8,7 @@ import { calendarDayOf } from '../job-dates';
 import { jobFilterUrl, readJobFilter } from '../job-view/job-filter';
 import { JobMetrics } from '../job-list/JobMetrics';
 import { NoJobsYet } from '../job-list/NoJobsYet';
-import { useJobCounts, useKeptJobs } from '../jobs-store';
+import { useJobCounts, useSavedJobs } from '../jobs-store';
 import type { JobsSlots } from '../slots';
 import { useAllRows } from '@keepmark/local-store/react';
 import classes from './Desk.module.css';
@@ -23,7 +23,7 @@ const Insights = lazy(() => import('../insights/Insights'));
 
 /** The job seeker's desk: how the search stands, what is due, what went quiet, and what the history tells. */
 export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
   const counts = useJobCounts();
   const navigate = useNavigate();

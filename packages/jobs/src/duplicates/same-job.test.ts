@@ -88,15 +88,15 @@ describe('jobs that are kept more than once', () => {
     const before = [jobs.query(), stepsOf(mine), stepsOf(theirs)];
     const [group = []] = duplicateGroups(jobs.query());
     const undo = store.merge(group, gainedByMerge);
-    const [kept] = jobs.query();
-    expect(stepsOf(kept!.internalId).map(({ status, at, note }) => [status, dayOf(at), note])).toEqual([
+    const [merged] = jobs.query();
+    expect(stepsOf(merged!.internalId).map(({ status, at, note }) => [status, dayOf(at), note])).toEqual([
       ['application-not-started', '2026-10-01', ''],
       ['application-in-progress', '2026-10-02', ''],
       ['application-submitted', '2026-10-03', 'By e-mail'],
       ['application-submitted', '2026-10-04', ''],
       ['interview-requested', '2026-10-09', ''],
     ]);
-    expect(kept?.dateApplied).toBe('2026-10-04');
+    expect(merged?.dateApplied).toBe('2026-10-04');
     undo?.();
     expect([jobs.query(), stepsOf(mine), stepsOf(theirs)]).toEqual(before);
   });

@@ -69,8 +69,11 @@ export function savedJobFinder(saved: readonly Job[]): (values: Compared) => Job
 }
 
 /** Those of a list that are not saved yet. */
-export function notKept<Values extends Compared>(list: readonly Values[], kept: readonly Job[]): readonly Values[] {
-  const savedJobOf = savedJobFinder(kept);
+export function notYetSaved<Values extends Compared>(
+  list: readonly Values[],
+  saved: readonly Job[],
+): readonly Values[] {
+  const savedJobOf = savedJobFinder(saved);
   return list.filter((values) => savedJobOf(values) === undefined);
 }
 

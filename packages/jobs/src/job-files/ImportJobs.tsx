@@ -2,9 +2,9 @@ import { EmptyState, Icon, notify } from '@keepmark/ui';
 import { Alert, Button, Checkbox, Text } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { notKept } from '../duplicates/same-job';
+import { notYetSaved } from '../duplicates/same-job';
 import { countedJobs } from '../job';
-import { useKeptJobs } from '../jobs-store';
+import { useSavedJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
 import type { ReadJobs } from './imported-job';
 import classes from './ImportPage.module.css';
@@ -16,8 +16,8 @@ const shownUnread = 5;
 export function ImportJobs({ read }: { read: ReadJobs }) {
   const { addMany } = useJobActions();
   const navigate = useNavigate();
-  const kept = useKeptJobs();
-  const fresh = useMemo(() => notKept(read.jobs, kept), [read.jobs, kept]);
+  const saved = useSavedJobs();
+  const fresh = useMemo(() => notYetSaved(read.jobs, saved), [read.jobs, saved]);
   const [skipsSaved, setSkipsSaved] = useState(true);
   const unread = useMemo(() => [...new Set(read.unread)], [read.unread]);
   if (read.jobs.length === 0) {

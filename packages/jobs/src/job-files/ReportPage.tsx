@@ -12,7 +12,7 @@ import { filteredJobs, readJobFilter } from '../job-view/job-filter';
 import { sortedJobs } from '../job-view/job-sort';
 import { NoJobsYet } from '../job-list/NoJobsYet';
 import { jobStatusLabels } from '../job-status';
-import { useKeptJobs } from '../jobs-store';
+import { useSavedJobs } from '../jobs-store';
 import { countedJobs } from '../job';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import classes from './ReportPage.module.css';
@@ -20,7 +20,7 @@ import classes from './ReportPage.module.css';
 /** The jobs of a filter with what was done for each, to be printed and shown to a job centre. */
 export function ReportPage() {
   const filter = readJobFilter(useSearch({ strict: false }));
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
   const { auth } = useAppContext();
   const [who] = useState(() => {

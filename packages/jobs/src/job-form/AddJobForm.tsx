@@ -4,7 +4,7 @@ import { AlreadySaved } from '../duplicates/AlreadySaved';
 import { savedJobFinder } from '../duplicates/same-job';
 import type { JobValues } from '../job';
 import type { Job } from '../job-table';
-import { useKeptJobs } from '../jobs-store';
+import { useSavedJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
 import classes from './AddJobForm.module.css';
 import type { JobFormValues } from './job-form';
@@ -24,7 +24,7 @@ interface Warning {
 /** The form of a job that is added. Before it adds a job that is saved already, it says so and asks. */
 export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
   const { add } = useJobActions();
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const [warning, setWarning] = useState<Warning | undefined>(() => {
     const { initialValues } = props;
     const job = initialValues.jobTitle === '' ? undefined : savedJobFinder(jobs)(valuesOf(initialValues));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { formatDay } from '../job-dates';
 import { PostingCheck } from '../job-posting/PostingCheck';
 import type { Job } from '../job-table';
-import { useKeptJob } from '../jobs-store';
+import { useSavedJob } from '../jobs-store';
 import type { JobsSlots } from '../slots';
 import { useJobActions } from '../use-job-actions';
 import classes from './EditJobPage.module.css';
@@ -23,11 +23,11 @@ export interface EditJobPageProps {
 /** Shows and changes one kept job. */
 export function EditJobPage({ slots }: EditJobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
-  const job = useKeptJob(internalId);
-  return job ? <KeptJob key={internalId} job={job} slots={slots} /> : <NoSuchJob />;
+  const job = useSavedJob(internalId);
+  return job ? <SavedJob key={internalId} job={job} slots={slots} /> : <NoSuchJob />;
 }
 
-function KeptJob({ job, slots }: EditJobPageProps & { job: Job }) {
+function SavedJob({ job, slots }: EditJobPageProps & { job: Job }) {
   // What the form was filled from: only what differs from it is written.
   const [opened] = useState(job);
   const actions = useJobActions();

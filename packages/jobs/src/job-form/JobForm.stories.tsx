@@ -18,4 +18,4 @@ export const Refused: Story = {
     await expect(canvas.getByText('Enter the job title.')).toBeVisible();
   },
 };
-export const NotKept: Story = { args: { path: '/job/edit/no-such-job' } };
+export const NotSaved: Story = { args: { path: '/job/edit/no-such-job' } };

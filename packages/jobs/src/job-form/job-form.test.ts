@@ -33,7 +33,7 @@ describe('the form of a job', () => {
   });
 
   it('gives a job back as it got it', () => {
-    const kept = fc.record({
+    const savedJob = fc.record({
       jobTitle: fc.constant('Welder'),
       notes: fc.string().map((text) => text.trim()),
       latitude: fc.constantFrom(null, 0, 30.2672),
@@ -42,7 +42,7 @@ describe('the form of a job', () => {
       applied: fc.boolean(),
     });
     fc.assert(
-      fc.property(kept, (changes) => {
+      fc.property(savedJob, (changes) => {
         const before = job(changes);
         expect(before).toMatchObject(jobValuesOf(jobFormOf(before), before));
       }),

@@ -36,9 +36,9 @@ export function createHistoryStore(database: Database) {
 
   /** Moves the submission to the day that was entered on the job; adds it when only later steps are recorded. */
   const moveApplication = (job: Job, dateApplied: string): void => {
-    const kept = eventsOf(job.internalId);
-    if (kept.length === 0) return;
-    const steps = recordedSteps(job, kept);
+    const stored = eventsOf(job.internalId);
+    if (stored.length === 0) return;
+    const steps = recordedSteps(job, stored);
     const application = applicationStep(steps, job.dateApplied);
     if (application?.internalId && application.status === 'application-submitted') {
       events.update(application.internalId, { at: dateApplied });

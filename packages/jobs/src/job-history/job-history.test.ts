@@ -25,7 +25,7 @@ function tracker() {
 }
 
 describe('the history of a job that was kept before changes were recorded', () => {
-  const kept = { dateAdded: '2026-10-05T12:00:00' };
+  const saved = { dateAdded: '2026-10-05T12:00:00' };
   it.each([
     [{ status: 'application-not-started' }, [['application-not-started', '2026-10-05']]],
     [{ status: 'application-submitted', dateApplied: '2026-10-02' }, [['application-submitted', '2026-10-02']]],
@@ -38,7 +38,7 @@ describe('the history of a job that was kept before changes were recorded', () =
     ],
     [{ status: 'application-in-progress', dateApplied: '2026-10-02' }, [['application-in-progress', '2026-10-05']]],
   ] as const)('%j has these steps', (values, steps) => {
-    expect(path(historyOf(job({ ...kept, ...values }), []))).toEqual(steps);
+    expect(path(historyOf(job({ ...saved, ...values }), []))).toEqual(steps);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { isJobStatus, jobStatusLabels } from '../job-status';
 import { jobFilterUrl } from '../job-view/job-filter';
-import { KeptJobs } from './KeptJobs';
+import { SavedJobs } from './SavedJobs';
 
 /** The jobs whose application has begun, or those of the status in the path. */
 export function ApplicationsPage() {
@@ -9,7 +9,7 @@ export function ApplicationsPage() {
   const navigate = useNavigate();
   const show = isJobStatus(status) ? status : 'applications';
   return (
-    <KeptJobs
+    <SavedJobs
       key={show}
       title={isJobStatus(status) ? jobStatusLabels[status] : 'Applications'}
       fixed={{ show }}

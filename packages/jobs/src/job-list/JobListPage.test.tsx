@@ -6,7 +6,7 @@ import { manyJobs } from '../testing/fixtures';
 import { pressUndo } from '../testing/press-undo';
 import { renderJobs } from '../testing/render-jobs';
 
-const kept: JobValues[] = [
+const saved: JobValues[] = [
   { jobTitle: 'Data Analyst', companyName: 'Northwind Labs', location: 'Austin, TX', url: 'https://example.com/1' },
   { jobTitle: 'Welder', companyName: 'Harbor & Vale', status: 'interview-requested', dateApplied: '2026-10-01' },
   { jobTitle: 'Line Cook', companyName: 'Olive Street', status: 'archived' },
@@ -31,7 +31,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('shows the jobs and how the search stands', async () => {
-    await renderJobs('/jobs/list?sort=title', { jobs: kept });
+    await renderJobs('/jobs/list?sort=title', { jobs: saved });
     expect(titles()).toEqual(['Data Analyst', 'Line Cook', 'Welder']);
     expect(metric('Saved').textContent).toBe('3Saved');
     expect(metric('Applied').textContent).toBe('1Applied');
@@ -43,7 +43,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('opens the menu of files by keyboard, and gives the focus back', async () => {
-    await renderJobs('/jobs/list', { jobs: kept });
+    await renderJobs('/jobs/list', { jobs: saved });
     screen.getByRole('button', { name: 'Files' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByRole('menuitem', { name: 'Export as CSV' })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('is filtered by the URL, which follows what is typed', async () => {
-    const { router } = await renderJobs('/jobs/list?text=austin', { jobs: kept });
+    const { router } = await renderJobs('/jobs/list?text=austin', { jobs: saved });
     expect(titles()).toEqual(['Data Analyst']);
     const search = screen.getByRole('searchbox', { name: 'Search kept jobs' });
     await userEvent.clear(search);
@@ -64,7 +64,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('shows a group or a status, and all again', async () => {
-    await renderJobs('/jobs/list?sort=title', { jobs: kept });
+    await renderJobs('/jobs/list?sort=title', { jobs: saved });
     await userEvent.click(metric('In-Progress'));
     expect(titles()).toEqual(['Welder']);
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Archived (1)');
@@ -75,7 +75,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('unfolds the choices on a small screen, and counts there what is left out', async () => {
-    await renderJobs('/jobs/list', { jobs: kept });
+    await renderJobs('/jobs/list', { jobs: saved });
     const toggle = screen.getByRole('button', { name: 'Filters' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(toggle);
@@ -85,13 +85,13 @@ describe('the list of kept jobs', () => {
   });
 
   it('takes a URL that makes no sense for all jobs', async () => {
-    await renderJobs('/jobs/list?show=hired&sort=salary&text=%7B%22a%22%3A1%7D', { jobs: kept });
+    await renderJobs('/jobs/list?show=hired&sort=salary&text=%7B%22a%22%3A1%7D', { jobs: saved });
     expect(titles()).toHaveLength(3);
   });
 
   it('changes a status in place, dates the application, and takes both back in one step', async () => {
     vi.setSystemTime('2026-10-20T12:00');
-    const { table, ids } = await renderJobs('/jobs/list', { jobs: kept.slice(0, 1) });
+    const { table, ids } = await renderJobs('/jobs/list', { jobs: saved.slice(0, 1) });
     await userEvent.selectOptions(
       screen.getByLabelText('Status of Data Analyst at Northwind Labs'),
       'Application Submitted',
@@ -115,7 +115,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('takes a status back, and leaves the day of an earlier application', async () => {
-    const { table, ids } = await renderJobs('/jobs/list?show=in-progress', { jobs: kept.slice(1, 2) });
+    const { table, ids } = await renderJobs('/jobs/list?show=in-progress', { jobs: saved.slice(1, 2) });
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Application Submitted');
     await screen.findByText('Welder at Harbor & Vale: Application Submitted.');
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Offer Rejected');
@@ -125,7 +125,7 @@ describe('the list of kept jobs', () => {
   });
 
   it('deletes with one press and brings back with another', async () => {
-    const { table } = await renderJobs('/jobs/list', { jobs: kept });
+    const { table } = await renderJobs('/jobs/list', { jobs: saved });
     const before = table.query();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Welder at Harbor & Vale' }));
     expect(titles()).not.toContain('Welder');

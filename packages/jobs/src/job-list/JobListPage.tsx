@@ -1,6 +1,6 @@
-import { KeptJobs } from './KeptJobs';
+import { SavedJobs } from './SavedJobs';
 
 /** Every kept job. */
 export function JobListPage() {
-  return <KeptJobs title="Jobs" />;
+  return <SavedJobs title="Jobs" />;
 }

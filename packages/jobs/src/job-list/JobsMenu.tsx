@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { FilesButton } from './FilesButton';
 import type { FilesMenuProps } from './FilesMenu';
-import classes from './KeptJobs.module.css';
+import classes from './SavedJobs.module.css';
 
 // A menu that floats weighs as much as the list itself.
 const FilesMenu = lazy(() => import('./FilesMenu'));

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
-import classes from './KeptJobs.module.css';
+import classes from './SavedJobs.module.css';
 
 const pages = [
   { to: '/jobs/list', label: 'All jobs' },

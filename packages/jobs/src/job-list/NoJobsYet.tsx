@@ -1,7 +1,7 @@
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import classes from './KeptJobs.module.css';
+import classes from './SavedJobs.module.css';
 
 /** Where kept jobs will be, and how the first one gets there. */
 export function NoJobsYet({ title }: { title: string }) {

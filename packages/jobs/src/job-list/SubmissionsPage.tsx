@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import { jobFilterUrl } from '../job-view/job-filter';
-import { KeptJobs } from './KeptJobs';
+import { SavedJobs } from './SavedJobs';
 
 /** The jobs by how their applications were handed in, or those of the method in the path. */
 export function SubmissionsPage() {
@@ -9,7 +9,7 @@ export function SubmissionsPage() {
   const navigate = useNavigate();
   const method = isSubmissionMethod(submissionMethod) ? submissionMethod : 'handed-in';
   return (
-    <KeptJobs
+    <SavedJobs
       key={method}
       title={method === 'handed-in' ? 'Submissions' : `Submitted: ${submissionMethodLabels[method]}`}
       fixed={{ method }}

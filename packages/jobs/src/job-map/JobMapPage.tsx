@@ -11,7 +11,7 @@ import { JobFilterBar } from '../job-list/JobFilterBar';
 import { JobsNav } from '../job-list/JobsNav';
 import { NoJobsYet } from '../job-list/NoJobsYet';
 import { jobStatuses, jobStatusLabels, statusGroup } from '../job-status';
-import { useJobCounts, useKeptJobs } from '../jobs-store';
+import { useJobCounts, useSavedJobs } from '../jobs-store';
 import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
 import { commutePoints } from './commute-points';
 import { CommuteBar } from './CommuteBar';
@@ -34,7 +34,7 @@ const categories: MapCategory[] = jobStatuses.map((status) => ({
 /** The kept jobs on the map, with the minutes of the way to each. */
 export function JobMapPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const counts = useJobCounts();
   const from = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);

@@ -7,13 +7,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { JobSearch } from '../job-search/job-search';
 import { JobSearchForm } from '../job-search/JobSearchForm';
-import { KeepButton } from '../job-search/KeepButton';
-import { keptIndex, markKept } from '../job-search/mark-kept';
+import { SaveJobButton } from '../job-search/SaveJobButton';
+import { savedJobIndex, markSaved } from '../job-search/mark-saved';
 import { ResultCount } from '../job-search/ResultCount';
 import { useUrlSearch } from '../job-search/use-url-search';
 import { WhereSearched } from '../job-search/WhereSearched';
 import { useJobSearch } from '../jobs-api';
-import { useKeptJobs } from '../jobs-store';
+import { useSavedJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
 import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
 import { commutePoints } from './commute-points';
@@ -27,15 +27,15 @@ export function SearchMapPage() {
   const commute = readCommuteFilter(url);
   const navigate = useNavigate();
   const result = useJobSearch(search);
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const companies = useSavedCompanies();
-  const { keep } = useJobActions();
+  const { save } = useJobActions();
   const from = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const found = result.data?.results;
   const postings = useMemo(() => {
-    const kept = keptIndex(jobs);
-    return (found ?? []).map((posting) => markKept(posting, kept, companies));
+    const saved = savedJobIndex(jobs);
+    return (found ?? []).map((posting) => markSaved(posting, saved, companies));
   }, [found, jobs, companies]);
   const { withinMinutes, mode } = commute;
   const points = useMemo(() => {
@@ -88,7 +88,7 @@ export function SearchMapPage() {
                   <Text size="sm" mb="xs">
                     {detail}
                   </Text>
-                  {posting ? <KeepButton posting={posting} onKeep={keep} size="compact-sm" /> : null}
+                  {posting ? <SaveJobButton posting={posting} onSave={save} size="compact-sm" /> : null}
                 </>
               );
             }}

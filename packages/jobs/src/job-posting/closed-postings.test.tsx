@@ -9,7 +9,7 @@ import { databaseOf } from '../testing/database-of';
 import { checkClosedPostings, fetchClosedPostings } from './closed-postings';
 
 const closedDate = '2026-10-18T08:00:00.000Z';
-const kept = [
+const saved = [
   { jobTitle: 'Welder', externalId: 'board:a:1' },
   { jobTitle: 'Cook', externalId: 'board:a:2', postingClosedDate: closedDate },
   { jobTitle: 'Nurse', externalId: 'board:a:3', status: 'archived' },
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 it('writes down which postings their feeds have closed, and which have come back, once a day', async () => {
-  const { database, ids } = databaseOf(kept);
+  const { database, ids } = databaseOf(saved);
   await checkClosedPostings(api, database, hour(0));
   await checkClosedPostings(api, database, hour(23));
   expect(asked).toEqual([{ externalIds: ['board:a:1', 'board:a:2'] }]);
@@ -46,7 +46,7 @@ it('writes down which postings their feeds have closed, and which have come back
 });
 
 it('writes nothing when the service fails, and asks again', async () => {
-  const { database, ids } = databaseOf(kept);
+  const { database, ids } = databaseOf(saved);
   answer = () => Response.json({ success: false, code: 'bad', message: 'No.' }, { status: 400 });
   await expect(checkClosedPostings(api, database, hour(0))).rejects.toThrow('No.');
   expect(database.table(jobTable).get(ids[1] ?? '')?.postingClosedDate).toBe(closedDate);
@@ -71,7 +71,7 @@ it('asks nothing when no posting of a feed is kept', async () => {
 });
 
 it('tells of a posting that its feed has closed on the list and with the job, without being asked', async () => {
-  const { database } = databaseOf([{ ...kept[0], url: 'https://jobs.example.com/1' }]);
+  const { database } = databaseOf([{ ...saved[0], url: 'https://jobs.example.com/1' }]);
   const { router } = await renderScreen((signedIn) => createJobsRoutes(signedIn), {
     path: '/jobs/list',
     database,

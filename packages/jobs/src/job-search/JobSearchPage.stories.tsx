@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {};
-export const SomeKept: Story = {
+export const SomeSaved: Story = {
   args: {
     jobs: [
       { jobTitle: 'Welder', companyName: 'Harbor & Vale' },

@@ -4,30 +4,33 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useJobSearch } from '../jobs-api';
-import { useKeptJobs } from '../jobs-store';
+import { useSavedJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
 import { type JobSearch, openPosting } from './job-search';
 import { JobSearchForm } from './JobSearchForm';
 import classes from './JobSearchPage.module.css';
-import { keptIndex, markKept } from './mark-kept';
+import { savedJobIndex, markSaved } from './mark-saved';
 import { PostingPane } from './PostingPane';
 import { SearchResults } from './SearchResults';
 import { useUrlSearch } from './use-url-search';
 
-/** Open postings, searched by what the URL says, and kept with one press. */
+/** Open postings, searched by what the URL says, and saved with one press. */
 export function JobSearchPage() {
   const url = useSearch({ strict: false });
   const { search, urlOf } = useUrlSearch();
   const navigate = useNavigate();
   const result = useJobSearch(search);
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const companies = useSavedCompanies();
-  const { keep } = useJobActions();
+  const { save } = useJobActions();
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
 
-  const kept = useMemo(() => keptIndex(jobs), [jobs]);
+  const saved = useMemo(() => savedJobIndex(jobs), [jobs]);
   const found = result.data?.results;
-  const postings = useMemo(() => found?.map((posting) => markKept(posting, kept, companies)), [found, kept, companies]);
+  const postings = useMemo(
+    () => found?.map((posting) => markSaved(posting, saved, companies)),
+    [found, saved, companies],
+  );
   const openId = openPosting(url);
   const opened = postings?.find(({ externalId }) => externalId === openId);
   // Beside a list there is always something to read.
@@ -53,10 +56,10 @@ export function JobSearchPage() {
           postings={postings}
           openId={shown?.externalId}
           onOpen={openOne}
-          onKeep={keep}
+          onSave={save}
           onSearch={run}
         />
-        <PostingPane posting={shown} isWide={isWide} onClose={() => openOne(undefined)} onKeep={keep} />
+        <PostingPane posting={shown} isWide={isWide} onClose={() => openOne(undefined)} onSave={save} />
       </div>
     </Page>
   );

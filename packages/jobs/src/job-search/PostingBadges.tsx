@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core';
-import type { MarkedPosting } from './mark-kept';
+import type { MarkedPosting } from './mark-saved';
 import classes from './PostingBadges.module.css';
 
 /** What sets a posting apart, in a word each. */

@@ -4,8 +4,8 @@ import { Icon, LoadingState } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { jobName } from '../job';
-import { KeepButton } from './KeepButton';
-import type { MarkedPosting } from './mark-kept';
+import { SaveJobButton } from './SaveJobButton';
+import type { MarkedPosting } from './mark-saved';
 import { PostingBadges } from './PostingBadges';
 import { postingFacts } from './posting-facts';
 import classes from './PostingDetails.module.css';
@@ -14,11 +14,11 @@ const PostingDescription = lazy(() => import('../job-posting/PostingDescription'
 
 export interface PostingDetailsProps {
   posting: MarkedPosting;
-  onKeep: (posting: JobPosting) => void;
+  onSave: (posting: JobPosting) => void;
 }
 
 /** All that is known of a posting, with the way to where it comes from. */
-export function PostingDetails({ posting, onKeep }: PostingDetailsProps) {
+export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
   const { jobTitle, companyName, location, description } = posting;
   const url = webAddress(posting.url);
   const facts = postingFacts(posting);
@@ -34,7 +34,7 @@ export function PostingDetails({ posting, onKeep }: PostingDetailsProps) {
         <PostingBadges posting={posting} />
       </div>
       <div className={classes['actions']}>
-        <KeepButton posting={posting} onKeep={onKeep} />
+        <SaveJobButton posting={posting} onSave={onSave} />
         {url ? (
           <Button
             variant="default"

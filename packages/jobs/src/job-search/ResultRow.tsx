@@ -1,8 +1,8 @@
 import type { JobPosting } from '@keepmark/contracts';
 import { UnstyledButton } from '@mantine/core';
 import { memo } from 'react';
-import { KeepButton } from './KeepButton';
-import type { MarkedPosting } from './mark-kept';
+import { SaveJobButton } from './SaveJobButton';
+import type { MarkedPosting } from './mark-saved';
 import { PostingBadges } from './PostingBadges';
 import { postingFacts, shortLocation } from './posting-facts';
 import classes from './ResultRow.module.css';
@@ -12,11 +12,11 @@ export interface ResultRowProps {
   /** Whether its description is on the screen. */
   isOpen: boolean;
   onOpen: (externalId: string) => void;
-  onKeep: (posting: JobPosting) => void;
+  onSave: (posting: JobPosting) => void;
 }
 
 /** One posting in short. Pressing anywhere on it opens the description. */
-export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onKeep }: ResultRowProps) {
+export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onSave }: ResultRowProps) {
   return (
     <li className={classes['row']} data-open={isOpen || undefined}>
       <div className={classes['text']}>
@@ -32,8 +32,8 @@ export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onKe
         <span className={classes['facts']}>{postingFacts(posting).join(' · ')}</span>
         <PostingBadges posting={posting} />
       </div>
-      <div className={classes['keep']}>
-        <KeepButton posting={posting} onKeep={onKeep} size="compact-md" />
+      <div className={classes['save']}>
+        <SaveJobButton posting={posting} onSave={onSave} size="compact-md" />
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ import { Pagination, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { JobSearch } from './job-search';
-import type { MarkedPosting } from './mark-kept';
+import type { MarkedPosting } from './mark-saved';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
 import { ResultRow } from './ResultRow';
@@ -19,13 +19,13 @@ export interface SearchResultsProps {
   postings: readonly MarkedPosting[] | undefined;
   openId: string | undefined;
   onOpen: (externalId: string) => void;
-  onKeep: (posting: JobPosting) => void;
+  onSave: (posting: JobPosting) => void;
   onSearch: (search: JobSearch) => void;
 }
 
 /** The page of postings that a search found, and the way to the others. */
 export function SearchResults(props: SearchResultsProps) {
-  const { search, result, postings, openId, onOpen, onKeep, onSearch } = props;
+  const { search, result, postings, openId, onOpen, onSave, onSearch } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (result.isError) {
@@ -62,7 +62,7 @@ export function SearchResults(props: SearchResultsProps) {
             posting={posting}
             isOpen={posting.externalId === openId}
             onOpen={onOpen}
-            onKeep={onKeep}
+            onSave={onSave}
           />
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function LocationsPage() {
   const stored = useRows(settingTable, { where: name })[0]?.settingValue;
   const [usualCountry] = useCountrySetting();
   const search = useMemo(() => storedLocations(stored, usualCountry.toUpperCase()), [stored, usualCountry]);
-  const keep = (next: LocationSearch) =>
+  const save = (next: LocationSearch) =>
     void database.table(settingTable).insertOrUpdate(name, { ...name, settingValue: JSON.stringify(next) });
   const locations = search.locations.split(';').filter(Boolean);
   const urlOf = (location: string) =>
@@ -53,7 +53,7 @@ export function LocationsPage() {
     );
   return (
     <Page title="Where to look for jobs" width="text">
-      <LocationSearchForm search={search} onSearch={keep} />
+      <LocationSearchForm search={search} onSearch={save} />
       {locations.length === 0 ? (
         <EmptyState icon="map-pin" title="No place to look around yet">
           Write a city in which you would work, such as Austin, TX, and press Add. Each one stays here with a search for

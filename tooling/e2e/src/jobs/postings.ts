@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const keepButton = /^Keep (?<job>.+)$/;
+const saveButton = /^Keep (?<job>.+)$/;
 
 /** Opens the search for a word and waits for its results. */
 export async function searchPostings(page: Page, term: string): Promise<void> {
@@ -19,9 +19,9 @@ export async function seePostings(page: Page, term: string): Promise<void> {
 }
 
 /** Keeps the first result. @returns the job as the list of kept ones calls it: "Accountant at Wrenfield Academy" */
-export async function keepFirstPosting(page: Page): Promise<string> {
-  const keep = page.getByRole('listitem').getByRole('button', { name: keepButton }).first();
-  const job = keepButton.exec((await keep.getAttribute('aria-label')) ?? '')?.groups?.['job'];
+export async function saveFirstPosting(page: Page): Promise<string> {
+  const keep = page.getByRole('listitem').getByRole('button', { name: saveButton }).first();
+  const job = saveButton.exec((await keep.getAttribute('aria-label')) ?? '')?.groups?.['job'];
   await keep.click();
   await expect(page.getByText(`Kept ${job}.`)).toBeVisible();
   return job!;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepFirstPosting, searchPostings } from '../jobs/postings';
+import { saveFirstPosting, searchPostings } from '../jobs/postings';
 import { expect, test } from '../journey';
 import { signInForDevelopment } from '../sign-in/sign-in';
 import { takeHomePicture } from './take-home-picture';
@@ -32,7 +32,7 @@ async function keepSome(page: Page): Promise<void> {
   const jobs = [];
   for (const { term, ...rest } of kept) {
     await searchPostings(page, term);
-    jobs.push({ ...rest, job: await keepFirstPosting(page) });
+    jobs.push({ ...rest, job: await saveFirstPosting(page) });
   }
   await page.goto('/jobs/list');
   for (const { job, status } of jobs) {

@@ -1,7 +1,7 @@
 import { faultsAt, faultsOf } from '../../accessibility/faults-of';
 import { inEveryLook } from '../../accessibility/in-every-look';
 import { expect, test } from '../../journey';
-import { keepFirstPosting, searchPostings } from '../../jobs/postings';
+import { saveFirstPosting, searchPostings } from '../../jobs/postings';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
 const publicPaths = ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/settings', '/no-such-page'];
@@ -26,7 +26,7 @@ inEveryLook(() => {
   test('screens for signed-in users have no accessibility faults', async ({ page }) => {
     await signInForDevelopment(page);
     await searchPostings(page, 'nurse');
-    await keepFirstPosting(page);
+    await saveFirstPosting(page);
     const faults = await faultsAt(page, signedInPaths);
     await page.goto('/jobs/list');
     await page.getByRole('main').getByRole('link', { name: /nurse/i }).click();

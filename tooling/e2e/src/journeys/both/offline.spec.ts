@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepFirstPosting, searchPostings } from '../../jobs/postings';
+import { saveFirstPosting, searchPostings } from '../../jobs/postings';
 import { expect, test } from '../../journey';
 import { badgeOf, signInForDevelopment } from '../../sign-in/sign-in';
 import { serveCopy } from '../../stack/serve-copy';
@@ -14,7 +14,7 @@ const storedOnDevice = (page: Page) => page.evaluate(async () => void (await nav
 test('shows saved data offline, and says which screens need a connection', async ({ page, context, problems }) => {
   await signInForDevelopment(page);
   await searchPostings(page, 'accountant');
-  const job = await keepFirstPosting(page);
+  const job = await saveFirstPosting(page);
   await storedOnDevice(page);
 
   await context.setOffline(true);

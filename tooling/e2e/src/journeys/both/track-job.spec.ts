@@ -1,12 +1,12 @@
 import { expect, test } from '../../journey';
-import { keepFirstPosting, searchPostings } from '../../jobs/postings';
+import { saveFirstPosting, searchPostings } from '../../jobs/postings';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
 test('a posting is found, kept and moved to Application Submitted, and is there after a reload', async ({ page }) => {
   await searchPostings(page, 'accountant');
-  const job = await keepFirstPosting(page);
+  const job = await saveFirstPosting(page);
 
   await page.goto('/jobs/list');
   const status = page.getByLabel(`Status of ${job}`);
@@ -22,7 +22,7 @@ test('a posting is found, kept and moved to Application Submitted, and is there 
 
 test('a kept posting is marked as such, in the results and after another search', async ({ page }) => {
   await searchPostings(page, 'nurse');
-  const job = await keepFirstPosting(page);
+  const job = await saveFirstPosting(page);
   await expect(page.getByRole('button', { name: `Keep ${job}` })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -31,7 +31,7 @@ test('a kept posting is marked as such, in the results and after another search'
 
 test('keeping is taken back with one press', async ({ page }) => {
   await searchPostings(page, 'chef');
-  const job = await keepFirstPosting(page);
+  const job = await saveFirstPosting(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `Keep ${job}` }).first()).toBeVisible();
   await page.goto('/jobs/list');

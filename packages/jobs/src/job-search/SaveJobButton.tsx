@@ -3,15 +3,15 @@ import { Icon, useFocusInPlace } from '@keepmark/ui';
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { jobName } from '../job';
-import type { MarkedPosting } from './mark-kept';
+import type { MarkedPosting } from './mark-saved';
 
-export interface KeepButtonProps extends Pick<ButtonProps, 'size'> {
+export interface SaveJobButtonProps extends Pick<ButtonProps, 'size'> {
   posting: MarkedPosting;
-  onKeep: (posting: JobPosting) => void;
+  onSave: (posting: JobPosting) => void;
 }
 
 /** Keeps a posting with one press; leads to the kept job afterwards. */
-export function KeepButton({ posting, onKeep, size }: KeepButtonProps) {
+export function SaveJobButton({ posting, onSave, size }: SaveJobButtonProps) {
   const { internalId, jobAlreadyAdded } = posting;
   const inPlace = useFocusInPlace();
 
@@ -35,7 +35,7 @@ export function KeepButton({ posting, onKeep, size }: KeepButtonProps) {
       variant="light"
       leftSection={<Icon name="bookmark" size="xs" />}
       aria-label={`Keep ${jobName(posting)}`}
-      onClick={() => onKeep(posting)}
+      onClick={() => onSave(posting)}
     >
       Keep
     </Button>

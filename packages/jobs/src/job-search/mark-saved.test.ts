@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { posting } from '../testing/fixtures';
 import { databaseOf } from '../testing/database-of';
-import { keptIndex, markKept } from './mark-kept';
+import { savedJobIndex, markSaved } from './mark-saved';
 
-const kept = {
+const savedJob = {
   internalId: 'a',
   jobTitle: 'Data Analyst',
   companyName: 'Northwind Labs',
@@ -18,7 +18,7 @@ const none = savedCompanies(database);
 
 describe('a posting', () => {
   it('is already added when title and company both match', () => {
-    expect(markKept(posting(), keptIndex([kept]), none)).toMatchObject({
+    expect(markSaved(posting(), savedJobIndex([savedJob]), none)).toMatchObject({
       jobAlreadyAdded: true,
       internalId: 'a',
       applied: false,
@@ -27,30 +27,36 @@ describe('a posting', () => {
   });
 
   it.each([{ jobTitle: 'Data Scientist' }, { companyName: 'Southwind Labs' }])('is not for another %j', (other) => {
-    expect(markKept(posting(other), keptIndex([kept]), none)).toMatchObject({ jobAlreadyAdded: false, internalId: '' });
+    expect(markSaved(posting(other), savedJobIndex([savedJob]), none)).toMatchObject({
+      jobAlreadyAdded: false,
+      internalId: '',
+    });
   });
 
   it('does not mix up where the title ends and the company begins', () => {
-    const joined = { ...kept, jobTitle: 'Data', companyName: 'Analyst Northwind Labs' };
-    expect(markKept(posting(), keptIndex([joined]), none).jobAlreadyAdded).toBe(false);
+    const joined = { ...savedJob, jobTitle: 'Data', companyName: 'Analyst Northwind Labs' };
+    expect(markSaved(posting(), savedJobIndex([joined]), none).jobAlreadyAdded).toBe(false);
   });
 
   it('shows the application when the job is kept twice', () => {
-    const twice = [{ ...kept, internalId: 'b', applied: true }, kept];
-    expect(markKept(posting(), keptIndex(twice), none)).toMatchObject({ internalId: 'b', applied: true });
-    expect(markKept(posting(), keptIndex(twice.toReversed()), none)).toMatchObject({ internalId: 'b', applied: true });
+    const twice = [{ ...savedJob, internalId: 'b', applied: true }, savedJob];
+    expect(markSaved(posting(), savedJobIndex(twice), none)).toMatchObject({ internalId: 'b', applied: true });
+    expect(markSaved(posting(), savedJobIndex(twice.toReversed()), none)).toMatchObject({
+      internalId: 'b',
+      applied: true,
+    });
   });
 
   it('matches whatever the case and the spacing', () => {
     const name = fc.stringMatching(/^[a-z]{1,6}( [a-z]{1,6}){0,2}$/);
     fc.assert(
       fc.property(name, name, (jobTitle, companyName) => {
-        const index = keptIndex([{ ...kept, jobTitle, companyName }]);
+        const index = savedJobIndex([{ ...savedJob, jobTitle, companyName }]);
         const shouted = posting({
           jobTitle: ` ${jobTitle.toUpperCase().replaceAll(' ', '  ')} `,
           companyName: companyName.toUpperCase(),
         });
-        expect(markKept(shouted, index, none).jobAlreadyAdded).toBe(true);
+        expect(markSaved(shouted, index, none).jobAlreadyAdded).toBe(true);
       }),
     );
   });
@@ -59,7 +65,8 @@ describe('a posting', () => {
 describe('the company of a posting', () => {
   const companies = database.table(companyTable);
   const id = companies.insert({ companyName: 'Northwind Labs, Inc.' });
-  const markOf = (companyName: string) => markKept(posting({ companyName }), keptIndex([]), savedCompanies(database));
+  const markOf = (companyName: string) =>
+    markSaved(posting({ companyName }), savedJobIndex([]), savedCompanies(database));
 
   it('is already added when a saved company has its name, and can be opened', () => {
     expect(markOf('NORTHWIND LABS')).toMatchObject({ companyAlreadyAdded: true, companyInternalId: id });

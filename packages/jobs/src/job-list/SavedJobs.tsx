@@ -2,7 +2,7 @@ import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import { useJobCounts, useKeptJobs } from '../jobs-store';
+import { useJobCounts, useSavedJobs } from '../jobs-store';
 import { countedJobs } from '../job';
 import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from '../job-view/job-filter';
 import { sortedJobs } from '../job-view/job-sort';
@@ -11,14 +11,14 @@ import { JobMetrics } from './JobMetrics';
 import { JobsMenu } from './JobsMenu';
 import { JobsNav } from './JobsNav';
 import { JobsView } from './JobsView';
-import classes from './KeptJobs.module.css';
+import classes from './SavedJobs.module.css';
 import { NoJobsYet } from './NoJobsYet';
 import { useViewMemory, viewMemory } from '../job-view/view-memory';
 import { ViewSwitch } from './ViewSwitch';
 
 const ListNotices = lazy(() => import('./ListNotices'));
 
-export interface KeptJobsProps {
+export interface SavedJobsProps {
   title: string;
   /** What the path says of the filter. */
   fixed?: Partial<JobFilter>;
@@ -30,10 +30,10 @@ const nothingFixed: Partial<JobFilter> = {};
 const filterForm = { read: readJobFilter, write: jobFilterUrl };
 
 /** Kept jobs: how they stand, found by word, status and method, shown as a list, a table or a board. */
-export function KeptJobs({ title, fixed = nothingFixed, onLeave }: KeptJobsProps) {
+export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsProps) {
   const [urlFilter, changeUrlFilter] = useUrlFilter(filterForm);
   const filter = { ...urlFilter, ...fixed };
-  const jobs = useKeptJobs();
+  const jobs = useSavedJobs();
   const counts = useJobCounts();
   const remembered = useViewMemory((memory) => memory.view);
   const { sort, reverse, show, method, view = remembered } = filter;

@@ -3,7 +3,7 @@ import type { JobPosting } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 
 /** What the browser knows of a posting (specification, section 3, "Job search result"). */
-interface KeptMark {
+interface SavedMark {
   /** Of the kept job; empty when none is. */
   readonly internalId: string;
   readonly jobAlreadyAdded: boolean;
@@ -14,21 +14,21 @@ interface KeptMark {
   /** Of the saved company; empty when it is not saved. */
   readonly companyInternalId: string;
 }
-export type MarkedPosting = Omit<JobPosting, keyof KeptMark> & KeptMark;
+export type MarkedPosting = Omit<JobPosting, keyof SavedMark> & SavedMark;
 
 type Named = Pick<Job, 'jobTitle' | 'companyName'>;
-type KeptJob = Pick<Job, 'internalId' | 'jobTitle' | 'companyName' | 'applied' | 'dateAdded'>;
+type SavedJob = Pick<Job, 'internalId' | 'jobTitle' | 'companyName' | 'applied' | 'dateAdded'>;
 /** Kept jobs by title and company. */
-export type KeptIndex = ReadonlyMap<string, KeptJob>;
+export type SavedJobIndex = ReadonlyMap<string, SavedJob>;
 
-const notKept = { internalId: '', jobAlreadyAdded: false, applied: false, dateAdded: '' };
+const notSaved = { internalId: '', jobAlreadyAdded: false, applied: false, dateAdded: '' };
 
 const plain = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 const keyOf = ({ jobTitle, companyName }: Named) => JSON.stringify([plain(jobTitle), plain(companyName)]);
 
 /** Makes ready what many postings are compared with. Of two kept jobs of one name the one applied for counts. */
-export function keptIndex(jobs: Iterable<KeptJob>): KeptIndex {
-  const index = new Map<string, KeptJob>();
+export function savedJobIndex(jobs: Iterable<SavedJob>): SavedJobIndex {
+  const index = new Map<string, SavedJob>();
   for (const job of jobs) {
     const key = keyOf(job);
     if (!index.get(key)?.applied) index.set(key, job);
@@ -40,11 +40,11 @@ export function keptIndex(jobs: Iterable<KeptJob>): KeptIndex {
  * A posting is already added when a kept job has its title and its company, letter case and spacing set aside. Its company
  * is when a saved one has the same name.
  */
-export function markKept(posting: JobPosting, index: KeptIndex, saved: SavedCompanies): MarkedPosting {
-  const companyInternalId = saved.named(posting.companyName)?.internalId ?? '';
+export function markSaved(posting: JobPosting, index: SavedJobIndex, companies: SavedCompanies): MarkedPosting {
+  const companyInternalId = companies.named(posting.companyName)?.internalId ?? '';
   const marked = { ...posting, companyInternalId, companyAlreadyAdded: companyInternalId !== '' };
-  const kept = index.get(keyOf(posting));
-  if (!kept) return { ...marked, ...notKept };
-  const { internalId, applied, dateAdded } = kept;
+  const saved = index.get(keyOf(posting));
+  if (!saved) return { ...marked, ...notSaved };
+  const { internalId, applied, dateAdded } = saved;
   return { ...marked, internalId, applied, dateAdded, jobAlreadyAdded: true };
 }
