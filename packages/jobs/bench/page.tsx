@@ -33,9 +33,9 @@ const afterPaint = (then: () => void) => {
 };
 
 /** Longer than anything that is measured; what does not come must not hang the bench. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-const told = (selector: string) => document.querySelector(selector)?.textContent;
+const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
 function countedMetrics() {
   const table = database.table(jobTable);
@@ -58,11 +58,11 @@ window.bench = {
   timeUntilOther: (type, selector) =>
     new Promise((resolve, reject) => {
       const start = ({ timeStamp }: Event) => {
-        const before = told(selector);
+        const before = textOf(selector);
         const look = () => {
-          const now = told(selector);
+          const now = textOf(selector);
           if (now !== undefined && now !== before) afterPaint(() => resolve(performance.now() - timeStamp));
-          else if (performance.now() - timeStamp < patienceMs) requestAnimationFrame(look);
+          else if (performance.now() - timeStamp < timeoutMs) requestAnimationFrame(look);
           else reject(new Error(`Nothing changed in ${selector}.`));
         };
         requestAnimationFrame(look);

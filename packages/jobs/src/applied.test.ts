@@ -3,7 +3,7 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meansApplied } from './applied';
-import { duplicateGroups, gainedByMerge } from './duplicates/same-job';
+import { duplicateGroups, mergedValues } from './duplicates/same-job';
 import { responseRate, withHistories } from './insights/insight-rules';
 import { jobToAdd, jobToImport, jobToUpdate } from './job';
 import { dayAfter, dayOf } from './job-dates';
@@ -96,7 +96,7 @@ describe('every way of writing a job', () => {
     clock.now = new Date(2026, 10, 24, 12);
     // The step that set the date is not a submission here.
     store.setStatus([id], 'interview-requested');
-    const undo = store.correctStep(stepsOf(id)[1]!, { at: '2026-11-23' });
+    const undo = store.editStep(stepsOf(id)[1]!, { at: '2026-11-23' });
     expect(jobs.get(id)?.dateApplied).toBe('2026-11-23');
     undo?.();
     expect(jobs.get(id)?.dateApplied).toBe('2026-11-24');
@@ -114,7 +114,7 @@ describe('every way of writing a job', () => {
     const id = store.add({ jobTitle: 'Chef' });
     store.setStatus([id], 'application-submitted');
     store.setStatus([id], 'interview-requested');
-    const undo = store.correctStep(stepsOf(id)[2]!, { at: '2026-11-15' });
+    const undo = store.editStep(stepsOf(id)[2]!, { at: '2026-11-15' });
     expect(jobs.get(id)?.dateApplied).toBe('2026-11-15');
     undo?.();
     expect(jobs.get(id)?.dateApplied).toBe(today);
@@ -150,7 +150,7 @@ const anyAct = fc.oneof(
   fc.record({ kind: fc.constant('import' as const), values: anyValues }),
   fc.record({ kind: fc.constant('update' as const), which, values: anyValues }),
   fc.record({ kind: fc.constant('move' as const), which: fc.array(which, { maxLength: 3 }), status: anyStatus }),
-  fc.record({ kind: fc.constant('correct' as const), which, step: which, day: anyDay }),
+  fc.record({ kind: fc.constant('edit' as const), which, step: which, day: anyDay }),
   fc.record({ kind: fc.constant('merge' as const) }),
   fc.record({ kind: fc.constant('undo' as const) }),
 );
@@ -171,12 +171,12 @@ it('whatever happened, "Applied" is what the response rate is of, and the timeli
         else if (act.kind === 'import') undo = store.addMany([{ ...named, ...act.values }]);
         else if (act.kind === 'update') store.update(at(act.which), act.values);
         else if (act.kind === 'move') undo = store.setStatus(act.which.map(at), act.status);
-        else if (act.kind === 'correct' && jobs.count() > 0) {
+        else if (act.kind === 'edit' && jobs.count() > 0) {
           const steps = stepsOf(at(act.which));
-          undo = store.correctStep(steps[act.step % steps.length]!, { at: act.day });
+          undo = store.editStep(steps[act.step % steps.length]!, { at: act.day });
         } else if (act.kind === 'merge') {
           const [group] = duplicateGroups(jobs.query());
-          if (group) undo = store.merge(group, gainedByMerge);
+          if (group) undo = store.merge(group, mergedValues);
         } else if (act.kind === 'undo') last?.();
       });
       const all = withHistories(jobs.query(), (jobId) => events.query({ where: { jobId } }));

@@ -1,7 +1,7 @@
 import { createApiClient } from '@keepmark/api-client';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { warnOfQuiet } from './desk/warn-of-quiet';
+import { warnAboutQuiet } from './desk/warn-about-quiet';
 import type { JobValues } from './job';
 import { saveJobs } from './job-files/save-jobs';
 import { jobEventTable } from './job-history/job-event-table';
@@ -71,7 +71,7 @@ describe('with more jobs than one query gives', { timeout: 60_000 }, () => {
     const { database } = databaseOf(jobsWithLast(12_000));
     const open = vi.fn<(id: string) => void>();
     await renderJobs('/jobs/list');
-    warnOfQuiet(database, [{ internalId: 'new', companyName: 'Last Company' }], open);
+    warnAboutQuiet(database, [{ internalId: 'new', companyName: 'Last Company' }], open);
     expect(await screen.findByText(/^Last Company has not answered/)).toBeTruthy();
   });
 

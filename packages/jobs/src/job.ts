@@ -12,7 +12,7 @@ import { jobSourceOf, jobTypeOf } from './vocabulary';
 export type JobValues = Partial<Omit<Job, 'internalId'>>;
 
 /** The rules that hold whenever a job is written (specification, section 4). */
-function settled(values: JobValues, before: Job | undefined, today: string): JobValues {
+function withJobRules(values: JobValues, before: Job | undefined, today: string): JobValues {
   const checked: JobValues = {
     ...values,
     jobAlreadyAdded: true,
@@ -24,7 +24,7 @@ function settled(values: JobValues, before: Job | undefined, today: string): Job
 
 function newJob(values: JobValues, now: Date, today: string): JobValues {
   const status = values.status ?? defaultJobStatus;
-  return settled({ ...values, status, dateAdded: values.dateAdded || now.toISOString() }, undefined, today);
+  return withJobRules({ ...values, status, dateAdded: values.dateAdded || now.toISOString() }, undefined, today);
 }
 
 /** A job as a person adds it. With a status that means applied and no date, it was applied for today. */
@@ -35,7 +35,7 @@ export const jobToImport = (values: JobValues, now: Date): JobValues => newJob(v
 
 /** Changes to a saved job as they are written, stamped with the moment of the change. */
 export function jobToUpdate(job: Job, changes: JobValues, now: Date): JobValues {
-  return { ...settled(changes, job, calendarDayOf(now)), dateUpdated: now.toISOString() };
+  return { ...withJobRules(changes, job, calendarDayOf(now)), dateUpdated: now.toISOString() };
 }
 
 /** A job's values with whether its company is saved, where they name one (specification, section 3). */

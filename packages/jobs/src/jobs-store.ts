@@ -80,7 +80,7 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
     },
 
     /** Gives jobs a position. */
-    place(positions: readonly JobPosition[]): Undo {
+    setPositions(positions: readonly JobPosition[]): Undo {
       return database.undoable('Put jobs on the map', () => {
         for (const { ids, latitude, longitude } of positions) {
           for (const id of ids) {
@@ -92,11 +92,11 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
     },
 
     /** Gives a step of the history another day or note. The day of an application is the job's `dateApplied` too. */
-    correctStep(step: JobStep, changes: { at?: string; note?: string }): Undo | undefined {
+    editStep(step: JobStep, changes: { at?: string; note?: string }): Undo | undefined {
       const job = jobs.get(step.jobId);
       if (!job) return undefined;
       return database.undoable(`Corrected the history of ${jobName(job)}`, () => {
-        const dateApplied = history.correctStep(job, step, changes);
+        const dateApplied = history.editStep(job, step, changes);
         if (dateApplied !== undefined) jobs.update(job.internalId, jobToUpdate(job, { dateApplied }, clock()));
       });
     },

@@ -25,7 +25,9 @@ export function useJobActions() {
     /** Nobody waits for this warning, and without it what was done still is. */
     const warnIfQuiet = (appliedFor: readonly JobAtCompany[]): void => {
       const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
-      import('./desk/warn-of-quiet').then(({ warnOfQuiet }) => warnOfQuiet(database, appliedFor, open)).catch(() => {});
+      import('./desk/warn-about-quiet')
+        .then(({ warnAboutQuiet }) => warnAboutQuiet(database, appliedFor, open))
+        .catch(() => {});
     };
     const saveChanges = (job: Job, changes: JobValues): boolean => {
       if (Object.keys(changes).length === 0) return true;
@@ -66,9 +68,9 @@ export function useJobActions() {
         if (undo && group[0]) tellUndo(`Merged ${jobName(group[0])}.`, undo);
       },
 
-      place: (positions: readonly JobPosition[]): void => {
+      setPositions: (positions: readonly JobPosition[]): void => {
         const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
-        toldWithUndo(`Put ${countedJobs(count)} on the map.`, () => store.place(positions));
+        toldWithUndo(`Put ${countedJobs(count)} on the map.`, () => store.setPositions(positions));
       },
 
       /** @returns whether they are stored */
@@ -90,8 +92,8 @@ export function useJobActions() {
       },
 
       /** @returns whether it is stored */
-      correctStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
-        toldWithUndo(`Corrected: ${jobStatusLabels[step.status]}.`, () => store.correctStep(step, changes)),
+      editStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
+        toldWithUndo(`Corrected: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
 
       setStatus: (job: Job, status: JobStatus): void => {
         const undo = attempted(() => store.setStatus([job.internalId], status));

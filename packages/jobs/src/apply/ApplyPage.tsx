@@ -12,7 +12,7 @@ import { jobName } from '../job';
 import { calendarDayOf, formatDay } from '../job-dates';
 import { ApplicationFields } from '../job-form/ApplicationFields';
 import { changedValues, jobFormOf, jobFormSchema, jobValuesOf } from '../job-form/job-form';
-import { NoSuchJob } from '../job-form/NoSuchJob';
+import { JobNotFound } from '../job-form/JobNotFound';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
 import { inProgressStatuses } from '../job-status';
@@ -30,7 +30,7 @@ export interface ApplyPageProps {
 export function ApplyPage({ slots }: ApplyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const job = useSavedJob(internalId);
-  return job ? <ApplyFor key={internalId} job={job} slots={slots} /> : <NoSuchJob />;
+  return job ? <ApplyFor key={internalId} job={job} slots={slots} /> : <JobNotFound />;
 }
 
 /** What an application usually is: of today, submitted, unless the job is further already. */
@@ -47,7 +47,7 @@ function applicationOf(job: Job) {
 function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps & { job: Job }) {
   const [opened] = useState(job);
   const actions = useJobActions();
-  const leave = useGoBack('/jobs/list');
+  const goBack = useGoBack('/jobs/list');
   const form = useForm({
     initialValues: applicationOf(opened),
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -75,7 +75,7 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
         draftKey={`job-apply/${job.internalId}`}
         submitLabel="I have applied"
         onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, opened), opened))}
-        onLeave={leave}
+        onLeave={goBack}
       >
         <ApplicationFields form={form} ResumeField={ResumeField} />
       </EntityForm>

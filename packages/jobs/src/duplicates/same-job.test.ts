@@ -8,7 +8,7 @@ import { jobEventTable } from '../job-history/job-event-table';
 import { historyOf } from '../job-history/job-history';
 import { createJobsStore } from '../jobs-store';
 import { job } from '../testing/fixtures';
-import { duplicateGroups, gainedByMerge, isSameCompany, savedJobFinder } from './same-job';
+import { duplicateGroups, mergedValues, isSameCompany, savedJobFinder } from './same-job';
 
 it.each([
   ['Acme, Inc.', 'ACME', true],
@@ -84,10 +84,10 @@ describe('jobs that are kept more than once', () => {
     on(4, mine, 'application-submitted');
     on(9, mine, 'interview-requested');
     const stepsOf = (id: string) => historyOf(jobs.get(id)!, events.query({ where: { jobId: id } }));
-    store.correctStep(stepsOf(theirs)[2]!, { note: 'By e-mail' });
+    store.editStep(stepsOf(theirs)[2]!, { note: 'By e-mail' });
     const before = [jobs.query(), stepsOf(mine), stepsOf(theirs)];
     const [group = []] = duplicateGroups(jobs.query());
-    const undo = store.merge(group, gainedByMerge);
+    const undo = store.merge(group, mergedValues);
     const [merged] = jobs.query();
     expect(stepsOf(merged!.internalId).map(({ status, at, note }) => [status, dayOf(at), note])).toEqual([
       ['application-not-started', '2026-10-01', ''],
@@ -109,7 +109,7 @@ describe('jobs that are kept more than once', () => {
     const other = store.add({ jobTitle: 'chef', companyName: 'Olive Inc', salary: '$50k', notes: 'Theirs' });
     store.setStatus([other], 'archived');
     const [group = []] = duplicateGroups(jobs.query());
-    const undo = store.merge(group, gainedByMerge);
+    const undo = store.merge(group, mergedValues);
     expect(jobs.query()).toMatchObject([
       { jobTitle: 'Chef', status: 'application-not-started', salary: '$50k', notes: 'Mine\n\nTheirs' },
     ]);

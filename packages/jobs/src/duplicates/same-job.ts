@@ -96,7 +96,7 @@ const ownFields: ReadonlySet<string> = new Set([
 ]);
 
 /** What the first job gains from the others: whatever it has not got, and their notes. */
-export function gainedByMerge([first, ...others]: readonly Job[]): Partial<Job> {
+export function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
   if (!first) return {};
   const gained: Record<string, unknown> = {};
   for (const other of others) {

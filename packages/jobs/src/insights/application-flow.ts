@@ -10,7 +10,7 @@ type End = (typeof ends)[number];
 export interface FlowLink {
   readonly from: Stage;
   readonly to: Stage | End;
-  /** Applications that went this way. */
+  /** Applications that went this path. */
   readonly count: number;
 }
 
@@ -35,8 +35,8 @@ const endOf: Partial<Record<JobStatus, End>> = {
   archived: 'Archived',
 };
 
-/** The stages that one application passed, in their order whatever way it went, and where it is now. */
-function wayOf({ job, steps }: JobWithHistory): readonly [...Stage[], End] {
+/** The stages that one application passed, in their order whatever path it went, and where it is now. */
+function pathOf({ job, steps }: JobWithHistory): readonly [...Stage[], End] {
   const passed = new Set(steps.map(({ status }) => stageOf[status]));
   return [...stages.filter((stage) => stage === 'Applied' || passed.has(stage)), endOf[job.status] ?? 'Waiting'];
 }
@@ -45,9 +45,9 @@ function wayOf({ job, steps }: JobWithHistory): readonly [...Stage[], End] {
 export function applicationFlow(all: readonly JobWithHistory[]): FlowLink[] {
   const counts = new Map<string, number>();
   for (const one of appliedOf(all)) {
-    const way = wayOf(one);
-    for (let index = 0; index + 1 < way.length; index += 1) {
-      const key = `${way[index]}>${way[index + 1]}`;
+    const path = pathOf(one);
+    for (let index = 0; index + 1 < path.length; index += 1) {
+      const key = `${path[index]}>${path[index + 1]}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }

@@ -7,7 +7,7 @@ import type { Job } from '../job-table';
 import { QuickEdit } from '../quick-edit/QuickEdit';
 import { useJobActions } from '../use-job-actions';
 import { boardGroups, jobsByStatus } from './board-columns';
-import { boardAnnouncements, boardInstructions } from './board-words';
+import { boardAnnouncements, boardInstructions } from './board-announcements';
 import { BoardColumn } from './BoardColumn';
 import classes from './JobBoard.module.css';
 import { JobCard } from './JobCard';

@@ -3,8 +3,7 @@ import classes from './CapturePage.module.css';
 import { bookmarkletOf } from './page-sender';
 
 /** React refuses such addresses, and rightly: this one is made here and only ever dragged. */
-const giveAddress = (link: HTMLAnchorElement | null) =>
-  link?.setAttribute('href', bookmarkletOf(window.location.origin));
+const setHref = (link: HTMLAnchorElement | null) => link?.setAttribute('href', bookmarkletOf(window.location.origin));
 
 /** A link to drag into the bookmarks: pressed on a posting, it brings the posting here. */
 export function Bookmarklet() {
@@ -20,7 +19,7 @@ export function Bookmarklet() {
       <div>
         {/* It gets its address once it is there. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-        <a ref={giveAddress} className={classes['bookmarklet']}>
+        <a ref={setHref} className={classes['bookmarklet']}>
           Keep in Keepmark
         </a>
       </div>

@@ -56,8 +56,8 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
         </div>
       </form>
       {page && page.left !== 'nothing' ? (
-        <Alert color="warning" icon={<Icon name="alert-triangle" />} title={leftWords[page.left].title}>
-          {leftWords[page.left].text}
+        <Alert color="warning" icon={<Icon name="alert-triangle" />} title={truncationNotices[page.left].title}>
+          {truncationNotices[page.left].text}
         </Alert>
       ) : null}
       {result.isFetching ? <LoadingState label="Reading the posting" /> : null}
@@ -76,7 +76,7 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
   );
 }
 
-const leftWords = {
+const truncationNotices = {
   end: { title: 'The end of the page is missing', text: 'It did not fit into the address line of the browser.' },
   page: {
     title: 'Only the address of the page came along',

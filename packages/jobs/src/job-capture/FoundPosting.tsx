@@ -9,7 +9,7 @@ import { jobValuesOf } from '../job-form/job-form';
 import type { JobsSlots } from '../slots';
 import { formOfCapture } from './job-from-capture';
 
-const foundByWords: Readonly<Record<CapturedPosting['foundBy'], string>> = {
+const foundByText: Readonly<Record<CapturedPosting['foundBy'], string>> = {
   greenhouse: 'Read from Greenhouse.',
   lever: 'Read from Lever.',
   ashby: 'Read from Ashby.',
@@ -23,13 +23,13 @@ const foundByWords: Readonly<Record<CapturedPosting['foundBy'], string>> = {
 
 /** What was found, to be looked at, corrected and kept. */
 export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slots: JobsSlots }) {
-  const leave = useGoBack('/jobs/list');
+  const goBack = useGoBack('/jobs/list');
   const closedOn = dayOf(posting.validThrough);
   const [today] = useState(() => calendarDayOf(new Date()));
   return (
     <>
       <Alert color="info" icon={<Icon name="info-circle" />} title="Check it before you keep it">
-        {foundByWords[posting.foundBy]} What was not found is empty.
+        {foundByText[posting.foundBy]} What was not found is empty.
       </Alert>
       {closedOn !== '' && closedOn < today ? (
         <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone">
@@ -42,7 +42,7 @@ export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slo
         draftKey={`job-capture/${posting.url}`}
         submitLabel="Keep job"
         valuesOf={(form) => ({ ...jobValuesOf(form), externalId: posting.externalId })}
-        onLeave={leave}
+        onLeave={goBack}
       />
       {posting.url ? (
         <Text size="sm" c="dimmed">

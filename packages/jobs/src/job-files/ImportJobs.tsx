@@ -10,7 +10,7 @@ import type { ReadJobs } from './imported-job';
 import classes from './ImportPage.module.css';
 import { JobsPreview } from './JobsPreview';
 
-const shownUnread = 5;
+const shownUnreadable = 5;
 
 /** What was read of a file: a preview, what is saved already or could not be read, and the press that adds it. */
 export function ImportJobs({ read }: { read: ReadJobs }) {
@@ -19,7 +19,7 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
   const saved = useSavedJobs();
   const fresh = useMemo(() => notYetSaved(read.jobs, saved), [read.jobs, saved]);
   const [skipsSaved, setSkipsSaved] = useState(true);
-  const unread = useMemo(() => [...new Set(read.unread)], [read.unread]);
+  const unreadable = useMemo(() => [...new Set(read.unreadable)], [read.unreadable]);
   if (read.jobs.length === 0) {
     return (
       <EmptyState icon="file-text" title="No jobs yet">
@@ -41,17 +41,19 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
         />
       ) : null}
       <JobsPreview jobs={jobs} />
-      {unread.length > 0 ? (
+      {unreadable.length > 0 ? (
         <Alert
           color="warning"
           icon={<Icon name="alert-triangle" />}
           title="We couldn't read some values, so they stay empty"
         >
-          <ul className={classes['unread']}>
-            {unread.slice(0, shownUnread).map((text) => (
+          <ul className={classes['unreadable']}>
+            {unreadable.slice(0, shownUnreadable).map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {unread.length > shownUnread ? <li>{(unread.length - shownUnread).toLocaleString('en')} more</li> : null}
+            {unreadable.length > shownUnreadable ? (
+              <li>{(unreadable.length - shownUnreadable).toLocaleString('en')} more</li>
+            ) : null}
           </ul>
         </Alert>
       ) : null}

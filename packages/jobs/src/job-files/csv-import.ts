@@ -181,16 +181,16 @@ const readers: Partial<Record<ImportField, (text: string) => unknown>> = {
  */
 export function jobOfRow(row: readonly string[], fields: readonly (ImportField | undefined)[], isOwn = false) {
   const values: Record<string, unknown> = {};
-  const unread: string[] = [];
+  const unreadable: string[] = [];
   for (const [index, field] of fields.entries()) {
     const cell = row[index] ?? '';
     const text = plainCsvText(isOwn ? cell : cell.trim());
     if (field === undefined || text === '') continue;
     const reader = readers[field];
     const read = reader ? reader(text) : text;
-    if (read === undefined || read === '') unread.push(`${importFields[field]}: ${text.slice(0, 60)}`);
+    if (read === undefined || read === '') unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
     else values[field] = read;
   }
   const isJob = Boolean(values['jobTitle'] || values['companyName']);
-  return { values: isJob || isOwn ? (values as ImportedJob) : undefined, unread };
+  return { values: isJob || isOwn ? (values as ImportedJob) : undefined, unreadable };
 }

@@ -15,7 +15,7 @@ export type ImportedJob = JobValues & {
 export interface ReadJobs {
   readonly jobs: readonly ImportedJob[];
   /** Values that could not be read, each with the job that goes without it. */
-  readonly unread: readonly string[];
+  readonly unreadable: readonly string[];
   /** How many entries hold neither a title nor a company, and are no jobs. */
   readonly skipped: number;
 }

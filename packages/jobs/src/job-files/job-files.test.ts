@@ -42,7 +42,7 @@ describe('the files of other trackers', () => {
 
   it('say what could not be read, and leave it empty', () => {
     const read = jobOfRow(['Chef', 'Vibing', '31/31/2026'], ['jobTitle', 'status', 'dateApplied']);
-    expect(read).toEqual({ values: { jobTitle: 'Chef' }, unread: ['Status: Vibing', 'Applied on: 31/31/2026'] });
+    expect(read).toEqual({ values: { jobTitle: 'Chef' }, unreadable: ['Status: Vibing', 'Applied on: 31/31/2026'] });
     expect(jobOfRow(['', 'x'], ['jobTitle', 'notes']).values).toBeUndefined();
   });
 });

@@ -88,7 +88,7 @@ export function readJobsJson(text: string): ReadJobs {
   }
   if (!isObject(file) || file['format'] !== format || !Array.isArray(file['jobs'])) throw new NoJobsFileError();
   const entries: unknown[] = file['jobs'];
-  const unread: string[] = [];
+  const unreadable: string[] = [];
   const jobs = entries.filter(isObject).map((entry): ImportedJob => {
     const values: Record<string, unknown> = {};
     const wrong: string[] = [];
@@ -102,8 +102,8 @@ export function readJobsJson(text: string): ReadJobs {
     if (typeof internalId === 'string' && validId.test(internalId)) values['internalId'] = internalId;
     const job = values as ImportedJob;
     const name = jobName(job);
-    unread.push(...wrong.map((field) => `${name}: ${field}`));
+    unreadable.push(...wrong.map((field) => `${name}: ${field}`));
     return Object.assign(job, { history: historyOfEntry(entry['history'], job) });
   });
-  return { jobs, unread, skipped: entries.length - jobs.length };
+  return { jobs, unreadable, skipped: entries.length - jobs.length };
 }

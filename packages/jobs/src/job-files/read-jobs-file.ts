@@ -21,10 +21,10 @@ export function jobsOfTable(
 ): ReadJobs {
   const read = rows.map((row) => jobOfRow(row, fields, isOwn));
   const jobs = read.flatMap(({ values }) => values ?? []);
-  const unread = read.flatMap(({ values, unread: texts }) =>
+  const unreadable = read.flatMap(({ values, unreadable: texts }) =>
     values ? texts.map((text) => `${jobName(values)}: ${text}`) : [],
   );
-  return { jobs, unread, skipped: read.length - jobs.length };
+  return { jobs, unreadable, skipped: read.length - jobs.length };
 }
 
 /**

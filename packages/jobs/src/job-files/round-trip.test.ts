@@ -32,7 +32,7 @@ function browser() {
 async function importInto({ store }: ReturnType<typeof browser>, text: string): Promise<void> {
   const read = await readJobsText(text);
   if (!('jobs' in read)) throw new Error('The file was not known as one of ours.');
-  expect(read).toMatchObject({ unread: [], skipped: 0 });
+  expect(read).toMatchObject({ unreadable: [], skipped: 0 });
   store.addMany(read.jobs);
 }
 
@@ -94,7 +94,7 @@ const anyBrowser = fc
       made.store.setStatus([id], status);
       const events = made.events.query({ where: { jobId: id } });
       const last = historyOf(made.jobs.get(id)!, events).at(-1);
-      if (last) made.store.correctStep(last, { at, note });
+      if (last) made.store.editStep(last, { at, note });
     });
     return made;
   });
@@ -186,9 +186,9 @@ describe('a JSON file', () => {
 
   it('says what it could not read, and takes no address that runs', () => {
     const entry = { jobTitle: 'Chef', status: 'hired', latitude: 'north', url: 'javascript:alert(1)', notes: 7, x: 1 };
-    const { jobs, unread, skipped } = read([entry, 'text', null]);
+    const { jobs, unreadable, skipped } = read([entry, 'text', null]);
     expect(jobs).toEqual([{ jobTitle: 'Chef', history: [] }]);
-    expect(unread.toSorted()).toEqual(['Chef: latitude', 'Chef: notes', 'Chef: status', 'Chef: url']);
+    expect(unreadable.toSorted()).toEqual(['Chef: latitude', 'Chef: notes', 'Chef: status', 'Chef: url']);
     expect(skipped).toBe(2);
   });
 

@@ -18,7 +18,7 @@ export interface AddJobFormProps extends Omit<JobFormProps, 'onSubmit' | 'notice
 interface Warning {
   readonly job: Job;
   /** Whether somebody has tried to add the job, rather than only opened the form. */
-  readonly isAsked: boolean;
+  readonly wasSubmitted: boolean;
 }
 
 /** The form of a job that is added. Before it adds a job that is saved already, it says so and asks. */
@@ -28,19 +28,19 @@ export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
   const [warning, setWarning] = useState<Warning | undefined>(() => {
     const { initialValues } = props;
     const job = initialValues.jobTitle === '' ? undefined : savedJobFinder(jobs)(valuesOf(initialValues));
-    return job && { job, isAsked: false };
+    return job && { job, wasSubmitted: false };
   });
-  const isWanted = useRef(false);
+  const isConfirmed = useRef(false);
   const addAnyway = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (warning?.isAsked) addAnyway.current?.focus();
+    if (warning?.wasSubmitted) addAnyway.current?.focus();
   }, [warning]);
 
   const submit = (form: JobFormValues): boolean => {
     const values = valuesOf(form);
-    const job = isWanted.current ? undefined : savedJobFinder(jobs)(values);
-    isWanted.current = false;
-    setWarning(job && { job, isAsked: true });
+    const job = isConfirmed.current ? undefined : savedJobFinder(jobs)(values);
+    isConfirmed.current = false;
+    setWarning(job && { job, wasSubmitted: true });
     return job === undefined && add(values);
   };
   const notice = warning ? (
@@ -52,7 +52,7 @@ export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
           size="sm"
           variant="default"
           onClick={() => {
-            isWanted.current = true;
+            isConfirmed.current = true;
           }}
         >
           Add anyway

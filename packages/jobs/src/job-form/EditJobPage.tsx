@@ -14,7 +14,7 @@ import classes from './EditJobPage.module.css';
 import { changedValues, jobFormOf, jobValuesOf } from './job-form';
 import { JobAside } from './JobAside';
 import { JobForm } from './JobForm';
-import { NoSuchJob } from './NoSuchJob';
+import { JobNotFound } from './JobNotFound';
 
 export interface EditJobPageProps {
   slots: JobsSlots;
@@ -24,14 +24,14 @@ export interface EditJobPageProps {
 export function EditJobPage({ slots }: EditJobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const job = useSavedJob(internalId);
-  return job ? <SavedJob key={internalId} job={job} slots={slots} /> : <NoSuchJob />;
+  return job ? <SavedJob key={internalId} job={job} slots={slots} /> : <JobNotFound />;
 }
 
 function SavedJob({ job, slots }: EditJobPageProps & { job: Job }) {
   // What the form was filled from: only what differs from it is written.
   const [opened] = useState(job);
   const actions = useJobActions();
-  const leave = useGoBack('/jobs/list');
+  const goBack = useGoBack('/jobs/list');
   const days = [`Kept ${formatDay(job.dateAdded)}`, job.dateUpdated && `changed ${formatDay(job.dateUpdated)}`];
   return (
     <Page
@@ -75,13 +75,13 @@ function SavedJob({ job, slots }: EditJobPageProps & { job: Job }) {
           draftKey={`job-edit/${job.internalId}`}
           submitLabel="Save job"
           onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, opened), opened))}
-          onLeave={leave}
+          onLeave={goBack}
           actions={
             <Button
               variant="subtle"
               color="error"
               className={classes['delete']}
-              onClick={() => actions.remove(job) && leave()}
+              onClick={() => actions.remove(job) && goBack()}
             >
               Delete
             </Button>

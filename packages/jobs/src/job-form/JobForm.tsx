@@ -7,7 +7,7 @@ import { jobFormSchema, type JobFormValues } from './job-form';
 import { NotesFields } from './NotesFields';
 import { PositionFields } from './PositionFields';
 import { PostingFields } from './PostingFields';
-import { WhereFields } from './WhereFields';
+import { LocationFields } from './LocationFields';
 
 export interface JobFormProps extends Omit<EntityFormProps<JobFormValues>, 'form' | 'children'> {
   initialValues: JobFormValues;
@@ -29,7 +29,7 @@ export function JobForm({ initialValues, slots, notice, ...props }: JobFormProps
       <PositionFields form={form} CompanyField={slots.CompanyField} />
       <ApplicationFields form={form} ResumeField={slots.ResumeField} />
       <NotesFields form={form} />
-      <WhereFields form={form} />
+      <LocationFields form={form} />
       <PostingFields form={form} />
     </EntityForm>
   );

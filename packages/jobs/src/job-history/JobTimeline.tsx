@@ -2,7 +2,7 @@ import { Timeline, Title } from '@mantine/core';
 import { useState } from 'react';
 import { daysOfSteps, type JobStep } from './job-history';
 import type { Job } from '../job-table';
-import { CorrectStep } from './CorrectStep';
+import { EditStep } from './EditStep';
 import { useJobHistory } from './history-store';
 import classes from './JobTimeline.module.css';
 import { TimelineStep } from './TimelineStep';
@@ -12,7 +12,7 @@ export function JobTimeline({ job }: { job: Job }) {
   const steps = useJobHistory(job);
   const [now] = useState(() => new Date());
   const days = daysOfSteps(steps, now);
-  const [corrected, setCorrected] = useState<JobStep>();
+  const [edited, setEdited] = useState<JobStep>();
   return (
     <section aria-labelledby="job-history" className={classes['timeline']}>
       <Title order={2} size="h4" id="job-history">
@@ -21,14 +21,14 @@ export function JobTimeline({ job }: { job: Job }) {
       <Timeline active={steps.length - 1} bulletSize={14} lineWidth={2}>
         {steps.map((step, index) => (
           <Timeline.Item key={step.internalId ?? step.status}>
-            {step === corrected ? (
-              <CorrectStep step={step} latest={steps[index + 1]?.at} onClose={() => setCorrected(undefined)} />
+            {step === edited ? (
+              <EditStep step={step} latest={steps[index + 1]?.at} onClose={() => setEdited(undefined)} />
             ) : (
               <TimelineStep
                 step={step}
                 days={days[index] ?? 0}
                 isLast={index === steps.length - 1}
-                onCorrect={() => setCorrected(step)}
+                onEdit={() => setEdited(step)}
               />
             )}
           </Timeline.Item>

@@ -10,13 +10,13 @@ export interface TimelineStepProps {
   /** How many days it lasted, until today for the last one. */
   days: number;
   isLast: boolean;
-  onCorrect: () => void;
+  onEdit: () => void;
 }
 
 const daysText = (days: number) => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
 
 /** One step: what it was, when, for how long, and what was noted of it. */
-export function TimelineStep({ step, days, isLast, onCorrect }: TimelineStepProps) {
+export function TimelineStep({ step, days, isLast, onEdit }: TimelineStepProps) {
   const label = jobStatusLabels[step.status];
   const lasted = isLast ? `for ${daysText(days)} now` : `for ${daysText(days)}`;
   return (
@@ -33,7 +33,7 @@ export function TimelineStep({ step, days, isLast, onCorrect }: TimelineStepProp
           </Text>
         ) : null}
       </div>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Correct ${label}`} onClick={onCorrect}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Correct ${label}`} onClick={onEdit}>
         <Icon name="pencil" size="sm" />
       </ActionIcon>
     </div>

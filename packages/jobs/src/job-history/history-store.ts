@@ -76,7 +76,7 @@ export function createHistoryStore(database: Database) {
      * @returns the job's `dateApplied` when that changes with it: the step is the application, or came after it and is
      *   now earlier
      */
-    correctStep(job: Job, step: JobStep, changes: { at?: string; note?: string }): string | undefined {
+    editStep(job: Job, step: JobStep, changes: { at?: string; note?: string }): string | undefined {
       const steps = historyOf(job, eventsOf(job.internalId));
       const index = steps.findIndex(({ internalId, status, at }) =>
         step.internalId ? internalId === step.internalId : !internalId && status === step.status && at === step.at,

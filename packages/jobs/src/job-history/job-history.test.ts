@@ -92,7 +92,7 @@ describe('a date that is corrected', () => {
     const { store, jobs, id, on, steps } = tracker();
     on(20);
     store.setStatus([id], 'application-submitted');
-    const undo = store.correctStep(steps()[1]!, { at: '2026-09-28', note: 'By post' });
+    const undo = store.editStep(steps()[1]!, { at: '2026-09-28', note: 'By post' });
     expect(jobs.get(id)).toMatchObject({ dateApplied: '2026-09-28', applied: true });
     expect(path(steps())).toEqual([
       ['application-not-started', '2026-09-28'],
@@ -123,7 +123,7 @@ describe('a date that is corrected', () => {
 
   it('of a step that was only read from the job is stored', () => {
     const { store, events, steps } = tracker();
-    store.correctStep(steps()[0]!, { at: '2026-09-01' });
+    store.editStep(steps()[0]!, { at: '2026-09-01' });
     expect(events.query()).toMatchObject([{ status: 'application-not-started', at: '2026-09-01' }]);
   });
 });
@@ -131,7 +131,7 @@ describe('a date that is corrected', () => {
 const anyChange = fc.oneof(
   fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(...jobStatuses) }),
   fc.record({ kind: fc.constant('applied' as const), day: fc.integer({ min: 0, max: 60 }) }),
-  fc.record({ kind: fc.constant('correct' as const), step: fc.nat(20), day: fc.integer({ min: 0, max: 60 }) }),
+  fc.record({ kind: fc.constant('edit' as const), step: fc.nat(20), day: fc.integer({ min: 0, max: 60 }) }),
 );
 
 it('any history has dates that never go back, ends at the status of its job, and adds up to the days that passed', () => {
@@ -144,7 +144,7 @@ it('any history has dates that never go back, ends at the status of its job, and
         else if (change.kind === 'applied') store.update(id, { dateApplied: dayAfter('2026-10-01', change.day) });
         else {
           const all = steps();
-          store.correctStep(all[change.step % all.length]!, { at: dayAfter('2026-10-01', change.day) });
+          store.editStep(all[change.step % all.length]!, { at: dayAfter('2026-10-01', change.day) });
         }
       });
       const all = steps();

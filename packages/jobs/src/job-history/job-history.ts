@@ -13,7 +13,7 @@ export type JobOfHistory = Pick<Job, 'internalId' | 'status' | 'dateAdded' | 'da
 const submitted = 'application-submitted';
 const beforeApplying: ReadonlySet<JobStatus> = new Set([defaultJobStatus, 'application-in-progress']);
 
-function unstored({ internalId: jobId }: JobOfHistory, status: JobStatus, at: string, dateRecorded = at): JobStep {
+function derivedStep({ internalId: jobId }: JobOfHistory, status: JobStatus, at: string, dateRecorded = at): JobStep {
   return { internalId: undefined, jobId, status, at, dateRecorded, note: '' };
 }
 
@@ -24,10 +24,10 @@ function unstored({ internalId: jobId }: JobOfHistory, status: JobStatus, at: st
  */
 function stepsOfJob(job: JobOfHistory): JobStep[] {
   const { status, dateAdded, dateApplied } = job;
-  if (dateApplied === '' || beforeApplying.has(status)) return [unstored(job, status, dateAdded)];
-  const applied = unstored(job, submitted, dateApplied);
+  if (dateApplied === '' || beforeApplying.has(status)) return [derivedStep(job, status, dateAdded)];
+  const applied = derivedStep(job, submitted, dateApplied);
   if (status === submitted) return [applied];
-  return [applied, unstored(job, status, dayOf(dateAdded) > dateApplied ? dateAdded : dateApplied)];
+  return [applied, derivedStep(job, status, dayOf(dateAdded) > dateApplied ? dateAdded : dateApplied)];
 }
 
 /** The steps of a job with the dates they are stored with, in the order in which they were recorded. */
@@ -36,7 +36,7 @@ export function recordedSteps(job: JobOfHistory, events: readonly JobEvent[]): J
   // Ids are in the order of time, even of events that were written down within one millisecond.
   const steps: JobStep[] = events.toSorted((left, right) => (left.internalId < right.internalId ? -1 : 1));
   // Something wrote the status without its event, such as a backup that was merged in.
-  if (steps.at(-1)?.status !== job.status) steps.push(unstored(job, job.status, job.dateUpdated || job.dateAdded));
+  if (steps.at(-1)?.status !== job.status) steps.push(derivedStep(job, job.status, job.dateUpdated || job.dateAdded));
   return steps;
 }
 
@@ -115,8 +115,8 @@ export function eventsOfChange(
   const recorded = now.toISOString();
   return [
     ...known.filter(({ internalId }) => internalId === undefined),
-    ...(isFirst && !isOnThatDay ? [unstored(job, submitted, dateApplied, recorded)] : []),
-    unstored(job, status, isOnThatDay ? dateApplied : recorded, recorded),
+    ...(isFirst && !isOnThatDay ? [derivedStep(job, submitted, dateApplied, recorded)] : []),
+    derivedStep(job, status, isOnThatDay ? dateApplied : recorded, recorded),
   ];
 }
 

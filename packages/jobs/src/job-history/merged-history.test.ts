@@ -13,7 +13,7 @@ const step = (status: JobStep['status'], at: string, note = ''): JobStep => ({
   dateRecorded: at,
   note,
 });
-const told = (steps: readonly JobStep[]) => steps.map(({ status, at }) => [status, at]);
+const path = (steps: readonly JobStep[]) => steps.map(({ status, at }) => [status, at]);
 
 describe('the histories of a job that was kept twice', () => {
   it('are one by their days, in which a status that goes on is one step', () => {
@@ -22,7 +22,7 @@ describe('the histories of a job that was kept twice', () => {
       step('application-not-started', '2026-10-01'),
       step('application-submitted', '2026-10-05', 'Mailed'),
     ];
-    expect(told(mergedHistory(own, theirs))).toEqual([
+    expect(path(mergedHistory(own, theirs))).toEqual([
       ['application-not-started', '2026-10-01'],
       ['application-submitted', '2026-10-05'],
       ['interview-requested', '2026-10-20'],
@@ -33,7 +33,7 @@ describe('the histories of a job that was kept twice', () => {
   it('keep two applications of different days', () => {
     const own = [step('application-submitted', '2026-10-05')];
     const theirs = [step('application-submitted', '2026-10-01')];
-    expect(told(mergedHistory(own, theirs))).toEqual([
+    expect(path(mergedHistory(own, theirs))).toEqual([
       ['application-submitted', '2026-10-01'],
       ['application-submitted', '2026-10-05'],
     ]);
@@ -43,7 +43,7 @@ describe('the histories of a job that was kept twice', () => {
   it('end with the status that holds; what came later to the other has its day as a note', () => {
     const own = [step('application-submitted', '2026-10-05')];
     const merged = mergedHistory(own, [step('archived', '2026-10-09')]);
-    expect(told(merged)).toEqual([
+    expect(path(merged)).toEqual([
       ['archived', '2026-10-05'],
       ['application-submitted', '2026-10-05'],
     ]);

@@ -10,15 +10,15 @@ const FilesMenu = lazy(() => import('./FilesMenu'));
 
 /** What can be done beside looking at the jobs. */
 export function JobsMenu(menu: FilesMenuProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <div className={classes['menu']}>
-      {isAsked ? (
+      {isRequested ? (
         <Suspense fallback={<FilesButton loading />}>
           <FilesMenu {...menu} />
         </Suspense>
       ) : (
-        <FilesButton aria-haspopup="menu" onClick={() => setAsked(true)} />
+        <FilesButton aria-haspopup="menu" onClick={() => setRequested(true)} />
       )}
       <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/capture" />}>
         Capture

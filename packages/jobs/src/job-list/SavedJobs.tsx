@@ -43,8 +43,8 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
   const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
 
   const changeOrLeave = (changes: Partial<JobFilter>) => {
-    const leaves = Object.keys(fixed).some((name) => name in changes);
-    if (leaves && onLeave) onLeave({ ...filter, ...changes });
+    const changesPath = Object.keys(fixed).some((name) => name in changes);
+    if (changesPath && onLeave) onLeave({ ...filter, ...changes });
     else changeUrlFilter(changes);
   };
   // The same function from key to key, so that what does not depend on the text is not drawn anew.

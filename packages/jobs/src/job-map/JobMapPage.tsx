@@ -16,7 +16,7 @@ import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commu
 import { commutePoints } from './commute-points';
 import { CommuteBar } from './CommuteBar';
 import classes from './JobMap.module.css';
-import { PlaceJobs } from './PlaceJobs';
+import { FindLocations } from './FindLocations';
 
 type MapFilter = JobFilter & CommuteFilter;
 const filterForm = {
@@ -61,7 +61,7 @@ export function JobMapPage() {
       <JobsNav filter={filter} />
       <JobFilterBar filter={filter} counts={counts} onChange={changeFilter} />
       <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
-      <PlaceJobs jobs={shown} />
+      <FindLocations jobs={shown} />
       <div className={classes['map']}>
         <MapWithList
           label="Kept jobs"

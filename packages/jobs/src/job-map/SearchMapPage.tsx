@@ -11,7 +11,7 @@ import { SaveJobButton } from '../job-search/SaveJobButton';
 import { savedJobIndex, markSaved } from '../job-search/mark-saved';
 import { ResultCount } from '../job-search/ResultCount';
 import { useUrlSearch } from '../job-search/use-url-search';
-import { WhereSearched } from '../job-search/WhereSearched';
+import { SearchedCountry } from '../job-search/SearchedCountry';
 import { useJobSearch } from '../jobs-api';
 import { useSavedJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
@@ -67,7 +67,7 @@ export function SearchMapPage() {
       {result.data && !result.isError ? (
         <>
           <ResultCount answer={result.data} isSearching={result.isPlaceholderData} />
-          <WhereSearched answer={result.data} search={search} onSearch={(next) => go(next, commute)} />
+          <SearchedCountry answer={result.data} search={search} onSearch={(next) => go(next, commute)} />
         </>
       ) : null}
       {result.isError ? (

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 const name = { settingGroup: 'jobs', settingName: 'postingsCheckedAt' };
 
 /** The ids that feeds give begin with the feed: "greenhouse:acme:42". */
-const isOfFeed = ({ externalId, status }: Job) => externalId.includes(':') && statusGroup(status) !== 'complete';
+const hasFeedId = ({ externalId, status }: Job) => externalId.includes(':') && statusGroup(status) !== 'complete';
 
 /** Asks about as many postings as one call takes, then about the next ones. */
 export async function fetchClosedPostings(api: ApiClient, externalIds: readonly string[]): Promise<ClosedPosting[]> {
@@ -34,7 +34,7 @@ export async function fetchClosedPostings(api: ApiClient, externalIds: readonly 
 export async function checkClosedPostings(api: ApiClient, database: Database, now: Date): Promise<void> {
   const settings = database.table(settingTable);
   const checkedAt = Number(settings.query({ where: name })[0]?.settingValue ?? 0);
-  const asked = allRows(database.table(jobTable), { where: isOfFeed });
+  const asked = allRows(database.table(jobTable), { where: hasFeedId });
   if (asked.length === 0 || now.getTime() - checkedAt < dayMs) return;
   const ids = [...new Set(asked.map(({ externalId }) => externalId))];
   const closed = await fetchClosedPostings(api, ids);

@@ -19,7 +19,7 @@ const distanceOptions = jobSearchDistancesMiles.map((miles) => ({
 }));
 const ageText = (days: number) => (days === 1 ? 'Last day' : `Last ${days} days`);
 const ageOptions = searchAgesDays.map((days) => ({ value: `${days}`, label: days < 0 ? 'Anytime' : ageText(days) }));
-const narrowing = ['company', 'distanceMiles', 'ageDays', 'country'] as const;
+const filterFields = ['company', 'distanceMiles', 'ageDays', 'country'] as const;
 
 /** What to search for. Typed words wait for Search; a choice counts at once. */
 export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
@@ -36,8 +36,8 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
 
   const type = (changes: Partial<JobSearch>) => setTyped({ ...typed, ...changes });
   const choose = (changes: Partial<JobSearch>) => onSearch({ ...trimmed(typed), ...changes, page: 1 });
-  const usual = { ...emptyJobSearch, country: useCountrySetting()[0] };
-  const narrowed = narrowing.filter((name) => search[name] !== usual[name]).length;
+  const defaults = { ...emptyJobSearch, country: useCountrySetting()[0] };
+  const filterCount = filterFields.filter((name) => search[name] !== defaults[name]).length;
 
   return (
     <search>
@@ -79,7 +79,7 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           aria-controls={filtersId}
           onClick={toggleFilters}
         >
-          {narrowed > 0 ? `Filters (${narrowed})` : 'Filters'}
+          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
         </Button>
         <div id={filtersId} className={classes['filters']} data-shown={filtersShown || undefined}>
           <TextInput

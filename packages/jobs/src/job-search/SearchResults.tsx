@@ -10,7 +10,7 @@ import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
 import { ResultRow } from './ResultRow';
 import classes from './SearchResults.module.css';
-import { WhereSearched } from './WhereSearched';
+import { SearchedCountry } from './SearchedCountry';
 
 export interface SearchResultsProps {
   search: JobSearch;
@@ -38,7 +38,7 @@ export function SearchResults(props: SearchResultsProps) {
   if (!postings || !result.data) return <LoadingState label="Searching postings" />;
 
   const total = result.data.totalResults;
-  const where = <WhereSearched answer={result.data} search={search} onSearch={onSearch} />;
+  const where = <SearchedCountry answer={result.data} search={search} onSearch={onSearch} />;
   if (postings.length === 0) {
     return (
       <div>

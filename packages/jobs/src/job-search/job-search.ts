@@ -85,28 +85,28 @@ const country = (fallback: string) =>
 
 const page = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 
-function schemaWith(path: JobSearchPath, usualCountry: string) {
+function schemaWith(path: JobSearchPath, defaultCountry: string) {
   return z.object({
     term: text(path.term ?? ''),
     company: text(''),
     location: text([path.city, path.state].filter(Boolean).join(', ')),
     distance: numberOf(jobSearchDistancesMiles, emptyJobSearch.distanceMiles),
     age: numberOf(searchAgesDays, emptyJobSearch.ageDays),
-    country: country(usualCountry),
+    country: country(defaultCountry),
     page,
   });
 }
 
 /**
  * The search that a URL asks for. A part that makes no sense counts as left out; the URL's query goes before its path.
- * @param usualCountry what a URL without a country means: the one of the settings
+ * @param defaultCountry what a URL without a country means: the one of the settings
  */
 export function readJobSearch(
   url: object,
   path: JobSearchPath = {},
-  usualCountry: string = emptyJobSearch.country,
+  defaultCountry: string = emptyJobSearch.country,
 ): JobSearch {
-  const { distance, age, ...rest } = z.parse(schemaWith(path, usualCountry), url);
+  const { distance, age, ...rest } = z.parse(schemaWith(path, defaultCountry), url);
   return { ...rest, distanceMiles: distance, ageDays: age };
 }
 
@@ -118,7 +118,7 @@ export function openPosting(url: object): string {
 }
 
 /** The URL of a search, without what has its default value. */
-export function jobSearchUrl(search: JobSearch, usualCountry: string = emptyJobSearch.country): JobSearchUrl {
+export function jobSearchUrl(search: JobSearch, defaultCountry: string = emptyJobSearch.country): JobSearchUrl {
   const { term, company, location, distanceMiles, ageDays, page: pageNumber } = search;
   return {
     ...(term !== '' && { term }),
@@ -126,7 +126,7 @@ export function jobSearchUrl(search: JobSearch, usualCountry: string = emptyJobS
     ...(location !== '' && { location }),
     ...(distanceMiles !== emptyJobSearch.distanceMiles && { distance: distanceMiles }),
     ...(ageDays !== emptyJobSearch.ageDays && { age: ageDays }),
-    ...(search.country !== usualCountry && { country: search.country }),
+    ...(search.country !== defaultCountry && { country: search.country }),
     ...(pageNumber > 1 && { page: pageNumber }),
   };
 }

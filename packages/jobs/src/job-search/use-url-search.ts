@@ -4,7 +4,7 @@ import { type JobSearch, type JobSearchUrl, jobSearchUrl, readJobSearch } from '
 
 /** The search that the URL asks for, and the URL of another one; a URL without a country means the one of the settings. */
 export function useUrlSearch() {
-  const [usualCountry] = useCountrySetting();
-  const search = readJobSearch(useSearch({ strict: false }), useParams({ strict: false }), usualCountry);
-  return { search, usualCountry, urlOf: (next: JobSearch): JobSearchUrl => jobSearchUrl(next, usualCountry) };
+  const [defaultCountry] = useCountrySetting();
+  const search = readJobSearch(useSearch({ strict: false }), useParams({ strict: false }), defaultCountry);
+  return { search, defaultCountry, urlOf: (next: JobSearch): JobSearchUrl => jobSearchUrl(next, defaultCountry) };
 }

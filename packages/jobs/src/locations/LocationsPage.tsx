@@ -15,7 +15,7 @@ const name = { settingGroup: 'jobs', settingName: 'searchLocations' };
 /** The stored locations; what cannot be read counts as none. */
 export function storedLocations(
   text: string | undefined,
-  usualCountry: string = emptyLocationSearch.country,
+  defaultCountry: string = emptyLocationSearch.country,
 ): LocationSearch {
   try {
     const { locations, distanceMiles, country } = JSON.parse(text ?? '{}') as Partial<
@@ -24,10 +24,10 @@ export function storedLocations(
     return {
       locations: typeof locations === 'string' ? locations : '',
       distanceMiles: typeof distanceMiles === 'number' ? distanceMiles : emptyLocationSearch.distanceMiles,
-      country: typeof country === 'string' ? country : usualCountry,
+      country: typeof country === 'string' ? country : defaultCountry,
     };
   } catch {
-    return { ...emptyLocationSearch, country: usualCountry };
+    return { ...emptyLocationSearch, country: defaultCountry };
   }
 }
 
@@ -35,8 +35,8 @@ export function storedLocations(
 export function LocationsPage() {
   const database = useDatabase();
   const stored = useRows(settingTable, { where: name })[0]?.settingValue;
-  const [usualCountry] = useCountrySetting();
-  const search = useMemo(() => storedLocations(stored, usualCountry.toUpperCase()), [stored, usualCountry]);
+  const [defaultCountry] = useCountrySetting();
+  const search = useMemo(() => storedLocations(stored, defaultCountry.toUpperCase()), [stored, defaultCountry]);
   const save = (next: LocationSearch) =>
     void database.table(settingTable).insertOrUpdate(name, { ...name, settingValue: JSON.stringify(next) });
   const locations = search.locations.split(';').filter(Boolean);
@@ -47,9 +47,9 @@ export function LocationsPage() {
         location,
         // The job search has fewer distances: one that it has not counts as its default.
         distanceMiles: readJobSearch({ distance: search.distanceMiles }).distanceMiles,
-        country: searchCountryCode(search.country) ?? usualCountry,
+        country: searchCountryCode(search.country) ?? defaultCountry,
       },
-      usualCountry,
+      defaultCountry,
     );
   return (
     <Page title="Where to look for jobs" width="text">

@@ -88,7 +88,7 @@ export function OccupationsPage() {
           {code === '' ? 'All groups' : (group.data?.title ?? code)}
         </Title>
         {code === '' ? null : (
-          <div className={classes['way']}>
+          <div className={classes['breadcrumb']}>
             <Anchor renderRoot={(props) => <Link {...props} to="/job/occupations" />}>All groups</Anchor>
             {group.data?.parentCode ? (
               <Anchor

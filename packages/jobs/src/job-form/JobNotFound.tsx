@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
 /** Stands where a job would be that is not kept in this browser. */
-export function NoSuchJob() {
+export function JobNotFound() {
   return (
     <Page title="Job">
       <EmptyState

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import type { JobFieldsProps } from './PositionFields';
 
 /** Where the work is. The coordinates put the job on a map. */
-export function WhereFields({ form }: JobFieldsProps) {
+export function LocationFields({ form }: JobFieldsProps) {
   return (
     <FormSection title="Where">
       <TextInput

@@ -10,7 +10,7 @@ import { databaseOf } from '../testing/database-of';
 import { job } from '../testing/fixtures';
 import { leaveMapLoading } from '../testing/leave-map-loading';
 import { pressUndo } from '../testing/press-undo';
-import { placeText } from './place-jobs';
+import { locationQuery } from './find-locations';
 
 leaveMapLoading();
 
@@ -20,7 +20,7 @@ it.each([
   [{ location: 'Remote in USA' }, ''],
   [{}, ''],
 ])('%j is looked up by %j', (values, text) => {
-  expect(placeText(job(values))).toBe(text);
+  expect(locationQuery(job(values))).toBe(text);
 });
 
 it('jobs without a position are put on the map when it is asked for, one question a city, and taken off again', async () => {

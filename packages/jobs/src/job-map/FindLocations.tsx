@@ -6,18 +6,18 @@ import { useMemo } from 'react';
 import type { Job } from '../job-table';
 import { useJobActions } from '../use-job-actions';
 import classes from './JobMap.module.css';
-import { findPositions, unplacedJobs } from './place-jobs';
+import { findPositions, unlocatedJobs } from './find-locations';
 
 /** Offers to put the jobs on the map that say where they are and have no position: imported ones, and typed ones. */
-export function PlaceJobs({ jobs }: { jobs: readonly Job[] }) {
+export function FindLocations({ jobs }: { jobs: readonly Job[] }) {
   const { api } = useAppContext();
-  const { place } = useJobActions();
-  const unplaced = useMemo(() => unplacedJobs(jobs), [jobs]);
-  const count = [...unplaced.values()].reduce((sum, list) => sum + list.length, 0);
+  const { setPositions } = useJobActions();
+  const unlocated = useMemo(() => unlocatedJobs(jobs), [jobs]);
+  const count = [...unlocated.values()].reduce((sum, list) => sum + list.length, 0);
   const find = useMutation({
-    mutationFn: () => findPositions(api, unplaced),
+    mutationFn: () => findPositions(api, unlocated),
     onSuccess: (found) => {
-      if (found.length > 0) place(found);
+      if (found.length > 0) setPositions(found);
       else notify.info('None of their places was found. Give a job its city, or its latitude and longitude.');
     },
     onError: (error) => notify.error(error.message),

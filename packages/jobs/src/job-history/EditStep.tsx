@@ -7,7 +7,7 @@ import { useJobActions } from '../use-job-actions';
 import type { JobStep } from './job-history';
 import classes from './JobTimeline.module.css';
 
-export interface CorrectStepProps {
+export interface EditStepProps {
   step: JobStep;
   /** When the next step came, if there is one. */
   latest: string | undefined;
@@ -23,8 +23,8 @@ function dayError(day: string, latest: string): string | null {
 }
 
 /** Corrects the day and the note of a step. */
-export function CorrectStep({ step, latest, onClose }: CorrectStepProps) {
-  const { correctStep } = useJobActions();
+export function EditStep({ step, latest, onClose }: EditStepProps) {
+  const { editStep } = useJobActions();
   const day = dayOf(step.at);
   const [latestDay] = useState(() => dayOf(latest ?? new Date().toISOString()));
   const form = useForm({
@@ -36,10 +36,10 @@ export function CorrectStep({ step, latest, onClose }: CorrectStepProps) {
       ...(values.day !== day && { at: values.day }),
       ...(values.note.trim() !== step.note && { note: values.note.trim() }),
     };
-    if (Object.keys(changes).length === 0 || correctStep(step, changes)) onClose();
+    if (Object.keys(changes).length === 0 || editStep(step, changes)) onClose();
   });
   return (
-    <form noValidate className={classes['correct']} onSubmit={submit}>
+    <form noValidate className={classes['edit']} onSubmit={submit}>
       <Text fw={600}>{jobStatusLabels[step.status]}</Text>
       <TextInput type="date" label="Day" max={latestDay} {...form.getInputProps('day')} />
       <Textarea label="Note" autosize minRows={2} maxRows={8} maxLength={2000} {...form.getInputProps('note')} />

@@ -13,7 +13,7 @@ import { quietAfterDaysIn } from './quiet-setting';
  * @param appliedFor the jobs that were applied for just now
  * @param open shows a kept job
  */
-export function warnOfQuiet(
+export function warnAboutQuiet(
   database: Database,
   appliedFor: readonly JobAtCompany[],
   open: (internalId: string) => void,

@@ -4,25 +4,25 @@ import type { Job } from '../job-table';
 import type { JobPosition } from '../jobs-store';
 
 /** Found at once: more is found with the next press. */
-const mostPlaces = 100;
+const maxLookups = 100;
 
 /** What a job's place is looked up by; empty when it says none, or that it is done from anywhere. */
-export function placeText({ city, state, country, location }: Job): string {
+export function locationQuery({ city, state, country, location }: Job): string {
   if (city === '') return /\b(?:remote|anywhere|hybrid)\b/i.test(location) ? '' : location.trim();
   return [city, state, country].filter(Boolean).join(', ');
 }
 
 /** The jobs that say where they are and have no position yet, by what they say. */
-export function unplacedJobs(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
-  const unplaced = new Map<string, Job[]>();
+export function unlocatedJobs(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
+  const unlocated = new Map<string, Job[]>();
   for (const job of jobs) {
-    const text = job.latitude === null || job.longitude === null ? placeText(job) : '';
+    const text = job.latitude === null || job.longitude === null ? locationQuery(job) : '';
     if (text === '') continue;
-    const list = unplaced.get(text);
+    const list = unlocated.get(text);
     if (list) list.push(job);
-    else unplaced.set(text, [job]);
+    else unlocated.set(text, [job]);
   }
-  return unplaced;
+  return unlocated;
 }
 
 /**
@@ -31,10 +31,10 @@ export function unplacedJobs(jobs: readonly Job[]): ReadonlyMap<string, readonly
  */
 export async function findPositions(
   api: ApiClient,
-  unplaced: ReadonlyMap<string, readonly Job[]>,
+  unlocated: ReadonlyMap<string, readonly Job[]>,
 ): Promise<JobPosition[]> {
   const found: JobPosition[] = [];
-  for (const [searchText, jobs] of [...unplaced].slice(0, mostPlaces)) {
+  for (const [searchText, jobs] of [...unlocated].slice(0, maxLookups)) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: it is a shared service
     const [best] = await call(api, geocode, { body: { searchText, type: 'city' } });
     if (best) {

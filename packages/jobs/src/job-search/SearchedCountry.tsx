@@ -5,14 +5,14 @@ import { countryName } from '../country-name';
 import type { JobSearch } from './job-search';
 import { searchCountryCode } from './search-countries';
 
-export interface WhereSearchedProps {
+export interface SearchedCountryProps {
   answer: JobSearchAnswer;
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
 }
 
 /** Says where a search looked when that is not the country of the form, and offers a country that has the location. */
-export function WhereSearched({ answer, search, onSearch }: WhereSearchedProps) {
+export function SearchedCountry({ answer, search, onSearch }: SearchedCountryProps) {
   const { searchedCountryCode, placesElsewhere = [] } = answer;
   const searched = searchCountryCode(searchedCountryCode ?? '') ?? search.country;
   const isOther = placesElsewhere.length === 0 && searched !== search.country;
