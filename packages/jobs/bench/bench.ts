@@ -1,6 +1,6 @@
 /// <reference types="node" />
-// pnpm bench [PREFIX]: one JSON line a result on stdout, all talk on stderr. Ten thousand jobs kept in a real Chromium's
-// local storage: the time from what a person does until what it leads to is on the screen.
+// pnpm bench [PREFIX]: one JSON line per result on stdout, progress on stderr. Measures the time from an action until its
+// result is on the screen, with ten thousand jobs in the local storage of a real Chromium.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,15 +15,15 @@ const port = 5327;
 const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? '';
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
-/** Gives milliseconds, one a run. */
+/** Returns milliseconds, one per run. */
 type Bench = (page: Page, open: (screen: string) => Promise<void>) => Promise<number[]>;
 
 const openList: Bench = async (page, open) => {
   const times: number[] = [];
   for (let run = 0; run < 7; run += 1) {
-    // A load of the page each time: every run loads the code of the list and makes its rows, as the first of a visit does.
+    // Load the page each time, so that every run loads the code of the list, as on a first visit.
     await open('/job/add');
-    const timed = page.evaluate(() => window.bench.timeUntilOther('click', '[aria-label="Kept jobs"] li select'));
+    const timed = page.evaluate(() => window.bench.timeUntilOther('click', '[aria-label="Saved jobs"] li select'));
     await page.getByRole('button', { name: 'Cancel' }).click();
     times.push(await timed);
   }
@@ -33,8 +33,8 @@ const openList: Bench = async (page, open) => {
 const pressKeys: Bench = async (page, open) => {
   await open('/jobs/list');
   const times: number[] = [];
-  await page.getByRole('searchbox', { name: 'Search kept jobs' }).focus();
-  // Each of these leaves other jobs than the one before, so that the count above the list answers it.
+  await page.getByRole('searchbox', { name: 'Search saved jobs' }).focus();
+  // Each key changes the result, so that the count above the list changes.
   const keys = ['1', '2', '3', '4', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
   for (const key of [...keys, ...keys, ...keys]) {
     const timed = page.evaluate(() => window.bench.timeUntilOther('keydown', 'output'));
@@ -67,7 +67,7 @@ function quantile(values: readonly number[], share: number): number {
 async function openScreen(page: Page, screen: string): Promise<void> {
   await page.goto(`http://localhost:${port}/?screen=${encodeURIComponent(screen)}`);
   await page.locator('h1').waitFor({ timeout: 120_000 });
-  // What the page does by itself once it is there is not what is measured.
+  // Don't measure what the page does by itself after it loads.
   await page.waitForTimeout(1500);
 }
 
@@ -78,14 +78,14 @@ async function main(chosen: readonly (readonly [string, (typeof benches)[string]
     build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
     preview: { port, strictPort: true },
   };
-  log('building the page …');
+  log('Building the page …');
   await build(site);
   const server = await preview(site);
   const browser = await chromium.launch(chromiumLaunch());
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(60_000);
-    log('keeping ten thousand jobs …');
+    log('Saving ten thousand jobs …');
     await page.goto(`http://localhost:${port}/`);
     await page.evaluate((count) => window.bench.seed(count), jobCount);
     for (const [name, { run, limitMs }] of chosen) {

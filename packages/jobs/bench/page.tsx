@@ -12,11 +12,11 @@ import { searchClient } from '../src/testing/search-service';
 declare global {
   interface Window {
     bench: {
-      /** Keeps jobs in the browser's own storage. */
+      /** Saves jobs in the storage of the browser. */
       seed: (count: number) => Promise<void>;
-      /** Milliseconds from the next event of a type until a frame is on the screen that shows something else there. */
+      /** Milliseconds from the next event of a type until a frame with a different text there is on the screen. */
       timeUntilOther: (type: string, selector: string) => Promise<number>;
-      /** Milliseconds to count every metric of all kept jobs, as the screens do. */
+      /** Milliseconds to compute every metric of all saved jobs, as the screens do. */
       timeMetrics: () => number;
     };
   }
@@ -24,7 +24,7 @@ declare global {
 
 const database = openDatabase('keepmark');
 
-/** Called in a frame: after that frame is on the screen. */
+/** Runs a callback after the current frame is on the screen. */
 const afterPaint = (then: () => void) => {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', then);
@@ -32,7 +32,7 @@ const afterPaint = (then: () => void) => {
   port2.postMessage(undefined);
 };
 
-/** Longer than anything that is measured; what does not come must not hang the bench. */
+/** Longer than anything measured, so that a missing change doesn't hang the benchmark. */
 const timeoutMs = 10_000;
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
@@ -50,7 +50,7 @@ function countedMetrics() {
 
 window.bench = {
   seed: async (count) => {
-    // With upkeep, which puts so many rows into pages at once.
+    // Wait for maintenance, so that the store packs the rows into pages.
     await database.flush();
     createJobsStore(database).addMany(manyJobs(count));
     await database.flush();
@@ -81,7 +81,7 @@ window.bench = {
       applied?.metricValue !== jobs.filter((job) => job.applied).length ||
       sum.reduce((total, { metricValue }) => total + metricValue, 0) !== jobs.length
     ) {
-      throw new Error('The metrics are not those of the kept jobs.');
+      throw new Error('The metrics do not match the saved jobs.');
     }
     return took;
   },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postcssConfig } from '@keepmark/postcss';
 import type { InlineConfig } from 'vite';
 
-/** The page of the benches: the screens of this package over kept jobs of its own. */
+/** The page for the benchmarks: the screens of this package with their own saved jobs. */
 export const benchSite: InlineConfig = {
   configFile: false,
   logLevel: 'error',

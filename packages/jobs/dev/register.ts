@@ -18,7 +18,7 @@ const router = createRouter({
   context: undefined as never,
 });
 
-// Type-checks this package's links and params while it is worked on alone; a site registers its own router.
+// Type-checks links and params in this package alone. A site registers its own router.
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;

@@ -12,7 +12,7 @@ import { StatusDot } from './StatusDot';
 const optionsOf = (statuses: readonly JobStatus[]) =>
   statuses.map((value) => ({ value, label: jobStatusLabels[value] }));
 
-/** The fourteen statuses as a select shows them, under their groups. */
+/** The fourteen statuses as select options, by group. */
 const statusOptions = [
   ...optionsOf([defaultJobStatus]),
   { group: 'In-Progress', items: optionsOf(inProgressStatuses) },
@@ -24,7 +24,7 @@ export type JobStatusSelectProps = Omit<NativeSelectProps, 'data' | 'value' | 'o
   onChange: (status: JobStatus) => void;
 };
 
-/** Chooses a status. Its dot tells the outcome at a glance; the words tell it too. */
+/** A select for the status of a job, with a dot for the outcome. The label says the same in words. */
 export function JobStatusSelect({ value, onChange, ...props }: JobStatusSelectProps) {
   return (
     <NativeSelect

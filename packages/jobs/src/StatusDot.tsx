@@ -8,7 +8,7 @@ const outcomes: Partial<Record<JobStatus, 'won' | 'lost'>> = {
   'offer-rejected': 'lost',
 };
 
-/** A coloured dot before a status that is also there in words. */
+/** A colored dot next to a status. Decorative: the status is there in words, too. */
 export function StatusDot({ status }: { status: JobStatus }) {
   return <span aria-hidden className={classes['dot']} data-outcome={outcomes[status] ?? statusGroup(status)} />;
 }

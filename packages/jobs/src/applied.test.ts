@@ -28,44 +28,44 @@ function tracker() {
   return { store, jobs, events, clock, stepsOf };
 }
 
-describe('a status', () => {
-  it('means applied unless it is one of four', () => {
+describe('the status of a job', () => {
+  it('means applied, except for four statuses', () => {
     expect(jobStatuses.filter((status) => !meansApplied(status))).toEqual(unsent);
   });
 
-  it.each(sent)('%s dates the application of an undated job, added or changed', (status) => {
+  it.each(sent)('%s fills in the date applied if there is none, for a new or an edited job', (status) => {
     expect(jobToAdd({ status }, now)).toMatchObject({ applied: true, dateApplied: today });
     expect(jobToUpdate(job(), { status }, now)).toMatchObject({ applied: true, dateApplied: today });
     expect(jobToUpdate(job({ dateApplied: '2026-10-01' }), { status }, now).dateApplied).toBeUndefined();
     expect(jobToUpdate(job(), { status, dateApplied: '2026-10-02' }, now).dateApplied).toBe('2026-10-02');
   });
 
-  it.each(unsent)('%s neither dates nor marks a job', (status) => {
+  it.each(unsent)('%s sets neither the date applied nor the applied flag', (status) => {
     for (const values of [jobToAdd({ status }, now), jobToUpdate(job(), { status }, now)]) {
       expect(values.dateApplied).toBeUndefined();
       expect(values.applied).toBeUndefined();
     }
   });
 
-  it.each(sent)('%s of an import is applied without a date', (status) => {
+  it.each(sent)('%s in an import means applied, without a date', (status) => {
     const values = jobToImport({ status }, now);
     expect(values).toMatchObject({ applied: true });
     expect(values.dateApplied).toBeUndefined();
-    // Nor does a later change of something else invent one.
+    // A later edit of something else doesn't make up a date, either.
     const imported = job({ status, applied: true });
     expect(jobToUpdate(imported, { notes: 'Called' }, now).dateApplied).toBeUndefined();
     expect(jobToUpdate(imported, { status }, now).dateApplied).toBeUndefined();
   });
 
-  it('cannot be unmarked as applied while it means applied', () => {
+  it('keeps the job applied as long as it means applied', () => {
     expect(jobToUpdate(job({ status: 'offer-pending', applied: true }), { applied: false }, now).applied).toBe(true);
     const changes = { applied: false, dateApplied: '', status: 'application-not-started' } as const;
     expect(jobToUpdate(job({ status: 'offer-pending', applied: true }), changes, now).applied).toBe(false);
   });
 });
 
-describe('every way of writing a job', () => {
-  it('dates an application in one step that is undone with it', () => {
+describe('the date applied', () => {
+  it('is filled in with the status and undone in the same step', () => {
     const { store, jobs, events } = tracker();
     const ids = [store.add({ jobTitle: 'Chef' }), store.add({ jobTitle: 'Cook', dateApplied: '2026-10-01' })];
     const before = jobs.query();
@@ -77,7 +77,7 @@ describe('every way of writing a job', () => {
     expect(events.count()).toBe(0);
   });
 
-  it('by a form, by hand and from a file', () => {
+  it('is filled in by the form and by an edit, but not by an import', () => {
     const { store, jobs } = tracker();
     const id = store.add({ jobTitle: 'Chef', status: 'application-submitted' });
     expect(jobs.get(id)).toMatchObject({ applied: true, dateApplied: today });
@@ -90,17 +90,17 @@ describe('every way of writing a job', () => {
     expect(jobs.count()).toBe(2);
   });
 
-  it('by a date in the timeline, which is the date on the job, and back', () => {
+  it('follows the date of the step in the timeline, and the other way around', () => {
     const { store, jobs, stepsOf, clock } = tracker();
     const id = store.add({ jobTitle: 'Chef' });
     clock.now = new Date(2026, 10, 24, 12);
-    // The step that set the date is not a submission here.
+    // The step that set the date isn't a submission here.
     store.setStatus([id], 'interview-requested');
     const undo = store.editStep(stepsOf(id)[1]!, { at: '2026-11-23' });
     expect(jobs.get(id)?.dateApplied).toBe('2026-11-23');
     undo?.();
     expect(jobs.get(id)?.dateApplied).toBe('2026-11-24');
-    // The application came before the interview; what is recorded of the interview stays.
+    // The application came before the interview. The recorded date of the interview stays.
     store.update(id, { dateApplied: '2026-11-10' });
     expect(stepsOf(id).map(({ status, at }) => [status, dayOf(at)])).toEqual([
       ['application-not-started', '2026-11-10'],
@@ -109,7 +109,7 @@ describe('every way of writing a job', () => {
     ]);
   });
 
-  it('by a later step that is moved before the application', () => {
+  it('moves back with a later step that is dated before it', () => {
     const { store, jobs, stepsOf } = tracker();
     const id = store.add({ jobTitle: 'Chef' });
     store.setStatus([id], 'application-submitted');
@@ -120,7 +120,7 @@ describe('every way of writing a job', () => {
     expect(jobs.get(id)?.dateApplied).toBe(today);
   });
 
-  it('keeps the date of an interview when "Applied on" is set after it by mistake, and set right again', () => {
+  it('leaves the date of an interview alone when it is set too late and then fixed', () => {
     const { store, stepsOf } = tracker();
     const id = store.add({ jobTitle: 'Chef' });
     store.setStatus([id], 'application-submitted');
@@ -155,7 +155,7 @@ const anyAct = fc.oneof(
   fc.record({ kind: fc.constant('undo' as const) }),
 );
 
-it('whatever happened, "Applied" is what the response rate is of, and the timeline has the date of the job', () => {
+it('"Applied" is the base of the response rate and matches the timeline after any series of changes', () => {
   fc.assert(
     fc.property(fc.array(anyAct, { maxLength: 25, size: 'max' }), (acts) => {
       const { store, jobs, events, clock, stepsOf } = tracker();
@@ -164,7 +164,7 @@ it('whatever happened, "Applied" is what the response rate is of, and the timeli
       acts.forEach((act, index) => {
         clock.now = new Date(2026, 10, 2 + index, 12);
         const named = { jobTitle: 'Chef', companyName: 'Olive' };
-        // Only the last change is undone: the store never undoes what something newer stands on.
+        // Only the last change is undone: the store never undoes a change that a newer one builds on.
         const last = undo;
         undo = undefined;
         if (act.kind === 'add') store.add({ ...named, ...act.values });

@@ -1,7 +1,7 @@
 import { defaultJobStatus, type JobStatus } from './job-status';
 import type { Job } from './job-table';
 
-/** Statuses that a job can have without an application; every other one means that it was sent. */
+/** Statuses a job can have before anyone applied. Every other status means the application was sent. */
 const withoutApplication: ReadonlySet<JobStatus> = new Set([
   defaultJobStatus,
   'application-in-progress',
@@ -9,18 +9,18 @@ const withoutApplication: ReadonlySet<JobStatus> = new Set([
   'archived',
 ]);
 
-/** Whether a job can only have this status after somebody applied for it. */
+/** Whether a job can only have this status after someone applied for it. */
 export const meansApplied = (status: JobStatus): boolean => !withoutApplication.has(status);
 
 type Application = Pick<Job, 'status' | 'dateApplied' | 'applied'>;
 
 /**
- * What writing these values says about the application (decisions, "Applied"): a job that moves to a status that means
- * applied gets `today` as its `dateApplied` when it has none, and a job with a day or such a status is `applied`.
- * Every write goes through here, so that "Applied" and every rate count the same jobs.
+ * The `applied` and `dateApplied` that go with a write (decisions, "Applied"). A job that moves to a status that means
+ * applied gets `today` as its `dateApplied` if it has none; a job with a date or such a status is `applied`. Every write
+ * goes through here, so that "Applied" and every rate count the same jobs.
  *
  * @param before the saved job; undefined for a new one
- * @param today the calendar day to fill in; empty for an import, which never invents a date
+ * @param today the calendar day to fill in; empty for an import, which never makes up a date
  */
 export function appliedValues(
   values: Partial<Application>,

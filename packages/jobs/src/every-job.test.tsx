@@ -26,37 +26,37 @@ const last: JobValues = {
   followUpOn: '2026-01-02',
   externalId: 'board:a:last',
 };
-/** One query of the store gives 10,000 rows at most. Of these jobs, one comes after them. */
+/** The last job comes after the 10,000 rows that one query of the store can return. */
 const jobsWithLast = (count: number): JobValues[] => [...manyJobs(count - 1), last];
 
 beforeEach(() => setViewport({ width: 1440, height: 900 }));
 afterEach(() => void vi.restoreAllMocks());
 
-describe('with more jobs than one query gives', { timeout: 60_000 }, () => {
-  it.each([12_000, 20_000])('the list shows all %i', async (count) => {
+describe('with more jobs than one query returns', { timeout: 60_000 }, () => {
+  it.each([12_000, 20_000])('the list shows all %i jobs', async (count) => {
     await renderJobs('/jobs/list?view=list', { jobs: manyJobs(count) });
     expect(screen.getByText(`${count.toLocaleString('en')} jobs`)).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   });
 
-  it.each([12_000, 20_000])('the table has a row for each of %i', async (count) => {
+  it.each([12_000, 20_000])('the table has a row for each of %i jobs', async (count) => {
     layOut();
     await renderJobs('/jobs/list?view=table', { jobs: manyJobs(count) });
     const table = await screen.findByRole('table');
     expect(table.getAttribute('aria-rowcount')).toBe(String(count + 1));
   });
 
-  it('a filter finds the last one', async () => {
+  it('a filter finds the last job', async () => {
     await renderJobs('/jobs/list?view=list&text=last', { jobs: jobsWithLast(20_000) });
     expect(screen.getByText('1 of 20,000 jobs')).toBeTruthy();
   });
 
-  it('the desk lists the last one as due', async () => {
+  it('the desk lists the follow-up of the last job', async () => {
     await renderJobs('/work', { jobs: jobsWithLast(12_000) });
     expect((await screen.findAllByText(/The last job/)).length).toBeGreaterThan(0);
   });
 
-  it('a posting that was saved last is marked in the search', async () => {
+  it('the search marks the posting saved last', async () => {
     await renderJobs('/jobs/search?term=job', {
       jobs: jobsWithLast(12_000),
       search: () => ({
@@ -67,15 +67,15 @@ describe('with more jobs than one query gives', { timeout: 60_000 }, () => {
     expect((await screen.findAllByText('Applied')).length).toBeGreaterThan(0);
   });
 
-  it('a warning of a quiet company knows the last one', async () => {
+  it('the warning about a company with no reply knows the last job', async () => {
     const { database } = databaseOf(jobsWithLast(12_000));
     const open = vi.fn<(id: string) => void>();
     await renderJobs('/jobs/list');
     warnAboutQuiet(database, [{ internalId: 'new', companyName: 'Last Company' }], open);
-    expect(await screen.findByText(/^Last Company has not answered/)).toBeTruthy();
+    expect(await screen.findByText(/^Last Company hasn't replied/)).toBeTruthy();
   });
 
-  it('a check of closed postings asks for all of them', async () => {
+  it('the check for closed postings asks about all of them', async () => {
     const { database } = databaseOf(
       Array.from({ length: 12_000 }, (_, index) => ({ jobTitle: 'Welder', externalId: `board:a:${index}` })),
     );
@@ -93,7 +93,7 @@ describe('with more jobs than one query gives', { timeout: 60_000 }, () => {
   });
 });
 
-describe('with more events than one query gives', { timeout: 60_000 }, () => {
+describe('with more events than one query returns', { timeout: 60_000 }, () => {
   function withManyEvents() {
     const { database, ids } = databaseOf(manyJobs(6000));
     const events = database.table(jobEventTable);

@@ -25,7 +25,7 @@ const countsOf = (jobs: readonly CountedJob[]): JobCounts => ({
 });
 
 describe('metrics', () => {
-  it('count any set of jobs as looking at each of them does', () => {
+  it('match a count over all jobs', () => {
     fc.assert(
       fc.property(fc.array(job), (jobs) => {
         const count = (test: (one: CountedJob) => boolean) => jobs.filter(test).length;
@@ -53,7 +53,7 @@ describe('metrics', () => {
     );
   });
 
-  it('name every status and every method, also those without a job', () => {
+  it('include every status and method, also those without jobs', () => {
     const none = countsOf([]);
     expect(statusMetrics(none).map(({ metricKey }) => metricKey)).toEqual([...jobStatuses]);
     expect(submissionMethodMetrics(none).map(({ metricKey }) => metricKey)).toEqual([...submissionMethods]);

@@ -1,18 +1,18 @@
 import { completeStatuses, inProgressStatuses, jobStatuses, jobStatusLabels } from './job-status';
 import { submissionMethodLabels, submissionMethods } from './vocabulary';
 
-/** One figure about the search (specification, section 3). */
+/** A named figure (specification, section 3). */
 export interface Metric {
   readonly metricName: string;
   readonly metricKey: string;
   readonly metricValue: number;
 }
 
-/** What the store counts as rows are written, so that no screen has to read them all. */
+/** The counts that the store maintains, so that no screen has to read all rows. */
 export interface JobCounts {
-  /** Kept jobs, whatever their status. */
+  /** All saved jobs. */
   readonly saved: number;
-  /** Kept jobs with `applied` true. */
+  /** Saved jobs with `applied` true. */
   readonly applied: number;
   readonly byStatus: Readonly<Record<string, number>>;
   readonly bySubmissionMethod: Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ export function processMetrics({ saved, applied, byStatus }: JobCounts): (Metric
   ];
 }
 
-/** One metric for each status, in their order, zeros included. */
+/** One metric for each status, in order, zeros included. */
 export function statusMetrics({ byStatus }: JobCounts): Metric[] {
   return jobStatuses.map((status) => ({
     metricName: jobStatusLabels[status],
@@ -42,7 +42,7 @@ export function statusMetrics({ byStatus }: JobCounts): Metric[] {
   }));
 }
 
-/** One metric for each submission method, in their order, zeros included. */
+/** One metric for each submission method, in order, zeros included. */
 export function submissionMethodMetrics({ bySubmissionMethod }: JobCounts): Metric[] {
   return submissionMethods.map((method) => ({
     metricName: submissionMethodLabels[method],

@@ -10,7 +10,7 @@ import {
 } from './job-status';
 
 describe('job statuses', () => {
-  it('are the fourteen of the specification, each with its label', () => {
+  it('are the fourteen in the specification, each with its label', () => {
     expect(jobStatuses.map((status) => [jobStatusLabels[status], status])).toEqual([
       ['Application Not Started', 'application-not-started'],
       ['Application In-Progress', 'application-in-progress'],
@@ -30,7 +30,7 @@ describe('job statuses', () => {
     expect(defaultJobStatus).toBe('application-not-started');
   });
 
-  it('fall into the two counted groups, and one outside them', () => {
+  it('are in the two counted groups, except for the first', () => {
     const inGroup = (group: string) => jobStatuses.filter((status) => statusGroup(status) === group);
     expect(inGroup('in-progress')).toEqual([...inProgressStatuses]);
     expect(inGroup('complete')).toEqual([...completeStatuses]);

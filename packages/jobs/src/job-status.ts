@@ -1,6 +1,5 @@
 /**
- * The fourteen states of an application, in the order in which they usually come
- * (specification, section 4). Any state may follow any other.
+ * The fourteen statuses of a job, in the usual order (specification, section 4). Any status may follow any other.
  */
 export const jobStatuses = [
   'application-not-started',
@@ -65,7 +64,7 @@ const groupOf = new Map<JobStatus, JobStatusGroup>([
   ...completeStatuses.map((status) => [status, 'complete'] as const),
 ]);
 
-/** The group that a status counts under. A job whose application has not begun is in neither of the counted two. */
+/** The group of a status. A job whose application hasn't started is in neither of the two counted groups. */
 export function statusGroup(status: JobStatus): JobStatusGroup {
   return groupOf.get(status) ?? 'not-started';
 }

@@ -3,7 +3,7 @@ import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { defaultJobStatus, jobStatuses } from './job-status';
 import { defaultJobSource, jobSources, submissionMethods } from './vocabulary';
 
-/** A kept job (specification, section 3). Moments are ISO 8601; `dateApplied` and `followUpOn` are calendar days, "2026-10-20". */
+/** A saved job (specification, section 3). Moments are ISO 8601; `dateApplied` and `followUpOn` are calendar days, "2026-10-20". */
 export const jobTable = defineTable('jobs', {
   fields: {
     externalId: field.text(),
@@ -24,7 +24,7 @@ export const jobTable = defineTable('jobs', {
     status: field.oneOf(jobStatuses, defaultJobStatus),
     applied: field.boolean(false),
     dateApplied: field.text(),
-    /** When to ask again; a reminder on the desk. */
+    /** Date of the reminder on the desk. */
     followUpOn: field.text(),
     submissionMethod: field.oneOf(['', ...submissionMethods], ''),
     submissionUrl: field.text(),
@@ -38,7 +38,7 @@ export const jobTable = defineTable('jobs', {
     dateUpdated: field.text(),
     description: field.text(),
     jobPostingData: field.text(),
-    /** The moment in which the feed no longer had the posting; empty while it has, and when no feed knows of it. */
+    /** The moment the posting was gone from its feed; empty while it is open, and for jobs that came from no feed. */
     postingClosedDate: field.text(),
   },
   indexes: ['status', 'dateAdded'],

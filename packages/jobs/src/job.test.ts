@@ -5,7 +5,7 @@ import { job, posting } from './testing/fixtures';
 const now = new Date('2026-10-20T09:00:00.000Z');
 
 describe('adding a job', () => {
-  it('marks it added, defaults its status and stamps the day', () => {
+  it('marks it as added and sets the default status and the date', () => {
     expect(jobToAdd({ jobTitle: 'Analyst' }, now)).toEqual({
       jobTitle: 'Analyst',
       jobAlreadyAdded: true,
@@ -14,22 +14,22 @@ describe('adding a job', () => {
     });
   });
 
-  it('keeps the day on which an import says it was added', () => {
+  it('uses the date added of an import', () => {
     expect(jobToAdd({ dateAdded: '2025-01-01T00:00:00.000Z' }, now).dateAdded).toBe('2025-01-01T00:00:00.000Z');
   });
 
-  it('gives a status that is none of the fourteen the default', () => {
+  it('replaces an unknown status with the default', () => {
     expect(jobToAdd({ status: 'hired' as never }, now).status).toBe('application-not-started');
   });
 
-  it('says the posted date as a person reads it', () => {
+  it('formats the date posted', () => {
     expect(jobToAdd({ datePosted: '2026-10-01' }, now).datePostedFormatted).toBe('Oct 1, 2026');
     expect(jobToAdd({ datePosted: 'soon' }, now).datePostedFormatted).toBe('');
   });
 });
 
 describe('updating a job', () => {
-  it('stamps dateUpdated, leaves dateAdded and an unmentioned status alone', () => {
+  it('sets dateUpdated and leaves dateAdded and the status alone', () => {
     expect(jobToUpdate(job(), { notes: 'Call back' }, now)).toEqual({
       notes: 'Call back',
       jobAlreadyAdded: true,
@@ -37,13 +37,13 @@ describe('updating a job', () => {
     });
   });
 
-  it('gives an emptied status the default', () => {
+  it('replaces an empty status with the default', () => {
     expect(jobToUpdate(job(), { status: '' as never }, now).status).toBe('application-not-started');
   });
 });
 
 describe('a job from a posting', () => {
-  it('takes over what the posting says, its words readable', () => {
+  it('copies the values of the posting, with its description as plain text', () => {
     const values = jobFromPosting(
       posting({
         jobType: 'Full-Time',
@@ -62,7 +62,7 @@ describe('a job from a posting', () => {
     });
   });
 
-  it('invents nothing', () => {
+  it('makes nothing up', () => {
     const values = jobFromPosting(posting({ salary: '', jobType: 'Gig', latitude: null, longitude: null }));
     expect(values).toMatchObject({ salary: '', jobType: '', latitude: null, longitude: null });
   });
@@ -72,7 +72,7 @@ describe('the name of a job', () => {
   it.each([
     ['Analyst', 'Acme', 'Analyst at Acme'],
     ['Analyst', '', 'Analyst'],
-    ['', 'Acme', 'A job at Acme'],
+    ['', 'Acme', 'Job at Acme'],
     ['', '', 'Untitled job'],
   ])('%j, %j is %j', (jobTitle, companyName, name) => {
     expect(jobName({ jobTitle, companyName })).toBe(name);

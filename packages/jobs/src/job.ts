@@ -8,10 +8,10 @@ import type { Job } from './job-table';
 import { readableText } from './job-posting/readable-text';
 import { jobSourceOf, jobTypeOf } from './vocabulary';
 
-/** What a person, a posting or an import says of a job; the rest is ours to stamp. */
+/** The values of a job from a person, a posting, or an import. The store sets the rest. */
 export type JobValues = Partial<Omit<Job, 'internalId'>>;
 
-/** The rules that hold whenever a job is written (specification, section 4). */
+/** Applies the rules for every write of a job (specification, section 4). */
 function withJobRules(values: JobValues, before: Job | undefined, today: string): JobValues {
   const checked: JobValues = {
     ...values,
@@ -27,24 +27,24 @@ function newJob(values: JobValues, now: Date, today: string): JobValues {
   return withJobRules({ ...values, status, dateAdded: values.dateAdded || now.toISOString() }, undefined, today);
 }
 
-/** A job as a person adds it. With a status that means applied and no date, it was applied for today. */
+/** The values of a job that a person adds. A status that means applied without a date means applied today. */
 export const jobToAdd = (values: JobValues, now: Date): JobValues => newJob(values, now, calendarDayOf(now));
 
-/** A job as it comes from a file: no date of application is invented. */
+/** The values of a job from a file. It never makes up a date applied. */
 export const jobToImport = (values: JobValues, now: Date): JobValues => newJob(values, now, '');
 
-/** Changes to a saved job as they are written, stamped with the moment of the change. */
+/** The values to write for changes to a saved job, including `dateUpdated`. */
 export function jobToUpdate(job: Job, changes: JobValues, now: Date): JobValues {
   return { ...withJobRules(changes, job, calendarDayOf(now)), dateUpdated: now.toISOString() };
 }
 
-/** A job's values with whether its company is saved, where they name one (specification, section 3). */
+/** Sets `companyAlreadyAdded` for values that name a company (specification, section 3). */
 export function withCompanyMark<Values extends JobValues>(values: Values, saved: SavedCompanies): Values {
   if (values.companyName === undefined) return values;
   return { ...values, companyAlreadyAdded: saved.named(values.companyName) !== undefined };
 }
 
-/** What a posting says of a job that is to be kept. What the posting leaves open stays empty. */
+/** The values of a job from a posting. Unknown values stay empty. */
 export function jobFromPosting(posting: JobPosting): JobValues {
   const { externalId, companyName, jobTitle, datePosted, location, city, state } = posting;
   return {
@@ -59,7 +59,7 @@ export function jobFromPosting(posting: JobPosting): JobValues {
     latitude: posting.latitude,
     longitude: posting.longitude,
     salary: posting.salary,
-    // A feed may write anything here; what is kept is opened with a press.
+    // A feed may put anything here, and the saved link opens with one click.
     url: webAddress(posting.url) ?? '',
     jobType: jobTypeOf(posting.jobType),
     source: jobSourceOf(posting.source),
@@ -70,9 +70,9 @@ export function jobFromPosting(posting: JobPosting): JobValues {
 /** "1 job", "2,000 jobs". */
 export const countedJobs = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
-/** "Data Analyst at Acme"; whichever of the two is known, "Untitled job" when neither is. */
+/** "Data Analyst at Acme", "Data Analyst", "Job at Acme", or "Untitled job", depending on what is known. */
 export function jobName({ jobTitle = '', companyName = '' }: Partial<Pick<Job, 'jobTitle' | 'companyName'>>): string {
   if (jobTitle === '' && companyName === '') return 'Untitled job';
-  if (jobTitle === '') return `A job at ${companyName}`;
+  if (jobTitle === '') return `Job at ${companyName}`;
   return companyName === '' ? jobTitle : `${jobTitle} at ${companyName}`;
 }

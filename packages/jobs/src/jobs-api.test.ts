@@ -5,7 +5,7 @@ import { posting } from './testing/fixtures';
 import { searchClient } from './testing/search-service';
 
 describe('fetching a search', () => {
-  it('gives the postings', async () => {
+  it('returns the postings', async () => {
     const answer = { results: [posting()], totalResults: 1 };
     expect(
       await fetchJobSearch(
@@ -15,7 +15,7 @@ describe('fetching a search', () => {
     ).toEqual(answer);
   });
 
-  it('throws the whole sentence', async () => {
+  it('throws an error with the full message', async () => {
     const client = searchClient(() =>
       Response.json({ error: true, message: 'Try later.', results: [], totalResults: 0 }),
     );

@@ -4,14 +4,14 @@ import { searchJobs } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type JobSearch, jobSearchRequest } from './job-search/job-search';
 
-/** A search that failed. Its message is the whole sentence: "Error occured getting search results: " and the cause. */
+/** Thrown when a search fails. The message is "Error occured getting search results: " plus the cause. */
 export class JobSearchError extends Error {
   override readonly name = 'JobSearchError';
 }
 
 /**
- * One page of postings.
- * @throws {JobSearchError} when the service fails, so that the query and not its data is in error
+ * Fetches one page of postings.
+ * @throws {JobSearchError} if the service reports an error, so that the query fails
  */
 export async function fetchJobSearch(client: ApiClient, search: JobSearch, signal?: AbortSignal) {
   const answer = await safeCall(client, searchJobs, { body: jobSearchRequest(search), signal });
@@ -24,11 +24,11 @@ const jobSearchOptions = (client: ApiClient, search: JobSearch) =>
     queryKey: ['jobs', 'search', jobSearchRequest(search)],
     queryFn: ({ signal }) => fetchJobSearch(client, search, signal),
     placeholderData: keepPreviousData,
-    // The client has already tried again where that helps.
+    // The client already retries where that helps.
     retry: false,
   });
 
-/** One page of postings; the page before stays until the next one is there. */
+/** One page of postings. The previous page stays until the next one has loaded. */
 export function useJobSearch(search: JobSearch) {
   const { api } = useAppContext();
   return useQuery(jobSearchOptions(api, search));

@@ -13,7 +13,7 @@ import { type Job, jobTable } from './job-table';
 
 const counted = (ids: readonly string[]) => `${ids.length.toLocaleString('en')} jobs`;
 
-/** Where some jobs are, in degrees. */
+/** The coordinates of some jobs, in degrees. */
 export interface JobPosition {
   readonly ids: readonly string[];
   readonly latitude: number;
@@ -21,8 +21,8 @@ export interface JobPosition {
 }
 
 /**
- * The kept jobs of a database. Every write keeps the rules of a job, and every change of a status goes into its history.
- * All of it throws the store's errors, whose messages a person can act on, when the browser has no room left.
+ * The saved jobs in a database. Every write applies the rules of a job, and every status change goes into its history.
+ * All writes throw the errors of local-store, such as when the browser is out of space.
  */
 export function createJobsStore(database: Database, clock: () => Date = () => new Date()) {
   const jobs = database.table(jobTable);
@@ -49,10 +49,10 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       return insert(values);
     },
 
-    /** Adds the jobs of a file with their history, in one step. */
+    /** Adds the jobs in a file with their history, in one step. */
     addMany(list: readonly ImportedJob[]): Undo {
       const now = clock();
-      return database.undoable(`Added ${list.length.toLocaleString('en')} jobs`, () => {
+      return database.undoable(`Imported ${list.length.toLocaleString('en')} jobs`, () => {
         for (const { internalId = '', history: steps = [], ...values } of list) {
           const isFree = internalId !== '' && jobs.get(internalId) === undefined;
           const job = marked(jobToImport(values, now));
@@ -65,23 +65,23 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       return database.undoable(`Saved ${jobName(posting)}`, () => insert(jobFromPosting(posting)));
     },
 
-    /** @returns false when the job is no longer there */
+    /** @returns false if the job no longer exists */
     update(internalId: string, changes: JobValues): boolean {
       const job = jobs.get(internalId);
       if (job) database.transaction(() => write(job, changes));
       return job !== undefined;
     },
 
-    /** @returns undefined when none of the jobs is there any longer */
+    /** @returns undefined if none of the jobs exist anymore */
     setStatus(ids: readonly string[], status: JobStatus): Undo | undefined {
       const there = ids.flatMap((id) => jobs.get(id) ?? []);
       if (there.length === 0) return undefined;
       return database.undoable(`Moved ${nameOf(ids)}`, () => there.forEach((job) => write(job, { status })));
     },
 
-    /** Gives jobs a position. */
+    /** Sets the coordinates of jobs. */
     setPositions(positions: readonly JobPosition[]): Undo {
-      return database.undoable('Put jobs on the map', () => {
+      return database.undoable('Added jobs to the map', () => {
         for (const { ids, latitude, longitude } of positions) {
           for (const id of ids) {
             const job = jobs.get(id);
@@ -91,17 +91,17 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       });
     },
 
-    /** Gives a step of the history another day or note. The day of an application is the job's `dateApplied` too. */
+    /** Changes the date or the note of a step. The date of an application is also the `dateApplied` of the job. */
     editStep(step: JobStep, changes: { at?: string; note?: string }): Undo | undefined {
       const job = jobs.get(step.jobId);
       if (!job) return undefined;
-      return database.undoable(`Corrected the history of ${jobName(job)}`, () => {
+      return database.undoable(`Edited the history of ${jobName(job)}`, () => {
         const dateApplied = history.editStep(job, step, changes);
         if (dateApplied !== undefined) jobs.update(job.internalId, jobToUpdate(job, { dateApplied }, clock()));
       });
     },
 
-    /** Puts what the others know, as `gained` says, and their history into the first job, and deletes them. */
+    /** Merges the other jobs and their history into the first, with the values from `gained`, and deletes them. */
     merge([first, ...rest]: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): Undo | undefined {
       const job = first && jobs.get(first.internalId);
       if (!job) return undefined;
@@ -130,17 +130,17 @@ export function useJobsStore(): JobsStore {
   return useMemo(() => createJobsStore(database), [database]);
 }
 
-/** Every kept job, kept current; in no order that a screen should rely on. */
+/** All saved jobs, in no particular order. Rerenders when they change. */
 export function useSavedJobs(): readonly Job[] {
   return useAllRows(jobTable);
 }
 
-/** One kept job, kept current; undefined when there is none of this id. */
+/** One saved job; undefined if none has this id. Rerenders when it changes. */
 export function useSavedJob(internalId: string): Job | undefined {
   return useRow(jobTable, internalId);
 }
 
-/** What metrics are made of. The store counts as it writes, so this reads no job. */
+/** The counts behind the metrics. The store maintains them, so this reads no rows. */
 export function useJobCounts(): JobCounts {
   const byStatus = useCounts(jobTable, 'status');
   const bySubmissionMethod = useCounts(jobTable, 'submissionMethod');

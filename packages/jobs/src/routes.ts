@@ -6,7 +6,7 @@ import type { JobFilterUrl } from './job-view/job-filter';
 import type { JobSearchUrl } from './job-search/job-search';
 import type { JobsSlots } from './slots';
 
-// A page checks its own query, each part with a fallback: the schema loads with the page, not with the site.
+// Each page validates its own query, so that the schema loads with the page.
 const uncheckedAdd = (search: { companyName?: string }): { companyName?: string } => search;
 const uncheckedCapture = (search: CaptureUrl): CaptureUrl => search;
 const uncheckedOccupation = (search: { code?: string }): { code?: string } => search;
@@ -17,9 +17,9 @@ const searchPage = lazyRouteComponent(() => import('./job-search/JobSearchPage')
 const applicationsPage = lazyRouteComponent(() => import('./job-list/ApplicationsPage'), 'ApplicationsPage');
 const submissionsPage = lazyRouteComponent(() => import('./job-list/SubmissionsPage'), 'SubmissionsPage');
 
-/** The screens of searching, keeping and editing jobs. Their code loads when one is opened. */
+/** The routes for searching, saving, and tracking jobs. Every page is lazy. */
 export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {}) {
-  // A field that came later would take the place of one in which somebody types already.
+  // A field that loads later would replace one that someone is already typing in.
   const withFields = async <Page>(page: Promise<Page>): Promise<Page> => {
     await slots.CompanyField?.preload?.();
     return page;
@@ -91,7 +91,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/add',
-      staticData: { title: 'Add a job' },
+      staticData: { title: 'Add job' },
       validateSearch: uncheckedAdd,
       component: lazyRouteComponent(async () => {
         const { AddJobPage } = await withFields(import('./job-form/AddJobPage'));
@@ -110,7 +110,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/application/process',
-      staticData: { title: 'From saved to accepted' },
+      staticData: { title: 'Application guide' },
       component: lazyRouteComponent(() => import('./apply/ProcessPage'), 'ProcessPage'),
     }),
     createRoute({
@@ -125,7 +125,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/edit/$internalId',
-      staticData: { title: 'Edit a job' },
+      staticData: { title: 'Edit job' },
       component: lazyRouteComponent(async () => {
         const { EditJobPage } = await withFields(import('./job-form/EditJobPage'));
         return { default: () => createElement(EditJobPage, { slots }) };
@@ -134,21 +134,21 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/map/view',
-      staticData: { title: 'Map of jobs' },
+      staticData: { title: 'Job map' },
       validateSearch: uncheckedList,
       component: lazyRouteComponent(() => import('./job-map/JobMapPage'), 'JobMapPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/map/search',
-      staticData: { title: 'Job search on the map' },
+      staticData: { title: 'Job search map' },
       validateSearch: uncheckedSearch,
       component: lazyRouteComponent(() => import('./job-map/SearchMapPage'), 'SearchMapPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/jobs/map/search/$state/$city',
-      staticData: { title: 'Job search on the map' },
+      staticData: { title: 'Job search map' },
       validateSearch: uncheckedSearch,
       component: lazyRouteComponent(() => import('./job-map/SearchMapPage'), 'SearchMapPage'),
     }),
@@ -175,7 +175,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/locations',
-      staticData: { title: 'Where to look for jobs' },
+      staticData: { title: 'Job locations' },
       component: lazyRouteComponent(() => import('./locations/LocationsPage'), 'LocationsPage'),
     }),
     createRoute({
@@ -187,7 +187,7 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/capture',
-      staticData: { title: 'Capture a posting' },
+      staticData: { title: 'Capture posting' },
       validateSearch: uncheckedCapture,
       component: lazyRouteComponent(async () => {
         const { CapturePage } = await withFields(import('./job-capture/CapturePage'));

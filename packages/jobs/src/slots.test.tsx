@@ -16,21 +16,18 @@ it.each([
   ['/job/edit/ID', ['Résumé of the slot', 'Assistance of the slot'], /résumé|interview|assist|coach/i],
   ['/job/apply/ID', ['Résumé of the slot', 'Assistance of the slot'], /résumé|interview|assist|coach/i],
   ['/work', ['Interviews of the slot'], /prepar|practice|assist|coach/i],
-])(
-  'what other packages add to %s is there with them, and without them no button waits for it',
-  async (path, texts, dead) => {
-    const open = (given: Parameters<typeof createJobsRoutes>[1]) => {
-      const { database, ids } = databaseOf([{ jobTitle: 'Welder', companyName: 'Harbor' }]);
-      const address = path.replace('ID', ids[0] ?? '');
-      return renderScreen((signedIn) => createJobsRoutes(signedIn, given), { path: address, database, api });
-    };
-    const { unmount } = await open(slots);
-    for (const text of texts) expect(await screen.findByText(text)).toBeTruthy();
-    unmount();
-    await open({});
-    await screen.findByRole('heading', { level: 1 });
-    for (const text of texts) expect(screen.queryByText(text)).toBeNull();
-    expect(screen.queryByRole('button', { name: dead })).toBeNull();
-    expect(screen.queryByRole('link', { name: dead })).toBeNull();
-  },
-);
+])('%s shows its slots, and without them has no dead buttons', async (path, texts, dead) => {
+  const open = (given: Parameters<typeof createJobsRoutes>[1]) => {
+    const { database, ids } = databaseOf([{ jobTitle: 'Welder', companyName: 'Harbor' }]);
+    const address = path.replace('ID', ids[0] ?? '');
+    return renderScreen((signedIn) => createJobsRoutes(signedIn, given), { path: address, database, api });
+  };
+  const { unmount } = await open(slots);
+  for (const text of texts) expect(await screen.findByText(text)).toBeTruthy();
+  unmount();
+  await open({});
+  await screen.findByRole('heading', { level: 1 });
+  for (const text of texts) expect(screen.queryByText(text)).toBeNull();
+  expect(screen.queryByRole('button', { name: dead })).toBeNull();
+  expect(screen.queryByRole('link', { name: dead })).toBeNull();
+});

@@ -6,15 +6,15 @@ export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defau
   readonly onChange: (companyName: string) => void;
 }
 
-/** What packages above or beside this one add to its screens; the app passes it in. */
+/** Components of other packages on the screens of this one, passed in by the suite. */
 export interface JobsSlots {
-  /** Beside the form of a kept job: what hangs on it, such as who is known at its company, and its interviews. */
+  /** Beside the form of a saved job: its contacts and interviews. */
   readonly JobDetails?: ComponentType<{ readonly jobId: string; readonly companyName: string }>;
-  /** On the form: chooses the résumé that was used. `resumeId` is empty for none. */
+  /** On the form: a field for the résumé that was sent. `resumeId` is empty for none. */
   readonly ResumeField?: ComponentType<{ readonly resumeId: string; readonly onChange: (resumeId: string) => void }>;
-  /** On the form: the company, typed, picked from the kept ones, or added to them. Its code is waited for with the form's. */
+  /** On the form: a field for the company, to type, pick, or add. The form waits for its code. */
   readonly CompanyField?: ComponentType<CompanyFieldProps> & { preload?: () => Promise<void> | undefined };
-  /** Under a kept job and where one applies: what an assistant can do for it. */
+  /** Below a saved job and in apply mode: what the assistant can do. */
   readonly JobAssistance?: ComponentType<{ readonly jobId: string }>;
   /** On the desk: the next interviews. */
   readonly DeskInterviews?: ComponentType;

@@ -13,16 +13,16 @@ import type { Job } from './job-table';
 import { type JobPosition, useJobsStore } from './jobs-store';
 
 const submitted = 'application-submitted';
-/** Whether these values say that somebody has applied. */
+/** Whether these values mean that someone applied. */
 const isApplication = ({ status, dateApplied }: JobValues) => status === submitted || Boolean(dateApplied);
 
-/** What one press does to a job, told in a notification that can take it back. */
+/** Actions on jobs, each with a toast, most of them with Undo. */
 export function useJobActions() {
   const store = useJobsStore();
   const database = useDatabase();
   const navigate = useNavigate();
   return useMemo(() => {
-    /** Nobody waits for this warning, and without it what was done still is. */
+    /** Loads the warning in the background. If that fails, the action still went through. */
     const warnIfQuiet = (appliedFor: readonly JobAtCompany[]): void => {
       const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
       import('./desk/warn-about-quiet')
@@ -32,8 +32,8 @@ export function useJobActions() {
     const saveChanges = (job: Job, changes: JobValues): boolean => {
       if (Object.keys(changes).length === 0) return true;
       const isThere = attempted(() => store.update(job.internalId, changes));
-      if (isThere === false) notify.error('This job was deleted meanwhile. Copy what you need, then add it anew.');
-      if (isThere) notify.success(`Saved ${jobName({ ...job, ...changes })}.`);
+      if (isThere === false) notify.error('This job was deleted in another tab. Copy your changes and add it again.');
+      if (isThere) notify.success('Changes saved.');
       return isThere === true;
     };
     return {
@@ -41,7 +41,7 @@ export function useJobActions() {
         toldWithUndo(`Saved ${jobName(posting)}.`, () => store.save(posting));
       },
 
-      /** @returns whether it is stored */
+      /** @returns whether it was saved */
       add: (values: JobValues): boolean => {
         const internalId = attempted(() => store.add(values));
         if (internalId === undefined) return false;
@@ -50,17 +50,17 @@ export function useJobActions() {
         return true;
       },
 
-      /** @returns whether it is stored */
+      /** @returns whether it was saved */
       change: (job: Job, changes: JobValues): boolean => {
         const isSaved = saveChanges(job, changes);
         if (isSaved && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }]);
         return isSaved;
       },
 
-      /** As `change`, from a screen that has warned before. @returns whether it is stored */
+      /** Like `change`, for a screen that already warned. @returns whether it was saved */
       apply: saveChanges,
 
-      /** @returns whether it is gone */
+      /** @returns whether it was deleted */
       remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
 
       merge: (group: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): void => {
@@ -70,18 +70,18 @@ export function useJobActions() {
 
       setPositions: (positions: readonly JobPosition[]): void => {
         const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
-        toldWithUndo(`Put ${countedJobs(count)} on the map.`, () => store.setPositions(positions));
+        toldWithUndo(`Added ${countedJobs(count)} to the map.`, () => store.setPositions(positions));
       },
 
-      /** @returns whether they are stored */
+      /** @returns whether they were imported */
       addMany: (list: readonly ImportedJob[]): boolean =>
-        toldWithUndo(`Added ${countedJobs(list.length)}.`, () => store.addMany(list)),
+        toldWithUndo(`Imported ${countedJobs(list.length)}.`, () => store.addMany(list)),
 
-      /** @returns whether they are gone */
+      /** @returns whether they were deleted */
       removeMany: (ids: readonly string[]): boolean =>
         toldWithUndo(`Deleted ${countedJobs(ids.length)}.`, () => store.delete(ids)),
 
-      /** @returns whether it is stored */
+      /** @returns whether it was saved */
       setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
         const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
         const isMoved = toldWithUndo(`Moved ${countedJobs(ids.length)} to ${jobStatusLabels[status]}.`, () =>
@@ -91,9 +91,9 @@ export function useJobActions() {
         return isMoved;
       },
 
-      /** @returns whether it is stored */
+      /** @returns whether it was saved */
       editStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
-        toldWithUndo(`Corrected: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
+        toldWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
 
       setStatus: (job: Job, status: JobStatus): void => {
         const undo = attempted(() => store.setStatus([job.internalId], status));

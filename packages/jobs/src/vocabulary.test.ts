@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jobSourceLabels, jobSourceOf, jobSources, jobTypeOf, jobTypeText, submissionMethods } from './vocabulary';
 
 describe('vocabulary', () => {
-  it('has the values of the specification', () => {
+  it('has the values in the specification', () => {
     expect(jobTypes).toEqual(['fulltime', 'parttime', 'contract', 'internship', 'temporary']);
     expect(jobSources).toEqual(['online', 'onsite', 'indeed', 'linked-in', 'adzuna', 'referral', 'other']);
     expect(submissionMethods).toEqual(['online', 'onsite', 'indeed', 'linked-in', 'email', 'adzuna', 'other']);
@@ -18,11 +18,11 @@ describe('vocabulary', () => {
     ['Internships', 'internship'],
     ['Apprenticeship', ''],
     ['', ''],
-  ])('takes the kind of work %j for %j', (text, type) => {
+  ])('reads the job type %j as %j', (text, type) => {
     expect(jobTypeOf(text)).toBe(type);
   });
 
-  it('shows a kind of work that it does not know as the feed wrote it', () => {
+  it('shows an unknown job type as the feed wrote it', () => {
     expect(jobTypeText('Apprenticeship')).toBe('Apprenticeship');
     expect(jobTypeText('full_time')).toBe('Full-time');
   });
@@ -31,7 +31,7 @@ describe('vocabulary', () => {
     ['Adzuna', 'adzuna'],
     ['greenhouse', 'online'],
     ['', 'online'],
-  ])('takes the feed %j for the source %j', (feed, source) => {
+  ])('reads the feed %j as the source %j', (feed, source) => {
     expect(jobSourceOf(feed)).toBe(source);
   });
 });

@@ -5,7 +5,7 @@ export const jobSources = ['online', 'onsite', 'indeed', 'linked-in', 'adzuna', 
 export type JobSource = (typeof jobSources)[number];
 export const defaultJobSource: JobSource = 'online';
 
-/** How an application was handed in (specification, section 9). */
+/** How an application was submitted (specification, section 9). */
 export const submissionMethods = ['online', 'onsite', 'indeed', 'linked-in', 'email', 'adzuna', 'other'] as const;
 export type SubmissionMethod = (typeof submissionMethods)[number];
 
@@ -33,7 +33,7 @@ export function isSubmissionMethod(value: unknown): value is SubmissionMethod {
   return submissionMethods.some((method) => method === value);
 }
 
-/** A feed's name for a kind of work ("Full-Time", "full_time") as one of ours; empty when it is none of them. */
+/** Reads the job type of a feed ("Full-Time", "full_time"); empty if it isn't one of ours. */
 export function jobTypeOf(text: string): JobType | '' {
   const letters = text.toLowerCase().replace(/[^a-z]/g, '');
   return (
@@ -41,13 +41,13 @@ export function jobTypeOf(text: string): JobType | '' {
   );
 }
 
-/** A feed's name as one of our sources: postings come from the web unless the feed is a source of its own. */
+/** Reads the name of a feed as a source; "online" if it isn't one of ours. */
 export function jobSourceOf(text: string): JobSource {
   const known = text.trim().toLowerCase();
   return jobSources.find((source) => source === known) ?? defaultJobSource;
 }
 
-/** A kind of work as a person reads it, unknown ones as the feed wrote them. */
+/** The label of a job type; an unknown one as the feed wrote it. */
 export function jobTypeText(text: string): string {
   const known = jobTypeOf(text);
   return known === '' ? text : jobTypeLabels[known];

@@ -26,14 +26,14 @@ export interface ApplyPageProps {
   slots: JobsSlots;
 }
 
-/** The form of a job in apply mode: the day, the way, the résumé and the letter of an application. */
+/** The form of a job in apply mode: date, submission method, résumé, and cover letter. */
 export function ApplyPage({ slots }: ApplyPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const job = useSavedJob(internalId);
   return job ? <ApplyFor key={internalId} job={job} slots={slots} /> : <JobNotFound />;
 }
 
-/** What an application usually is: of today, submitted, unless the job is further already. */
+/** Initial values: applied today and submitted, unless the job is further along. */
 function applicationOf(job: Job) {
   const isFurther = inProgressStatuses.slice(1).some((status) => status === job.status);
   return {
@@ -66,14 +66,14 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
             target="_blank"
             rel="noopener noreferrer"
           >
-            Open the application
+            Go to application
           </Button>
         </div>
       ) : null}
       <EntityForm
         form={form}
         draftKey={`job-apply/${job.internalId}`}
-        submitLabel="I have applied"
+        submitLabel="I applied"
         onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, opened), opened))}
         onLeave={goBack}
       >
@@ -82,7 +82,7 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
       {JobAssistance ? <JobAssistance jobId={job.internalId} /> : null}
       {job.description ? (
         <details className={classes['posting']}>
-          <summary>The posting</summary>
+          <summary>Posting</summary>
           <Text className={classes['description']}>{job.description}</Text>
         </details>
       ) : null}
@@ -90,7 +90,7 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
   );
 }
 
-/** Says so when another application to this company waits for an answer that does not come. */
+/** Warns about another application to this company that got no reply. */
 function QuietWarning({ job }: { job: Job }) {
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
@@ -103,9 +103,9 @@ function QuietWarning({ job }: { job: Job }) {
   if (!quiet) return null;
   const applied = quiet.job.dateApplied ? ` on ${formatDay(quiet.job.dateApplied)}` : '';
   return (
-    <Alert color="warning" icon={<Icon name="alert-triangle" />} title={`${job.companyName} has not answered you yet`}>
-      You applied for {quiet.job.jobTitle || 'another job'} there{applied} and have heard nothing for{' '}
-      {quiet.quietDays.toLocaleString('en')} days. Ask about that application first, or mention it in this one.
+    <Alert color="warning" icon={<Icon name="alert-triangle" />} title={`No reply yet from ${job.companyName}`}>
+      You applied for {quiet.job.jobTitle || 'another job'} there{applied} and haven't heard back for{' '}
+      {quiet.quietDays.toLocaleString('en')} days. Follow up on that application first, or mention it in this one.
     </Alert>
   );
 }

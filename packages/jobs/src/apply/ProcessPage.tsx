@@ -7,16 +7,16 @@ import { StatusDot } from '../StatusDot';
 import { phases } from './process-phases';
 import classes from './ProcessPage.module.css';
 
-/** The steps from a saved job to an accepted offer, and how many jobs are at each. */
+/** The stages from a saved job to an accepted offer, with how many jobs are at each. */
 export function ProcessPage() {
   const { byStatus } = useJobCounts();
   return (
     <Page
-      title="From saved to accepted"
+      title="Application guide"
       width="text"
       actions={
         <Button renderRoot={(props) => <Link {...props} to="/jobs/list" search={{ view: 'board' }} />}>
-          Open the board
+          Open board
         </Button>
       }
     >

@@ -2,59 +2,59 @@ import type { JobStatus } from '../job-status';
 
 export interface Phase {
   readonly title: string;
-  /** What this phase is about, in one or two sentences. */
+  /** One or two sentences of advice. */
   readonly about: string;
   readonly steps: readonly string[];
-  /** The statuses of the jobs that are in it. */
+  /** The statuses of jobs at this stage. */
   readonly statuses: readonly JobStatus[];
 }
 
-/** The way from a saved job to an accepted offer. */
+/** The stages from a saved job to an accepted offer. */
 export const phases: readonly Phase[] = [
   {
     title: 'Save',
-    about: 'Keep every job that is worth a second look. Deciding comes later.',
+    about: 'Save every job that is worth a second look. You can decide later.',
     steps: [
-      'Keep postings from the search, by their address, or by hand.',
-      'Throw out what you would not take: far fewer, better applications get more answers.',
+      'Save postings from the search, paste a link, or add a job yourself.',
+      "Delete the ones you wouldn't take. A few strong applications get more replies than many weak ones.",
     ],
     statuses: ['application-not-started'],
   },
   {
     title: 'Prepare and apply',
-    about: 'Tailor the résumé to the posting and apply within days: early applications are read more often.',
+    about: 'Tailor your résumé to the posting and apply within a few days. Early applications are read more often.',
     steps: [
-      'Copy the posting into the job: postings vanish before the interview.',
-      'Match your résumé to the words of the posting, where they are true.',
-      'Record the date, the method and the résumé with “Apply”.',
+      'Copy the posting into the job. It may be gone before your interview.',
+      'Use the words of the posting in your résumé wherever they are true.',
+      'Use “Apply” to record the date, the method, and the résumé you sent.',
     ],
     statuses: ['application-in-progress', 'application-submitted'],
   },
   {
     title: 'Follow up',
-    about: 'Silence is common and seldom about you. One friendly message after one to two weeks is welcome.',
+    about: 'Silence is common and rarely about you. A friendly message after a week or two is welcome.',
     steps: [
-      'Set a day to follow up when you apply.',
-      'Ask once, then close the application as not answered and go on.',
+      'Set a follow-up date when you apply.',
+      'Follow up once. Then close the application with no response and move on.',
     ],
     statuses: ['application-no-response', 'rejected-before-interview'],
   },
   {
     title: 'Interview',
-    about: 'Prepare examples of what you did, and questions of your own.',
+    about: "Prepare examples of what you've done and questions to ask.",
     steps: [
-      'Confirm the time, the people and how you will meet.',
-      'Write down what was asked on the same day.',
-      'Thank them within a day.',
+      "Confirm the time, who will be there, and how you'll meet.",
+      'Write down their questions the same day.',
+      'Send a thank-you note within a day.',
     ],
     statuses: ['interview-requested', 'interview-scheduled', 'interview-in-progress', 'rejected-after-interview'],
   },
   {
     title: 'Offer',
-    about: 'An offer is the moment to negotiate. Ask for it in writing and for the time to think.',
+    about: 'Now is the time to negotiate. Ask for the offer in writing and for time to think it over.',
     steps: [
-      'Compare salary, commute and start with your other applications.',
-      'Answer by the day they named, and withdraw what is still open elsewhere.',
+      'Compare salary, commute, and start date with your other applications.',
+      'Answer by their deadline, and withdraw your other open applications.',
     ],
     statuses: ['offer-pending', 'offer-rejected', 'offer-accepted'],
   },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { databaseOf } from '../testing/database-of';
 import { CompanyJobs } from './CompanyJobs';
 
-it('lists the kept jobs at the company, however its name is written', async () => {
+it('lists the saved jobs at a company, whatever the spelling of its name', async () => {
   const { database } = databaseOf([
     { jobTitle: 'Baker', companyName: 'Acme, Inc.' },
     { jobTitle: 'Cook', companyName: 'ACME', status: 'offer-pending' },
@@ -26,6 +26,6 @@ it('lists the kept jobs at the company, however its name is written', async () =
     'CookOffer Pending',
     'BakerApplication Not Started',
   ]);
-  const add = jobs.getByRole('link', { name: 'Add a job' });
+  const add = jobs.getByRole('link', { name: 'Add job' });
   expect(add.getAttribute('href')).toBe('/job/add?companyName=Acme');
 });

@@ -7,7 +7,7 @@ import { useSavedJobs } from '../jobs-store';
 import { StatusDot } from '../StatusDot';
 import classes from './CompanyJobs.module.css';
 
-/** The kept jobs at a company, newest first: for its page, which has a slot for them. */
+/** The saved jobs at a company, newest first, for a slot on the company page. */
 export function CompanyJobs({ companyName }: { companyName: string }) {
   const jobs = useSavedJobs();
   const own = useMemo(() => {
@@ -27,17 +27,17 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
           variant="light"
           renderRoot={(props) => <Link {...props} to="/job/add" search={{ companyName }} />}
         >
-          Add a job
+          Add job
         </Button>
       </div>
       {own.length === 0 ? (
-        <Text c="dimmed">No job kept at {companyName || 'this company'} yet.</Text>
+        <Text c="dimmed">No saved jobs at {companyName || 'this company'} yet.</Text>
       ) : (
         <ul className={classes['list']}>
           {own.map(({ internalId, jobTitle, status }) => (
             <li key={internalId} className={classes['job']}>
               <Link to="/job/edit/$internalId" params={{ internalId }}>
-                {jobTitle || 'Job without a title'}
+                {jobTitle || 'Untitled job'}
               </Link>
               <span className={classes['status']}>
                 <StatusDot status={status} />

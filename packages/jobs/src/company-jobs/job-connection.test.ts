@@ -6,7 +6,7 @@ import { createJobsStore } from '../jobs-store';
 import { databaseOf } from '../testing/database-of';
 import { jobConnection } from './job-connection';
 
-it('deletes jobs with their history when their company is deleted, and undo restores both', () => {
+it('deletes jobs and their history with their company, and undo restores both', () => {
   const { database, ids } = databaseOf([{ jobTitle: 'Baker', companyName: 'Acme' }]);
   createJobsStore(database).setStatus(ids, 'application-submitted');
   const rows = () => [database.table(jobTable).query(), database.table(jobEventTable).query()];
@@ -18,7 +18,7 @@ it('deletes jobs with their history when their company is deleted, and undo rest
   expect(rows()).toEqual(before);
 });
 
-it('a saved job says whether its company is saved', () => {
+it('marks a saved job when its company is saved', () => {
   const { database, ids } = databaseOf([{ jobTitle: 'Baker', companyName: 'ACME, Inc.' }]);
   const [id = ''] = ids;
   const jobs = createJobsStore(database);

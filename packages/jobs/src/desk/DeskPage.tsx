@@ -18,10 +18,10 @@ import { quietJobs } from './quiet';
 import { useQuietAfterDays } from './quiet-setting';
 import { QuietList } from './QuietList';
 
-// The charts are heavy, and below what is to be done today.
+// The charts are heavy, and come below today's tasks.
 const Insights = lazy(() => import('../insights/Insights'));
 
-/** The job seeker's desk: how the search stands, what is due, what went quiet, and what the history tells. */
+/** The job seeker's desk: metrics, follow-ups, applications with no reply, interviews, and insights. */
 export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
@@ -62,7 +62,7 @@ export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
         <Insights jobs={jobs} eventsOf={eventsOf} now={now} />
       </Suspense>
       <Text size="sm" c="dimmed">
-        All of it is counted from what you keep in this browser, in your own time zone.
+        Based on the jobs saved in this browser. Days are in your time zone.
       </Text>
     </Page>
   );

@@ -15,18 +15,18 @@ async function saveCalendar(jobs: readonly Job[]): Promise<void> {
   try {
     downloadFile('keepmark-follow-ups.ics', await followUpCalendar(jobs, new Date()), 'text/calendar');
   } catch {
-    notify.error('The calendar could not be written. Check your connection and try again.');
+    notify.error("We couldn't create the calendar file. Check your connection and try again.");
   }
 }
 
-/** The jobs to follow up on: those that are late, today's, and those of the next two weeks. */
+/** Jobs to follow up on: overdue, today, and within two weeks. */
 export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
   const all = [...overdue, ...today, ...soon];
   return (
     <section className={classes['section']} aria-labelledby="desk-due">
       <div className={classes['head']}>
         <Title order={2} size="h4" id="desk-due">
-          To follow up
+          Follow-ups
         </Title>
         {all.length > 0 ? (
           <Button
@@ -35,12 +35,12 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
             leftSection={<Icon name="calendar-event" size="xs" />}
             onClick={() => void saveCalendar(all)}
           >
-            Save to calendar
+            Add to calendar
           </Button>
         ) : null}
       </div>
       {all.length === 0 ? (
-        <Text c="dimmed">Nothing is due. Give a job a follow-up date, and it shows here from two weeks before.</Text>
+        <Text c="dimmed">No follow-ups in the next two weeks. Set a follow-up date on a job to see it here.</Text>
       ) : (
         <ul className={classes['list']}>
           {all.map((job) => (
@@ -67,13 +67,13 @@ function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday:
       </div>
       {isLate || isToday ? (
         <Badge variant="light" color={isLate ? 'error' : 'warning'}>
-          {isLate ? 'Late' : 'Today'}
+          {isLate ? 'Overdue' : 'Today'}
         </Badge>
       ) : null}
       <Button
         variant="default"
         size="compact-md"
-        aria-label={`Followed up on ${name}`}
+        aria-label={`Done: follow up on ${name}`}
         onClick={() => change(job, { followUpOn: '' })}
       >
         Done

@@ -8,7 +8,7 @@ import { useJobActions } from '../use-job-actions';
 import classes from './Desk.module.css';
 import { type QuietJob, quietAfterDaysChoices } from './quiet';
 
-/** How many are shown before the rest is asked for. */
+/** How many are shown before "Show more". */
 const shownFirst = 5;
 
 export interface QuietListProps {
@@ -17,25 +17,25 @@ export interface QuietListProps {
   onAfterDays: (days: number) => void;
 }
 
-/** The applications of which nothing was heard, each with what can be done. */
+/** Applications with no reply, each with suggested next steps. */
 export function QuietList({ quiet, afterDays, onAfterDays }: QuietListProps) {
   const [shownCount, setShownCount] = useState(shownFirst);
   return (
     <section className={classes['section']} aria-labelledby="desk-quiet">
       <div className={classes['head']}>
         <Title order={2} size="h4" id="desk-quiet">
-          Gone quiet
+          No reply
         </Title>
         <NativeSelect
           size="xs"
-          aria-label="Counts as quiet after"
+          aria-label="No reply after"
           data={quietAfterDaysChoices.map((days) => ({ value: String(days), label: `after ${days} days` }))}
           value={String(afterDays)}
           onChange={({ currentTarget }) => onAfterDays(Number(currentTarget.value))}
         />
       </div>
       {quiet.length === 0 ? (
-        <Text c="dimmed">No application has waited {afterDays} days for an answer.</Text>
+        <Text c="dimmed">No applications have gone {afterDays} days without a reply.</Text>
       ) : (
         <ul className={classes['list']}>
           {quiet.slice(0, shownCount).map((one) => (
@@ -62,7 +62,7 @@ function QuietItem({ quiet: { job, quietDays, nextSteps } }: { quiet: QuietJob }
           {name}
         </Link>
         <Text size="sm" c="dimmed">
-          {jobStatusLabels[job.status]}, nothing for {quietDays.toLocaleString('en')} days
+          {jobStatusLabels[job.status]}, no reply for {quietDays.toLocaleString('en')} days
         </Text>
       </div>
       <ul className={classes['steps']}>
@@ -74,7 +74,7 @@ function QuietItem({ quiet: { job, quietDays, nextSteps } }: { quiet: QuietJob }
         <Button
           variant="light"
           size="compact-md"
-          aria-label={`Remind me of ${name} in a week`}
+          aria-label={`Remind me in a week: ${name}`}
           onClick={() => change(job, { followUpOn: dayAfter(calendarDayOf(new Date()), 7) })}
         >
           Remind me in a week
@@ -82,10 +82,10 @@ function QuietItem({ quiet: { job, quietDays, nextSteps } }: { quiet: QuietJob }
         <Button
           variant="default"
           size="compact-md"
-          aria-label={`Close ${name} as not answered`}
+          aria-label={`Close, no response: ${name}`}
           onClick={() => setStatus(job, 'application-no-response')}
         >
-          Close: no response
+          Close, no response
         </Button>
       </div>
     </li>

@@ -11,7 +11,7 @@ const now = new Date(2026, 9, 20, 12);
 const today = '2026-10-20';
 const noEvents = () => [];
 
-describe('an application that went quiet', () => {
+describe('an application with no reply', () => {
   it.each([
     [{ status: 'application-submitted', dateApplied: '2026-10-06' }, [14]],
     [{ status: 'application-submitted', dateApplied: '2026-10-07' }, []],
@@ -23,7 +23,7 @@ describe('an application that went quiet', () => {
     expect(quietJobs([job(values)], noEvents, 14, now).map(({ quietDays }) => quietDays)).toEqual(days);
   });
 
-  it('has two or three next steps, whatever it waits for', () => {
+  it('has two or three next steps for every status that waits for a reply', () => {
     const waiting = jobStatuses.map((status) => job({ status, dateAdded: '2026-01-01' }));
     const quiet = quietJobs(waiting, noEvents, 14, now);
     expect(quiet.map((one) => one.job.status)).toEqual([
@@ -37,7 +37,7 @@ describe('an application that went quiet', () => {
   });
 });
 
-it('every open job with a day within two weeks is due once, and no other', () => {
+it('lists every open job with a follow-up date within two weeks exactly once, and no other job', () => {
   const anyJob = fc
     .record({
       status: fc.constantFrom(...jobStatuses),
@@ -60,7 +60,7 @@ it('every open job with a day within two weeks is due once, and no other', () =>
   );
 });
 
-it('follow-ups are all-day events of a calendar, however their texts are written', async () => {
+it('writes follow-ups as all-day calendar events and escapes their text', async () => {
   const text = await followUpCalendar(
     [job({ followUpOn: '2026-10-31', jobTitle: 'Chef; de, partie\nBEGIN:VEVENT', url: 'https://example.com/1' })],
     now,

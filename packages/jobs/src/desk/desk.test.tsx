@@ -20,51 +20,51 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   sessionStorage.clear();
-  // No midnight comes while a test runs.
+  // So that no test runs across midnight.
   vi.setSystemTime(`${today}T12:00`);
 });
 afterEach(() => void vi.useRealTimers());
 
 describe('the desk', () => {
-  it('shows what is due and what went quiet, and what can be done', async () => {
+  it('shows follow-ups and applications with no reply, with their actions', async () => {
     const { table, ids } = await renderJobs('/work', { jobs });
-    const due = screen.getByRole('region', { name: 'To follow up' });
+    const due = screen.getByRole('region', { name: 'Follow-ups' });
     expect(within(due).getByRole('link', { name: 'Cook at Olive Street' })).toBeTruthy();
-    expect(within(due).getByText('Late')).toBeTruthy();
-    await press('Followed up on Cook at Olive Street');
+    expect(within(due).getByText('Overdue')).toBeTruthy();
+    await press('Done: follow up on Cook at Olive Street');
     expect(table.get(ids[1] ?? '')?.followUpOn).toBe('');
-    expect(screen.getByText(/nothing for 20 days/)).toBeTruthy();
-    await press('Remind me of Welder at Harbor, Inc. in a week');
+    expect(screen.getByText(/no reply for 20 days/)).toBeTruthy();
+    await press('Remind me in a week: Welder at Harbor, Inc.');
     expect(table.get(ids[0] ?? '')?.followUpOn).toBe(dayAfter(today, 7));
-    expect(screen.getByText('No application has waited 14 days for an answer.')).toBeTruthy();
+    expect(screen.getByText('No applications have gone 14 days without a reply.')).toBeTruthy();
   });
 
-  it('counts as quiet what was set', async () => {
+  it('lists applications after the chosen number of days without a reply', async () => {
     await renderJobs('/work', { jobs });
-    await userEvent.selectOptions(screen.getByLabelText('Counts as quiet after'), 'after 21 days');
-    expect(screen.getByText('No application has waited 21 days for an answer.')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Counts as quiet after'), 'after 7 days');
-    await press('Close Welder at Harbor, Inc. as not answered');
-    expect(screen.getByText('No application has waited 7 days for an answer.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('No reply after'), 'after 21 days');
+    expect(screen.getByText('No applications have gone 21 days without a reply.')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('No reply after'), 'after 7 days');
+    await press('Close, no response: Welder at Harbor, Inc.');
+    expect(screen.getByText('No applications have gone 7 days without a reply.')).toBeTruthy();
     await pressUndo('Welder at Harbor, Inc.: Application No Response.');
-    expect(screen.getByText(/nothing for 20 days/)).toBeTruthy();
+    expect(screen.getByText(/no reply for 20 days/)).toBeTruthy();
   });
 
-  it('has the figures of its pictures as tables', async () => {
+  it('has a table for every chart', async () => {
     await renderJobs('/work', { jobs });
-    const table = await screen.findByRole('table', { name: 'Where applications went', hidden: true });
+    const table = await screen.findByRole('table', { name: 'Application outcomes', hidden: true });
     expect(within(table).getAllByRole('row', { hidden: true })[1]?.textContent).toBe('AppliedWaiting1');
-    expect(screen.getByText('0 of n = 1 application got an answer')).toBeTruthy();
+    expect(screen.getByText('0 of 1 application got a reply')).toBeTruthy();
   });
 });
 
 describe('applying', () => {
-  it('warns of a company that went quiet, and records the application', async () => {
+  it('warns about a company that has not replied, and records the application', async () => {
     const { table, ids, router } = await renderJobs('/job/apply/no-such-job', { jobs });
-    expect(screen.getByText('This job is not kept here')).toBeTruthy();
+    expect(screen.getByText('Job not found')).toBeTruthy();
     await router.navigate({ to: '/job/apply/$internalId', params: { internalId: ids[2] ?? '' } });
-    expect(await screen.findByText('HARBOR has not answered you yet')).toBeTruthy();
-    await press('I have applied');
+    expect(await screen.findByText('No reply yet from HARBOR')).toBeTruthy();
+    await press('I applied');
     await waitFor(() => expect(table.get(ids[2] ?? '')?.applied).toBe(true));
     expect(table.get(ids[2] ?? '')).toMatchObject({
       applied: true,
@@ -75,7 +75,7 @@ describe('applying', () => {
   });
 });
 
-it('the process tells how many jobs are at each step', async () => {
+it('the application guide counts the jobs at each stage', async () => {
   await renderJobs('/job/application/process', { jobs });
   const link = screen.getByRole('link', { name: 'Application Submitted (1)' });
   expect(link.getAttribute('href')).toBe('/jobs/applications/application-submitted');

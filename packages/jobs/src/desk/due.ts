@@ -2,18 +2,18 @@ import { dayAfter } from '../job-dates';
 import { statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 
-/** How far ahead the desk looks. */
+/** How far ahead the desk shows follow-ups. */
 const daysAhead = 14;
 
 export interface DueJobs {
-  /** Their day has passed. */
+  /** Their follow-up date has passed. */
   readonly overdue: readonly Job[];
   readonly today: readonly Job[];
   /** Within two weeks. */
   readonly soon: readonly Job[];
 }
 
-/** The jobs to follow up on, each list by day. What is complete needs no follow-up. */
+/** The jobs to follow up on, each list sorted by date. Complete jobs need no follow-up. */
 export function dueJobs(jobs: readonly Job[], today: string): DueJobs {
   const last = dayAfter(today, daysAhead);
   const due = jobs

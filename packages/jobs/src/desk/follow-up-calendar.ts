@@ -3,8 +3,8 @@ import { dayAfter } from '../job-dates';
 import type { Job } from '../job-table';
 
 /**
- * The days to follow up on, as an iCalendar file (RFC 5545): an all-day event each, with an alarm at nine in the morning.
- * Importing it again changes what is there, since each job keeps its UID.
+ * The follow-up dates as an iCalendar file (RFC 5545): one all-day event each, with an alarm at 9 a.m. Importing it again
+ * updates the same events, since the UID of a job never changes.
  */
 export async function followUpCalendar(jobs: readonly Job[], now: Date): Promise<string> {
   const { default: ical } = await import('ical.js');

@@ -2,14 +2,14 @@ import { isSameCompany } from '../duplicates/same-job';
 import type { Job } from '../job-table';
 import { type JobEvents, type QuietJob, quietJobs } from './quiet';
 
-/** What the history of a company is looked up by. */
+/** A job with the company to look up. */
 export type JobAtCompany = Pick<Job, 'internalId' | 'companyName'>;
 
 /**
- * The other application to a job's company that has waited longest for an answer, when one has gone quiet.
+ * The other application to the same company that has waited longest for a reply; undefined if none has gone quiet.
  *
- * @param jobs all that are kept
- * @param afterDays calendar days without an event after which it counts as quiet
+ * @param jobs all saved jobs
+ * @param afterDays calendar days without an event until an application has gone quiet
  */
 export function quietAtCompany(
   { internalId, companyName }: JobAtCompany,

@@ -10,11 +10,11 @@ function daysOf([setting]: readonly RowOf<typeof settingTable>[]): number {
   return quietAfterDaysChoices.find((choice) => choice === stored) ?? defaultQuietAfterDays;
 }
 
-/** After how many days an application counts as gone quiet. */
+/** The setting "No reply after", in days. */
 export const quietAfterDaysIn = (database: Database): number =>
   daysOf(database.table(settingTable).query({ where: name }));
 
-/** After how many days an application counts as gone quiet, kept current, and what sets it. */
+/** The setting "No reply after", in days, with its setter. Rerenders when it changes. */
 export function useQuietAfterDays(): [number, (days: number) => void] {
   const database = useDatabase();
   return [

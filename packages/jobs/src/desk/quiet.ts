@@ -4,31 +4,31 @@ import type { JobEvent } from '../job-history/job-event-table';
 import type { JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 
-/** Days without an event after which an application counts as gone quiet, as they can be set. */
+/** Choices for "No reply after", in days: an application without an event for this long has gone quiet. */
 export const quietAfterDaysChoices = [7, 10, 14, 21, 30, 60] as const;
 export const defaultQuietAfterDays = 14;
 
-/** What somebody waits for an answer in, and what may be done when none comes: two or three steps, the likeliest first. */
+/** The statuses that wait for a reply, and what to do if none comes, most useful step first. */
 const stepsByStatus: Partial<Record<JobStatus, readonly [string, ...string[]]>> = {
   'application-submitted': [
-    'Write to the recruiter or hiring manager in three sentences: what you applied for, why you fit, and that you would like to talk.',
-    'Check whether the posting is still open. When it is gone, close the application.',
+    "Send the recruiter or hiring manager three sentences: the job you applied for, why you're a good fit, and that you'd like to talk.",
+    'Check if the posting is still open. If not, close the application.',
   ],
   'interview-requested': [
-    'Answer with two or three times that suit you, and ask who will be there.',
-    'Call the number in the invitation: messages get lost.',
+    'Reply with two or three times that work for you, and ask who will be there.',
+    'Call the number in the invitation. Messages get lost.',
   ],
   'interview-scheduled': [
-    'If the interview has taken place, thank the interviewers and move the job on.',
-    'If not, ask to have the time and the people confirmed.',
+    'If the interview took place, thank the interviewers and update the status.',
+    "If it didn't, ask them to confirm the time and who will be there.",
   ],
   'interview-in-progress': [
-    'Ask your contact when they mean to decide, and what else would help them.',
-    'Add one thing to what you said: a sample of your work, or an answer you would now give better.',
+    'Ask your contact when they plan to decide and what else would help them.',
+    'Send one more thing: a work sample, or a better answer to one of their questions.',
   ],
   'offer-pending': [
-    'Ask for the offer in writing, with salary, start and the day by which to answer.',
-    'Tell other companies you are talking to that you have an offer: it hurries them.',
+    'Ask for the offer in writing, with the salary, the start date, and the deadline for your answer.',
+    'Tell the other companies that you have an offer. It often speeds them up.',
   ],
 };
 
@@ -42,10 +42,10 @@ export interface QuietJob {
 /** The stored events of a job. */
 export type JobEvents = (jobId: string) => readonly JobEvent[];
 
-/** Whether an answer is waited for, without a day to follow up on that lies ahead. */
+/** Whether a job waits for a reply and has no follow-up date in the future. */
 const isWaiting = ({ status, followUpOn }: Job, today: string) => status in stepsByStatus && followUpOn <= today;
 
-/** The applications of which nothing was heard for so many days, the longest first. */
+/** The applications with no reply for at least `afterDays` days, longest wait first. */
 export function quietJobs(jobs: readonly Job[], eventsOf: JobEvents, afterDays: number, now: Date): QuietJob[] {
   const today = dayOf(now.toISOString());
   return jobs

@@ -8,10 +8,10 @@ import { type JobAtCompany, quietAtCompany } from './quiet-company';
 import { quietAfterDaysIn } from './quiet-setting';
 
 /**
- * Says so when somebody applies again to companies that have gone quiet; it keeps nobody from it.
+ * Warns someone who applies again to a company that hasn't replied. It doesn't stop them.
  *
- * @param appliedFor the jobs that were applied for just now
- * @param open shows a kept job
+ * @param appliedFor the jobs just applied for
+ * @param open shows a saved job
  */
 export function warnAboutQuiet(
   database: Database,
@@ -32,9 +32,9 @@ export function warnAboutQuiet(
   const [first, ...others] = quiet.values();
   if (!first) return;
   const { companyName, jobTitle, dateApplied, internalId } = first.job;
-  const about = [jobTitle && ` for ${jobTitle}`, dateApplied && ` of ${formatDay(dateApplied)}`].join('');
-  const more = others.length > 0 ? ' Your desk lists the other companies that went quiet.' : '';
-  notify.warning(`${companyName} has not answered your application${about}. Ask about that one first.${more}`, {
-    action: { label: 'Open it', onClick: () => open(internalId) },
+  const about = [jobTitle && ` for ${jobTitle}`, dateApplied && ` from ${formatDay(dateApplied)}`].join('');
+  const more = others.length > 0 ? ' See your desk for other companies with no reply.' : '';
+  notify.warning(`${companyName} hasn't replied to your application${about}. Follow up on that one first.${more}`, {
+    action: { label: 'Open application', onClick: () => open(internalId) },
   });
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
 
-/** Warns that a job is saved, with a link to it. */
+/** Warns that a job is already saved, with a link to it. */
 export function AlreadySaved({ job, children }: { job: Job; children?: ReactNode }) {
   const { internalId, city, state } = job;
   const location = job.location || [city, state].filter(Boolean).join(', ');

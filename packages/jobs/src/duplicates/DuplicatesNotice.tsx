@@ -9,7 +9,7 @@ import classes from './DuplicatesNotice.module.css';
 
 const shownGroups = 3;
 
-/** Offers to merge jobs that are kept more than once. Looks for them once the screen is there. */
+/** Offers to merge possible duplicates. Looks for them after the screen is drawn. */
 export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
   const { merge } = useJobActions();
   const [groups, setGroups] = useState<Job[][]>([]);
@@ -23,7 +23,7 @@ export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
     <Alert
       color="info"
       icon={<Icon name="copy" />}
-      title={`${groups.length.toLocaleString('en')} ${groups.length === 1 ? 'job is' : 'jobs are'} kept more than once`}
+      title={`${groups.length.toLocaleString('en')} ${groups.length === 1 ? 'job is' : 'jobs are'} saved more than once`}
       withCloseButton
       closeButtonLabel="Not now"
       onClose={() => setHidden(true)}

@@ -1,6 +1,6 @@
 import type { Job } from '../job-table';
 
-/** What a job says about where it is. */
+/** The fields that say where a job is. */
 export type Located = Pick<Job, 'location' | 'city' | 'state'>;
 
 const plain = (text: string) =>
@@ -11,9 +11,9 @@ const plain = (text: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** A job's location for comparing; both parts are empty where it says nothing. */
+/** The location of a job, normalized for comparison. Both parts are empty if it isn't known. */
 interface LocationKey {
-  /** A city, "remote", or whatever else comes first in the location. */
+  /** A city, "remote", or whatever comes first in the location. */
   readonly city: string;
   readonly region: string;
 }
@@ -25,7 +25,7 @@ function keyOf({ location, city, state }: Located): LocationKey {
   return { city: plain(first), region: plain(state || second) };
 }
 
-/** "TX" and "OR" differ; nobody can say whether "TX" and "Texas" do without a table of every country's regions. */
+/** "TX" and "OR" differ. "TX" and "Texas" may be the same: telling would take a table of all regions of all countries. */
 const areDifferentRegions = (left: string, right: string) =>
   left !== '' && right !== '' && left !== right && (left.length === 2) === (right.length === 2);
 
@@ -35,14 +35,14 @@ const areCompatible = (left: LocationKey, right: LocationKey) =>
   (left.city === right.city && !areDifferentRegions(left.region, right.region));
 
 /**
- * Whether two jobs of one title and company may be one by where they are. Two cities differ, and so do a city and
- * "Remote"; a job that doesn't say where it is may be anywhere.
+ * Whether two jobs with the same title and company may be in the same location. Two cities differ, and so do a city and
+ * "Remote". A job without a location may be anywhere.
  */
 export const isSameLocation = (left: Located, right: Located): boolean => areCompatible(keyOf(left), keyOf(right));
 
 /**
- * Jobs of one title and company, those of one location together. A job that doesn't say where it is joins the others
- * only when they all are in one location: nobody knows which of two it belongs to.
+ * Groups jobs with the same title and company by location. A job without a location joins the others only if they are
+ * all in one location: with two, we can't tell where it belongs.
  */
 export function byLocation<Row extends Located>(jobs: readonly Row[]): Row[][] {
   const located: { key: LocationKey; jobs: Row[] }[] = [];

@@ -14,12 +14,12 @@ it.each([
   ['Acme, Inc.', 'ACME', true],
   ['Acme', 'Acme Labs', false],
   ['', '', false],
-])('%j and %j are one company: %j', (left, right, same) => {
+])('%j and %j are the same company: %j', (left, right, same) => {
   expect(isSameCompany(left, right)).toBe(same);
 });
 
-describe('jobs that are kept more than once', () => {
-  it('have one title and one company, case and punctuation set aside; the one applied for comes first', () => {
+describe('duplicate jobs', () => {
+  it('have the same title and company, ignoring case and punctuation, with the one applied for first', () => {
     const jobs = [
       job({ internalId: 'a', jobTitle: 'Pastry Chef', companyName: 'Olive Street, Inc.' }),
       job({ internalId: 'b', jobTitle: 'pastry-chef', companyName: 'OLIVE STREET', applied: true }),
@@ -54,11 +54,11 @@ describe('jobs that are kept more than once', () => {
     [['', 'Austin, TX', 'Austin'], [[1, 2, 0]]],
     [['', '', 'Austin, TX', 'Denver, CO'], [[0, 1]]],
     [['', 'Remote'], [[1, 0]]],
-  ])('at %j are the groups %j', (locations, groups) => {
+  ])('in %j form the groups %j', (locations, groups) => {
     expect(groupsOf(locations).map((group) => new Set(group))).toEqual(groups.map((group) => new Set(group)));
   });
 
-  it('are found for a job that is to be added, in its location or where either names none', () => {
+  it('are found for a new job in the same location, or if either has no location', () => {
     const austin = job({ companyName: 'Olive, Inc.', location: 'Austin, TX' });
     const savedJobOf = savedJobFinder([austin]);
     const asked = { jobTitle: 'data analyst', companyName: 'OLIVE' };
@@ -68,7 +68,7 @@ describe('jobs that are kept more than once', () => {
     expect(savedJobOf({ ...asked, companyName: '' })).toBeUndefined();
   });
 
-  it('keep both histories when they merge, and come apart as they were', () => {
+  it('merge both histories, and undo restores them', () => {
     const database = openDatabase('keepmark', { storage: memoryStorage() });
     let day = 1;
     const store = createJobsStore(database, () => new Date(2026, 9, day, 12));
@@ -101,7 +101,7 @@ describe('jobs that are kept more than once', () => {
     expect([jobs.query(), stepsOf(mine), stepsOf(theirs)]).toEqual(before);
   });
 
-  it('merge into one that lacks nothing that was known, and come apart again', () => {
+  it('merge into one job with the values of both, and undo restores them', () => {
     const database = openDatabase('keepmark', { storage: memoryStorage() });
     const store = createJobsStore(database);
     const jobs = database.table(jobTable);
@@ -113,7 +113,7 @@ describe('jobs that are kept more than once', () => {
     expect(jobs.query()).toMatchObject([
       { jobTitle: 'Chef', status: 'application-not-started', salary: '$50k', notes: 'Mine\n\nTheirs' },
     ]);
-    // The other's history is the kept one's now.
+    // The history of the other job now belongs to the merged one.
     const events = database.table(jobEventTable);
     expect(events.query().map(({ status, jobId }) => [status, jobId === other])).toEqual([
       ['application-not-started', false],

@@ -2,7 +2,7 @@ import { companyNameKey } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 import { byLocation, isSameLocation, type Located } from './job-location';
 
-/** Whether two spellings name one company: case, punctuation and legal forms such as "Inc." are set aside. */
+/** Whether two spellings name the same company, ignoring case, punctuation, and legal forms such as "Inc.". */
 export function isSameCompany(left: string, right: string): boolean {
   const key = companyNameKey(left);
   return key !== '' && key === companyNameKey(right);
@@ -16,13 +16,13 @@ const titleKey = (jobTitle: string) =>
     .filter(Boolean)
     .join(' ');
 
-/** Equal for two jobs of one title at one company; undefined when either is not known. */
+/** The same for two jobs with the same title at the same company; undefined if either is unknown. */
 function jobKey({ jobTitle, companyName }: Pick<Job, 'jobTitle' | 'companyName'>): string | undefined {
   const [title, company] = [titleKey(jobTitle), companyNameKey(companyName)];
   return title === '' || company === '' ? undefined : `${title}\n${company}`;
 }
 
-// Rows never change in place, so what was found of one change is there for the next: thousands are looked through anew.
+// Rows never change in place, so a key is worked out once per row, not again for thousands of rows on every change.
 const jobKeys = new WeakMap<Job, { readonly key: string | undefined }>();
 
 function keyOf(job: Job): string | undefined {
@@ -31,7 +31,7 @@ function keyOf(job: Job): string | undefined {
   return known.key;
 }
 
-/** The jobs that are saved more than once, those of one title, company and location together, the one to keep first. */
+/** Jobs saved more than once, grouped by title, company, and location. The one to keep comes first. */
 export function duplicateGroups(jobs: readonly Job[]): Job[][] {
   const groups = new Map<string, Job[]>();
   for (const job of jobs) {
@@ -48,10 +48,10 @@ export function duplicateGroups(jobs: readonly Job[]): Job[][] {
     .map((group) => group.toSorted(furthestFirst));
 }
 
-/** What tells whether a job is saved already. */
+/** The values that tell whether a job is already saved. */
 type Compared = Partial<Pick<Job, 'jobTitle' | 'companyName' | keyof Located>>;
 
-/** Makes ready what many jobs are compared with. Its answer is the saved job of the same title, company and location. */
+/** Indexes the saved jobs. The result finds the saved job with the same title, company, and location. */
 export function savedJobFinder(saved: readonly Job[]): (values: Compared) => Job | undefined {
   const byKey = new Map<string, Job[]>();
   for (const job of saved) {
@@ -68,7 +68,7 @@ export function savedJobFinder(saved: readonly Job[]): (values: Compared) => Job
   };
 }
 
-/** Those of a list that are not saved yet. */
+/** The jobs in a list that aren't saved yet. */
 export function notYetSaved<Values extends Compared>(
   list: readonly Values[],
   saved: readonly Job[],
@@ -77,13 +77,13 @@ export function notYetSaved<Values extends Compared>(
   return list.filter((values) => savedJobOf(values) === undefined);
 }
 
-/** The one applied for, else the one changed last, else the oldest: what was done with it is what counts. */
+/** The one applied for comes first, then the one updated last, then the oldest. */
 const furthestFirst = (left: Job, right: Job): number =>
   Number(right.applied) - Number(left.applied) ||
   right.dateUpdated.localeCompare(left.dateUpdated) ||
   left.dateAdded.localeCompare(right.dateAdded);
 
-/** Kept as they are of the first job: who it is and how it stands. */
+/** Fields that a merge never changes. */
 const ownFields: ReadonlySet<string> = new Set([
   'internalId',
   'status',
@@ -91,11 +91,11 @@ const ownFields: ReadonlySet<string> = new Set([
   'dateAdded',
   'dateUpdated',
   'notes',
-  // Of the posting that it was kept from; the next check tells it of another.
+  // It belongs to the posting the job was saved from. The next check sets it.
   'postingClosedDate',
 ]);
 
-/** What the first job gains from the others: whatever it has not got, and their notes. */
+/** The values that the first job takes from the others: those it lacks, and their notes. */
 export function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
   if (!first) return {};
   const gained: Record<string, unknown> = {};

@@ -5,11 +5,11 @@ export interface FiguresProps {
   label: string;
   header: readonly string[];
   rows: readonly (readonly [string, ...(string | number)[]])[];
-  /** Shown without a press. */
+  /** Whether it is open from the start. */
   isOpen?: boolean;
 }
 
-/** The figures of a picture, for those who read. */
+/** The figures of a chart as a table. */
 export function Figures({ label, header, rows, isOpen = false }: FiguresProps) {
   const table = (
     <Table aria-label={label} verticalSpacing={4}>
@@ -34,7 +34,7 @@ export function Figures({ label, header, rows, isOpen = false }: FiguresProps) {
   if (isOpen) return table;
   return (
     <details>
-      <summary className={classes['summary']}>As a table</summary>
+      <summary className={classes['summary']}>Show as table</summary>
       {table}
     </details>
   );

@@ -17,7 +17,7 @@ export interface InsightsProps {
   now: Date;
 }
 
-/** Links as the chart takes them: nodes by their place in a list. */
+/** The links in the form the chart needs, with nodes by index. */
 function sankeyOf(links: readonly FlowLink[]) {
   const names = [...new Set<string>(links.flatMap(({ from, to }) => [from, to]))];
   return {
@@ -30,7 +30,7 @@ function sankeyOf(links: readonly FlowLink[]) {
   };
 }
 
-/** What the history of the applications tells, as pictures, each with its figures as a table. */
+/** Charts over the history of all applications, each with its figures as a table. */
 export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
   const { weeks, response, stays, flow } = useMemo(() => {
     const all = withHistories(jobs, eventsOf);
@@ -45,10 +45,10 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
 
   if (response.n === 0) {
     return (
-      <Insight title="What your history tells">
+      <Insight title="Insights">
         <Text c="dimmed">
-          Once you have applied for a job, you see here how many employers answer, how long they take and where
-          applications end.
+          Once you apply for a job, this shows how many employers reply, how long they take, and how your applications
+          turn out.
         </Text>
       </Insight>
     );
@@ -56,10 +56,10 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
   const percent = Math.round((response.answered / response.n) * 100);
   return (
     <div className={classes['insights']}>
-      <Insight title="Applications a week">
+      <Insight title="Applications per week">
         <figure
           className={classes['figure']}
-          aria-label="Bars: applications in each of the last twelve weeks. The table below has the figures."
+          aria-label="Bar chart of applications in the last 12 weeks. The table below has the figures."
         >
           <BarChart
             h={220}
@@ -70,8 +70,8 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
           />
         </figure>
         <Figures
-          label="Applications a week"
-          header={['Week from', 'Applications']}
+          label="Applications per week"
+          header={['Week of', 'Applications']}
           rows={weeks.map(({ monday, applications }) => [formatDay(monday), applications])}
         />
       </Insight>
@@ -79,13 +79,13 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
         <p className={classes['rate']}>
           {percent}%
           <Text span size="sm" c="dimmed">
-            {response.answered.toLocaleString('en')} of n = {response.n.toLocaleString('en')}{' '}
-            {response.n === 1 ? 'application' : 'applications'} got an answer
+            {response.answered.toLocaleString('en')} of {response.n.toLocaleString('en')}{' '}
+            {response.n === 1 ? 'application' : 'applications'} got a reply
           </Text>
         </p>
         {response.n < 20 ? (
           <Text size="sm" c="dimmed">
-            Of fewer than twenty applications, one more answer changes much.
+            With fewer than 20 applications, one reply changes this rate a lot.
           </Text>
         ) : null}
         <Title order={3} size="h6">
@@ -93,7 +93,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
         </Title>
         {stays.length === 0 ? (
           <Text size="sm" c="dimmed">
-            Not known yet: the days are counted between changes of status that you record here.
+            Nothing to show yet. Change the status of a job to start counting.
           </Text>
         ) : (
           <Figures
@@ -104,11 +104,11 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
           />
         )}
       </Insight>
-      <Insight title="Where applications went" isWide>
+      <Insight title="Application outcomes" isWide>
         <div className={classes['flow']}>
           <figure
             className={classes['flowChart']}
-            aria-label="Flow of the applications from stage to stage. The table below has the figures."
+            aria-label="Flow chart of applications from stage to stage. The table below has the figures."
           >
             <SankeyChart
               data={sankey}
@@ -122,7 +122,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
           </figure>
         </div>
         <Figures
-          label="Where applications went"
+          label="Application outcomes"
           header={['From', 'To', 'Applications']}
           rows={flow.map(({ from, to, count }) => [from, to, count])}
         />

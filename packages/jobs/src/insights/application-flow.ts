@@ -1,7 +1,7 @@
 import type { JobStatus } from '../job-status';
 import { appliedOf, type JobWithHistory } from './insight-rules';
 
-/** The stages that an application can pass, in their order, and the ends at which it can be. */
+/** The stages of an application, in order, and its possible outcomes. */
 const stages = ['Applied', 'Interview', 'Offer'] as const;
 const ends = ['Accepted', 'Declined', 'Rejected', 'No response', 'Canceled', 'Archived', 'Waiting'] as const;
 type Stage = (typeof stages)[number];
@@ -10,7 +10,7 @@ type End = (typeof ends)[number];
 export interface FlowLink {
   readonly from: Stage;
   readonly to: Stage | End;
-  /** Applications that went this path. */
+  /** How many applications took this path. */
   readonly count: number;
 }
 
@@ -18,7 +18,7 @@ const stageOf: Partial<Record<JobStatus, Stage>> = {
   'interview-requested': 'Interview',
   'interview-scheduled': 'Interview',
   'interview-in-progress': 'Interview',
-  // There is no rejection after an interview without one, and no answer to an offer without an offer.
+  // A rejection after an interview means there was one, and an answer to an offer means there was an offer.
   'rejected-after-interview': 'Interview',
   'offer-pending': 'Offer',
   'offer-rejected': 'Offer',
@@ -35,13 +35,13 @@ const endOf: Partial<Record<JobStatus, End>> = {
   archived: 'Archived',
 };
 
-/** The stages that one application passed, in their order whatever path it went, and where it is now. */
+/** The stages that an application reached, always in the same order, and where it stands now. */
 function pathOf({ job, steps }: JobWithHistory): readonly [...Stage[], End] {
   const passed = new Set(steps.map(({ status }) => stageOf[status]));
   return [...stages.filter((stage) => stage === 'Applied' || passed.has(stage)), endOf[job.status] ?? 'Waiting'];
 }
 
-/** How many applications went from each stage to the next and to each end; ways that none went are not there. */
+/** How many applications went from each stage to the next or to an outcome. Links without applications are omitted. */
 export function applicationFlow(all: readonly JobWithHistory[]): FlowLink[] {
   const counts = new Map<string, number>();
   for (const one of appliedOf(all)) {

@@ -32,8 +32,8 @@ const anyHistories = fc
     }),
   );
 
-describe('applications by week', () => {
-  it("begin on Monday in the reader's zone, with empty weeks, this one last", () => {
+describe('applications per week', () => {
+  it('start on Monday in the local time zone, include empty weeks, and end with this week', () => {
     const days = ['2026-10-19', '2026-10-25', '2026-10-18', '2026-10-05', '2020-01-01', ''];
     const all = withHistories(
       days.map((dateApplied) => job({ dateApplied })),
@@ -48,7 +48,7 @@ describe('applications by week', () => {
 });
 
 describe('the response rate', () => {
-  it('counts an answer once, and says of how many', () => {
+  it('counts one reply per application, out of all applications', () => {
     const all = [
       ...historyFrom(['application-submitted', '2026-10-01'], ['rejected-before-interview', '2026-10-03']),
       ...historyFrom(['application-submitted', '2026-10-01'], ['application-no-response', '2026-10-30']),
@@ -58,7 +58,7 @@ describe('the response rate', () => {
     expect(responseRate(all)).toEqual({ n: 3, answered: 2 });
   });
 
-  it('is never over one', () => {
+  it('is never above 100%', () => {
     fc.assert(
       fc.property(anyHistories, (all) => {
         const { n, answered } = responseRate(all);
@@ -68,7 +68,7 @@ describe('the response rate', () => {
   });
 });
 
-it('the days in a status are the median of the stays that ended', () => {
+it('takes the median of the days in a status over jobs that left it', () => {
   const all = [
     ...historyFrom(['application-submitted', '2026-10-01'], ['interview-requested', '2026-10-05']),
     ...historyFrom(['application-submitted', '2026-10-01'], ['archived', '2026-10-11']),
@@ -78,8 +78,8 @@ it('the days in a status are the median of the stays that ended', () => {
   expect(statusStays(withHistories([unrecorded], () => []))).toEqual([]);
 });
 
-describe('the flow', () => {
-  it('follows an application through its stages to where it is', () => {
+describe('the flow of applications', () => {
+  it('follows an application through its stages to its outcome', () => {
     const all = historyFrom(
       ['application-submitted', '2026-10-01'],
       ['interview-scheduled', '2026-10-05'],
@@ -93,7 +93,7 @@ describe('the flow', () => {
     ]);
   });
 
-  it('loses no application: as many leave a stage as come to it', () => {
+  it('has as many applications leave a stage as reach it', () => {
     fc.assert(
       fc.property(anyHistories, (all) => {
         const links = applicationFlow(all);

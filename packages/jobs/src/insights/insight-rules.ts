@@ -4,7 +4,7 @@ import { historyOf, type JobStep } from '../job-history/job-history';
 import { jobStatuses, type JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 
-/** A job with what happened to it. */
+/** A job with its history, oldest step first. */
 export interface JobWithHistory {
   readonly job: Job;
   readonly steps: readonly JobStep[];
@@ -28,23 +28,23 @@ const answers: ReadonlySet<JobStatus> = new Set([
   'offer-accepted',
 ]);
 
-/** The applications that were sent: the jobs behind "Applied". */
+/** The applications sent: the jobs behind "Applied". */
 export const appliedOf = (all: readonly JobWithHistory[]): JobWithHistory[] => all.filter(({ job }) => job.applied);
 
 export interface WeekCount {
-  /** The calendar day of its Monday. */
+  /** The Monday it starts on, a calendar day. */
   readonly monday: string;
   readonly applications: number;
 }
 
-/** The Monday of a day's week. */
+/** The Monday of the week that a day is in. */
 function mondayOf(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   const weekday = new Date(year ?? 0, (month ?? 1) - 1, date).getDay();
   return dayAfter(day, -((weekday + 6) % 7));
 }
 
-/** Applications of a known day in each of the last weeks, this one last. */
+/** Applications with a known date in each of the last weeks, this week last. */
 export function applicationsByWeek(all: readonly JobWithHistory[], now: Date, weekCount = 12): WeekCount[] {
   const thisMonday = mondayOf(dayOf(now.toISOString()));
   const counts = new Map<string, number>();
@@ -59,9 +59,9 @@ export function applicationsByWeek(all: readonly JobWithHistory[], now: Date, we
 }
 
 export interface ResponseRate {
-  /** Applications that were handed in. */
+  /** Applications sent. */
   readonly n: number;
-  /** Those that got an answer: a rejection, an interview or an offer. */
+  /** Those that got a reply: a rejection, an interview, or an offer. */
   readonly answered: number;
 }
 
@@ -75,12 +75,12 @@ export function responseRate(all: readonly JobWithHistory[]): ResponseRate {
 
 export interface StatusStay {
   readonly status: JobStatus;
-  /** Stays that have ended. */
+  /** How many jobs left this status. */
   readonly n: number;
   readonly medianDays: number;
 }
 
-/** A step whose beginning is known: one that was recorded, or that the job's own dates tell. */
+/** Whether the date of a step is known: it was recorded, or the dates of the job give it. */
 const isDated = ({ internalId, status }: JobStep) =>
   internalId !== undefined || status === 'application-not-started' || status === 'application-submitted';
 
@@ -91,7 +91,7 @@ function medianOf(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** How long jobs stayed in each status before they left it; statuses that none has left are not there. */
+/** How many days jobs stayed in each status before they left it. Statuses that no job has left are omitted. */
 export function statusStays(all: readonly JobWithHistory[]): StatusStay[] {
   const days = new Map<JobStatus, number[]>();
   for (const { steps } of all) {

@@ -9,7 +9,7 @@ import { StatusDot } from '../StatusDot';
 import classes from './BoardColumn.module.css';
 import { DraggableCard } from './DraggableCard';
 
-/** A card with the space under it, in pixels. */
+/** Height of a card with the gap below it, in pixels. */
 const cardHeight = 116;
 
 export interface BoardColumnProps {
@@ -20,7 +20,7 @@ export interface BoardColumnProps {
   onEdit: (job: Job) => void;
 }
 
-/** The jobs of one status. Folded, it shows its name and count, and still takes a card. */
+/** The jobs with one status. A collapsed column shows its name and count, and cards can still be dropped on it. */
 export function BoardColumn({ status, jobs, isFolded, onFold, onEdit }: BoardColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const label = jobStatusLabels[status];
@@ -33,7 +33,7 @@ export function BoardColumn({ status, jobs, isFolded, onFold, onEdit }: BoardCol
         className={classes['folded']}
         data-over={isOver || undefined}
         aria-expanded={false}
-        aria-label={`${label}, ${count}. Unfold`}
+        aria-label={`Expand ${label}, ${count}`}
         onClick={() => onFold(false)}
       >
         <StatusDot status={status} />
@@ -51,7 +51,7 @@ export function BoardColumn({ status, jobs, isFolded, onFold, onEdit }: BoardCol
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Fold ${label}`}
+          aria-label={`Collapse ${label}`}
           aria-expanded
           onClick={() => onFold(true)}
         >
@@ -69,10 +69,10 @@ interface CardsProps {
   onEdit: (job: Job) => void;
 }
 
-/** The cards in sight: a column of thousands costs what ten do. */
+/** Only the cards in view are rendered, so a column of thousands costs as much as a column of ten. */
 const Cards = memo(function Cards({ label, jobs, onEdit }: CardsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Nothing of it is handed to a memoized component; the rule is for those that do.
+  // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library
   const cards = useVirtualizer({
     count: jobs.length,
@@ -84,8 +84,8 @@ const Cards = memo(function Cards({ label, jobs, onEdit }: CardsProps) {
   });
   return (
     <div ref={scroller} className={classes['scroller']} tabIndex={-1}>
-      {jobs.length === 0 ? <p className={classes['empty']}>Nothing here yet.</p> : null}
-      {/* Safari takes the list's role away with its bullets. */}
+      {jobs.length === 0 ? <p className={classes['empty']}>No jobs yet.</p> : null}
+      {/* Safari drops the list role when a list has no bullets. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" aria-label={label} className={classes['cards']} style={{ height: cards.getTotalSize() }}>
         {cards.getVirtualItems().map(({ key, index, start }) => {

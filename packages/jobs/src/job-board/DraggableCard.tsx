@@ -9,10 +9,10 @@ export interface DraggableCardProps {
   onEdit: (job: Job) => void;
 }
 
-/** The library types them as functions of anything. */
+/** The library types these as functions that accept anything. */
 type DragListeners = Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onMouseDown' | 'onTouchStart'>;
 
-/** A card that is dragged as a whole by mouse and finger, and by its grip with the keyboard. */
+/** A card dragged anywhere by mouse or touch, and by its handle with the keyboard. */
 export const DraggableCard = memo(function DraggableCard({ job, onEdit }: DraggableCardProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: job.internalId,

@@ -27,7 +27,7 @@ async function openBoard(path = '/jobs/list?view=board') {
 }
 
 describe('the board', () => {
-  it('has the jobs in the columns of their statuses, counted, under their groups', async () => {
+  it('shows the jobs in a column for each status, with counts, by group', async () => {
     await openBoard('/jobs/list?view=board&sort=title');
     const submitted = column('Application Submitted');
     expect(
@@ -39,32 +39,32 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: 'In-Progress 2' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('folds and unfolds columns and groups, and remembers it', async () => {
+  it('collapses and expands columns and groups, and remembers them', async () => {
     const { unmount } = await openBoard();
-    await press('Archived, 1. Unfold');
+    await press('Expand Archived, 1');
     expect(within(column('Archived')).getByRole('link', { name: 'Teacher' })).toBeTruthy();
-    await press('Fold Archived');
+    await press('Collapse Archived');
     await press('In-Progress 2');
     expect(screen.queryByRole('region', { name: 'Application Submitted' })).toBeNull();
     unmount();
     await openBoard();
-    expect(screen.getByRole('button', { name: 'Application Submitted, 2. Unfold' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Archived, 1. Unfold' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Expand Application Submitted, 2' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Expand Archived, 1' })).toBeTruthy();
   });
 
-  it('shows what the filter leaves, and only the columns that can have it', async () => {
+  it('shows the jobs that match the filter, and only columns that can have them', async () => {
     await openBoard('/jobs/list?view=board&show=in-progress&text=nurse');
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Application Not Started' })).toBeNull();
   });
 
-  it('edits a job in its place', async () => {
+  it('edits a job without leaving the board', async () => {
     const { table, ids } = await openBoard();
-    await press('Edit Welder at Harbor & Vale here');
+    await press('Quick edit Welder at Harbor & Vale');
     const dialog = await screen.findByRole('dialog');
     await userEvent.selectOptions(within(dialog).getByLabelText('Status'), 'Interview Requested');
     await userEvent.type(within(dialog).getByLabelText('Notes'), 'Called');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Save job' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(table.get(ids[0] ?? '')).toMatchObject({
         status: 'interview-requested',
@@ -75,7 +75,7 @@ describe('the board', () => {
     expect(within(column('Interview Requested')).getByRole('link', { name: 'Welder' })).toBeTruthy();
   });
 
-  it('is the view next time too', async () => {
+  it('stays the view on the next visit', async () => {
     const { unmount } = await renderJobs('/jobs/list', { jobs });
     await userEvent.click(screen.getByRole('button', { name: 'Board' }));
     await screen.findByRole('region', { name: 'Board' });

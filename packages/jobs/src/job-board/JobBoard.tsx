@@ -16,12 +16,12 @@ import { columnUnderCard, useBoardSensors } from './use-board-sensors';
 const noJobs: readonly Job[] = [];
 
 export interface JobBoardProps {
-  /** In the order of their cards. */
+  /** Already sorted. */
   jobs: readonly Job[];
   show: JobSelection;
 }
 
-/** Jobs as cards in a column for each status, moved by mouse, touch and keyboard. */
+/** A board with a column for each status. Cards move by mouse, touch, and keyboard. */
 export default function JobBoard({ jobs, show }: JobBoardProps) {
   const { setStatus } = useJobActions();
   const sensors = useBoardSensors();

@@ -9,22 +9,22 @@ import classes from './JobCard.module.css';
 
 export interface JobCardProps {
   job: Job;
-  /** While it is dragged it is a picture of itself. */
+  /** Whether this is the copy that follows the pointer during a drag. */
   isLifted: boolean;
   onEdit?: (job: Job) => void;
-  /** What makes its grip pick it up with the keyboard. */
+  /** Props that make the handle pick up the card with the keyboard. */
   grip?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'aria-describedby'> & { ref: Ref<HTMLButtonElement> };
 }
 
 function dayText({ followUpOn, dateApplied, dateAdded }: Job): string {
   if (followUpOn) return `Follow up ${formatDay(followUpOn)}`;
-  return dateApplied ? `Applied ${formatDay(dateApplied)}` : `Kept ${formatDay(dateAdded)}`;
+  return dateApplied ? `Applied ${formatDay(dateApplied)}` : `Saved ${formatDay(dateAdded)}`;
 }
 
-/** What a job is, as much as fits on a card. */
+/** A job as a card on the board. */
 export const JobCard = memo(function JobCard({ job, isLifted, onEdit, grip }: JobCardProps) {
   const name = jobName(job);
-  const place = [job.location, job.salary].filter(Boolean).join(' · ');
+  const details = [job.location, job.salary].filter(Boolean).join(' · ');
   const title = job.jobTitle || 'Untitled job';
   return (
     <article className={classes['card']} data-lifted={isLifted || undefined}>
@@ -43,7 +43,7 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, grip }: Jo
         )}
         <span className={classes['line']}>{job.companyName}</span>
         <span className={classes['line']} data-dimmed>
-          {place}
+          {details}
         </span>
         <span className={classes['line']} data-dimmed>
           {dayText(job)}
@@ -53,7 +53,7 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, grip }: Jo
         <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`} className={classes['grip']} {...grip}>
           <Icon name="grip-vertical" size="sm" />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${name} here`} onClick={() => onEdit?.(job)}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Quick edit ${name}`} onClick={() => onEdit?.(job)}>
           <Icon name="pencil" size="sm" />
         </ActionIcon>
       </div>

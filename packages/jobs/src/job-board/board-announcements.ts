@@ -5,17 +5,15 @@ const columnName = (id: unknown) => (isJobStatus(id) ? jobStatusLabels[id] : 'no
 const cardName = (data: { current?: Record<string, unknown> | undefined }) =>
   typeof data.current?.['name'] === 'string' ? data.current['name'] : 'The job';
 
-/** What a screen reader says of how to move a card. */
+/** Tells screen reader users how to move a card. */
 export const boardInstructions =
-  'Press Space to pick the job up. Then choose a column with the left and right arrows, press Space to drop it there, or Escape to leave it where it was.';
+  'Press Space to pick up the job. Use the left and right arrow keys to choose a column. Press Space to drop the job there, or Escape to cancel.';
 
-/** What a screen reader says while a card is moved. */
+/** What a screen reader says while a card moves. */
 export const boardAnnouncements: Announcements = {
   onDragStart: ({ active }) => `Picked up ${cardName(active.data)}.`,
   onDragOver: ({ over }) => (over ? `Over ${columnName(over.id)}.` : 'Over no column.'),
   onDragEnd: ({ active, over }) =>
-    over
-      ? `Dropped ${cardName(active.data)} in ${columnName(over.id)}.`
-      : `${cardName(active.data)} stays where it was.`,
-  onDragCancel: ({ active }) => `${cardName(active.data)} stays where it was.`,
+    over ? `Dropped ${cardName(active.data)} in ${columnName(over.id)}.` : `${cardName(active.data)} was not moved.`,
+  onDragCancel: ({ active }) => `Canceled. ${cardName(active.data)} was not moved.`,
 };

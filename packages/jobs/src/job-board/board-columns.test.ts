@@ -8,7 +8,7 @@ import { boardGroups, jobsByStatus } from './board-columns';
 const selections: JobSelection[] = ['all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses];
 const anyJob = fc.record({ status: fc.constantFrom(...jobStatuses), applied: fc.boolean() }).map(job);
 
-it('every job of a selection has its card in exactly one column of the board', () => {
+it('shows every job of a selection in exactly one column', () => {
   fc.assert(
     fc.property(fc.array(anyJob), fc.constantFrom(...selections), (jobs, show) => {
       const shown = filteredJobs(jobs, { text: '', show, method: 'any' });
@@ -22,7 +22,7 @@ it('every job of a selection has its card in exactly one column of the board', (
   );
 });
 
-it('the columns of all jobs are the fourteen statuses, in three groups', () => {
+it('has a column for each of the fourteen statuses, in three groups', () => {
   expect(boardGroups('all').map(({ label, statuses }) => [label, statuses.length])).toEqual([
     ['To apply', 1],
     ['In-Progress', 6],

@@ -15,7 +15,7 @@ const labels: Readonly<Record<JobStatusGroup, string>> = {
 };
 const groups = ['not-started', 'in-progress', 'complete'] as const;
 
-/** The columns that a selection of jobs can have cards in, under their groups; groups without one are left out. */
+/** The columns where a selection of jobs can have cards, by group. Empty groups are omitted. */
 export function boardGroups(show: JobSelection): BoardGroup[] {
   const statuses = jobStatuses.filter((status) => isSelected({ status, applied: true }, show));
   return groups
@@ -27,7 +27,7 @@ export function boardGroups(show: JobSelection): BoardGroup[] {
     .filter((group) => group.statuses.length > 0);
 }
 
-/** The jobs of each column, in the order in which they come. */
+/** The jobs of each column, in their given order. */
 export function jobsByStatus(jobs: readonly Job[]): ReadonlyMap<JobStatus, readonly Job[]> {
   const columns = new Map<JobStatus, Job[]>();
   for (const job of jobs) {

@@ -12,7 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 
-/** The column under the pointer, or between two of them the one that the card covers; by keyboard the nearest. */
+/** The column under the pointer; between two columns, the one the card overlaps; by keyboard, the closest one. */
 export const columnUnderCard: CollisionDetection = (moved) => {
   if (!moved.pointerCoordinates) return closestCenter(moved);
   const under = pointerWithin(moved);
@@ -21,7 +21,7 @@ export const columnUnderCard: CollisionDetection = (moved) => {
 
 const steps: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 };
 
-/** The left and right arrows go from column to column, the folded ones included. */
+/** The left and right arrow keys move from column to column, collapsed ones included. */
 const nextColumn: KeyboardCoordinateGetter = (event, { context: { over, active, droppableRects, collisionRect } }) => {
   const step = steps[event.code];
   if (step === undefined || !active || !collisionRect) return undefined;
@@ -34,8 +34,8 @@ const nextColumn: KeyboardCoordinateGetter = (event, { context: { over, active, 
 };
 
 /**
- * A mouse drags after six pixels, so that a click stays one; a finger after a quarter of a second, so that it can scroll;
- * the keyboard with Space on a card's grip.
+ * A mouse drags after 6 pixels, so that a click stays a click. A finger drags after 250 ms, so that it can scroll. The
+ * keyboard drags with Space on the handle of a card.
  */
 export function useBoardSensors() {
   return useSensors(

@@ -2,29 +2,29 @@ import { Text, Title } from '@mantine/core';
 import classes from './CapturePage.module.css';
 import { bookmarkletOf } from './page-sender';
 
-/** React refuses such addresses, and rightly: this one is made here and only ever dragged. */
+/** React refuses `javascript:` links for good reason. This one is built here and only dragged to the bookmarks. */
 const setHref = (link: HTMLAnchorElement | null) => link?.setAttribute('href', bookmarkletOf(window.location.origin));
 
-/** A link to drag into the bookmarks: pressed on a posting, it brings the posting here. */
+/** A link to drag to the bookmarks bar. Clicked on a posting, it opens the posting in the capture screen. */
 export function Bookmarklet() {
   return (
     <section className={classes['form']} aria-labelledby="bookmarklet">
       <Title order={2} size="h4" id="bookmarklet">
-        Capture with one press
+        Capture with one click
       </Title>
       <Text>
-        Drag this button into the bookmarks of your browser. On a posting, press the bookmark: this screen opens with
-        what the posting says, also where the page asks to sign in. Select a part of the page first to bring only that.
+        Drag this button to your bookmarks bar. On a posting, click the bookmark to open it here, even if the page needs
+        a sign-in. To capture only part of a page, select it first.
       </Text>
       <div>
-        {/* It gets its address once it is there. */}
+        {/* The ref sets its address. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a ref={setHref} className={classes['bookmarklet']}>
-          Keep in Keepmark
+          Save to Keepmark
         </a>
       </div>
       <Text size="sm" c="dimmed">
-        On a phone, install the site and share a posting to it from any app.
+        On a phone, install this site, then share postings to it from any app.
       </Text>
     </section>
   );

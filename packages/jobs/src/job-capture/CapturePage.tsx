@@ -13,7 +13,7 @@ import classes from './CapturePage.module.css';
 import { FoundPosting } from './FoundPosting';
 import { requestOfPage, sentPageOf } from './sent-page';
 
-/** Reads a posting from its address or its text, shows what was found, and keeps it when it is asked to. */
+/** Extracts the details of a posting from its link or text, and shows them in a form to check and save. */
 export function CapturePage({ slots }: { slots: JobsSlots }) {
   const shared = sharedText(useSearch({ strict: false }));
   const fragment = useLocation({ select: ({ hash }) => hash });
@@ -27,12 +27,12 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
     queryKey: ['jobs', 'capture', request],
     queryFn: async ({ signal }) => (await call(api, capturePosting, { body: request ?? {}, signal })) ?? null,
     enabled: request !== undefined,
-    // The page is fetched by the service: not again because a window got the focus.
+    // The service fetches the page, so don't ask again just because the window gets focus.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   return (
-    <Page title="Capture a posting" width="text">
+    <Page title="Capture posting" width="text">
       <form
         className={classes['form']}
         onSubmit={(event) => {
@@ -41,8 +41,8 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
         }}
       >
         <Textarea
-          label="Address or text of the posting"
-          description="Paste the address of the page, or its whole text if it needs a sign-in"
+          label="Link or text of the posting"
+          description="Paste the link, or the full text if the page needs a sign-in"
           autosize
           minRows={2}
           maxRows={10}
@@ -51,7 +51,7 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
         />
         <div>
           <Button type="submit" loading={result.isFetching} disabled={pasted.trim() === ''}>
-            Read it
+            Extract details
           </Button>
         </div>
       </form>
@@ -60,9 +60,9 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
           {truncationNotices[page.left].text}
         </Alert>
       ) : null}
-      {result.isFetching ? <LoadingState label="Reading the posting" /> : null}
+      {result.isFetching ? <LoadingState label="Extracting details" /> : null}
       {result.isError && !result.isFetching ? (
-        <ErrorState title="The posting could not be read">{result.error.message}</ErrorState>
+        <ErrorState title="We couldn't read this posting">{result.error.message}</ErrorState>
       ) : null}
       {result.data && !result.isFetching ? (
         <FoundPosting
@@ -77,9 +77,12 @@ export function CapturePage({ slots }: { slots: JobsSlots }) {
 }
 
 const truncationNotices = {
-  end: { title: 'The end of the page is missing', text: 'It did not fit into the address line of the browser.' },
+  end: {
+    title: 'The end of the page is missing',
+    text: 'The page was too long for the bookmark. Check the description below.',
+  },
   page: {
-    title: 'Only the address of the page came along',
-    text: 'The rest did not fit into the address line of the browser. Where the posting cannot be read, copy the text of its page and paste it here.',
+    title: 'We only got the link to this page',
+    text: 'The page was too long for the bookmark. If details are missing, copy the text of the page and paste it here.',
   },
 } as const;

@@ -10,37 +10,37 @@ import type { JobsSlots } from '../slots';
 import { formOfCapture } from './job-from-capture';
 
 const foundByText: Readonly<Record<CapturedPosting['foundBy'], string>> = {
-  greenhouse: 'Read from Greenhouse.',
-  lever: 'Read from Lever.',
-  ashby: 'Read from Ashby.',
-  workday: 'Read from Workday.',
-  'schema.org': 'Read from what the page says to search engines.',
-  'open-graph': 'The page says little about the job; this comes from its link preview.',
-  title: 'The page says little about the job; this comes from its title.',
-  text: 'Read from the text.',
-  nothing: 'Nothing could be read. Fill in what you know.',
+  greenhouse: 'From Greenhouse.',
+  lever: 'From Lever.',
+  ashby: 'From Ashby.',
+  workday: 'From Workday.',
+  'schema.org': 'From the details the page gives to search engines.',
+  'open-graph': 'The page has few details. These are from its link preview.',
+  title: 'The page has few details. This is from its title.',
+  text: 'From the text of the posting.',
+  nothing: "We couldn't find any details. Fill in what you know.",
 };
 
-/** What was found, to be looked at, corrected and kept. */
+/** The details we found, in a form to check, edit, and save. */
 export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slots: JobsSlots }) {
   const goBack = useGoBack('/jobs/list');
   const closedOn = dayOf(posting.validThrough);
   const [today] = useState(() => calendarDayOf(new Date()));
   return (
     <>
-      <Alert color="info" icon={<Icon name="info-circle" />} title="Check it before you keep it">
-        {foundByText[posting.foundBy]} What was not found is empty.
+      <Alert color="info" icon={<Icon name="info-circle" />} title="Check the details before you save">
+        {foundByText[posting.foundBy]} Anything we couldn't find is empty.
       </Alert>
       {closedOn !== '' && closedOn < today ? (
         <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone">
-          It says that it closed on {formatDay(closedOn)}.
+          It says it closed on {formatDay(closedOn)}.
         </Alert>
       ) : null}
       <AddJobForm
         initialValues={formOfCapture(posting)}
         slots={slots}
         draftKey={`job-capture/${posting.url}`}
-        submitLabel="Keep job"
+        submitLabel="Save job"
         valuesOf={(form) => ({ ...jobValuesOf(form), externalId: posting.externalId })}
         onLeave={goBack}
       />
@@ -48,7 +48,7 @@ export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slo
         <Text size="sm" c="dimmed">
           From{' '}
           <Anchor href={posting.url} target="_blank" rel="noopener noreferrer">
-            the original posting
+            original posting
           </Anchor>
         </Text>
       ) : null}

@@ -1,6 +1,6 @@
 import { type CaptureRequest, maxCaptureTextLength, webAddress } from '@keepmark/contracts';
 
-/** What the URL of the capture screen may bring: an app that shares sends any of the three. */
+/** Query of the capture screen. An app that shares a posting sends any of the three. */
 export interface CaptureUrl {
   readonly url?: string;
   readonly text?: string;
@@ -9,7 +9,7 @@ export interface CaptureUrl {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What was pasted or shared, as the service is asked; undefined when there is nothing to read. */
+/** The request for a pasted or shared text; undefined if it is empty. */
 export function captureRequestOf(pasted: string): CaptureRequest | undefined {
   const text = pasted.trim().slice(0, maxCaptureTextLength);
   if (text === '') return undefined;
@@ -18,7 +18,7 @@ export function captureRequestOf(pasted: string): CaptureRequest | undefined {
   return url ? { url } : { text };
 }
 
-/** What the URL brings to be read: its address, or else the text that was shared. Apps put an address into the text. */
+/** The shared link, or else the shared text: apps often put a link into the text. */
 export function sharedText(search: object): string {
   const { url, text, title } = search as Record<keyof CaptureUrl, unknown>;
   return textOf(url) || textOf(text) || textOf(title);

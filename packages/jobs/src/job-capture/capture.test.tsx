@@ -50,7 +50,7 @@ const value = (label: string) => screen.getByRole<HTMLInputElement>('textbox', {
 beforeEach(() => sessionStorage.clear());
 
 describe('capturing a posting', () => {
-  it('reads what was shared, shows what was found, and keeps it once it is asked to', async () => {
+  it('reads a shared link, shows the details, and saves the job on request', async () => {
     const { bodies, table, router } = await open('/job/capture?url=https%3A%2F%2Fjobs.example.com%2F7', () =>
       Response.json({ success: true, data: found }),
     );
@@ -64,7 +64,7 @@ describe('capturing a posting', () => {
     );
     expect(screen.getByText(/closed on Oct 19, 2026/)).toBeTruthy();
     expect(table.count()).toBe(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep job' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save job' }));
     expect(table.count()).toBe(1);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Add anyway'));
     await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
@@ -72,23 +72,23 @@ describe('capturing a posting', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
   });
 
-  it('reads the page that the bookmark brought, and says when only its address fitted in', async () => {
+  it('reads the page from the bookmark, and says so if only its link fit', async () => {
     const page = { url: found.url, title: 'Chef', jsonLd: [], text: 'You cook.', left: 'nothing' };
     const fragment = (changes: object) => `#page=${btoa(JSON.stringify({ ...page, ...changes }))}`;
     const answer = () => Response.json({ success: true, data: { ...found, jobTitle: '', foundBy: 'text' } });
     const { bodies, unmount } = await open(`/job/capture${fragment({})}`, answer);
-    // What the page does not say of itself, its heading does.
+    // The title comes from the heading if the details have none.
     await waitFor(() => expect(value('Job title')).toBe('Chef'));
     expect(bodies).toEqual([{ url: found.url, text: 'You cook.' }]);
-    expect(screen.queryByText(/did not fit/)).toBeNull();
+    expect(screen.queryByText(/too long for the bookmark/)).toBeNull();
     unmount();
     sessionStorage.clear();
     const second = await open(`/job/capture${fragment({ left: 'page', text: '' })}`, answer);
-    expect(await screen.findByText(/did not fit into the address line/)).toBeTruthy();
+    expect(await screen.findByText(/too long for the bookmark/)).toBeTruthy();
     expect(second.bodies).toEqual([{ url: found.url }]);
   });
 
-  it('says what to do when the page cannot be read', async () => {
+  it('shows the error of the service when it cannot read the page', async () => {
     await open('/job/capture', () =>
       Response.json(
         {
@@ -99,8 +99,8 @@ describe('capturing a posting', () => {
         { status: 502 },
       ),
     );
-    await userEvent.type(screen.getByLabelText('Address or text of the posting'), 'jobs.example.com/9');
-    await userEvent.click(screen.getByRole('button', { name: 'Read it' }));
+    await userEvent.type(screen.getByLabelText('Link or text of the posting'), 'jobs.example.com/9');
+    await userEvent.click(screen.getByRole('button', { name: 'Extract details' }));
     expect(await screen.findByText('The site lets nobody read this page. Paste the text instead.')).toBeTruthy();
   });
 });
@@ -111,11 +111,11 @@ it.each([
   ['Chef wanted. Call us.', { text: 'Chef wanted. Call us.' }],
   ['javascript:alert(1)', { text: 'javascript:alert(1)' }],
   ['  ', undefined],
-])('%j is read as %j', (pasted, request) => {
+])('reads %j as %j', (pasted, request) => {
   expect(captureRequestOf(pasted)).toEqual(request);
 });
 
-it('takes what apps share from wherever they put it', () => {
+it('finds the shared link wherever apps put it', () => {
   expect(sharedText({ title: 'Chef', text: 'https://a.example' })).toBe('https://a.example');
   expect(sharedText({ url: 7 })).toBe('');
 });

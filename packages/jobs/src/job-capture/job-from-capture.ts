@@ -4,10 +4,10 @@ import { emptyJobForm, type JobFormValues } from '../job-form/job-form';
 import { dayOf } from '../job-dates';
 import { readableText } from '../job-posting/readable-text';
 
-/** What was found of a posting, as the form shows it before it is kept. What was not found is empty. */
+/** The form values for a captured posting. Details that weren't found are empty. */
 export function formOfCapture(posting: CapturedPosting): JobFormValues {
   const degrees = (value: number | null) => (value === null ? '' : String(value));
-  const place = posting.location || [posting.city, posting.state].filter(Boolean).join(', ');
+  const location = posting.location || [posting.city, posting.state].filter(Boolean).join(', ');
   return {
     ...emptyJobForm,
     jobTitle: posting.jobTitle.slice(0, 300),
@@ -15,7 +15,7 @@ export function formOfCapture(posting: CapturedPosting): JobFormValues {
     jobType: posting.jobType,
     salary: posting.salary.slice(0, 200),
     url: webAddress(posting.url) ?? '',
-    location: place || (posting.remote ? 'Remote' : ''),
+    location: location || (posting.remote ? 'Remote' : ''),
     city: posting.city,
     state: posting.state,
     country: countryName(posting.country),

@@ -1,20 +1,20 @@
-/** What the bookmarklet brings of the page that it was pressed on. */
+/** The page that the bookmarklet was clicked on. Old bookmarks still send it, so its fields never change. */
 export interface SentPage {
   readonly url: string;
   /** Its heading, or else its title. */
   readonly title: string;
-  /** What it says to search engines of the posting, as JSON-LD. */
+  /** The JSON-LD for search engines. */
   readonly jsonLd: readonly string[];
-  /** What was selected, or else the main text; without its end where `left` says so. */
+  /** The selected text, or else the main text; without its end if `left` says so. */
   readonly text: string;
-  /** What did not fit into an address: nothing, the end of the text, or all but the address of the page. */
+  /** What didn't fit into a URL: nothing, the end of the text, or everything but the URL of the page. */
   readonly left: 'nothing' | 'end' | 'page';
 }
 
-/** Characters of an address that every browser opens: Safari takes about 80,000, the others more. */
+/** Characters of a URL that every browser opens. Safari's limit is about 80,000, others allow more. */
 const maxFragmentLength = 60_000;
 
-/** Runs on any page, as text: it may use nothing from outside of itself. */
+/** Runs on any page, as source text, so it can't use anything defined outside. */
 function openWithPage(target: string, maxLength: number): void {
   const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => textContent ?? '')
@@ -48,9 +48,9 @@ function openWithPage(target: string, maxLength: number): void {
   open(`${target}#page=${fragment}`, '_blank');
 }
 
-/** What the bookmark runs on a page. */
+/** The code that the bookmark runs. */
 export const senderCode = (origin: string): string =>
   `void(${openWithPage.toString()})(${JSON.stringify(`${origin}/job/capture`)},${maxFragmentLength})`;
 
-/** The address of the bookmark that opens the capture screen of this site with the page that is being read. */
+/** The `javascript:` URL of the bookmark. It opens the capture screen of this site with the current page. */
 export const bookmarkletOf = (origin: string): string => `javascript:${encodeURIComponent(senderCode(origin))}`;

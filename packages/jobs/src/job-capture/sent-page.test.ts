@@ -4,7 +4,7 @@ import { requestOfPage, sentPageOf } from './sent-page';
 
 const posting = '{"@type":"JobPosting","title":"Köchin </b> 😀"}';
 
-/** Presses the bookmark on a page, and gives the address that it opens. */
+/** Clicks the bookmark on a page. @returns the address that it opens */
 function press(html: string): string {
   document.documentElement.innerHTML = html;
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -20,7 +20,7 @@ function press(html: string): string {
 const sentOf = (address: string) => sentPageOf(address.slice(address.indexOf('#')));
 
 describe('the bookmark', () => {
-  it('takes along what a page says to search engines, its heading and its main text', () => {
+  it('sends the JSON-LD, the heading, and the main text of a page', () => {
     const address = press(
       `<head><title>Jobs</title><script type="application/ld+json">{"@type":"WebSite"}</script>
        <script type="application/ld+json">${posting}</script></head>
@@ -33,14 +33,14 @@ describe('the bookmark', () => {
     expect(page?.text).not.toContain('Menu');
   });
 
-  it('leaves out the end of a text that no address holds', () => {
+  it('cuts off the end of a text that is too long', () => {
     const address = press(`<body><main>${'Straße 寿司 '.repeat(20_000)}</main></body>`);
     expect(address.length).toBeLessThan(61_000);
     expect(sentOf(address)).toMatchObject({ left: 'end' });
     expect(sentOf(address)?.text.length).toBeGreaterThan(10_000);
   });
 
-  it('brings the address alone when the rest does not fit', () => {
+  it('sends only the address if the rest does not fit', () => {
     const long = `<script type="application/ld+json">{"@type":"JobPosting","description":"${'x'.repeat(90_000)}"}</script>`;
     expect(sentOf(press(`<head>${long}</head><body>Text</body>`))).toMatchObject({
       left: 'page',
@@ -49,12 +49,12 @@ describe('the bookmark', () => {
     });
   });
 
-  it('is an address without anything that a browser would decode', () => {
+  it('has an address with nothing for a browser to decode', () => {
     expect(bookmarkletOf('https://keepmark.example')).toMatch(/^javascript:[\w%.!~*'()-]+$/);
   });
 });
 
-describe('a page that was sent', () => {
+describe('a page from the bookmark', () => {
   const page = {
     url: 'https://jobs.example.com/7',
     title: 'A & B',
@@ -63,7 +63,7 @@ describe('a page that was sent', () => {
     left: 'nothing',
   } as const;
 
-  it('is read from what it says to search engines, or else from its text, or else from its address', () => {
+  it('is read from its JSON-LD, or else from its text, or else from its address', () => {
     const { url } = page;
     expect(requestOfPage(page)).toEqual({ url, text: 'You cook.' });
     expect(requestOfPage({ ...page, text: '' })).toEqual({ url });
@@ -73,7 +73,7 @@ describe('a page that was sent', () => {
     expect(text).toContain('"JobPosting","title":"Köchin <\\/b> 😀"');
   });
 
-  it.each(['', '#', '#page=', '#page=%', '#page=e30', '#text=abc'])('is none in %j', (fragment) => {
+  it.each(['', '#', '#page=', '#page=%', '#page=e30', '#text=abc'])('is missing in %j', (fragment) => {
     expect(sentPageOf(fragment)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ const sentPage = z.object({
 
 const start = '#page=';
 
-/** The page in a fragment, as the bookmarklet puts it there; undefined when there is none, or none that can be read. */
+/** The page that the bookmarklet put into the fragment; undefined if there is none or it is malformed. */
 export function sentPageOf(fragment: string): SentPage | undefined {
   if (!fragment.startsWith(start)) return undefined;
   try {
@@ -27,13 +27,13 @@ export function sentPageOf(fragment: string): SentPage | undefined {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page of the posting's JSON-LD alone. */
+/** An HTML page with only the title and the JSON-LD of a posting. */
 function pageWith({ title, jsonLd }: SentPage): string {
   const blocks = jsonLd.map((block) => `<script type="application/ld+json">${block.replaceAll('</', '<\\/')}</script>`);
   return `<html><head><title>${escaped(title)}</title>${blocks.join('')}</head></html>`;
 }
 
-/** What the service is asked to read of a page: what it says to search engines, or else its text, or else its address. */
+/** The request for a page: its JSON-LD, or else its text, or else its address; undefined if it has none of them. */
 export function requestOfPage(page: SentPage): CaptureRequest | undefined {
   const text = (page.jsonLd.length > 0 ? pageWith(page) : page.text.trim()).slice(0, maxCaptureTextLength);
   if (text === '' && page.url === '') return undefined;

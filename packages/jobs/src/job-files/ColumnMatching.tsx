@@ -10,7 +10,7 @@ const fieldOptions = [
   ...Object.entries(importFields).map(([value, label]) => ({ value, label })),
 ];
 
-/** Which column of a table fills which field, and the jobs that come of it. */
+/** Matches the columns of a file to fields, with a preview of the jobs. */
 export function ColumnMatching({ table }: { table: ReadTable }) {
   const { header, rows } = table;
   const [fields, setFields] = useState(() => matchColumns(header));
@@ -20,7 +20,7 @@ export function ColumnMatching({ table }: { table: ReadTable }) {
       <div className={classes['fields']}>
         {header.map((column, index) => (
           <NativeSelect
-            // Two columns may have one name.
+            // Two columns may have the same name.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             size="sm"

@@ -12,7 +12,7 @@ import { JobsPreview } from './JobsPreview';
 
 const shownUnreadable = 5;
 
-/** What was read of a file: a preview, what is saved already or could not be read, and the press that adds it. */
+/** Previews the jobs of a file, says which are already saved or unreadable, and imports them. */
 export function ImportJobs({ read }: { read: ReadJobs }) {
   const { addMany } = useJobActions();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
         <Alert
           color="warning"
           icon={<Icon name="alert-triangle" />}
-          title="We couldn't read some values, so they stay empty"
+          title="We couldn't read some values. They will be empty"
         >
           <ul className={classes['unreadable']}>
             {unreadable.slice(0, shownUnreadable).map((text) => (

@@ -6,7 +6,7 @@ import { ImportJobs } from './ImportJobs';
 import type { ReadJobs } from './imported-job';
 import { readJobsFile, type ReadTable } from './read-jobs-file';
 
-/** Reads jobs from a CSV or JSON file: shows what they will look like, then adds all of them in one step. */
+/** Imports jobs from a CSV or JSON file, after a preview, in one step that can be undone. */
 export function ImportPage() {
   const [file, setFile] = useState<ReadTable | ReadJobs>();
   const [problem, setProblem] = useState('');
@@ -17,14 +17,14 @@ export function ImportPage() {
     try {
       setFile(await readJobsFile(chosen));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "We couldn't read the file. Choose another one.");
+      setProblem(error instanceof Error ? error.message : "We couldn't read this file. Try another one.");
     }
   };
   return (
     <Page title="Import jobs">
       <FileInput
         label="CSV or JSON file"
-        description="Exported from Keepmark or another job tracker, or any spreadsheet with a header line"
+        description="From Keepmark, another job tracker, or any spreadsheet with a header row"
         accept=".csv,.json,text/csv,application/json"
         leftSection={<Icon name="upload" size="sm" />}
         error={problem}

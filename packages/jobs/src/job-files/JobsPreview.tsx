@@ -5,7 +5,7 @@ import { defaultJobStatus, jobStatusLabels } from '../job-status';
 
 const previewCount = 5;
 
-/** The first jobs of a file as they will be saved. */
+/** A preview of the first jobs in a file. */
 export function JobsPreview({ jobs }: { jobs: readonly JobValues[] }) {
   if (jobs.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { countedJobs } from '../job';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import classes from './ReportPage.module.css';
 
-/** The jobs of a filter with what was done for each, to be printed and shown to a job centre. */
+/** A printable report of the filtered jobs with their history, for an employment office for example. */
 export function ReportPage() {
   const filter = readJobFilter(useSearch({ strict: false }));
   const jobs = useSavedJobs();
@@ -55,14 +55,14 @@ export function ReportPage() {
       <div className={classes['period']}>
         <TextInput
           type="date"
-          label="With something done from"
+          label="Activity from"
           max={until || undefined}
           value={from}
           onChange={({ currentTarget }) => setFrom(currentTarget.value)}
         />
         <TextInput
           type="date"
-          label="Until"
+          label="To"
           min={from || undefined}
           value={until}
           onChange={({ currentTarget }) => setUntil(currentTarget.value)}
@@ -81,7 +81,7 @@ export function ReportPage() {
               <Table.Th className={classes['job']}>Job</Table.Th>
               <Table.Th>Applied</Table.Th>
               <Table.Th>Status</Table.Th>
-              <Table.Th>What happened</Table.Th>
+              <Table.Th>History</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -119,5 +119,5 @@ export function ReportPage() {
 function periodText(from: string, until: string): string {
   if (from && until) return `${formatDay(from)} to ${formatDay(until)}`;
   if (from) return `Since ${formatDay(from)}`;
-  return until && `Until ${formatDay(until)}`;
+  return until && `Through ${formatDay(until)}`;
 }

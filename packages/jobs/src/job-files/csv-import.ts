@@ -6,7 +6,7 @@ import { readHistoryText } from './history-text';
 import type { ImportedJob } from './imported-job';
 import { jobSources, jobSourceLabels, jobTypeOf, submissionMethodLabels, submissionMethods } from '../vocabulary';
 
-/** The fields that a column of a file can fill. */
+/** The fields that a column of a file can fill, with their labels. */
 export const importFields = {
   jobTitle: 'Job title',
   companyName: 'Company',
@@ -19,7 +19,7 @@ export const importFields = {
   jobType: 'Job type',
   source: 'Found through',
   url: 'Link to the posting',
-  dateAdded: 'Kept on',
+  dateAdded: 'Saved on',
   dateApplied: 'Applied on',
   submissionMethod: 'Submitted through',
   followUpOn: 'Follow up on',
@@ -36,15 +36,14 @@ export const importFields = {
   externalId: 'Posting ID',
   jobPostingData: 'Posting data',
   postingClosedDate: 'Posting closed on',
-  dateUpdated: 'Changed on',
+  dateUpdated: 'Updated on',
   history: 'History',
 } as const;
 export type ImportField = keyof typeof importFields;
 
 /**
- * Headers by which fields are known: ours, and the common names that trackers (such as Huntr, Teal and Simplify) and
- * spreadsheets use for them. No published format of their exports was found, so nothing here claims to be one: a column
- * under another name is matched by hand on the screen.
+ * Headers for each field: ours, and common ones in spreadsheets and other trackers (such as Huntr, Teal, and Simplify).
+ * Those trackers publish no export format, so this is a best guess. People match any other column on the screen.
  */
 const headers: Readonly<Record<ImportField, readonly string[]>> = {
   jobTitle: ['job title', 'title', 'position', 'job position', 'role'],
@@ -85,7 +84,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Which field each column fills, by its header; undefined for none. No field is filled by two columns. */
+/** The field that each column fills, by its header; undefined for none. No two columns fill the same field. */
 export function matchColumns(columns: readonly string[]): (ImportField | undefined)[] {
   const taken = new Set<ImportField>();
   return columns.map((column) => {
@@ -98,7 +97,7 @@ export function matchColumns(columns: readonly string[]): (ImportField | undefin
   });
 }
 
-/** Common words of trackers for a status; a word that is not here is told as not read. */
+/** Common words for a status in other trackers. Any other word is reported as unreadable. */
 const statusWords: Readonly<Record<string, JobStatus>> = {
   wishlist: 'application-not-started',
   bookmarked: 'application-not-started',
@@ -133,7 +132,7 @@ function statusOf(text: string): JobStatus | undefined {
 const oneOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>, text: string) =>
   values.find((value) => plain(value) === plain(text) || plain(labels[value]) === plain(text));
 
-/** A day as a file writes it: ISO 8601, or month/day/year where no day is mistaken for a month. */
+/** A date in a file as a calendar day: ISO 8601, month/day/year, or a date with the month in words. Empty if invalid. */
 function dayIn(text: string): string {
   if (isCalendarDay(text)) return text;
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
@@ -145,16 +144,16 @@ function dayIn(text: string): string {
   return /^\d{4}-\d{2}-\d{2}T/.test(text) || /[a-z]{3}/i.test(text) ? dayOf(text) : '';
 }
 
-/** A moment in ISO 8601 as it is, or else a day. */
+/** A moment in ISO 8601, unchanged, or else a calendar day. */
 const momentIn = (text: string) => (/^\d{4}-\d{2}-\d{2}T/.test(text) && dayOf(text) !== '' ? text : dayIn(text));
 
-/** Degrees up to so many; undefined for anything else. */
+/** Reads degrees from -`most` to `most`; undefined for anything else. */
 const degreesIn = (most: number) => (text: string) => {
   const degrees = Number(text);
   return Math.abs(degrees) <= most ? degrees : undefined;
 };
 
-/** How the text of a cell is read where it is not taken as it is; undefined or empty when it makes no sense. */
+/** How to read the text of a cell, for fields other than plain text. Undefined or empty if the text makes no sense. */
 const readers: Partial<Record<ImportField, (text: string) => unknown>> = {
   status: statusOf,
   jobType: jobTypeOf,
@@ -175,9 +174,9 @@ const readers: Partial<Record<ImportField, (text: string) => unknown>> = {
 };
 
 /**
- * A row of a file as a job, and which of its values could not be read. Without title and company it is none.
+ * A row of a file as a job, with the values we couldn't read. A row without title and company isn't a job.
  *
- * @param isOwn whether we wrote the file: then spaces around a text belong to it
+ * @param isOwn whether Keepmark wrote the file, so that spaces around a text are part of it
  */
 export function jobOfRow(row: readonly string[], fields: readonly (ImportField | undefined)[], isOwn = false) {
   const values: Record<string, unknown> = {};

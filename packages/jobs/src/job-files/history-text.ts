@@ -9,14 +9,14 @@ const unescaped = (note: string) =>
 
 const statuses = new Map<string, JobStatus>(jobStatuses.map((status) => [jobStatusLabels[status], status]));
 
-/** The recorded steps of a history, one a line: when, what, when it was written down, and the note. */
+/** The recorded steps of a history, one per line: date, status, date recorded, and note. */
 export const historyText = (steps: readonly JobStep[]): string =>
   steps
     .filter(({ internalId }) => internalId !== undefined)
     .map(({ status, at, dateRecorded, note }) => [at, jobStatusLabels[status], dateRecorded, escaped(note)].join('; '))
     .join('\n');
 
-/** The steps of what `historyText` wrote; undefined when a line is none. */
+/** Reads the steps that `historyText` wrote; undefined if a line isn't a step. */
 export function readHistoryText(text: string): ImportedStep[] | undefined {
   const steps = text.split('\n').map((line): ImportedStep | undefined => {
     const [, at = '', label = '', dateRecorded = '', note = ''] =

@@ -7,12 +7,12 @@ import { renderJobs } from '../testing/render-jobs';
 const file = (text: string) => new File([text], 'jobs.csv', { type: 'text/csv' });
 const choose = (text: string) => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('There is nowhere to choose a file.');
+  if (!input) throw new Error('The page has no file input.');
   return userEvent.upload(input, file(text));
 };
 
 describe('importing jobs', () => {
-  it('matches the columns, shows what they make, and adds all in one step that can be undone', async () => {
+  it('matches the columns, counts the jobs, and imports them in one step that can be undone', async () => {
     const { table, router } = await renderJobs('/jobs/import');
     await choose('Position,Company,List,What\r\nChef,Olive,Wishlist,x\r\nWelder,Harbor,Applied,y\r\n,,Applied,z\r\n');
     const what = await screen.findByLabelText<HTMLSelectElement>('What');
@@ -26,11 +26,11 @@ describe('importing jobs', () => {
       { jobTitle: 'Chef', status: 'application-not-started', notes: 'x' },
       { jobTitle: 'Welder', status: 'application-submitted', notes: 'y' },
     ]);
-    await pressUndo('Added 2 jobs.');
+    await pressUndo('Imported 2 jobs.');
     expect(table.count()).toBe(0);
   });
 
-  it('leaves out what is kept already, unless it is wanted twice', async () => {
+  it('skips jobs that are already saved, unless the person chooses otherwise', async () => {
     const { table } = await renderJobs('/jobs/import', { jobs: [{ jobTitle: 'Chef', companyName: 'Olive, Inc.' }] });
     await choose('Position,Company\r\nchef,OLIVE\r\n');
     const nothing = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nothing to import' });
@@ -40,7 +40,7 @@ describe('importing jobs', () => {
     expect(table.count()).toBe(2);
   });
 
-  it('brings jobs with their history from a JSON file', async () => {
+  it('imports jobs with their history from a JSON file', async () => {
     const { table, router } = await renderJobs('/jobs/import');
     const step = { status: 'application-not-started', at: '2026-10-01', dateRecorded: '2026-10-01', note: '' };
     const history = [step, { ...step, status: 'archived', at: '2026-10-05', note: 'Filled' }];
@@ -50,31 +50,31 @@ describe('importing jobs', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
     await userEvent.click(await screen.findByRole('link', { name: 'Chef' }));
     expect(await screen.findByText('Filled')).toBeTruthy();
-    await pressUndo('Added 1 job.');
+    await pressUndo('Imported 1 job.');
     expect(table.count()).toBe(0);
   });
 
-  it('says what is wrong with a JSON file of another kind', async () => {
+  it('rejects a JSON file without Keepmark jobs', async () => {
     await renderJobs('/jobs/import');
     await choose('{"resume":1}');
     expect(await screen.findByText(/This file has no Keepmark jobs/)).toBeTruthy();
   });
 
-  it('says of which job a value could not be read', async () => {
+  it('names the job of a value it could not read', async () => {
     await renderJobs('/jobs/import');
     await choose('Position,Company,Applied on\r\nChef,Olive,31/31/2026\r\n');
     expect(await screen.findByText('Chef at Olive: Applied on: 31/31/2026')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Preview' })).toBeTruthy();
   });
 
-  it('says what is wrong with a file without rows', async () => {
+  it('rejects a file without rows', async () => {
     await renderJobs('/jobs/import');
     await choose('Position,Company\r\n');
     expect(await screen.findByText(/no rows below its header/)).toBeTruthy();
   });
 });
 
-it('jobs that are kept twice are offered to merge', async () => {
+it('the list offers to merge duplicates', async () => {
   const { table } = await renderJobs('/jobs/list', {
     jobs: [
       { jobTitle: 'Chef', companyName: 'Olive, Inc.', dateApplied: '2026-10-01' },
@@ -87,7 +87,7 @@ it('jobs that are kept twice are offered to merge', async () => {
   expect(table.count()).toBe(2);
 });
 
-it('the report has what happened to each job', async () => {
+it('the report shows the history of each job', async () => {
   await renderJobs('/jobs/report', {
     jobs: [{ jobTitle: 'Chef', status: 'offer-pending', dateApplied: '2026-10-01', dateAdded: '2026-09-01T12:00:00' }],
   });
@@ -95,7 +95,7 @@ it('the report has what happened to each job', async () => {
   expect(screen.getByText('Oct 1, 2026: Offer Pending')).toBeTruthy();
 });
 
-it('the report says whose it is, and has the jobs for which something was done in a period', async () => {
+it('the report has a name and shows only jobs with activity in the period', async () => {
   await renderJobs('/jobs/report', {
     jobs: [
       { jobTitle: 'Chef', status: 'application-submitted', dateApplied: '2026-10-01' },
@@ -106,11 +106,11 @@ it('the report says whose it is, and has the jobs for which something was done i
     .getByRole('link', { name: /^Profile of / })
     .getAttribute('aria-label')
     ?.replace('Profile of ', '');
-  fireEvent.change(screen.getByLabelText('With something done from'), { target: { value: '2026-09-15' } });
+  fireEvent.change(screen.getByLabelText('Activity from'), { target: { value: '2026-09-15' } });
   expect(screen.getByText(name!)).toBeTruthy();
   expect(screen.getByText(/^Since Sep 15, 2026, 1 job, as of /)).toBeTruthy();
   expect(screen.getByText('Chef')).toBeTruthy();
   expect(screen.queryByText('Cook')).toBeNull();
-  fireEvent.change(screen.getByLabelText('Until'), { target: { value: '2026-09-20' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-09-20' } });
   expect(screen.queryByText('Chef')).toBeNull();
 });

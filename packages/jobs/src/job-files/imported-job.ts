@@ -1,21 +1,21 @@
 import type { JobValues } from '../job';
 import type { JobEvent } from '../job-history/job-event-table';
 
-/** A change of status as a file holds it. */
+/** A status change in a file. */
 export type ImportedStep = Pick<JobEvent, 'status' | 'at' | 'dateRecorded' | 'note'>;
 
-/** A job of a file, with what the file knows of its history. */
+/** A job in a file, with its history if the file has one. */
 export type ImportedJob = JobValues & {
-  /** Its id in the browser that it was exported from; kept where no other job has it. */
+  /** Its id in the browser that exported it. The import uses it again unless another job has it. */
   readonly internalId?: string;
   readonly history?: readonly ImportedStep[];
 };
 
-/** What was read of a file. */
+/** The content of an import file. */
 export interface ReadJobs {
   readonly jobs: readonly ImportedJob[];
-  /** Values that could not be read, each with the job that goes without it. */
+  /** Values we couldn't read, each with the name of its job. */
   readonly unreadable: readonly string[];
-  /** How many entries hold neither a title nor a company, and are no jobs. */
+  /** How many entries have no title and no company, so they aren't jobs. */
   readonly skipped: number;
 }

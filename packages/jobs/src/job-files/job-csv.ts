@@ -9,7 +9,7 @@ import { historyText } from './history-text';
 
 type CellOf = (job: Job, events: readonly JobEvent[]) => string | number | null;
 
-/** The columns of the CSV file: header, the field that the import reads it into, and the cell. */
+/** The columns of the CSV file: header, the field it imports into, and the cell. */
 export const csvColumns: readonly (readonly [string, ImportField, CellOf])[] = [
   ['Job Title', 'jobTitle', (job) => job.jobTitle],
   ['Company', 'companyName', (job) => job.companyName],
@@ -47,12 +47,12 @@ export const csvColumns: readonly (readonly [string, ImportField, CellOf])[] = [
   ['History', 'history', (job, events) => historyText(recordedSteps(job, events))],
 ];
 
-/** The header of the file, by which the import knows its own kind. */
+/** The header row. It also tells the import that Keepmark wrote the file. */
 export const csvHeader = csvColumns.map(([name]) => name);
 
 /**
- * Saved jobs as CSV (specification, section 9), safe in a spreadsheet. The import brings everything back but the commas
- * that the specification has stripped, and the ids.
+ * Saved jobs as CSV (specification, section 9), safe to open in a spreadsheet. The import restores everything but ids and
+ * commas, which the specification strips.
  */
 export function jobsCsv(jobs: readonly Job[], eventsOf: (jobId: string) => readonly JobEvent[]): string {
   return csvText(

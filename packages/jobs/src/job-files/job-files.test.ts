@@ -5,13 +5,13 @@ import { csvColumns, jobsCsv } from './job-csv';
 import { jobsJson } from './job-json';
 
 describe('jobs as CSV', () => {
-  it('run no formula', () => {
+  it('never start a cell with a formula', () => {
     expect(jobsCsv([job({ jobTitle: '=HYPERLINK("http://evil")' })], () => [])).not.toMatch(/(^|,)"?=/m);
     expect(csvColumns).toHaveLength(30);
   });
 });
 
-describe('the files of other trackers', () => {
+describe('files of other trackers', () => {
   it.each([
     [
       ['Title', 'Company', 'List', 'Location', 'URL', 'Date Applied', 'Salary'],
@@ -36,18 +36,18 @@ describe('the files of other trackers', () => {
         dateAdded: '2026-09-01',
       },
     ],
-  ])('%j', (header, row, values) => {
+  ])('are read by their header %j', (header, row, values) => {
     expect(jobOfRow(row, matchColumns(header)).values).toMatchObject(values);
   });
 
-  it('say what could not be read, and leave it empty', () => {
+  it('leave unreadable values empty and report them', () => {
     const read = jobOfRow(['Chef', 'Vibing', '31/31/2026'], ['jobTitle', 'status', 'dateApplied']);
     expect(read).toEqual({ values: { jobTitle: 'Chef' }, unreadable: ['Status: Vibing', 'Applied on: 31/31/2026'] });
     expect(jobOfRow(['', 'x'], ['jobTitle', 'notes']).values).toBeUndefined();
   });
 });
 
-it('JSON has the history of each job', () => {
+it('writes the history of each job to JSON', () => {
   const { jobs } = JSON.parse(jobsJson([job({ status: 'archived' })], () => [])) as { jobs: { history: unknown[] }[] };
   expect(jobs[0]?.history).toEqual([{ status: 'archived', at: '2026-10-01T08:00:00.000Z', note: '' }]);
 });

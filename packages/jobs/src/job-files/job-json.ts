@@ -10,8 +10,8 @@ import type { ImportedJob, ImportedStep, ReadJobs } from './imported-job';
 const format = 'keepmark-jobs';
 
 /**
- * Saved jobs as JSON, each with everything that is known of it and its history. A step without `dateRecorded` is not
- * recorded: it is what the job's own dates say.
+ * Saved jobs as JSON, each with all its fields and its history. A step without `dateRecorded` wasn't recorded: it comes
+ * from the dates of the job.
  */
 export function jobsJson(jobs: readonly Job[], eventsOf: (jobId: string) => readonly JobEvent[]): string {
   const historyOf = (job: Job) =>
@@ -22,7 +22,7 @@ export function jobsJson(jobs: readonly Job[], eventsOf: (jobId: string) => read
   return `${JSON.stringify({ format, version: 2, jobs: list }, null, 2)}\n`;
 }
 
-/** A file that holds no jobs of ours; its message says what to choose instead. */
+/** Thrown for a file without Keepmark jobs. The message says what to choose instead. */
 class NoJobsFileError extends Error {
   override readonly name = 'NoJobsFileError';
   constructor() {
@@ -37,14 +37,14 @@ const addresses: ReadonlySet<string> = new Set(['url', 'submissionUrl']);
 const days: ReadonlySet<string> = new Set(['dateApplied', 'followUpOn']);
 const validId = /^[\w-]{1,64}$/;
 
-/** A value as the table takes it; undefined for one that it does not. */
+/** A value that the table accepts; undefined for any other. */
 function valueOf(name: string, value: unknown): unknown {
   const field = jobTable.fields[name];
   if (field?.kind === 'oneOf') return field.options?.includes(value) ? value : undefined;
   if (field?.kind === 'number') return value === null || Number.isFinite(value) ? value : undefined;
   if (field?.kind === 'boolean') return typeof value === 'boolean' ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  // A file can hold `javascript:` addresses.
+  // A file may contain `javascript:` addresses.
   if (addresses.has(name)) return value === '' ? value : webAddress(value);
   return days.has(name) && value !== '' && !isCalendarDay(value) ? undefined : value;
 }
@@ -66,7 +66,7 @@ function stepsOf(history: unknown): { steps: ImportedStep[]; isRecorded: boolean
 const pathOf = (steps: readonly Pick<ImportedStep, 'status' | 'at' | 'note'>[]) =>
   JSON.stringify(steps.map(({ status, at, note }) => [status, at, note]));
 
-/** The steps to store: those that were recorded; in a file of version 1, all that the job's own dates do not say. */
+/** The steps to store: the recorded ones, or in a version 1 file all steps unless the dates of the job give the same. */
 function historyOfEntry(history: unknown, job: ImportedJob): readonly ImportedStep[] {
   const { steps, isRecorded } = stepsOf(history);
   if (isRecorded) return steps;
@@ -76,7 +76,7 @@ function historyOfEntry(history: unknown, job: ImportedJob): readonly ImportedSt
 }
 
 /**
- * The jobs of a file that `jobsJson` wrote, in its order. What the table cannot hold is left out and said.
+ * Reads the jobs in a file from `jobsJson`, in the same order. Values that the table doesn't accept are skipped and reported.
  * @throws {NoJobsFileError}
  */
 export function readJobsJson(text: string): ReadJobs {

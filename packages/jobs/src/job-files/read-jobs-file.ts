@@ -7,13 +7,13 @@ import { readJobsJson } from './job-json';
 
 const maxFileBytes = 100_000_000;
 
-/** A table whose columns a person matches with fields. */
+/** A table whose columns people match to fields. */
 export interface ReadTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The jobs of a table, each column filling the field that it is matched with. */
+/** The jobs in a table, with each column in the field it is matched to. */
 export function jobsOfTable(
   { rows }: ReadTable,
   fields: readonly (ImportField | undefined)[],
@@ -28,7 +28,7 @@ export function jobsOfTable(
 }
 
 /**
- * The jobs of a file that we wrote, as JSON or CSV, or else the table of a CSV file.
+ * Reads the text of a file: its jobs if Keepmark wrote it (JSON or CSV), or else the table of a CSV file.
  * @throws {Error} whose message says what to do
  */
 export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> {
@@ -38,15 +38,15 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
   const own = ownCsvFormat(plain, csvHeader);
   const [header = [], ...rows] = papa.parse<string[]>(plain, { ...own, skipEmptyLines: 'greedy' }).data;
   if (rows.length === 0) {
-    throw new Error('The file has no rows below its header. Choose a CSV file with one job per line.');
+    throw new Error('This file has no rows below its header. Choose a CSV file with one job per row.');
   }
   const table = { header, rows };
   const fields = csvColumns.map(([, field]) => field);
   return own ? jobsOfTable(table, fields, true) : table;
 }
 
-/** As `readJobsText`, of a file that was chosen. @throws {Error} also for a file that is far too large */
+/** Reads a chosen file, like `readJobsText`. @throws {Error} also for a file that is too large */
 export async function readJobsFile(file: File): Promise<ReadTable | ReadJobs> {
-  if (file.size > maxFileBytes) throw new Error('The file is over 100 MB. Split it and import the parts.');
+  if (file.size > maxFileBytes) throw new Error('This file is over 100 MB. Split it and import the parts.');
   return readJobsText(await file.text());
 }

@@ -31,7 +31,7 @@ function browser() {
 
 async function importInto({ store }: ReturnType<typeof browser>, text: string): Promise<void> {
   const read = await readJobsText(text);
-  if (!('jobs' in read)) throw new Error('The file was not known as one of ours.');
+  if (!('jobs' in read)) throw new Error('The import did not recognize its own file.');
   expect(read).toMatchObject({ unreadable: [], skipped: 0 });
   store.addMany(read.jobs);
 }
@@ -41,7 +41,7 @@ const pieces = [
   '<b>|</script>|&amp;|{|=HYPERLINK("x")|Yes|2026-10-01|null'.split('|'),
 ].flat();
 const piece = fc.constantFrom(...pieces);
-const nasty = fc.array(piece, { maxLength: 8 }).map((some) => some.join(''));
+const trickyText = fc.array(piece, { maxLength: 8 }).map((some) => some.join(''));
 const anyDay = fc.integer({ min: 0, max: 60 }).map((days) => dayAfter('2026-09-01', days));
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.oneof(fc.constant(''), value);
 const moment = fc
@@ -51,17 +51,17 @@ const address = fc.constantFrom('', 'https://jobs.example.com/?a=1;b=%222%22', '
 const degrees = (most: number) =>
   fc.option(fc.double({ min: -most, max: most, noNaN: true }).map((value) => value + 0));
 const anyJob: fc.Arbitrary<JobValues> = fc.record({
-  externalId: nasty,
-  jobTitle: nasty,
-  companyName: nasty,
+  externalId: trickyText,
+  jobTitle: trickyText,
+  companyName: trickyText,
   jobType: fc.constantFrom('' as const, ...jobTypes),
-  salary: nasty,
+  salary: trickyText,
   source: fc.constantFrom(...jobSources),
   url: address,
-  location: nasty,
-  city: nasty,
-  state: nasty,
-  country: nasty,
+  location: trickyText,
+  city: trickyText,
+  state: trickyText,
+  country: trickyText,
   latitude: degrees(90),
   longitude: degrees(180),
   status: fc.constantFrom(...jobStatuses),
@@ -70,19 +70,19 @@ const anyJob: fc.Arbitrary<JobValues> = fc.record({
   followUpOn: maybe(anyDay),
   submissionMethod: fc.constantFrom('' as const, ...submissionMethods),
   submissionUrl: address,
-  resumeId: nasty,
-  coverLetter: nasty,
-  contactInfo: nasty,
-  notes: nasty,
+  resumeId: trickyText,
+  coverLetter: trickyText,
+  contactInfo: trickyText,
+  notes: trickyText,
   datePosted: maybe(fc.oneof(anyDay, moment)),
   dateAdded: moment,
-  description: nasty,
-  jobPostingData: nasty,
+  description: trickyText,
+  jobPostingData: trickyText,
   postingClosedDate: maybe(moment),
 });
-const anyChange = fc.record({ job: fc.nat(3), status: fc.constantFrom(...jobStatuses), at: anyDay, note: nasty });
+const anyChange = fc.record({ job: fc.nat(3), status: fc.constantFrom(...jobStatuses), at: anyDay, note: trickyText });
 
-/** Jobs with nasty texts, some of which have a history with notes. */
+/** Jobs with tricky texts, some with a history and notes. */
 const anyBrowser = fc
   .tuple(fc.array(anyJob, { minLength: 1, maxLength: 3 }), fc.array(anyChange, { maxLength: 5 }))
   .map(([list, changes]) => {
@@ -100,14 +100,14 @@ const anyBrowser = fc
   });
 
 const withoutCommas = (value: unknown) => (typeof value === 'string' ? value.replaceAll(',', '') : value);
-/** What the CSV holds of a job: everything but commas and ids. */
+/** The parts of a job that CSV can hold: everything but commas and ids. */
 const csvOf = (job: Job) =>
   Object.entries(job)
     .filter(([name]) => !['internalId', 'datePostedFormatted', 'companyAlreadyAdded'].includes(name))
     .map(([name, value]) => [name, withoutCommas(value)]);
 
-describe('jobs that are exported, imported into an empty browser and exported again', () => {
-  it('are the same file as JSON, history included', async () => {
+describe('jobs exported, imported into an empty browser, and exported again', () => {
+  it('give the same JSON file, history included', async () => {
     await fc.assert(
       fc.asyncProperty(anyBrowser, async (from) => {
         const to = browser();
@@ -118,7 +118,7 @@ describe('jobs that are exported, imported into an empty browser and exported ag
     );
   });
 
-  it('are the same file as CSV, and lose nothing but commas', async () => {
+  it('give the same CSV file and lose nothing but commas', async () => {
     await fc.assert(
       fc.asyncProperty(anyBrowser, async (from) => {
         const to = browser();
@@ -138,7 +138,7 @@ describe('jobs that are exported, imported into an empty browser and exported ag
     );
   });
 
-  it.each(['replace', 'merge'] as const)('are the same in a backup that is restored to %s', async (mode) => {
+  it.each(['replace', 'merge'] as const)('are the same after restoring a backup in mode "%s"', async (mode) => {
     await fc.assert(
       fc.asyncProperty(anyBrowser, async (from) => {
         const to = browser();
@@ -150,7 +150,7 @@ describe('jobs that are exported, imported into an empty browser and exported ag
     );
   });
 
-  it('are undone in one step', async () => {
+  it('can be undone in one step', async () => {
     const from = browser();
     const id = from.store.add({ jobTitle: 'Chef' });
     from.store.setStatus([id], 'application-submitted');
@@ -164,7 +164,7 @@ describe('jobs that are exported, imported into an empty browser and exported ag
 describe('a JSON file', () => {
   const read = (jobs: unknown, version = 2) => readJobsJson(JSON.stringify({ format: 'keepmark-jobs', version, jobs }));
 
-  it('that is imported into the browser it came from gives its jobs ids of their own', async () => {
+  it('gives its jobs new ids when imported into the browser it came from', async () => {
     const { store, jobs, events, exported } = browser();
     const id = store.add({ jobTitle: 'Chef' });
     store.setStatus([id], 'archived');
@@ -174,7 +174,7 @@ describe('a JSON file', () => {
     expect(events.count({ jobId: other?.internalId ?? '' })).toBe(2);
   });
 
-  it('of version 1 brings its history, and none for a job whose own dates say it all', () => {
+  it('in version 1 keeps its history unless the dates of the job give the same', () => {
     const dateAdded = '2026-10-01T08:00:00.000Z';
     const first = { status: 'application-not-started', at: dateAdded, note: '' };
     const entries = [
@@ -184,7 +184,7 @@ describe('a JSON file', () => {
     expect(read(entries, 1).jobs.map(({ history }) => history?.length)).toEqual([2, 0]);
   });
 
-  it('says what it could not read, and takes no address that runs', () => {
+  it('reports unreadable values, script addresses included', () => {
     const entry = { jobTitle: 'Chef', status: 'hired', latitude: 'north', url: 'javascript:alert(1)', notes: 7, x: 1 };
     const { jobs, unreadable, skipped } = read([entry, 'text', null]);
     expect(jobs).toEqual([{ jobTitle: 'Chef', history: [] }]);
@@ -192,7 +192,7 @@ describe('a JSON file', () => {
     expect(skipped).toBe(2);
   });
 
-  it.each(['', '{', '[]', '{"jobs":[]}', '{"format":"keepmark-jobs"}'])('%j is none of ours', (text) => {
+  it.each(['', '{', '[]', '{"jobs":[]}', '{"format":"keepmark-jobs"}'])('is rejected with the content %j', (text) => {
     expect(() => readJobsJson(text)).toThrow('This file has no Keepmark jobs.');
   });
 });

@@ -9,7 +9,7 @@ import type { Job } from '../job-table';
 import { jobsCsv } from './job-csv';
 import { jobsJson } from './job-json';
 
-/** Gives the person these jobs as a file. */
+/** Downloads these jobs as a file. */
 export function saveJobs(database: Database, jobs: readonly Job[], format: 'csv' | 'json'): void {
   const eventsOf = groupedEvents(allRows(database.table(jobEventTable)));
   if (format === 'csv') {

@@ -17,11 +17,11 @@ export interface AddJobFormProps extends Omit<JobFormProps, 'onSubmit' | 'notice
 
 interface Warning {
   readonly job: Job;
-  /** Whether somebody has tried to add the job, rather than only opened the form. */
+  /** Whether the person tried to add the job, or only opened the form. */
   readonly wasSubmitted: boolean;
 }
 
-/** The form of a job that is added. Before it adds a job that is saved already, it says so and asks. */
+/** The form for a new job. It asks before it adds a job that is already saved. */
 export function AddJobForm({ valuesOf, ...props }: AddJobFormProps) {
   const { add } = useJobActions();
   const jobs = useSavedJobs();

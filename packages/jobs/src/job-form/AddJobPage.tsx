@@ -5,12 +5,12 @@ import type { JobsSlots } from '../slots';
 import { AddJobForm } from './AddJobForm';
 import { emptyJobForm, jobValuesOf } from './job-form';
 
-/** Adds a job that was found elsewhere; at the company that the URL names, when it does. */
+/** Adds a job found elsewhere. The query can name its company. */
 export function AddJobPage({ slots }: { slots: JobsSlots }) {
   const search: { companyName?: unknown } = useSearch({ strict: false });
   const companyName = typeof search.companyName === 'string' ? search.companyName : '';
   return (
-    <Page title="Add a job" width="text">
+    <Page title="Add job" width="text">
       <AddJobForm
         key={companyName}
         initialValues={{ ...emptyJobForm, companyName }}

@@ -8,11 +8,11 @@ import type { JobsSlots } from '../slots';
 import type { JobFieldsProps } from './PositionFields';
 
 const methodOptions = [
-  { value: '', label: 'Not yet' },
+  { value: '', label: 'Not submitted' },
   ...submissionMethods.map((value) => ({ value, label: submissionMethodLabels[value] })),
 ];
 
-/** How the application stands. A date of application means that the job is applied for. */
+/** The fields of the application. A date applied always means "Applied". */
 export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<JobsSlots, 'ResumeField'>) {
   const { status, dateApplied, applied } = form.values;
   const isDated = dateApplied !== '';
@@ -28,9 +28,7 @@ export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<J
       <TextInput
         type="date"
         label="Applied on"
-        description={
-          isAppliedByStatus && form.isDirty('status') && !isDated ? 'Today if you leave it empty' : undefined
-        }
+        description={isAppliedByStatus && form.isDirty('status') && !isDated ? 'Today if left empty' : undefined}
         {...form.getInputProps('dateApplied')}
       />
       <NativeSelect label="Submitted through" data={methodOptions} {...form.getInputProps('submissionMethod')} />
@@ -44,7 +42,7 @@ export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<J
       <TextInput
         type="date"
         label="Follow up on"
-        description="A reminder on your desk"
+        description="Adds a reminder to your desk"
         {...form.getInputProps('followUpOn')}
       />
       {ResumeField ? (

@@ -20,7 +20,7 @@ export interface EditJobPageProps {
   slots: JobsSlots;
 }
 
-/** Shows and changes one kept job. */
+/** Edits a saved job, with its history and commute beside the form. */
 export function EditJobPage({ slots }: EditJobPageProps) {
   const { internalId = '' } = useParams({ strict: false });
   const job = useSavedJob(internalId);
@@ -28,11 +28,11 @@ export function EditJobPage({ slots }: EditJobPageProps) {
 }
 
 function SavedJob({ job, slots }: EditJobPageProps & { job: Job }) {
-  // What the form was filled from: only what differs from it is written.
+  // The values the form started with: only changes are written.
   const [opened] = useState(job);
   const actions = useJobActions();
   const goBack = useGoBack('/jobs/list');
-  const days = [`Kept ${formatDay(job.dateAdded)}`, job.dateUpdated && `changed ${formatDay(job.dateUpdated)}`];
+  const days = [`Saved ${formatDay(job.dateAdded)}`, job.dateUpdated && `updated ${formatDay(job.dateUpdated)}`];
   return (
     <Page
       title={job.jobTitle || 'Untitled job'}
@@ -73,7 +73,7 @@ function SavedJob({ job, slots }: EditJobPageProps & { job: Job }) {
           initialValues={jobFormOf(opened)}
           slots={slots}
           draftKey={`job-edit/${job.internalId}`}
-          submitLabel="Save job"
+          submitLabel="Save changes"
           onSubmit={(form) => actions.change(job, changedValues(jobValuesOf(form, opened), opened))}
           onLeave={goBack}
           actions={

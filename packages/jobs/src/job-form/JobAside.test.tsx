@@ -12,19 +12,19 @@ async function openJob(values: JobValues, slots: JobsSlots = {}) {
   return { jobId: ids[0] };
 }
 
-it('offers the commute to a job that has a position', async () => {
+it('offers the commute to a job with coordinates', async () => {
   await openJob({ latitude: 45.52, longitude: -122.68 });
   const commute = screen.getByRole('region', { name: 'Commute' });
   expect(commute.querySelector('a')?.getAttribute('href')).toBe('/location/from');
 });
 
-it('says nothing of a commute to a job without one', async () => {
+it('hides the commute to a job without coordinates', async () => {
   await openJob({ latitude: 0, longitude: 0 });
   expect(screen.getByRole('region', { name: 'History' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Commute' })).toBeNull();
 });
 
-it('shows what the site hangs on a job of this company', async () => {
+it('shows the details that the site adds to a job', async () => {
   const JobDetails: JobsSlots['JobDetails'] = ({ jobId, companyName }) => `People at ${companyName}, ${jobId}`;
   const { jobId } = await openJob({}, { JobDetails });
   expect(screen.getByText(`People at Harbor & Vale, ${jobId}`)).toBeTruthy();

@@ -7,7 +7,7 @@ import type { Job } from '../job-table';
 import type { JobsSlots } from '../slots';
 import classes from './JobAside.module.css';
 
-/** What belongs to a kept job beside what is written down of it: its history, the commute, and what hangs on it. */
+/** The column beside the form of a saved job: its history, the commute, and the slots of other packages. */
 export function JobAside({ job, slots: { JobDetails, JobAssistance } }: { job: Job; slots: JobsSlots }) {
   const { internalId: jobId, companyName, latitude, longitude } = job;
   const position = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
@@ -22,7 +22,7 @@ export function JobAside({ job, slots: { JobDetails, JobAssistance } }: { job: J
           <TravelEstimateList to={position} />
         </section>
       ) : null}
-      {/* What comes from other packages loads after what is here. */}
+      {/* Slots of other packages load later. */}
       <Suspense>
         {JobDetails ? <JobDetails jobId={jobId} companyName={companyName} /> : null}
         {JobAssistance ? <JobAssistance jobId={jobId} /> : null}

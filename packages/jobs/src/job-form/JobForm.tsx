@@ -12,11 +12,11 @@ import { LocationFields } from './LocationFields';
 export interface JobFormProps extends Omit<EntityFormProps<JobFormValues>, 'form' | 'children'> {
   initialValues: JobFormValues;
   slots: JobsSlots;
-  /** Above the fields: what to know before the job is saved. */
+  /** Shown above the fields. */
   notice?: ReactNode;
 }
 
-/** Everything that a person writes down of a job. */
+/** The form of a job, with all its fields. */
 export function JobForm({ initialValues, slots, notice, ...props }: JobFormProps) {
   const form = useForm<JobFormValues>({
     initialValues,

@@ -2,14 +2,14 @@ import { FormSection } from '@keepmark/ui/entity-form';
 import { TextInput } from '@mantine/core';
 import type { JobFieldsProps } from './PositionFields';
 
-/** Where the work is. The coordinates put the job on a map. */
+/** The location of the job. The coordinates put it on the map. */
 export function LocationFields({ form }: JobFieldsProps) {
   return (
-    <FormSection title="Where">
+    <FormSection title="Location">
       <TextInput
         data-full
         label="Location"
-        description="As the posting says it"
+        description="As in the posting"
         placeholder="Remote in USA"
         {...form.getInputProps('location')}
       />

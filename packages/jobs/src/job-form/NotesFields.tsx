@@ -2,7 +2,7 @@ import { FormSection } from '@keepmark/ui/entity-form';
 import { Textarea } from '@mantine/core';
 import type { JobFieldsProps } from './PositionFields';
 
-/** What one wants to remember, and whom to ask. */
+/** Notes about the job and whom to contact. */
 export function NotesFields({ form }: JobFieldsProps) {
   return (
     <FormSection title="Notes and contact">

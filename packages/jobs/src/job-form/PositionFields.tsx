@@ -11,12 +11,12 @@ export interface JobFieldsProps {
 }
 
 const typeOptions = [
-  { value: '', label: 'Not known' },
+  { value: '', label: 'Unknown' },
   ...jobTypes.map((value) => ({ value, label: jobTypeLabels[value] })),
 ];
 const sourceOptions = jobSources.map((value) => ({ value, label: jobSourceLabels[value] }));
 
-/** What the job is and where it was found. */
+/** The job itself and where it was found. */
 export function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<JobsSlots, 'CompanyField'>) {
   const { companyName } = form.values;
   const companyInput = form.getInputProps('companyName');

@@ -2,7 +2,7 @@ import { FormSection } from '@keepmark/ui/entity-form';
 import { Textarea, TextInput } from '@mantine/core';
 import type { JobFieldsProps } from './PositionFields';
 
-/** The posting in its own words: postings vanish, so what they said is worth keeping. */
+/** The original text of the posting, since postings get taken down. */
 export function PostingFields({ form }: JobFieldsProps) {
   return (
     <FormSection title="Posting">
@@ -18,7 +18,7 @@ export function PostingFields({ form }: JobFieldsProps) {
       <Textarea
         data-full
         label="Full posting"
-        description="The whole text, in case the original is taken down"
+        description="The full text, in case the original is taken down"
         autosize
         minRows={3}
         maxRows={24}

@@ -11,7 +11,7 @@ function refusals(changes: Partial<JobFormValues>) {
 }
 
 describe('the form of a job', () => {
-  it('needs a title and a company', () => {
+  it('requires a title and a company', () => {
     expect(refusals({})).toEqual({});
     expect(refusals({ jobTitle: '  ', companyName: '' })).toEqual({
       jobTitle: 'Enter the job title.',
@@ -25,14 +25,14 @@ describe('the form of a job', () => {
     [{ latitude: '1', longitude: 'west' }, 'longitude', 'Enter degrees between -180 and 180, such as -97.7431.'],
     [{ latitude: '30' }, 'longitude', 'Enter both latitude and longitude, or neither.'],
     [{ dateApplied: '2026-02-30' }, 'dateApplied', 'Enter a full date.'],
-    [{ dateApplied: '9999-01-01' }, 'dateApplied', 'Enter a day that is not in the future.'],
+    [{ dateApplied: '9999-01-01' }, 'dateApplied', "Enter a date that isn't in the future."],
     [{ status: 'hired' }, 'status', 'Choose a status from the list.'],
     [{ notes: 'n'.repeat(20_001) }, 'notes', 'Keep it under 20,000 characters.'],
-  ])('refuses %j with a sentence at its field', (changes, path, sentence) => {
+  ])('rejects %j with a message at its field', (changes, path, sentence) => {
     expect(refusals(changes)).toEqual({ [path]: sentence });
   });
 
-  it('gives a job back as it got it', () => {
+  it('leaves the values of a job unchanged', () => {
     const savedJob = fc.record({
       jobTitle: fc.constant('Welder'),
       notes: fc.string().map((text) => text.trim()),
@@ -49,19 +49,19 @@ describe('the form of a job', () => {
     );
   });
 
-  it('makes a job with a date of application applied', () => {
+  it('marks a job with a date applied as applied', () => {
     expect(jobValuesOf({ ...filled, dateApplied: '2026-10-01' }).applied).toBe(true);
     expect(jobValuesOf(filled).applied).toBe(false);
   });
 
-  it('stores addresses as a browser opens them and texts without space around them', () => {
+  it('completes addresses and trims texts', () => {
     expect(jobValuesOf({ ...filled, url: 'example.com/a', city: ' Austin ' })).toMatchObject({
       url: 'https://example.com/a',
       city: 'Austin',
     });
   });
 
-  it('replaces the posted date when it was changed', () => {
+  it('replaces the date posted when it changes', () => {
     const before = job({ datePosted: '2026-10-18T12:00:00.000Z' });
     expect(jobValuesOf({ ...jobFormOf(before), datePosted: '2026-10-02' }, before).datePosted).toBe('2026-10-02');
   });

@@ -30,12 +30,12 @@ const textFields = [
   'jobPostingData',
 ] as const satisfies readonly (keyof Job)[];
 
-/** The form's fields, as the inputs hold them. `latitude` and `longitude` are degrees as typed. */
+/** The fields of the form as text. `latitude` and `longitude` are degrees as typed. */
 export type JobFormValues = Record<(typeof textFields)[number] | 'latitude' | 'longitude' | 'datePosted', string> & {
   applied: boolean;
 };
 
-/** A form for a job that nothing is known of yet. */
+/** The values of an empty form. */
 export const emptyJobForm: JobFormValues = {
   ...(Object.fromEntries(textFields.map((name) => [name, ''])) as Record<(typeof textFields)[number], string>),
   status: defaultJobStatus,
@@ -48,7 +48,7 @@ export const emptyJobForm: JobFormValues = {
 
 const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
 
-/** A kept job as the form shows it. */
+/** The form values of a saved job. */
 export function jobFormOf(job: Job): JobFormValues {
   return {
     ...(Object.fromEntries(textFields.map((name) => [name, job[name]])) as Record<(typeof textFields)[number], string>),
@@ -59,13 +59,13 @@ export function jobFormOf(job: Job): JobFormValues {
   };
 }
 
-/** The values to store. A posted date that was not touched keeps the time of day that the posting gave it. */
+/** The values to store. A date posted that wasn't edited keeps the time of day from the posting. */
 export function jobValuesOf(form: JobFormValues, before?: Pick<Job, 'datePosted'>): JobValues {
   const { latitude, longitude, datePosted, applied, ...texts } = form;
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as typeof texts;
   const postedBefore = before?.datePosted ?? '';
   return {
-    // The schema has let only listed values of the vocabularies through.
+    // The schema accepts only values from the vocabularies.
     ...(trimmed as JobValues),
     url: webAddress(texts.url) ?? '',
     submissionUrl: webAddress(texts.submissionUrl) ?? '',
@@ -76,7 +76,7 @@ export function jobValuesOf(form: JobFormValues, before?: Pick<Job, 'datePosted'
   };
 }
 
-/** The values that differ from the kept ones: what another tab has changed meanwhile is not written over. */
+/** Only the values that differ from the saved job, so that a save doesn't overwrite changes from another tab. */
 export function changedValues(values: JobValues, job: Job): JobValues {
   const names = Object.keys(values) as (keyof JobValues)[];
   return Object.fromEntries(names.filter((name) => values[name] !== job[name]).map((name) => [name, values[name]]));
@@ -96,7 +96,7 @@ const address = z
 
 const day = z.string().check(z.refine((text) => text === '' || isCalendarDay(text), 'Enter a full date.'));
 
-/** What the form accepts, with a sentence for each refusal. */
+/** The rules of the form, with a message for each. */
 export const jobFormSchema = z
   .object({
     jobTitle: needed('Enter the job title.'),
@@ -112,7 +112,7 @@ export const jobFormSchema = z
     longitude: longitudeText,
     status: z.enum(jobStatuses, 'Choose a status from the list.'),
     dateApplied: day.check(
-      z.refine((text) => text <= calendarDayOf(new Date()), 'Enter a day that is not in the future.'),
+      z.refine((text) => text <= calendarDayOf(new Date()), "Enter a date that isn't in the future."),
     ),
     followUpOn: day,
     datePosted: day,

@@ -16,7 +16,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => sessionStorage.clear());
 
 describe('adding a job', () => {
-  it('stores what was written and shows it in the list', async () => {
+  it('saves the values of the form and goes to the list', async () => {
     const { table, router } = await renderJobs('/job/add');
     fill(input('Job title'), 'Museum Educator');
     fill(input('Company'), 'Cedar Works');
@@ -47,7 +47,7 @@ describe('adding a job', () => {
     expect(await screen.findByText('Added Museum Educator at Cedar Works.')).toBeTruthy();
   });
 
-  it('warns of a job that is saved in the same location, and adds it when that is wanted', async () => {
+  it('warns about a job already saved in the same location, and adds it on request', async () => {
     const saved = { jobTitle: 'Museum Educator', companyName: 'Cedar Works, Inc.', location: 'Austin, TX' };
     const { table, ids } = await renderJobs('/job/add', { jobs: [saved] });
     fill(input('Job title'), 'museum educator');
@@ -72,12 +72,12 @@ describe('adding a job', () => {
     expect(table.count()).toBe(2);
   });
 
-  it('begins at the company that the link names', async () => {
+  it('starts with the company in the link', async () => {
     await renderJobs('/job/add?companyName=Cedar%20Works');
     expect(input('Company').value).toBe('Cedar Works');
   });
 
-  it('takes the company from the field that the site puts there, and says there what is missing', async () => {
+  it('takes the company from the field of the site and shows its error there', async () => {
     const CompanyField = ({ companyName, onChange, error }: CompanyFieldProps) => (
       <>
         <button onClick={() => onChange('Cedar Works')}>{companyName || 'Choose'}</button>
@@ -93,7 +93,7 @@ describe('adding a job', () => {
     expect(screen.queryByText('Enter the company name.')).toBeNull();
   });
 
-  it('shows no form before a field of the site is there', async () => {
+  it('shows no form before the company field of the site has loaded', async () => {
     const CompanyField = lazyRouteComponent(async () => ({ default: () => <p>Companies</p> }));
     const { container } = await renderScreen((signedIn) => createJobsRoutes(signedIn, { CompanyField }), {
       path: '/jobs/list',
@@ -102,12 +102,12 @@ describe('adding a job', () => {
     new MutationObserver(() => {
       hadFormWithout ||= screen.queryByLabelText('Job type') !== null && screen.queryByText('Companies') === null;
     }).observe(container, { childList: true, subtree: true });
-    await userEvent.click(screen.getAllByRole('link', { name: 'Add a job' })[0]!);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Add job' })[0]!);
     await screen.findByText('Companies');
     expect(hadFormWithout).toBe(false);
   });
 
-  it('says what is missing and goes there', async () => {
+  it('shows errors and moves the focus to the first one', async () => {
     const { table } = await renderJobs('/job/add');
     fill(screen.getByLabelText('Link to the posting'), 'javascript:alert(1)');
     await press('Add job');
@@ -118,7 +118,7 @@ describe('adding a job', () => {
     expect(table.count()).toBe(0);
   });
 
-  it('keeps what is typed when the page is left', async () => {
+  it('restores a draft when the person comes back', async () => {
     const { unmount } = await renderJobs('/job/add');
     fill(input('Job title'), 'Museum Educator');
     unmount();
@@ -142,17 +142,17 @@ describe('editing a job', () => {
     return { ...opened, id: opened.ids[0] ?? '' };
   }
 
-  it('changes what was changed, stamps it and leaves the rest', async () => {
+  it('saves only the changes and the date of the update', async () => {
     const { table, router, id } = await openWelder();
     const before = table.get(id);
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'Offer Pending');
-    expect(screen.getByText('Today if you leave it empty')).toBeTruthy();
+    expect(screen.getByText('Today if left empty')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Applied/ })).toMatchObject({
       checked: true,
       disabled: true,
     });
     fill(input('Notes'), 'Ask about shifts');
-    await press('Save job');
+    await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
     const after = table.get(id);
     expect(after).toEqual({
@@ -166,32 +166,32 @@ describe('editing a job', () => {
     expect(Date.parse(after?.dateUpdated ?? '')).not.toBeNaN();
   });
 
-  it('records a change of status, whose day can be corrected and taken back', async () => {
+  it('records a status change, whose date can be edited and undone', async () => {
     const { table, id } = await openWelder();
     act(() => void table.update(id, { status: 'application-submitted' }));
-    await press('Correct Application Submitted');
-    fill(screen.getByLabelText('Day'), '2999-01-01');
-    await press('Save step');
-    expect(screen.getByText('Enter a day that is not in the future.')).toBeTruthy();
-    fill(screen.getByLabelText('Day'), '2026-10-03');
+    await press('Edit Application Submitted');
+    fill(screen.getByLabelText('Date'), '2999-01-01');
+    await press('Save changes to step');
+    expect(screen.getByText("Enter a date that isn't in the future.")).toBeTruthy();
+    fill(screen.getByLabelText('Date'), '2026-10-03');
     fill(input('Note'), 'By post');
-    await press('Save step');
+    await press('Save changes to step');
     expect(await screen.findByText('By post')).toBeTruthy();
     expect(table.get(id)?.dateApplied).toBe('2026-10-03');
-    await pressUndo('Corrected: Application Submitted.');
+    await pressUndo('Changes saved: Application Submitted.');
     expect(table.get(id)?.dateApplied).toBe('');
   });
 
-  it('does not write over what changed meanwhile', async () => {
+  it('does not overwrite changes from another tab', async () => {
     const { table, router, id } = await openWelder();
     fill(input('Notes'), 'Mine');
     table.update(id, { status: 'offer-accepted' });
-    await press('Save job');
+    await press('Save changes');
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
     expect(table.get(id)).toMatchObject({ notes: 'Mine', status: 'offer-accepted' });
   });
 
-  it('deletes, leaves, and can be undone', async () => {
+  it('deletes the job, goes back, and can be undone', async () => {
     const { table, router, id } = await openWelder();
     await press('Delete');
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
@@ -200,9 +200,9 @@ describe('editing a job', () => {
     expect(table.get(id)?.jobTitle).toBe('Welder');
   });
 
-  it('says that a job is not there', async () => {
+  it('says that a job was not found', async () => {
     await renderJobs('/job/edit/no-such-job');
-    expect(await screen.findByText('This job is not kept here')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to your jobs' }).getAttribute('href')).toBe('/jobs/list');
+    expect(await screen.findByText('Job not found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to jobs' }).getAttribute('href')).toBe('/jobs/list');
   });
 });

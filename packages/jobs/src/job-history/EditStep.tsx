@@ -9,7 +9,7 @@ import classes from './JobTimeline.module.css';
 
 export interface EditStepProps {
   step: JobStep;
-  /** When the next step came, if there is one. */
+  /** Date of the next step, if there is one. */
   latest: string | undefined;
   onClose: () => void;
 }
@@ -18,11 +18,11 @@ function dayError(day: string, latest: string): string | null {
   if (!isCalendarDay(day)) return 'Enter a full date.';
   if (day <= latest) return null;
   return latest === calendarDayOf(new Date())
-    ? 'Enter a day that is not in the future.'
-    : `The next step came on ${formatDay(latest)}. Enter a day up to it.`;
+    ? "Enter a date that isn't in the future."
+    : `Enter a date no later than the next step, ${formatDay(latest)}.`;
 }
 
-/** Corrects the day and the note of a step. */
+/** Edits the date and the note of a step. */
 export function EditStep({ step, latest, onClose }: EditStepProps) {
   const { editStep } = useJobActions();
   const day = dayOf(step.at);
@@ -41,11 +41,11 @@ export function EditStep({ step, latest, onClose }: EditStepProps) {
   return (
     <form noValidate className={classes['edit']} onSubmit={submit}>
       <Text fw={600}>{jobStatusLabels[step.status]}</Text>
-      <TextInput type="date" label="Day" max={latestDay} {...form.getInputProps('day')} />
+      <TextInput type="date" label="Date" max={latestDay} {...form.getInputProps('day')} />
       <Textarea label="Note" autosize minRows={2} maxRows={8} maxLength={2000} {...form.getInputProps('note')} />
       <div className={classes['buttons']}>
-        <Button type="submit" size="sm">
-          Save step
+        <Button type="submit" size="sm" aria-label="Save changes to step">
+          Save changes
         </Button>
         <Button variant="default" size="sm" onClick={onClose}>
           Cancel

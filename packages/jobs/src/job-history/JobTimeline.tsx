@@ -7,7 +7,7 @@ import { useJobHistory } from './history-store';
 import classes from './JobTimeline.module.css';
 import { TimelineStep } from './TimelineStep';
 
-/** What happened to a job, oldest first, each step with a date and a note that can be corrected. */
+/** The history of a job, oldest step first. The date and the note of each step can be edited. */
 export function JobTimeline({ job }: { job: Job }) {
   const steps = useJobHistory(job);
   const [now] = useState(() => new Date());

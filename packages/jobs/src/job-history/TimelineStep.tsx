@@ -7,7 +7,7 @@ import classes from './JobTimeline.module.css';
 
 export interface TimelineStepProps {
   step: JobStep;
-  /** How many days it lasted, until today for the last one. */
+  /** How many days it lasted; until today for the last one. */
   days: number;
   isLast: boolean;
   onEdit: () => void;
@@ -15,10 +15,10 @@ export interface TimelineStepProps {
 
 const daysText = (days: number) => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
 
-/** One step: what it was, when, for how long, and what was noted of it. */
+/** One step: status, date, duration, and note. */
 export function TimelineStep({ step, days, isLast, onEdit }: TimelineStepProps) {
   const label = jobStatusLabels[step.status];
-  const lasted = isLast ? `for ${daysText(days)} now` : `for ${daysText(days)}`;
+  const lasted = isLast ? `for ${daysText(days)} so far` : `for ${daysText(days)}`;
   return (
     <div className={classes['step']}>
       <div>
@@ -33,7 +33,7 @@ export function TimelineStep({ step, days, isLast, onEdit }: TimelineStepProps) 
           </Text>
         ) : null}
       </div>
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Correct ${label}`} onClick={onEdit}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Edit ${label}`} onClick={onEdit}>
         <Icon name="pencil" size="sm" />
       </ActionIcon>
     </div>

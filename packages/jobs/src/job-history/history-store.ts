@@ -16,7 +16,7 @@ import {
 } from './job-history';
 import { mergedHistory } from './merged-history';
 
-/** The events of a database. Every method is a part of its caller's transaction. */
+/** The job events in a database. Every method runs within the transaction of its caller. */
 export function createHistoryStore(database: Database) {
   const events = database.table(jobEventTable);
   const eventsOf = (jobId: string) => allRows(events, { where: { jobId } });
@@ -28,13 +28,13 @@ export function createHistoryStore(database: Database) {
     else events.delete(({ jobId }) => gone.has(jobId));
   };
 
-  /** Stores a whole history anew, since steps are in the order of their ids. */
+  /** Stores a whole history again, since steps are ordered by id. */
   const replace = (jobId: string, steps: readonly JobStep[]): void => {
     deleteOf([jobId]);
     for (const step of steps) store({ ...step, jobId });
   };
 
-  /** Moves the submission to the day that was entered on the job; adds it when only later steps are recorded. */
+  /** Moves the submission to the date entered on the job, or adds one if only later steps are recorded. */
   const moveApplication = (job: Job, dateApplied: string): void => {
     const stored = eventsOf(job.internalId);
     if (stored.length === 0) return;
@@ -50,10 +50,10 @@ export function createHistoryStore(database: Database) {
 
   return {
     /**
-     * Writes down what a change to a job does to its history; called before the job is changed.
+     * Records a change to a job in its history. Call it before the job changes.
      *
-     * @param entered what a person changed
-     * @param written all that is written with it
+     * @param entered the values that a person changed
+     * @param written all values that are written
      */
     recordChange(job: Job, entered: JobValues, written: JobValues, now: Date): void {
       const { status } = written;
@@ -71,9 +71,9 @@ export function createHistoryStore(database: Database) {
     },
 
     /**
-     * Gives a step another day or note.
+     * Changes the date or the note of a step.
      *
-     * @returns the job's `dateApplied` when that changes with it: the step is the application, or came after it and is
+     * @returns the new `dateApplied` of the job if it changes, too: the step is the application, or came after it and is
      *   now earlier
      */
     editStep(job: Job, step: JobStep, changes: { at?: string; note?: string }): string | undefined {
@@ -87,7 +87,7 @@ export function createHistoryStore(database: Database) {
       const day = changes.at === undefined ? '' : dayOf(changes.at);
       const isBefore = place !== -1 && place < index && job.dateApplied !== '' && day < job.dateApplied;
       const dateApplied = day !== '' && (place === index || isBefore) ? day : undefined;
-      // A history that was only read from the job is stored, so that its correction has a place.
+      // Store steps that only came from the dates of the job, so that the edit can be stored, too.
       for (const [at, one] of steps.entries()) {
         const change = at === index ? changes : at === place && dateApplied ? { at: dateApplied } : {};
         if (!one.internalId) store({ ...one, ...change });
@@ -96,7 +96,7 @@ export function createHistoryStore(database: Database) {
       return dateApplied;
     },
 
-    /** Gives a job the history of those that are merged into it, and deletes theirs. */
+    /** Merges the histories of other jobs into the history of a job, and deletes theirs. */
     mergeInto(job: Job, others: readonly Job[]): void {
       const own = historyOf(job, eventsOf(job.internalId));
       const theirs = others.flatMap((other) => historyOf(other, eventsOf(other.internalId)));
@@ -106,7 +106,7 @@ export function createHistoryStore(database: Database) {
       if (isChanged) replace(job.internalId, merged);
     },
 
-    /** Adds recorded steps to a job, oldest first. */
+    /** Adds recorded steps to a job. Pass the oldest first. */
     add(jobId: string, steps: readonly Omit<JobEvent, 'internalId' | 'jobId'>[]): void {
       for (const step of steps) store({ ...step, jobId, internalId: undefined });
     },
@@ -115,7 +115,7 @@ export function createHistoryStore(database: Database) {
   };
 }
 
-/** What happened to a job, oldest first, kept current. */
+/** The history of a job, oldest step first. Rerenders when it changes. */
 export function useJobHistory(job: Job): readonly JobStep[] {
   const events = useAllRows(jobEventTable, { where: { jobId: job.internalId } });
   return useMemo(() => historyOf(job, events), [job, events]);
@@ -123,7 +123,7 @@ export function useJobHistory(job: Job): readonly JobStep[] {
 
 const noEvents: readonly JobEvent[] = [];
 
-/** The stored events by the job that they belong to. */
+/** Groups stored events by job. */
 export function groupedEvents(events: readonly JobEvent[]): (jobId: string) => readonly JobEvent[] {
   const byJob = new Map<string, JobEvent[]>();
   for (const event of events) {

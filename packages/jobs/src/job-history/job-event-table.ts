@@ -2,8 +2,8 @@ import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { defaultJobStatus, jobStatuses } from '../job-status';
 
 /**
- * A change of a job's status. `at` is when it came about, a calendar day ("2026-10-20") or a moment in ISO 8601;
- * `dateRecorded` is the moment in which it was written down.
+ * A status change of a job. `at` is when it happened, a calendar day ("2026-10-20") or a moment in ISO 8601;
+ * `dateRecorded` is the moment it was recorded.
  */
 export const jobEventTable = defineTable('job_events', {
   fields: {

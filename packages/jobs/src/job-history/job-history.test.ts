@@ -24,7 +24,7 @@ function tracker() {
   return { store, jobs, events, id, on, steps };
 }
 
-describe('the history of a job that was kept before changes were recorded', () => {
+describe('the history of a job saved before changes were recorded', () => {
   const saved = { dateAdded: '2026-10-05T12:00:00' };
   it.each([
     [{ status: 'application-not-started' }, [['application-not-started', '2026-10-05']]],
@@ -37,13 +37,13 @@ describe('the history of a job that was kept before changes were recorded', () =
       ],
     ],
     [{ status: 'application-in-progress', dateApplied: '2026-10-02' }, [['application-in-progress', '2026-10-05']]],
-  ] as const)('%j has these steps', (values, steps) => {
+  ] as const)('has the steps for %j', (values, steps) => {
     expect(path(historyOf(job({ ...saved, ...values }), []))).toEqual(steps);
   });
 });
 
-describe('a change of status', () => {
-  it('is recorded with what was before it, and undone with it', () => {
+describe('a status change', () => {
+  it('is recorded with the steps before it and undone with the status', () => {
     const { store, jobs, events, id, on, steps } = tracker();
     on(4);
     const undo = store.setStatus([id], 'interview-requested');
@@ -56,7 +56,7 @@ describe('a change of status', () => {
     expect(events.count()).toBe(0);
   });
 
-  it('by the form is recorded too, and one that changes nothing is not', () => {
+  it('is recorded from the form, unless nothing changes', () => {
     const { store, events, id, on } = tracker();
     on(2);
     store.update(id, { status: 'archived', notes: 'Closed' });
@@ -66,7 +66,7 @@ describe('a change of status', () => {
     expect(events.count()).toBe(2);
   });
 
-  it('of many is undone in one step', () => {
+  it('of several jobs is undone in one step', () => {
     const { store, jobs, events, id } = tracker();
     const other = store.add({ jobTitle: 'Cook' });
     const undo = store.setStatus([id, other, 'gone'], 'offer-accepted');
@@ -77,7 +77,7 @@ describe('a change of status', () => {
     expect(events.count()).toBe(0);
   });
 
-  it('goes with the job, and comes back with it', () => {
+  it('is deleted and restored with its job', () => {
     const { store, jobs, events, id } = tracker();
     store.setStatus([id], 'archived');
     const undo = store.delete([id]);
@@ -87,8 +87,8 @@ describe('a change of status', () => {
   });
 });
 
-describe('a date that is corrected', () => {
-  it('of the application is the one that the job tells, and the steps before it came by then', () => {
+describe('an edited date', () => {
+  it('of the application changes the date applied and moves earlier steps', () => {
     const { store, jobs, id, on, steps } = tracker();
     on(20);
     store.setStatus([id], 'application-submitted');
@@ -111,7 +111,7 @@ describe('a date that is corrected', () => {
     expect(path(steps())[1]).toEqual(['application-submitted', '2026-10-12']);
   });
 
-  it('backdates an application whose day is given with its status', () => {
+  it('that comes with the status backdates the application', () => {
     const { store, id, on, steps } = tracker();
     on(20);
     store.update(id, { status: 'application-submitted', dateApplied: '2026-10-12' });
@@ -121,7 +121,7 @@ describe('a date that is corrected', () => {
     ]);
   });
 
-  it('of a step that was only read from the job is stored', () => {
+  it('of a step from the dates of the job is stored', () => {
     const { store, events, steps } = tracker();
     store.editStep(steps()[0]!, { at: '2026-09-01' });
     expect(events.query()).toMatchObject([{ status: 'application-not-started', at: '2026-09-01' }]);
@@ -134,7 +134,7 @@ const anyChange = fc.oneof(
   fc.record({ kind: fc.constant('edit' as const), step: fc.nat(20), day: fc.integer({ min: 0, max: 60 }) }),
 );
 
-it('any history has dates that never go back, ends at the status of its job, and adds up to the days that passed', () => {
+it('any history is in order of date, ends with the status of its job, and covers every day since', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 28, size: 'max' }), (changes) => {
       const { store, jobs, id, on, steps } = tracker();

@@ -4,10 +4,10 @@ import { defaultJobStatus, type JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 import type { JobEvent } from './job-event-table';
 
-/** A step of a job's history. One without an id is not stored: it was read from the job itself. */
+/** A step in the history of a job. A step without an id isn't stored: it comes from the dates of the job. */
 export type JobStep = Omit<JobEvent, 'internalId'> & { readonly internalId: string | undefined };
 
-/** What the history of a job is read from. */
+/** The fields of a job that its history depends on. */
 export type JobOfHistory = Pick<Job, 'internalId' | 'status' | 'dateAdded' | 'dateUpdated' | 'dateApplied'>;
 
 const submitted = 'application-submitted';
@@ -18,9 +18,9 @@ function derivedStep({ internalId: jobId }: JobOfHistory, status: JobStatus, at:
 }
 
 /**
- * The history of a job of which no change is recorded: it was kept and left as it is, or kept before changes were
- * recorded. It has its status since the day of its application, or else since it was added. An application of a known
- * day is a step of its own where the status comes after it.
+ * The history of a job without recorded changes: its status never changed, or it was saved before changes were recorded.
+ * It has had its status since the date applied, or else since it was added. An application with a known date is a
+ * separate step if the status comes after it.
  */
 function stepsOfJob(job: JobOfHistory): JobStep[] {
   const { status, dateAdded, dateApplied } = job;
@@ -30,19 +30,19 @@ function stepsOfJob(job: JobOfHistory): JobStep[] {
   return [applied, derivedStep(job, status, dayOf(dateAdded) > dateApplied ? dateAdded : dateApplied)];
 }
 
-/** The steps of a job with the dates they are stored with, in the order in which they were recorded. */
+/** The steps of a job with their stored dates, in the order they were recorded. */
 export function recordedSteps(job: JobOfHistory, events: readonly JobEvent[]): JobStep[] {
   if (events.length === 0) return stepsOfJob(job);
-  // Ids are in the order of time, even of events that were written down within one millisecond.
+  // Ids are in order of time, even for events recorded in the same millisecond.
   const steps: JobStep[] = events.toSorted((left, right) => (left.internalId < right.internalId ? -1 : 1));
-  // Something wrote the status without its event, such as a backup that was merged in.
+  // The status was written without its event, by a merged backup for example.
   if (steps.at(-1)?.status !== job.status) steps.push(derivedStep(job, job.status, job.dateUpdated || job.dateAdded));
   return steps;
 }
 
 /**
- * The step whose day is the job's `dateApplied`: the submission of that day, or else the first step of that day that
- * means applied. When none has that day, the last submission.
+ * The step that `dateApplied` belongs to: the submission on that day, or else the first step on that day that means
+ * applied. If no step has that day, the last submission.
  */
 export function applicationStep(steps: readonly JobStep[], dateApplied: string): JobStep | undefined {
   const ofThatDay = steps.filter(({ status, at }) => meansApplied(status) && dayOf(at) === dateApplied);
@@ -51,9 +51,9 @@ export function applicationStep(steps: readonly JobStep[], dateApplied: string):
 }
 
 /**
- * What happened to a job, oldest first: never empty, in the order in which it was recorded, with dates that never go
- * back. The job's `dateApplied` is fixed: what came after the application counts from that day at the earliest. Apart
- * from that, a step that came by a later one's corrected date counts from that date. The last step has the job's status.
+ * The history of a job, oldest step first: never empty, in the order the steps were recorded, with dates that never go
+ * back. `dateApplied` is fixed: later steps have that date at the earliest. Otherwise, a step that would be later than
+ * the next one gets the date of the next one. The last step has the status of the job.
  *
  * @param events the stored events of this job, in any order
  */
@@ -74,8 +74,8 @@ export function historyOf(job: JobOfHistory, events: readonly JobEvent[]): JobSt
 }
 
 /**
- * Steps among which the application has a day: when none that means applied has it, a submission of that day is added,
- * before what came later. Steps without any application stay as they are.
+ * Makes sure that an application on this day is among the steps: if no step on that day means applied, adds a submission
+ * before later steps. Steps without any application stay as they are.
  */
 export function withApplicationOn(day: string, steps: readonly JobStep[]): readonly JobStep[] {
   const first = steps.findIndex(({ status }) => meansApplied(status));
@@ -87,20 +87,20 @@ export function withApplicationOn(day: string, steps: readonly JobStep[]): reado
   return [...steps.slice(0, index), application, ...steps.slice(index)];
 }
 
-/** A change of status with the day on which somebody applied, once both are known. */
+/** A status change together with the date applied. */
 interface StatusChange {
   readonly status: JobStatus;
-  /** The job's `dateApplied` with the change. */
+  /** `dateApplied` of the job after the change. */
   readonly dateApplied: string;
-  /** Whether the change filled in that day, so that it is the application itself. */
+  /** Whether the change itself is the application, because it filled in that date. */
   readonly isApplication: boolean;
 }
 
 /**
- * The events to store when a job gets another status: that change, and before it whatever was only read from the job.
- * A first application whose day was known came about on that day.
+ * The events to store when the status of a job changes: the change, and before it any steps that only came from the
+ * dates of the job. A first application with a known date gets that date.
  *
- * @param job as it was before; with the day of application that was entered with the change
+ * @param job the job before the change, but with the date applied that was entered with it
  */
 export function eventsOfChange(
   job: JobOfHistory,
@@ -120,7 +120,7 @@ export function eventsOfChange(
   ];
 }
 
-/** How many calendar days each step lasted, the last one until now. */
+/** How many calendar days each step lasted; the last one until now. */
 export function daysOfSteps(steps: readonly JobStep[], now: Date): number[] {
   return steps.map(({ at }, index) => {
     const end = steps[index + 1];

@@ -15,8 +15,8 @@ const step = (status: JobStep['status'], at: string, note = ''): JobStep => ({
 });
 const path = (steps: readonly JobStep[]) => steps.map(({ status, at }) => [status, at]);
 
-describe('the histories of a job that was kept twice', () => {
-  it('are one by their days, in which a status that goes on is one step', () => {
+describe('merging the histories of a duplicate job', () => {
+  it('sorts the steps by date and joins equal statuses in a row', () => {
     const own = [step('application-not-started', '2026-10-02'), step('interview-requested', '2026-10-20')];
     const theirs = [
       step('application-not-started', '2026-10-01'),
@@ -30,7 +30,7 @@ describe('the histories of a job that was kept twice', () => {
     expect(mergedHistory(own, theirs)[1]?.note).toBe('Mailed');
   });
 
-  it('keep two applications of different days', () => {
+  it('keeps two applications on different days', () => {
     const own = [step('application-submitted', '2026-10-05')];
     const theirs = [step('application-submitted', '2026-10-01')];
     expect(path(mergedHistory(own, theirs))).toEqual([
@@ -40,17 +40,17 @@ describe('the histories of a job that was kept twice', () => {
     expect(mergedHistory(own, own)).toHaveLength(1);
   });
 
-  it('end with the status that holds; what came later to the other has its day as a note', () => {
+  it('ends with the current status and notes the date of later steps of the other job', () => {
     const own = [step('application-submitted', '2026-10-05')];
     const merged = mergedHistory(own, [step('archived', '2026-10-09')]);
     expect(path(merged)).toEqual([
       ['archived', '2026-10-05'],
       ['application-submitted', '2026-10-05'],
     ]);
-    expect(merged[0]?.note).toBe('On Oct 9, 2026, in the entry that was merged.');
+    expect(merged[0]?.note).toBe('On Oct 9, 2026, in the merged duplicate.');
   });
 
-  it('lose no status and no note, end as the one that stays, and never go back', () => {
+  it('keeps every status and note, ends with the current status, and stays in order of date', () => {
     const anySteps = fc
       .array(
         fc.record({

@@ -7,12 +7,12 @@ const isSameStep = (left: JobStep, right: JobStep) =>
 const joined = (notes: readonly string[]) => [...new Set(notes.filter(Boolean))].join('\n\n');
 
 /**
- * One history of a job that was kept more than once: the steps of both by their days, in which a status that only goes on
- * is one step (two applications of different days stay two). It ends as `own` does, since that job's status holds. What
- * came to the other later than that stands before it, with its day as a note: a history's days never go back.
+ * Merges the histories of duplicates: all steps sorted by date, with equal statuses in a row joined (two applications on
+ * different days stay separate). The result ends like `own`, since that job keeps its status. Later steps of the others
+ * go before that end with their real date in a note, because the dates in a history never go back.
  *
- * @param own the history of the job that stays, never empty
- * @param theirs the steps of the jobs that go
+ * @param own the history of the job that remains, never empty
+ * @param theirs the steps of the jobs to be deleted
  */
 export function mergedHistory(own: readonly JobStep[], theirs: readonly JobStep[]): JobStep[] {
   const last = own.at(-1);
@@ -21,7 +21,7 @@ export function mergedHistory(own: readonly JobStep[], theirs: readonly JobStep[
   const before = theirs.map((step) =>
     dayOf(step.at) <= end
       ? step
-      : { ...step, at: last.at, note: joined([step.note, `On ${formatDay(step.at)}, in the entry that was merged.`]) },
+      : { ...step, at: last.at, note: joined([step.note, `On ${formatDay(step.at)}, in the merged duplicate.`]) },
   );
   const byDay = [...own.slice(0, -1), ...before].toSorted((left, right) =>
     dayOf(left.at) < dayOf(right.at) ? -1 : Number(dayOf(left.at) > dayOf(right.at)),

@@ -3,7 +3,7 @@ import { isJobStatus, jobStatusLabels } from '../job-status';
 import { jobFilterUrl } from '../job-view/job-filter';
 import { SavedJobs } from './SavedJobs';
 
-/** The jobs whose application has begun, or those of the status in the path. */
+/** Jobs with a started application, or only those with the status in the path. */
 export function ApplicationsPage() {
   const { status } = useParams({ strict: false });
   const navigate = useNavigate();

@@ -8,16 +8,16 @@ import type { Job } from '../job-table';
 import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
 
 export interface FilesMenuProps {
-  /** The jobs that are shown: what is exported. */
+  /** The jobs that match the filter. The export contains these. */
   shown: readonly Job[];
   filter: JobFilter;
 }
 
-/** Exports, the report and the import. It is loaded by the press that opens it, and so opens by itself. */
+/** Export, report, and import. Loads on the first click of its button, and then opens by itself. */
 export default function FilesMenu({ shown, filter }: FilesMenuProps) {
   const database = useDatabase();
   const [opened, setOpened] = useState(false);
-  // Opened a moment after the button has the focus, which then goes back to it.
+  // Open after the button has the focus, so that closing the menu returns the focus to it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
@@ -27,13 +27,13 @@ export default function FilesMenu({ shown, filter }: FilesMenuProps) {
       const { saveJobs } = await import('../job-files/save-jobs');
       saveJobs(database, shown, format);
     } catch {
-      notify.error('The file could not be written. Check your connection and try again.');
+      notify.error("We couldn't create the file. Check your connection and try again.");
     }
   };
   return (
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the pressed button stood, which had the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the clicked button, which had the focus */}
         <FilesButton autoFocus />
       </Menu.Target>
       <Menu.Dropdown>

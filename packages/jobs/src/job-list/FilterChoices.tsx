@@ -21,7 +21,7 @@ function showOptions(counts: JobCounts) {
   }));
   return [
     ...sets,
-    { value: 'applications', label: 'Applications begun' },
+    { value: 'applications', label: 'Applications started' },
     ...counted([defaultJobStatus]),
     { group: 'In-Progress', items: counted(inProgressStatuses) },
     { group: 'Complete', items: counted(completeStatuses) },
@@ -36,7 +36,7 @@ function methodOptions(counts: JobCounts) {
   return [{ value: 'any', label: 'Any method' }, { value: 'handed-in', label: 'Submitted, any method' }, ...each];
 }
 
-/** The choices beside the text. Their forty options are left as they are while somebody types. */
+/** The selects beside the search field. Memoized, since their forty options don't change while someone types. */
 export const FilterChoices = memo(function FilterChoices({ show, method, sort, counts, onChange }: FilterChoicesProps) {
   return (
     <>

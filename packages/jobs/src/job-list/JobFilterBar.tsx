@@ -12,7 +12,7 @@ export interface JobFilterBarProps {
   onChange: (changes: Partial<JobFilter>) => void;
 }
 
-/** Finds kept jobs by word, status and submission method, and puts them in order. On a small screen it unfolds. */
+/** Filters and sorts saved jobs. On a small screen the filters are behind a button. */
 export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const set = Number(filter.show !== 'all') + Number(filter.method !== 'any');
@@ -20,8 +20,8 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
     <search className={classes['bar']} data-open={isOpen || undefined}>
       <TextInput
         type="search"
-        aria-label="Search kept jobs"
-        placeholder="Title, company, place or note"
+        aria-label="Search saved jobs"
+        placeholder="Title, company, location, or note"
         leftSection={<Icon name="search" size="sm" />}
         value={filter.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}

@@ -22,15 +22,15 @@ const metric = (name: string) => screen.getByRole('button', { name: new RegExp(`
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the list of kept jobs', () => {
-  it('teaches what it is for while it is empty', async () => {
+describe('the list of saved jobs', () => {
+  it('explains itself while it is empty', async () => {
     await renderJobs('/jobs/list');
-    expect(screen.getByText('No jobs kept yet')).toBeTruthy();
+    expect(screen.getByText('No saved jobs yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Search jobs' }).getAttribute('href')).toBe('/jobs/search');
-    expect(screen.getByRole('link', { name: 'Add a job' }).getAttribute('href')).toBe('/job/add');
+    expect(screen.getByRole('link', { name: 'Add job' }).getAttribute('href')).toBe('/job/add');
   });
 
-  it('shows the jobs and how the search stands', async () => {
+  it('shows the jobs and the metrics', async () => {
     await renderJobs('/jobs/list?sort=title', { jobs: saved });
     expect(titles()).toEqual(['Data Analyst', 'Line Cook', 'Welder']);
     expect(metric('Saved').textContent).toBe('3Saved');
@@ -38,11 +38,11 @@ describe('the list of kept jobs', () => {
     expect(metric('In-Progress').textContent).toBe('1In-Progress');
     expect(metric('Complete').textContent).toBe('1Complete');
     expect(screen.getByText('Applied Oct 1, 2026')).toBeTruthy();
-    const original = screen.getByRole('link', { name: 'Original posting of Data Analyst at Northwind Labs' });
+    const original = screen.getByRole('link', { name: 'Original posting: Data Analyst at Northwind Labs' });
     expect(original.getAttribute('href')).toBe('https://example.com/1');
   });
 
-  it('opens the menu of files by keyboard, and gives the focus back', async () => {
+  it('opens the menu of files by keyboard and returns the focus', async () => {
     await renderJobs('/jobs/list', { jobs: saved });
     screen.getByRole('button', { name: 'Files' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -52,10 +52,10 @@ describe('the list of kept jobs', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Files'));
   });
 
-  it('is filtered by the URL, which follows what is typed', async () => {
+  it('filters by the URL, and typing updates the URL', async () => {
     const { router } = await renderJobs('/jobs/list?text=austin', { jobs: saved });
     expect(titles()).toEqual(['Data Analyst']);
-    const search = screen.getByRole('searchbox', { name: 'Search kept jobs' });
+    const search = screen.getByRole('searchbox', { name: 'Search saved jobs' });
     await userEvent.clear(search);
     await userEvent.type(search, 'weld');
     await waitFor(() => expect(titles()).toEqual(['Welder']));
@@ -63,7 +63,7 @@ describe('the list of kept jobs', () => {
     expect(screen.getByText('1 of 3 jobs')).toBeTruthy();
   });
 
-  it('shows a group or a status, and all again', async () => {
+  it('filters by group and by status, and shows all jobs again', async () => {
     await renderJobs('/jobs/list?sort=title', { jobs: saved });
     await userEvent.click(metric('In-Progress'));
     expect(titles()).toEqual(['Welder']);
@@ -74,7 +74,7 @@ describe('the list of kept jobs', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('unfolds the choices on a small screen, and counts there what is left out', async () => {
+  it('shows the filters on a small screen and counts the active ones', async () => {
     await renderJobs('/jobs/list', { jobs: saved });
     const toggle = screen.getByRole('button', { name: 'Filters' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -84,12 +84,12 @@ describe('the list of kept jobs', () => {
     expect(toggle.textContent).toBe('Filters (1)');
   });
 
-  it('takes a URL that makes no sense for all jobs', async () => {
+  it('shows all jobs for a URL that makes no sense', async () => {
     await renderJobs('/jobs/list?show=hired&sort=salary&text=%7B%22a%22%3A1%7D', { jobs: saved });
     expect(titles()).toHaveLength(3);
   });
 
-  it('changes a status in place, dates the application, and takes both back in one step', async () => {
+  it('changes a status, fills in the date applied, and undoes both in one step', async () => {
     vi.setSystemTime('2026-10-20T12:00');
     const { table, ids } = await renderJobs('/jobs/list', { jobs: saved.slice(0, 1) });
     await userEvent.selectOptions(
@@ -114,17 +114,17 @@ describe('the list of kept jobs', () => {
     expect(metric('Applied').textContent).toBe('0Applied');
   });
 
-  it('takes a status back, and leaves the day of an earlier application', async () => {
+  it('undoes a status and leaves the date of an earlier application alone', async () => {
     const { table, ids } = await renderJobs('/jobs/list?show=in-progress', { jobs: saved.slice(1, 2) });
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Application Submitted');
     await screen.findByText('Welder at Harbor & Vale: Application Submitted.');
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Offer Rejected');
-    expect(screen.getByText('No kept job matches')).toBeTruthy();
+    expect(screen.getByText('No matching jobs')).toBeTruthy();
     await pressUndo('Welder at Harbor & Vale: Offer Rejected.');
     expect(table.get(ids[0] ?? '')?.status).toBe('application-submitted');
   });
 
-  it('deletes with one press and brings back with another', async () => {
+  it('deletes a job and undoes it', async () => {
     const { table } = await renderJobs('/jobs/list', { jobs: saved });
     const before = table.query();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Welder at Harbor & Vale' }));
@@ -134,7 +134,7 @@ describe('the list of kept jobs', () => {
     expect(table.query()).toEqual(before);
   });
 
-  it('holds ten thousand jobs and only the rows in sight', async () => {
+  it('renders only the rows in view of ten thousand jobs', async () => {
     await renderJobs('/jobs/list', { jobs: manyJobs(10_000) });
     expect(screen.getByText('10,000 jobs')).toBeTruthy();
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60);

@@ -1,6 +1,6 @@
 import { SavedJobs } from './SavedJobs';
 
-/** Every kept job. */
+/** All saved jobs. */
 export function JobListPage() {
   return <SavedJobs title="Jobs" />;
 }

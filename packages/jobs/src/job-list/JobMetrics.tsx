@@ -6,12 +6,12 @@ import classes from './JobMetrics.module.css';
 
 export interface JobMetricsProps {
   counts: JobCounts;
-  /** Which of them is shown; undefined where none is. */
+  /** The selection that is shown; undefined where there is none. */
   show: JobSelection | undefined;
   onShow: (changes: { show: JobSelection }) => void;
 }
 
-/** How the search stands, in four figures. Pressing one shows its jobs. */
+/** Saved, Applied, In-Progress, and Complete. A click on a figure shows its jobs. */
 export const JobMetrics = memo(function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
   return (
     <ul aria-label="Jobs by progress" className={classes['metrics']}>

@@ -16,11 +16,11 @@ export interface JobRowProps {
   onDelete: (job: Job) => void;
 }
 
-/** One kept job: what it is, how it stands, and what can be done at once. */
+/** One saved job, with its status and actions. */
 export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowProps) {
   const name = jobName(job);
   const facts = [job.location, jobTypeText(job.jobType), job.salary].filter(Boolean);
-  const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Kept ${formatDay(job.dateAdded)}`;
+  const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Saved ${formatDay(job.dateAdded)}`;
   return (
     <div className={classes['row']}>
       <div className={classes['name']}>
@@ -51,7 +51,7 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
             variant="subtle"
             color="gray"
             size="lg"
-            aria-label={`Original posting of ${name}`}
+            aria-label={`Original posting: ${name}`}
             component="a"
             href={job.url}
             target="_blank"

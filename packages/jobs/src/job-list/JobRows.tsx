@@ -6,13 +6,13 @@ import { JobRow } from './JobRow';
 
 const rowHeight = { wide: 77, narrow: 137 } as const;
 
-/** The rows of the list, as many as fit the screen. */
+/** The list of jobs. Only the rows in view are rendered. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {
   const actions = useJobActions();
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
   return (
     <VirtualList
-      label="Kept jobs"
+      label="Saved jobs"
       items={jobs}
       itemKey={({ internalId }) => internalId}
       rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}

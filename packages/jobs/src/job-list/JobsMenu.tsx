@@ -8,7 +8,7 @@ import classes from './SavedJobs.module.css';
 // A menu that floats weighs as much as the list itself.
 const FilesMenu = lazy(() => import('./FilesMenu'));
 
-/** What can be done beside looking at the jobs. */
+/** The buttons at the top of the list: files, capture, add, and search. */
 export function JobsMenu(menu: FilesMenuProps) {
   const [isRequested, setRequested] = useState(false);
   return (
@@ -24,7 +24,7 @@ export function JobsMenu(menu: FilesMenuProps) {
         Capture
       </Button>
       <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/add" />}>
-        Add a job
+        Add job
       </Button>
       <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
     </div>

@@ -9,11 +9,11 @@ const pages = [
   { to: '/jobs/map/view', label: 'Map' },
 ] as const;
 
-/** The screens of kept jobs. What is looked for follows from one to the next. */
+/** Links between the screens of saved jobs. The search text goes along. */
 export function JobsNav({ filter }: { filter: JobFilter }) {
   const search = jobFilterUrl({ ...filter, show: 'all', method: 'any' });
   return (
-    <nav aria-label="Kept jobs" className={classes['nav']}>
+    <nav aria-label="Saved jobs" className={classes['nav']}>
       <Link to="/work" className={classes['navLink']}>
         Your desk
       </Link>

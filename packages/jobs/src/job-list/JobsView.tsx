@@ -5,13 +5,13 @@ import type { JobFilter } from '../job-view/job-filter';
 import type { JobView } from '../job-view/job-view';
 import { JobRows } from './JobRows';
 
-// Dragging is needed on the board alone.
+// Only the board needs the code for dragging.
 const JobBoard = lazy(() => import('../job-board/JobBoard'));
 const JobTable = lazy(() => import('../job-table-view/JobTable'));
 
 export interface JobsViewProps {
   view: JobView;
-  /** In their order. */
+  /** Already sorted. */
   jobs: readonly Job[];
   filter: JobFilter;
   onChange: (changes: Partial<JobFilter>) => void;

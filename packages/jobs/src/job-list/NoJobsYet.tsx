@@ -3,24 +3,23 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import classes from './SavedJobs.module.css';
 
-/** Where kept jobs will be, and how the first one gets there. */
+/** The empty state of a screen of saved jobs. */
 export function NoJobsYet({ title }: { title: string }) {
   return (
     <Page title={title}>
       <EmptyState
         icon="briefcase"
-        title="No jobs kept yet"
+        title="No saved jobs yet"
         action={
           <div className={classes['firstSteps']}>
             <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
             <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/add" />}>
-              Add a job
+              Add job
             </Button>
           </div>
         }
       >
-        Every job that you keep is listed here with its status, from the first look to the offer. Search postings and
-        keep one with a press, or add one that you found elsewhere.
+        Save a job to track it here from application to offer. Search for one, or add a job you found elsewhere.
       </EmptyState>
     </Page>
   );

@@ -20,16 +20,16 @@ const ListNotices = lazy(() => import('./ListNotices'));
 
 export interface SavedJobsProps {
   title: string;
-  /** What the path says of the filter. */
+  /** The part of the filter that the path sets. */
   fixed?: Partial<JobFilter>;
-  /** Goes where a filter belongs that the path does not say. */
+  /** Called when the filter no longer fits the path: goes to the path it fits. */
   onLeave?: (filter: JobFilter) => void;
 }
 
 const nothingFixed: Partial<JobFilter> = {};
 const filterForm = { read: readJobFilter, write: jobFilterUrl };
 
-/** Kept jobs: how they stand, found by word, status and method, shown as a list, a table or a board. */
+/** Saved jobs with metrics and a filter, as a list, a table, or a board. */
 export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsProps) {
   const [urlFilter, changeUrlFilter] = useUrlFilter(filterForm);
   const filter = { ...urlFilter, ...fixed };
@@ -38,7 +38,7 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
   const remembered = useViewMemory((memory) => memory.view);
   const { sort, reverse, show, method, view = remembered } = filter;
   const sorted = useMemo(() => sortedJobs(jobs, sort, reverse), [jobs, sort, reverse]);
-  // Typing goes before drawing: the jobs may follow a key press later.
+  // Keep typing responsive: the jobs may update after the text does.
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
 
@@ -47,7 +47,7 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
     if (changesPath && onLeave) onLeave({ ...filter, ...changes });
     else changeUrlFilter(changes);
   };
-  // The same function from key to key, so that what does not depend on the text is not drawn anew.
+  // The same function on every key press, so that parts that don't depend on the text aren't rendered again.
   const change = onLeave ? changeOrLeave : changeUrlFilter;
 
   if (jobs.length === 0) return <NoJobsYet title={title} />;
@@ -82,7 +82,7 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
         {shown.length === 0 ? (
           <EmptyState
             icon="filter"
-            title="No kept job matches"
+            title="No matching jobs"
             action={
               <Button variant="light" onClick={() => change({ text: '', show: 'all', method: 'any' })}>
                 Show all jobs

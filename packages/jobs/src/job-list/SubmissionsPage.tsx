@@ -3,7 +3,7 @@ import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import { jobFilterUrl } from '../job-view/job-filter';
 import { SavedJobs } from './SavedJobs';
 
-/** The jobs by how their applications were handed in, or those of the method in the path. */
+/** Jobs with a known submission method, or only those with the method in the path. */
 export function SubmissionsPage() {
   const { submissionMethod } = useParams({ strict: false });
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function SubmissionsPage() {
   return (
     <SavedJobs
       key={method}
-      title={method === 'handed-in' ? 'Submissions' : `Submitted: ${submissionMethodLabels[method]}`}
+      title={method === 'handed-in' ? 'Submissions' : `Submissions: ${submissionMethodLabels[method]}`}
       fixed={{ method }}
       onLeave={(filter) => {
         const search = jobFilterUrl({ ...filter, method: 'any' });

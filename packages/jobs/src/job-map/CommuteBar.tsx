@@ -9,14 +9,14 @@ export interface CommuteBarProps {
   onChange: (filter: CommuteFilter) => void;
 }
 
-/** How far a way may be, and how it is gone. */
+/** Chooses the travel mode and the longest commute. */
 export function CommuteBar({ filter, onChange }: CommuteBarProps) {
   const from = useHomeLocation();
   if (!from) {
     return (
       <Text size="sm">
-        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set where you travel from</Anchor> to
-        see the minutes to each job.
+        <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set your home location</Anchor> to see
+        your commute to each job.
       </Text>
     );
   }
@@ -40,7 +40,7 @@ export function CommuteBar({ filter, onChange }: CommuteBarProps) {
         }
       />
       <Text size="sm" c="dimmed">
-        Estimated along a straight line from {from.locationText}.
+        Estimated from the straight-line distance to {from.locationText}.
       </Text>
     </div>
   );

@@ -8,7 +8,7 @@ import { useJobActions } from '../use-job-actions';
 import classes from './JobMap.module.css';
 import { findPositions, unlocatedJobs } from './find-locations';
 
-/** Offers to put the jobs on the map that say where they are and have no position: imported ones, and typed ones. */
+/** Offers to find the coordinates of jobs that have a location but aren't on the map, such as imported ones. */
 export function FindLocations({ jobs }: { jobs: readonly Job[] }) {
   const { api } = useAppContext();
   const { setPositions } = useJobActions();
@@ -18,7 +18,7 @@ export function FindLocations({ jobs }: { jobs: readonly Job[] }) {
     mutationFn: () => findPositions(api, unlocated),
     onSuccess: (found) => {
       if (found.length > 0) setPositions(found);
-      else notify.info('None of their places was found. Give a job its city, or its latitude and longitude.');
+      else notify.info("We couldn't find these locations. Add a city, or a latitude and longitude.");
     },
     onError: (error) => notify.error(error.message),
   });
@@ -27,11 +27,11 @@ export function FindLocations({ jobs }: { jobs: readonly Job[] }) {
     <div className={classes['bar']}>
       <Text size="sm">
         {count === 1
-          ? 'One job names a place, but has no position on the map.'
-          : `${count.toLocaleString('en')} jobs name a place, but have no position on the map.`}
+          ? "1 job has a location but isn't on the map."
+          : `${count.toLocaleString('en')} jobs have a location but aren't on the map.`}
       </Text>
       <Button variant="light" size="compact-md" loading={find.isPending} onClick={() => find.mutate()}>
-        Find their cities
+        Find locations
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ const jobs = ['Welder', 'Chef', 'Museum Educator'].map((jobTitle, index) => ({
   longitude: -97,
 }));
 const titles = async () => {
-  const list = await screen.findByRole('list', { name: 'Kept jobs' });
+  const list = await screen.findByRole('list', { name: 'Saved jobs' });
   return within(list)
     .getAllByRole('button')
     .map(({ textContent }) => textContent?.split(' Cedar')[0]);
@@ -28,7 +28,7 @@ it('lists the jobs on the map in the chosen order', async () => {
   expect(await titles()).toEqual(['Chef', 'Museum Educator', 'Welder']);
 });
 
-it('follows an order that is turned round', async () => {
+it('lists the jobs in reverse order', async () => {
   await renderJobs('/jobs/map/view?sort=title&reverse=true', { jobs });
   expect(await titles()).toEqual(['Welder', 'Museum Educator', 'Chef']);
 });

@@ -31,7 +31,7 @@ const categories: MapCategory[] = jobStatuses.map((status) => ({
   tone: status === 'offer-accepted' ? 'success' : tones[statusGroup(status)],
 }));
 
-/** The kept jobs on the map, with the minutes of the way to each. */
+/** Saved jobs on a map, with the commute to each. */
 export function JobMapPage() {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const jobs = useSavedJobs();
@@ -55,16 +55,16 @@ export function JobMapPage() {
   }, [shown, from, withinMinutes, mode]);
   const origin = useMemo(() => from && { ...coordinatesOf(from), label: from.locationText }, [from]);
 
-  if (jobs.length === 0) return <NoJobsYet title="Map of jobs" />;
+  if (jobs.length === 0) return <NoJobsYet title="Job map" />;
   return (
-    <Page title="Map of jobs" width="full">
+    <Page title="Job map" width="full">
       <JobsNav filter={filter} />
       <JobFilterBar filter={filter} counts={counts} onChange={changeFilter} />
       <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
       <FindLocations jobs={shown} />
       <div className={classes['map']}>
         <MapWithList
-          label="Kept jobs"
+          label="Saved jobs"
           points={points}
           categories={categories}
           {...(origin && { origin })}
@@ -83,7 +83,7 @@ export function JobMapPage() {
           empty={
             <EmptyState
               icon="map-pin"
-              title="No kept job matches"
+              title="No matching jobs"
               action={
                 <Button
                   variant="light"
@@ -93,7 +93,7 @@ export function JobMapPage() {
                 </Button>
               }
             >
-              Try fewer words, another status or a longer commute.
+              Try fewer words, another status, or a longer commute.
             </EmptyState>
           }
         />

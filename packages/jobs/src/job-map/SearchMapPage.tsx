@@ -20,7 +20,7 @@ import { commutePoints } from './commute-points';
 import { CommuteBar } from './CommuteBar';
 import classes from './JobMap.module.css';
 
-/** Open postings on the map, with the minutes of the way to each. */
+/** Search results on a map, with the commute to each posting. */
 export function SearchMapPage() {
   const url = useSearch({ strict: false });
   const { search, urlOf } = useUrlSearch();
@@ -54,11 +54,11 @@ export function SearchMapPage() {
 
   return (
     <Page
-      title="Job search on the map"
+      title="Job search map"
       width="full"
       actions={
         <Button variant="light" renderRoot={(props) => <Link {...props} to="/jobs/search" search={urlOf(search)} />}>
-          As a list
+          Show as list
         </Button>
       }
     >
@@ -93,8 +93,8 @@ export function SearchMapPage() {
               );
             }}
             empty={
-              <EmptyState icon="map-search" title={result.isFetching ? 'Searching' : 'No posting here'}>
-                Another term, a larger distance or a longer commute finds more.
+              <EmptyState icon="map-search" title={result.isFetching ? 'Searching…' : 'No postings found'}>
+                Try other words, a larger distance, or a longer commute.
               </EmptyState>
             }
           />

@@ -11,12 +11,12 @@ const at = (id: string, latitude: number | null, longitude: number | null): Plac
   latitude,
   longitude,
 });
-// Round Rock is 26 km away: 45 minutes at 35 km/h, and 104 at 15.
+// Round Rock is 27.5 km away: 47 minutes at 35 km/h, 110 minutes at 15 km/h.
 const placed = [at('downtown', 30.27, -97.74), at('round-rock', 30.5083, -97.6789), at('nowhere', null, null)];
 const ids = (filter: Parameters<typeof commutePoints>[2], from: typeof austin | null = austin) =>
   commutePoints(placed, from, filter).map(({ id, caption }) => [id, caption]);
 
-it('tells the minutes of each way, and leaves out what is further', () => {
+it('shows the commute to each job and skips longer ones', () => {
   expect(ids({ withinMinutes: 0, mode: 'driving' })).toEqual([
     ['downtown', '1 min'],
     ['round-rock', '47 min'],
@@ -27,11 +27,11 @@ it('tells the minutes of each way, and leaves out what is further', () => {
   expect(ids({ withinMinutes: 90, mode: 'bicycling' }).map(([id]) => id)).toEqual(['downtown']);
 });
 
-it('shows all while nobody knows where ways begin', () => {
+it('shows all jobs while there is no home location', () => {
   expect(ids({ withinMinutes: 15, mode: 'driving' }, null)).toHaveLength(3);
 });
 
-it('stands in the URL as it was', () => {
+it('is read back from the URL unchanged', () => {
   const mode = fc.constantFrom('driving' as const, 'bicycling' as const, 'walking' as const);
   fc.assert(
     fc.property(fc.constantFrom(...withinMinutesChoices), mode, (withinMinutes, by) => {

@@ -2,7 +2,7 @@ import { coordinatesOf, travelEstimate, type HomeLocation } from '@keepmark/geog
 import { hasPosition, type MapPoint } from '@keepmark/map';
 import type { CommuteFilter } from './commute';
 
-/** What is put on the map: a kept job or a posting. */
+/** A saved job or a posting to show on the map. */
 export interface Placed {
   readonly id: string;
   readonly label: string;
@@ -13,8 +13,8 @@ export interface Placed {
 }
 
 /**
- * The points of jobs, each with the minutes of its way; with a limit only those within it. A job without a position is
- * there without a limit alone: nobody knows its way.
+ * The map points of jobs, each with its commute in minutes. With a limit, only jobs within it. Without coordinates the
+ * commute is unknown, so such a job is included only if there is no limit.
  */
 export function commutePoints(placed: readonly Placed[], from: HomeLocation | null, filter: CommuteFilter): MapPoint[] {
   const origin = from && coordinatesOf(from);

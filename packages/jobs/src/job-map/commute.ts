@@ -1,12 +1,12 @@
 import type { TravelMode } from '@keepmark/geography';
 
-/** Minutes that a way may take, as they can be chosen; 0 is any. */
+/** Choices for the longest commute, in minutes; 0 is any. */
 export const withinMinutesChoices = [0, 15, 30, 45, 60, 90] as const;
 
 export const travelModeLabels: Readonly<Record<TravelMode, string>> = {
-  driving: 'by car',
-  bicycling: 'by bicycle',
-  walking: 'on foot',
+  driving: 'Driving',
+  bicycling: 'Bicycling',
+  walking: 'Walking',
 };
 
 export interface CommuteFilter {
@@ -14,7 +14,7 @@ export interface CommuteFilter {
   readonly mode: TravelMode;
 }
 
-/** What the URL says of the commute; a part that makes no sense has its default. */
+/** Reads the commute filter from a URL. Values that make no sense fall back to their defaults. */
 export function readCommuteFilter(search: object): CommuteFilter {
   const { within, mode } = search as { within?: unknown; mode?: unknown };
   return {

@@ -19,11 +19,11 @@ it.each([
   [{ location: ' Boston, MA ' }, 'Boston, MA'],
   [{ location: 'Remote in USA' }, ''],
   [{}, ''],
-])('%j is looked up by %j', (values, text) => {
+])('looks up %j as %j', (values, text) => {
   expect(locationQuery(job(values))).toBe(text);
 });
 
-it('jobs without a position are put on the map when it is asked for, one question a city, and taken off again', async () => {
+it('finds the coordinates of jobs with one lookup per city, and undoes it', async () => {
   const { database, ids } = databaseOf([
     { jobTitle: 'Welder', location: 'Austin, TX' },
     { jobTitle: 'Cook', location: 'Austin, TX' },
@@ -55,12 +55,12 @@ it('jobs without a position are put on the map when it is asked for, one questio
     },
   });
   await renderScreen((signedIn) => createJobsRoutes(signedIn), { path: '/jobs/map/view', database, api });
-  expect(screen.getByText('3 jobs name a place, but have no position on the map.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Find their cities' }));
+  expect(screen.getByText("3 jobs have a location but aren't on the map.")).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Find locations' }));
   const positions = () => ids.map((id) => database.table(jobTable).get(id)?.latitude);
   await waitFor(() => expect(positions()).toEqual([30.27, 30.27, null, 59.9]));
   expect(asked).toEqual(['Austin, TX', 'Nowhere']);
-  expect(screen.getByText('One job names a place, but has no position on the map.')).toBeTruthy();
-  await pressUndo('Put 2 jobs on the map.');
+  expect(screen.getByText("1 job has a location but isn't on the map.")).toBeTruthy();
+  await pressUndo('Added 2 jobs to the map.');
   expect(positions()).toEqual([null, null, null, 59.9]);
 });

@@ -3,16 +3,16 @@ import { geocode } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 import type { JobPosition } from '../jobs-store';
 
-/** Found at once: more is found with the next press. */
+/** Limit per click. Another click looks up the next ones. */
 const maxLookups = 100;
 
-/** What a job's place is looked up by; empty when it says none, or that it is done from anywhere. */
+/** The text to look up for the location of a job; empty if it has none or is remote. */
 export function locationQuery({ city, state, country, location }: Job): string {
   if (city === '') return /\b(?:remote|anywhere|hybrid)\b/i.test(location) ? '' : location.trim();
   return [city, state, country].filter(Boolean).join(', ');
 }
 
-/** The jobs that say where they are and have no position yet, by what they say. */
+/** Groups the jobs that have a location but no coordinates by the text to look up. */
 export function unlocatedJobs(jobs: readonly Job[]): ReadonlyMap<string, readonly Job[]> {
   const unlocated = new Map<string, Job[]>();
   for (const job of jobs) {
@@ -26,8 +26,8 @@ export function unlocatedJobs(jobs: readonly Job[]): ReadonlyMap<string, readonl
 }
 
 /**
- * Where the cities of jobs are, by one question for each of them. Those that name no city are left out.
- * @throws the service's error when it does not answer
+ * Finds the coordinates of cities, with one request for each. Texts that name no city are skipped.
+ * @throws the error of the service if a request fails
  */
 export async function findPositions(
   api: ApiClient,

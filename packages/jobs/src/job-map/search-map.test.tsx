@@ -13,8 +13,8 @@ const results = [
 ];
 const search = () => ({ results, totalResults: results.length });
 
-describe('the search on the map', () => {
-  it('looks for what the path and the query say, and lists what it finds, kept ones too', async () => {
+describe('the search map', () => {
+  it('searches by path and query, and lists the results, saved ones too', async () => {
     const { requests } = await renderJobs('/jobs/map/search/TX/Austin?term=nurse', {
       search,
       jobs: [{ jobTitle: 'Nurse', companyName: 'Northwind Labs' }],
@@ -23,15 +23,15 @@ describe('the search on the map', () => {
     expect(requests[0]).toMatchObject({ searchTerm: 'nurse', location: 'Austin, TX' });
   });
 
-  it('keeps the search when it goes on as a list', async () => {
+  it('links to the same search as a list', async () => {
     await renderJobs('/jobs/map/search?term=nurse&location=Austin', { search });
-    const link = await screen.findByRole('link', { name: 'As a list' });
+    const link = await screen.findByRole('link', { name: 'Show as list' });
     expect(link.getAttribute('href')).toBe('/jobs/search?term=nurse&location=Austin');
   });
 
-  it('says what to do when nothing is found, and when the search fails', async () => {
+  it('says what to do if there are no results or the search fails', async () => {
     const { unmount } = await renderJobs('/jobs/map/search?term=falconer');
-    expect(await screen.findByText(/Another term, a larger distance/)).toBeTruthy();
+    expect(await screen.findByText(/Try other words, a larger distance/)).toBeTruthy();
     unmount();
     let fails = true;
     const failing = () =>
@@ -44,8 +44,8 @@ describe('the search on the map', () => {
   });
 });
 
-describe('the map of kept jobs', () => {
-  it('shows them by the same filter as the list', async () => {
+describe('the map of saved jobs', () => {
+  it('has the same filter as the list', async () => {
     const at = { latitude: 30.27, longitude: -97.74 };
     await renderJobs('/jobs/map/view?text=weld', {
       jobs: [

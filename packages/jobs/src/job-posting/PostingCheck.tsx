@@ -7,10 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { calendarDayOf, dayOf, formatDay } from '../job-dates';
 import { useClosedPostings } from './closed-postings';
 
-/** Whether a posting is still there, when the service has looked. */
+/** The result of a check. */
 type Presence = 'there' | 'gone' | { readonly closedOn: string };
 
-/** Says that the posting of a kept job may be gone when its feed has closed it; looks at its page when asked to. */
+/** Says if the feed has closed the posting of a saved job, and checks its page on request. */
 export function PostingCheck({ url, closedDate }: { url: string; closedDate: string }) {
   useClosedPostings();
   const { api } = useAppContext();
@@ -30,24 +30,24 @@ export function PostingCheck({ url, closedDate }: { url: string; closedDate: str
   if (closedDate !== '') {
     return (
       <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone" w="100%">
-        It was gone from its feed on {formatDay(closedDate)}. What you kept of it stays here.
+        The job board closed it on {formatDay(closedDate)}. Your saved job stays here.
       </Alert>
     );
   }
   if (data !== undefined && data !== 'there') {
     return (
       <Alert color="warning" icon={<Icon name="alert-triangle" />} title="The posting may be gone" w="100%">
-        {data === 'gone' ? 'Its page is no longer there.' : `It says that it closed on ${formatDay(data.closedOn)}.`}{' '}
-        What you kept of it stays here.
+        {data === 'gone' ? 'Its page no longer exists.' : `It says it closed on ${formatDay(data.closedOn)}.`} Your
+        saved job stays here.
       </Alert>
     );
   }
   return (
     <>
       <Button variant="subtle" size="compact-sm" loading={check.isPending} onClick={() => check.mutate()}>
-        Still there?
+        Check if still open
       </Button>
-      {data === 'there' ? <Text size="sm">The page is still there.</Text> : null}
+      {data === 'there' ? <Text size="sm">The page still exists.</Text> : null}
       {check.isError ? <Text size="sm">{check.error.message}</Text> : null}
     </>
   );

@@ -33,7 +33,7 @@ beforeEach(() => {
   answer = service;
 });
 
-it('writes down which postings their feeds have closed, and which have come back, once a day', async () => {
+it('stores once a day which postings have closed and which are open again', async () => {
   const { database, ids } = databaseOf(saved);
   await checkClosedPostings(api, database, hour(0));
   await checkClosedPostings(api, database, hour(23));
@@ -45,7 +45,7 @@ it('writes down which postings their feeds have closed, and which have come back
   expect(asked).toHaveLength(2);
 });
 
-it('writes nothing when the service fails, and asks again', async () => {
+it('stores nothing if the service fails, and asks again the next time', async () => {
   const { database, ids } = databaseOf(saved);
   answer = () => Response.json({ success: false, code: 'bad', message: 'No.' }, { status: 400 });
   await expect(checkClosedPostings(api, database, hour(0))).rejects.toThrow('No.');
@@ -55,7 +55,7 @@ it('writes nothing when the service fails, and asks again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('asks about more postings than one call takes in several calls', async () => {
+it('splits a check of many postings into several calls', async () => {
   const ids = Array.from({ length: maxClosedPostingIds + 1 }, (_, index) => `board:a:${index}`);
   const closed = { externalId: 'board:a:1', closedDate };
   expect(await fetchClosedPostings(api, ids)).toEqual([closed, closed]);
@@ -65,12 +65,12 @@ it('asks about more postings than one call takes in several calls', async () => 
   ]);
 });
 
-it('asks nothing when no posting of a feed is kept', async () => {
+it('asks nothing without saved postings from feeds', async () => {
   await checkClosedPostings(api, databaseOf([{ jobTitle: 'Teacher', externalId: '4' }]).database, hour(0));
   expect(asked).toEqual([]);
 });
 
-it('tells of a posting that its feed has closed on the list and with the job, without being asked', async () => {
+it('the list and the job say that a posting has closed', async () => {
   const { database } = databaseOf([{ ...saved[0], url: 'https://jobs.example.com/1' }]);
   const { router } = await renderScreen((signedIn) => createJobsRoutes(signedIn), {
     path: '/jobs/list',
@@ -80,5 +80,5 @@ it('tells of a posting that its feed has closed on the list and with the job, wi
   expect(await screen.findByText(/Posting may be gone/)).toBeTruthy();
   const [job] = database.table(jobTable).query();
   await router.navigate({ to: '/job/edit/$internalId', params: { internalId: job?.internalId ?? '' } });
-  expect(await screen.findByText(/gone from its feed on Oct 18, 2026/)).toBeTruthy();
+  expect(await screen.findByText(/closed it on Oct 18, 2026/)).toBeTruthy();
 });

@@ -12,7 +12,7 @@ import { type Job, jobTable } from '../job-table';
 const dayMs = 86_400_000;
 const name = { settingGroup: 'jobs', settingName: 'postingsCheckedAt' };
 
-/** The ids that feeds give begin with the feed: "greenhouse:acme:42". */
+/** Whether an open job came from a feed. Ids from feeds start with the feed: "greenhouse:acme:42". */
 const hasFeedId = ({ externalId, status }: Job) => externalId.includes(':') && statusGroup(status) !== 'complete';
 
 /** Asks about as many postings as one call takes, then about the next ones. */
@@ -27,9 +27,9 @@ export async function fetchClosedPostings(api: ApiClient, externalIds: readonly 
 }
 
 /**
- * Asks the service which of the kept postings their feeds have closed, at most once a day, and writes it down with the
- * jobs. Jobs that are complete are left out: nobody applies there any more.
- * @throws what `call` throws; then nothing is written, and the next call asks again
+ * Asks the service which postings of saved jobs have closed, at most once a day, and stores the result with the jobs.
+ * Complete jobs are skipped: no one will apply for them again.
+ * @throws the error of `call`; nothing is stored then, and the next check asks again
  */
 export async function checkClosedPostings(api: ApiClient, database: Database, now: Date): Promise<void> {
   const settings = database.table(settingTable);
@@ -49,7 +49,7 @@ export async function checkClosedPostings(api: ApiClient, database: Database, no
   });
 }
 
-/** Keeps up what the feeds say of the kept postings. Nobody asked for it, so a failure is not told. */
+/** Checks for closed postings in the background. No one asked for it, so a failure stays silent. */
 export function useClosedPostings(): void {
   const { api } = useAppContext();
   const database = useDatabase();

@@ -19,8 +19,8 @@ function write(node: Node, lines: string[]): void {
 }
 
 /**
- * A posting's HTML as plain text that a person can read and change: paragraphs stand apart, list entries begin with a
- * bullet. The HTML is parsed without being run: no script, image or style of it is loaded.
+ * Turns the HTML of a posting into plain text that people can read and edit, with blank lines between paragraphs and
+ * bullets for list items. Parsing runs no scripts and loads no images or styles.
  */
 export function readableText(html: string): string {
   const lines = [''];

@@ -1,15 +1,15 @@
-// DOMPurify is not safe, nor right, on happy-dom.
+// DOMPurify is neither safe nor correct on happy-dom.
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { safeHtml } from './safe-html';
 
 describe('safe HTML', () => {
-  it('keeps the layout of a description', () => {
+  it('keeps the formatting of a description', () => {
     const html = '<h2>About</h2><p>We <b>build</b></p><ul><li>Rust</li></ul>';
     expect(safeHtml(html)).toBe(html);
   });
 
-  it('opens links beside the page and tells them nothing', () => {
+  it('opens links in a new tab without a referrer', () => {
     expect(safeHtml('<a href="https://example.com/apply">Apply</a>')).toBe(
       '<a href="https://example.com/apply" target="_blank" rel="noopener noreferrer nofollow">Apply</a>',
     );
@@ -25,7 +25,7 @@ describe('safe HTML', () => {
     '<a href="javascript:steal()">text</a>',
     '<a href="data:text/html,steal()">text</a>',
     '<style>p { display: none }</style>',
-  ])('takes the danger out of %j', (html) => {
+  ])('removes what is dangerous in %j', (html) => {
     expect(safeHtml(html)).not.toMatch(/steal|src=|form|style|onclick|class|id=|svg|iframe|data:/);
   });
 });

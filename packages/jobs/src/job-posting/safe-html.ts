@@ -9,8 +9,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * A feed's HTML without anything that runs, loads, submits or styles. The service has sanitised it once already; this
- * screen does not depend on that.
+ * Removes everything from HTML that runs, loads, submits, or styles. The service sanitizes it, too, but this doesn't rely
+ * on that.
  */
 export function safeHtml(html: string): string {
   return purifier.sanitize(html, {

@@ -21,14 +21,14 @@ const ageText = (days: number) => (days === 1 ? 'Last day' : `Last ${days} days`
 const ageOptions = searchAgesDays.map((days) => ({ value: `${days}`, label: days < 0 ? 'Anytime' : ageText(days) }));
 const filterFields = ['company', 'distanceMiles', 'ageDays', 'country'] as const;
 
-/** What to search for. Typed words wait for Search; a choice counts at once. */
+/** The search form. Typed text waits for Search; a choice in a select searches immediately. */
 export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
   const [filtersShown, { toggle: toggleFilters }] = useDisclosure(false);
   const filtersId = useId();
 
-  // The URL has changed under the form: Back, or a link to another search.
+  // The URL changed while the form was open: Back, or a link to another search.
   if (JSON.stringify(search) !== JSON.stringify(seen)) {
     setSeen(search);
     setTyped(search);
@@ -50,7 +50,7 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
       >
         <TextInput
           type="search"
-          label="Job title or words"
+          label="Job title or keywords"
           placeholder={'Nurse, "data analyst", welder -night'}
           leftSection={<Icon name="search" size="sm" />}
           className={classes['term']}
@@ -91,7 +91,7 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           />
           <NativeSelect
             label="Distance"
-            // It counts from the city or state.
+            // The distance is from the city or state.
             disabled={typed.location.trim() === ''}
             data={distanceOptions}
             value={`${typed.distanceMiles}`}

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('searching jobs', () => {
-  it('asks for what the URL says', async () => {
+  it('sends the search in the URL', async () => {
     const { requests } = await renderJobs(
       '/jobs/search?term=welder&company=Harbor&location=Austin%2C%20TX&distance=10&age=7&country=ca&page=2',
       { search: () => both },
@@ -45,7 +45,7 @@ describe('searching jobs', () => {
         pageSize: 20,
       },
     ]);
-    expect(screen.getByLabelText<HTMLInputElement>('Job title or words').value).toBe('welder');
+    expect(screen.getByLabelText<HTMLInputElement>('Job title or keywords').value).toBe('welder');
     expect(screen.getByLabelText<HTMLSelectElement>('Posted').value).toBe('7');
   });
 
@@ -54,7 +54,7 @@ describe('searching jobs', () => {
     ['/jobs/searchterm/line%20cook', { searchTerm: 'line cook' }],
     ['/jobs/searchtermlocation/TX/Austin/welder', { location: 'Austin, TX', searchTerm: 'welder' }],
     ['/jobs/search?page=-4&age=soon&distance=3000&country=atlantis', { searchTerm: '', pageNumber: 1 }],
-  ])('understands %s', async (path, expected) => {
+  ])('reads the search from %s', async (path, expected) => {
     const { requests } = await renderJobs(path);
     await screen.findByText('No postings found');
     expect(requests[0]).toMatchObject(expected);
@@ -62,23 +62,23 @@ describe('searching jobs', () => {
     expect(requests[0]).not.toHaveProperty('selectedCountryCode');
   });
 
-  it('searches for what is typed and puts it into the URL', async () => {
+  it('searches for the typed text and puts it into the URL', async () => {
     const { router, requests } = await renderJobs('/jobs/search?page=3', { search: () => both });
     await screen.findByText('45 postings');
-    await userEvent.type(screen.getByLabelText('Job title or words'), ' welder ');
+    await userEvent.type(screen.getByLabelText('Job title or keywords'), ' welder ');
     await userEvent.type(screen.getByLabelText('City or state'), 'Austin{Enter}');
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[1]).toMatchObject({ searchTerm: 'welder', location: 'Austin', distance: 25, pageNumber: 1 });
     expect(router.state.location.search).toEqual({ term: 'welder', location: 'Austin' });
   });
 
-  it('searches again at once when a choice changes', async () => {
+  it('searches again as soon as a choice changes', async () => {
     const { router } = await renderJobs('/jobs/search?term=welder', { search: () => both });
     await userEvent.selectOptions(screen.getByLabelText('Posted'), 'Last 14 days');
     await waitFor(() => expect(router.state.location.search).toEqual({ term: 'welder', age: 14 }));
   });
 
-  it('shows what each posting is', async () => {
+  it('shows the facts of each posting', async () => {
     await renderJobs('/jobs/search', { search: () => both });
     const cells = await row('Welder');
     for (const text of [
@@ -92,7 +92,7 @@ describe('searching jobs', () => {
     }
   });
 
-  it('goes to another page and keeps the results until it is there', async () => {
+  it('keeps the results on the screen until the next page has loaded', async () => {
     let answer: ((page: JobSearchAnswer) => void) | undefined;
     await renderJobs('/jobs/search', {
       search: ({ pageNumber }) => (pageNumber === 1 ? both : new Promise((resolve) => (answer = resolve))),
@@ -105,7 +105,7 @@ describe('searching jobs', () => {
     expect(screen.queryByRole('button', { name: 'Data Analyst' })).toBeNull();
   });
 
-  it('tells a failure in the words of the specification, and tries again', async () => {
+  it('shows the error message of the specification, and tries again', async () => {
     let fails = true;
     await renderJobs('/jobs/search', {
       search: () =>
@@ -123,7 +123,7 @@ describe('searching jobs', () => {
     await screen.findByText('45 postings');
   });
 
-  it('offers a wider search when nothing is found', async () => {
+  it('offers a wider search if there are no results', async () => {
     const { router } = await renderJobs('/jobs/search?term=welder&location=Nome&age=1', {
       search: ({ location }) => (location ? { results: [], totalResults: 0 } : both),
     });
@@ -132,7 +132,7 @@ describe('searching jobs', () => {
     expect(router.state.location.search).toEqual({ term: 'welder' });
   });
 
-  it('leads back from past the last page', async () => {
+  it('links back to the first page from beyond the last one', async () => {
     await renderJobs('/jobs/search?page=9', {
       search: ({ pageNumber }) => (pageNumber === 9 ? { results: [], totalResults: 45 } : both),
     });
@@ -142,26 +142,26 @@ describe('searching jobs', () => {
 });
 
 describe('reading a posting', () => {
-  it('shows the first one beside the list, then the chosen one, and links to the original', async () => {
+  it('shows the first posting, then the chosen one, with a link to the original', async () => {
     const { router } = await renderJobs('/jobs/search', { search: () => both });
     const pane = within(await screen.findByRole('complementary', { name: 'Open posting' }));
     expect(pane.getByRole('heading', { name: 'Data Analyst' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Welder' }));
     await pane.findByRole('heading', { name: 'Welder' });
     expect(router.state.location.search).toEqual({ posting: 'posting-2' });
-    const original = pane.getByRole('link', { name: 'Original posting of Welder at Harbor & Vale' });
+    const original = pane.getByRole('link', { name: 'Original posting: Welder at Harbor & Vale' });
     expect(original.getAttribute('href')).toBe('https://jobs.example.com/data-analyst');
     expect(original.getAttribute('rel')).toContain('noopener');
   });
 
-  it('gives no link for an address that is none', async () => {
+  it('shows no link for an invalid address', async () => {
     const hostile = posting({ url: 'javascript:steal()', description: '' });
     await renderJobs('/jobs/search', { search: () => ({ results: [hostile], totalResults: 1 }) });
-    await screen.findByText('The source gives neither a description nor a link to one.');
+    await screen.findByText('No description available.');
     expect(screen.queryByRole('link', { name: /^Original posting/ })).toBeNull();
   });
 
-  it('opens over the list on a small screen, and Back closes it', async () => {
+  it('opens in a dialog on a small screen, and Back closes it', async () => {
     setViewport({ width: 360, height: 740 });
     const { router } = await renderJobs('/jobs/search', { search: () => both });
     await screen.findByText('45 postings');
@@ -174,13 +174,13 @@ describe('reading a posting', () => {
   });
 });
 
-describe('keeping a posting', () => {
-  it('takes one press, marks the result and can be undone', async () => {
+describe('saving a posting', () => {
+  it('takes one click, marks the result, and can be undone', async () => {
     const { table } = await renderJobs('/jobs/search', { search: () => both });
-    await userEvent.click((await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' }));
+    await userEvent.click((await row('Welder')).getByRole('button', { name: 'Save job: Welder at Harbor & Vale' }));
     const cells = await row('Welder');
-    expect(cells.getByText('Already added')).toBeTruthy();
-    expect(document.activeElement).toBe(cells.getByRole('link', { name: 'Kept: open Welder at Harbor & Vale' }));
+    expect(cells.getByText('Saved')).toBeTruthy();
+    expect(document.activeElement).toBe(cells.getByRole('link', { name: 'Open job: Welder at Harbor & Vale' }));
     expect(table.query()).toMatchObject([
       {
         externalId: 'posting-2',
@@ -194,18 +194,18 @@ describe('keeping a posting', () => {
       },
     ]);
 
-    await pressUndo('Kept Welder at Harbor & Vale.');
+    await pressUndo('Saved Welder at Harbor & Vale.');
     expect(table.count()).toBe(0);
-    const again = (await row('Welder')).getByRole('button', { name: 'Keep Welder at Harbor & Vale' });
+    const again = (await row('Welder')).getByRole('button', { name: 'Save job: Welder at Harbor & Vale' });
     expect(document.activeElement).toBe(again);
   });
 
-  it('marks what is kept and applied for already', async () => {
+  it('marks postings that are already saved or applied for', async () => {
     await renderJobs('/jobs/search', {
       search: () => both,
       jobs: [{ jobTitle: 'data analyst', companyName: 'NORTHWIND LABS', dateApplied: '2026-10-01' }],
     });
     expect((await row('Data Analyst')).getByText('Applied')).toBeTruthy();
-    expect((await row('Welder')).queryByText('Already added')).toBeNull();
+    expect((await row('Welder')).queryByText('Saved')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import { PostingPane } from './PostingPane';
 import { SearchResults } from './SearchResults';
 import { useUrlSearch } from './use-url-search';
 
-/** Open postings, searched by what the URL says, and saved with one press. */
+/** The job search. The URL holds the search and the open posting. */
 export function JobSearchPage() {
   const url = useSearch({ strict: false });
   const { search, urlOf } = useUrlSearch();
@@ -33,7 +33,7 @@ export function JobSearchPage() {
   );
   const openId = openPosting(url);
   const opened = postings?.find(({ externalId }) => externalId === openId);
-  // Beside a list there is always something to read.
+  // On a wide screen a posting is always open beside the list.
   const shown = opened ?? (isWide ? postings?.[0] : undefined);
 
   const run = (next: JobSearch) => void navigate({ to: '/jobs/search', search: urlOf(next) });

@@ -4,25 +4,25 @@ import { emptyJobSearch, type JobSearch } from './job-search';
 
 export interface NoResultsProps {
   search: JobSearch;
-  /** Postings on other pages. */
+  /** Number of postings on all pages. */
   total: number;
   onSearch: (search: JobSearch) => void;
 }
 
-/** Says why nothing is there, and offers the one step that most likely helps. */
+/** The empty state of a search, with the one step most likely to help. */
 export function NoResults({ search, total, onSearch }: NoResultsProps) {
   if (total > 0) {
     return (
       <EmptyState
         icon="search"
-        title="This page is past the last one"
+        title="No more results"
         action={
           <Button variant="light" onClick={() => onSearch({ ...search, page: 1 })}>
             Go to the first page
           </Button>
         }
       >
-        {`${total.toLocaleString('en')} ${total === 1 ? 'posting matches' : 'postings match'}, on the pages before.`}
+        {`${total.toLocaleString('en')} ${total === 1 ? 'posting matches' : 'postings match'}. See the earlier pages.`}
       </EmptyState>
     );
   }
@@ -42,8 +42,8 @@ export function NoResults({ search, total, onSearch }: NoResultsProps) {
       }
     >
       {isNarrow
-        ? 'A wider distance, any age or no company may find more.'
-        : 'Try fewer or other words, or another country.'}
+        ? 'Try a larger distance, an earlier date, or no company.'
+        : 'Try fewer or different words, or another country.'}
     </EmptyState>
   );
 }

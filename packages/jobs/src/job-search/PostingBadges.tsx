@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core';
 import type { MarkedPosting } from './mark-saved';
 import classes from './PostingBadges.module.css';
 
-/** What sets a posting apart, in a word each. */
+/** Badges of a posting: saved or applied, remote, sample. */
 export function PostingBadges({ posting }: { posting: MarkedPosting }) {
   const { remote, sample, applied, jobAlreadyAdded } = posting;
   if (!remote && !sample && !jobAlreadyAdded) return null;
@@ -10,7 +10,7 @@ export function PostingBadges({ posting }: { posting: MarkedPosting }) {
     <span className={classes['badges']}>
       {jobAlreadyAdded ? (
         <Badge tt="none" variant="light" color="success">
-          {applied ? 'Applied' : 'Already added'}
+          {applied ? 'Applied' : 'Saved'}
         </Badge>
       ) : null}
       {remote ? (
@@ -19,12 +19,7 @@ export function PostingBadges({ posting }: { posting: MarkedPosting }) {
         </Badge>
       ) : null}
       {sample ? (
-        <Badge
-          tt="none"
-          variant="outline"
-          color="gray"
-          title="Invented by us, so that a new installation shows something"
-        >
+        <Badge tt="none" variant="outline" color="gray" title="A made-up posting, shown until real ones are loaded">
           Sample
         </Badge>
       ) : null}

@@ -17,7 +17,7 @@ export interface PostingDetailsProps {
   onSave: (posting: JobPosting) => void;
 }
 
-/** All that is known of a posting, with the way to where it comes from. */
+/** The full posting, with a link to the original. */
 export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
   const { jobTitle, companyName, location, description } = posting;
   const url = webAddress(posting.url);
@@ -43,7 +43,7 @@ export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Original posting of ${jobName(posting)}`}
+            aria-label={`Original posting: ${jobName(posting)}`}
           >
             Original posting
           </Button>
@@ -51,12 +51,10 @@ export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
       </div>
       {description === '' ? (
         <Text c="dimmed">
-          {url
-            ? 'The source gives no description here. Read it in the original posting.'
-            : 'The source gives neither a description nor a link to one.'}
+          {url ? 'No description here. Read it in the original posting.' : 'No description available.'}
         </Text>
       ) : (
-        <Suspense fallback={<LoadingState label="Loading the description" />}>
+        <Suspense fallback={<LoadingState label="Loading description" />}>
           <PostingDescription html={description} />
         </Suspense>
       )}

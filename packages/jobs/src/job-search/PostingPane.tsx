@@ -11,7 +11,7 @@ export interface PostingPaneProps {
   onSave: (posting: JobPosting) => void;
 }
 
-/** The open posting: beside the results on a wide screen, over them on a small one. */
+/** The open posting: beside the results on a wide screen, in a dialog on a small one. */
 export function PostingPane({ posting, isWide, onClose, onSave }: PostingPaneProps) {
   if (isWide) {
     return posting ? (

@@ -9,13 +9,13 @@ import classes from './ResultRow.module.css';
 
 export interface ResultRowProps {
   posting: MarkedPosting;
-  /** Whether its description is on the screen. */
+  /** Whether this posting is open beside the list. */
   isOpen: boolean;
   onOpen: (externalId: string) => void;
   onSave: (posting: JobPosting) => void;
 }
 
-/** One posting in short. Pressing anywhere on it opens the description. */
+/** One posting in the results. A click anywhere on it opens the description. */
 export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onSave }: ResultRowProps) {
   return (
     <li className={classes['row']} data-open={isOpen || undefined}>

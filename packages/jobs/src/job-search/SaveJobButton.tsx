@@ -10,7 +10,7 @@ export interface SaveJobButtonProps extends Pick<ButtonProps, 'size'> {
   onSave: (posting: JobPosting) => void;
 }
 
-/** Keeps a posting with one press; leads to the kept job afterwards. */
+/** Saves a posting with one click, and then links to the saved job. */
 export function SaveJobButton({ posting, onSave, size }: SaveJobButtonProps) {
   const { internalId, jobAlreadyAdded } = posting;
   const inPlace = useFocusInPlace();
@@ -21,10 +21,10 @@ export function SaveJobButton({ posting, onSave, size }: SaveJobButtonProps) {
         size={size}
         variant="subtle"
         leftSection={<Icon name="check" size="xs" />}
-        aria-label={`Kept: open ${jobName(posting)}`}
+        aria-label={`Open job: ${jobName(posting)}`}
         renderRoot={(props) => <Link {...props} {...inPlace} to="/job/edit/$internalId" params={{ internalId }} />}
       >
-        Kept
+        Open job
       </Button>
     );
   }
@@ -34,10 +34,10 @@ export function SaveJobButton({ posting, onSave, size }: SaveJobButtonProps) {
       size={size}
       variant="light"
       leftSection={<Icon name="bookmark" size="xs" />}
-      aria-label={`Keep ${jobName(posting)}`}
+      aria-label={`Save job: ${jobName(posting)}`}
       onClick={() => onSave(posting)}
     >
-      Keep
+      Save job
     </Button>
   );
 }

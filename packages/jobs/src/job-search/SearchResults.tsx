@@ -15,7 +15,7 @@ import { SearchedCountry } from './SearchedCountry';
 export interface SearchResultsProps {
   search: JobSearch;
   result: UseQueryResult<JobSearchAnswer>;
-  /** The results of it, with what is kept of them. */
+  /** The results, marked with the jobs already saved. */
   postings: readonly MarkedPosting[] | undefined;
   openId: string | undefined;
   onOpen: (externalId: string) => void;
@@ -23,14 +23,14 @@ export interface SearchResultsProps {
   onSearch: (search: JobSearch) => void;
 }
 
-/** The page of postings that a search found, and the way to the others. */
+/** One page of results, with links to the others. */
 export function SearchResults(props: SearchResultsProps) {
   const { search, result, postings, openId, onOpen, onSave, onSearch } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (result.isError) {
     return (
-      <ErrorState title="The search did not work" onRetry={() => void result.refetch()}>
+      <ErrorState title="We couldn't search for jobs" onRetry={() => void result.refetch()}>
         {result.error.message}
       </ErrorState>
     );

@@ -11,17 +11,17 @@ export interface SearchedCountryProps {
   onSearch: (search: JobSearch) => void;
 }
 
-/** Says where a search looked when that is not the country of the form, and offers a country that has the location. */
+/** Says which country was searched if it isn't the one in the form, and offers other countries that have the location. */
 export function SearchedCountry({ answer, search, onSearch }: SearchedCountryProps) {
   const { searchedCountryCode, placesElsewhere = [] } = answer;
   const searched = searchCountryCode(searchedCountryCode ?? '') ?? search.country;
   const isOther = placesElsewhere.length === 0 && searched !== search.country;
   return (
     <>
-      {isOther ? <Text size="sm">{`Searched in ${nameOf(searched)}, which your location names.`}</Text> : null}
+      {isOther ? <Text size="sm">{`Searched in ${nameOf(searched)}, based on your location.`}</Text> : null}
       {placesElsewhere.map(({ text, label, countryCode }) => (
         <Group key={text} gap="xs">
-          <Text size="sm">{`There is no ${text} in ${nameOf(search.country)}. We found ${label}.`}</Text>
+          <Text size="sm">{`We couldn't find ${text} in ${nameOf(search.country)}, but we found ${label}.`}</Text>
           <Button
             size="compact-sm"
             variant="light"

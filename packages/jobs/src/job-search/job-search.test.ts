@@ -16,7 +16,7 @@ const search = fc.record({
 });
 
 describe('a search in the URL', () => {
-  it('comes back as it went in', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(search, (asked) => {
         expect(readJobSearch(jobSearchUrl(asked))).toEqual(asked);
@@ -24,11 +24,11 @@ describe('a search in the URL', () => {
     );
   });
 
-  it('is empty for the empty search', () => {
+  it('is omitted for the empty search', () => {
     expect(jobSearchUrl(emptyJobSearch)).toEqual({});
   });
 
-  it('falls back for anything that makes no sense', () => {
+  it('falls back to defaults for values that make no sense', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -64,7 +64,7 @@ describe('a search in the URL', () => {
     expect(readJobSearch(url)).toMatchObject(expected);
   });
 
-  it('takes place and term from a path, and the query first', () => {
+  it('takes location and term from the path, unless the query has them', () => {
     const path = { term: 'welder', state: 'TX', city: 'Austin' };
     expect(readJobSearch({}, path)).toMatchObject({ term: 'welder', location: 'Austin, TX' });
     expect(readJobSearch({ term: 'nurse' }, path)).toMatchObject({ term: 'nurse', location: 'Austin, TX' });
@@ -72,11 +72,11 @@ describe('a search in the URL', () => {
 });
 
 describe('the request of a search', () => {
-  it('sends only what is set', () => {
+  it('omits values that are not set', () => {
     expect(jobSearchRequest(emptyJobSearch)).toEqual({ searchTerm: '', pageSize: 20, pageNumber: 1 });
   });
 
-  it('sends all that is set', () => {
+  it('sends all values that are set', () => {
     expect(
       jobSearchRequest({
         term: 'nurse',
@@ -99,7 +99,7 @@ describe('the request of a search', () => {
     });
   });
 
-  it('makes page 1 of a page below it', () => {
+  it('turns a page below 1 into page 1', () => {
     expect(jobSearchRequest({ ...emptyJobSearch, page: -2 }).pageNumber).toBe(1);
   });
 });

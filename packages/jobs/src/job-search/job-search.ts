@@ -10,12 +10,12 @@ import {
 import * as z from 'zod/mini';
 import { searchCountryCode } from './search-countries';
 
-/** A search as the form shows it. An empty text asks for nothing. */
+/** A search as in the form. Empty texts don't filter. */
 export interface JobSearch {
   readonly term: string;
   readonly company: string;
   readonly location: string;
-  /** Counts only with a location. */
+  /** Used only with a location. */
   readonly distanceMiles: number;
   /** Days since the posting; -1 is any time. */
   readonly ageDays: number;
@@ -35,7 +35,7 @@ export const emptyJobSearch: JobSearch = {
   page: 1,
 };
 
-/** A search as it stands in the URL: what has its default value is left out. */
+/** A search in the URL, without default values. */
 export interface JobSearchUrl {
   readonly term?: string;
   readonly company?: string;
@@ -44,7 +44,7 @@ export interface JobSearchUrl {
   readonly age?: number;
   readonly country?: string;
   readonly page?: number;
-  /** The external id of the posting that is open. */
+  /** The external id of the open posting. */
   readonly posting?: string;
 }
 
@@ -55,7 +55,7 @@ export interface JobSearchPath {
   readonly city?: string;
 }
 
-// The router reads ?term=2025 as a number: it is still what the person typed.
+// The router parses ?term=2025 as a number, but it is still text that someone typed.
 const text = (fallback: string) =>
   z.catch(
     z.pipe(
@@ -98,8 +98,8 @@ function schemaWith(path: JobSearchPath, defaultCountry: string) {
 }
 
 /**
- * The search that a URL asks for. A part that makes no sense counts as left out; the URL's query goes before its path.
- * @param defaultCountry what a URL without a country means: the one of the settings
+ * Reads a search from a URL. Values that make no sense fall back to their defaults; the query overrides the path.
+ * @param defaultCountry the country for a URL without one, from the settings
  */
 export function readJobSearch(
   url: object,
@@ -110,14 +110,14 @@ export function readJobSearch(
   return { ...rest, distanceMiles: distance, ageDays: age };
 }
 
-/** The external id of the posting that a URL opens; empty when it opens none. */
+/** The external id of the open posting in a URL; empty if there is none. */
 export function openPosting(url: object): string {
   return 'posting' in url && (typeof url.posting === 'string' || typeof url.posting === 'number')
     ? `${url.posting}`
     : '';
 }
 
-/** The URL of a search, without what has its default value. */
+/** The URL of a search, without default values. */
 export function jobSearchUrl(search: JobSearch, defaultCountry: string = emptyJobSearch.country): JobSearchUrl {
   const { term, company, location, distanceMiles, ageDays, page: pageNumber } = search;
   return {
@@ -131,7 +131,7 @@ export function jobSearchUrl(search: JobSearch, defaultCountry: string = emptyJo
   };
 }
 
-/** What the service is asked: optional parts only when they are set (specification, section 5). */
+/** The request for a search. Optional fields are sent only when set (specification, section 5). */
 export function jobSearchRequest(search: JobSearch): JobSearchRequest {
   const { term, company, location, distanceMiles, ageDays } = search;
   return {

@@ -17,7 +17,7 @@ const { database } = databaseOf([]);
 const none = savedCompanies(database);
 
 describe('a posting', () => {
-  it('is already added when title and company both match', () => {
+  it('is marked as saved when title and company both match', () => {
     expect(markSaved(posting(), savedJobIndex([savedJob]), none)).toMatchObject({
       jobAlreadyAdded: true,
       internalId: 'a',
@@ -26,19 +26,22 @@ describe('a posting', () => {
     });
   });
 
-  it.each([{ jobTitle: 'Data Scientist' }, { companyName: 'Southwind Labs' }])('is not for another %j', (other) => {
-    expect(markSaved(posting(other), savedJobIndex([savedJob]), none)).toMatchObject({
-      jobAlreadyAdded: false,
-      internalId: '',
-    });
-  });
+  it.each([{ jobTitle: 'Data Scientist' }, { companyName: 'Southwind Labs' }])(
+    'is not marked with another %j',
+    (other) => {
+      expect(markSaved(posting(other), savedJobIndex([savedJob]), none)).toMatchObject({
+        jobAlreadyAdded: false,
+        internalId: '',
+      });
+    },
+  );
 
-  it('does not mix up where the title ends and the company begins', () => {
+  it('keeps title and company apart', () => {
     const joined = { ...savedJob, jobTitle: 'Data', companyName: 'Analyst Northwind Labs' };
     expect(markSaved(posting(), savedJobIndex([joined]), none).jobAlreadyAdded).toBe(false);
   });
 
-  it('shows the application when the job is kept twice', () => {
+  it('shows the application if the job is saved twice', () => {
     const twice = [{ ...savedJob, internalId: 'b', applied: true }, savedJob];
     expect(markSaved(posting(), savedJobIndex(twice), none)).toMatchObject({ internalId: 'b', applied: true });
     expect(markSaved(posting(), savedJobIndex(twice.toReversed()), none)).toMatchObject({
@@ -47,7 +50,7 @@ describe('a posting', () => {
     });
   });
 
-  it('matches whatever the case and the spacing', () => {
+  it('matches regardless of case and spacing', () => {
     const name = fc.stringMatching(/^[a-z]{1,6}( [a-z]{1,6}){0,2}$/);
     fc.assert(
       fc.property(name, name, (jobTitle, companyName) => {
@@ -68,15 +71,15 @@ describe('the company of a posting', () => {
   const markOf = (companyName: string) =>
     markSaved(posting({ companyName }), savedJobIndex([]), savedCompanies(database));
 
-  it('is already added when a saved company has its name, and can be opened', () => {
+  it('is marked as saved, with its id, when a saved company has the same name', () => {
     expect(markOf('NORTHWIND LABS')).toMatchObject({ companyAlreadyAdded: true, companyInternalId: id });
   });
 
-  it.each(['Southwind Labs', ''])('is not when it is called %j', (companyName) => {
+  it.each(['Southwind Labs', ''])('is not marked with the name %j', (companyName) => {
     expect(markOf(companyName)).toMatchObject({ companyAlreadyAdded: false, companyInternalId: '' });
   });
 
-  it('is looked up without going through all of them', () => {
+  it('is looked up in an index of 20,000 companies', () => {
     database.transaction(() => {
       for (let count = 0; count < 20_000; count += 1) companies.insert({ companyName: `Company ${count}` });
     });

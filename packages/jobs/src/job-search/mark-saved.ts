@@ -2,23 +2,23 @@ import type { SavedCompanies } from '@keepmark/companies';
 import type { JobPosting } from '@keepmark/contracts';
 import type { Job } from '../job-table';
 
-/** What the browser knows of a posting (specification, section 3, "Job search result"). */
+/** The saved data of a posting (specification, section 3, "Job search result"). */
 interface SavedMark {
-  /** Of the kept job; empty when none is. */
+  /** Id of the saved job; empty if there is none. */
   readonly internalId: string;
   readonly jobAlreadyAdded: boolean;
   readonly applied: boolean;
-  /** ISO 8601; empty when it is not kept. */
+  /** When the job was saved, in ISO 8601; empty if it wasn't. */
   readonly dateAdded: string;
   readonly companyAlreadyAdded: boolean;
-  /** Of the saved company; empty when it is not saved. */
+  /** Id of the saved company; empty if there is none. */
   readonly companyInternalId: string;
 }
 export type MarkedPosting = Omit<JobPosting, keyof SavedMark> & SavedMark;
 
 type Named = Pick<Job, 'jobTitle' | 'companyName'>;
 type SavedJob = Pick<Job, 'internalId' | 'jobTitle' | 'companyName' | 'applied' | 'dateAdded'>;
-/** Kept jobs by title and company. */
+/** Saved jobs by title and company. */
 export type SavedJobIndex = ReadonlyMap<string, SavedJob>;
 
 const notSaved = { internalId: '', jobAlreadyAdded: false, applied: false, dateAdded: '' };
@@ -26,7 +26,7 @@ const notSaved = { internalId: '', jobAlreadyAdded: false, applied: false, dateA
 const plain = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 const keyOf = ({ jobTitle, companyName }: Named) => JSON.stringify([plain(jobTitle), plain(companyName)]);
 
-/** Makes ready what many postings are compared with. Of two kept jobs of one name the one applied for counts. */
+/** Indexes saved jobs by title and company. Of two with the same name, it holds the one applied for. */
 export function savedJobIndex(jobs: Iterable<SavedJob>): SavedJobIndex {
   const index = new Map<string, SavedJob>();
   for (const job of jobs) {
@@ -37,8 +37,8 @@ export function savedJobIndex(jobs: Iterable<SavedJob>): SavedJobIndex {
 }
 
 /**
- * A posting is already added when a kept job has its title and its company, letter case and spacing set aside. Its company
- * is when a saved one has the same name.
+ * Marks a posting as saved when a saved job has the same title and company, ignoring case and spacing, and its company
+ * when a saved company has the same name.
  */
 export function markSaved(posting: JobPosting, index: SavedJobIndex, companies: SavedCompanies): MarkedPosting {
   const companyInternalId = companies.named(posting.companyName)?.internalId ?? '';

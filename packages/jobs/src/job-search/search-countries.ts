@@ -16,7 +16,7 @@ export interface SearchCountry {
 
 const worldwide: SearchCountry = { name: 'Worldwide', code: worldCountryCode };
 
-/** Countries to search in: all of them together first, then by name. */
+/** Countries to search in: worldwide first, then by name. */
 export const searchCountries: readonly SearchCountry[] = [
   worldwide,
   ...codes
@@ -24,13 +24,13 @@ export const searchCountries: readonly SearchCountry[] = [
     .toSorted((left, right) => left.name.localeCompare(right.name, 'en')),
 ];
 
-/** The list, with the chosen country where it is not on it: the settings know every country. */
+/** The list plus the chosen country if it isn't on it, since the settings offer every country. */
 export function searchCountriesWith(chosen: string): readonly SearchCountry[] {
   const isListed = searchCountries.some(({ code }) => code === chosen);
   return isListed ? searchCountries : [...searchCountries, { code: chosen, name: countryName(chosen) }];
 }
 
-/** The code of a country, or WORLD, as a search has it, whatever its case; undefined for what is none. */
+/** The normalized code of a country or WORLD, whatever its case; undefined for anything else. */
 export function searchCountryCode(text: string): string | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted === worldCountryCode.toLowerCase()) return worldCountryCode;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe.each(['/jobs/search', '/jobs/map/search'])('the country of %s', (path) => {
-  it('is the one of the settings until another is chosen', async () => {
+  it('comes from the settings until someone chooses another', async () => {
     const { requests, router } = await renderJobs(path, { country: 'ca', search: () => two });
     await screen.findByText('2 postings');
     expect(requests.at(-1)).toMatchObject({ selectedCountryCode: 'ca' });
@@ -31,32 +31,34 @@ describe.each(['/jobs/search', '/jobs/map/search'])('the country of %s', (path) 
     await waitFor(() => expect(requests.at(-1)).not.toHaveProperty('selectedCountryCode'));
   });
 
-  it('may be one that the short list has not', async () => {
+  it('can be one that is not on the short list', async () => {
     const { requests } = await renderJobs(path, { country: 'is', search: () => two });
     await screen.findByText('2 postings');
     expect(requests.at(-1)).toMatchObject({ selectedCountryCode: 'is' });
     expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Iceland' }).selected).toBe(true);
   });
 
-  it('is offered when it has the location and the chosen one has not', async () => {
+  it('is offered if only another country has the location', async () => {
     const { requests, router } = await renderJobs(`${path}?location=Toronto`, {
       search: ({ selectedCountryCode }) => (selectedCountryCode === 'ca' ? two : nowhere),
     });
-    expect(await screen.findByText('There is no Toronto in the United States. We found Toronto, ON.')).toBeTruthy();
+    expect(
+      await screen.findByText("We couldn't find Toronto in the United States, but we found Toronto, ON."),
+    ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Search in Canada' }));
     await screen.findByText('2 postings');
     expect(requests.at(-1)).toMatchObject({ location: 'Toronto', selectedCountryCode: 'ca' });
     expect(router.state.location.search).toMatchObject({ location: 'Toronto', country: 'ca' });
   });
 
-  it('is named when the location says another one', async () => {
+  it('is shown if the location names another country', async () => {
     await renderJobs(`${path}?location=Toronto%2C%20Canada`, {
       search: () => ({ ...two, searchedCountryCode: 'ca' }),
     });
-    expect(await screen.findByText('Searched in Canada, which your location names.')).toBeTruthy();
+    expect(await screen.findByText('Searched in Canada, based on your location.')).toBeTruthy();
   });
 
-  it('has more postings than are counted', async () => {
+  it('shows a lower limit for a large number of postings', async () => {
     await renderJobs(path, { search: () => ({ ...two, totalResults: 10_000, totalIsAtLeast: true }) });
     expect(await screen.findByText('10,000+ postings')).toBeTruthy();
   });

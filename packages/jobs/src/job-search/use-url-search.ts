@@ -2,7 +2,7 @@ import { useCountrySetting } from '@keepmark/app-shell';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { type JobSearch, type JobSearchUrl, jobSearchUrl, readJobSearch } from './job-search';
 
-/** The search that the URL asks for, and the URL of another one; a URL without a country means the one of the settings. */
+/** The search in the URL, and a function for the URL of another search. Without a country, the settings decide. */
 export function useUrlSearch() {
   const [defaultCountry] = useCountrySetting();
   const search = readJobSearch(useSearch({ strict: false }), useParams({ strict: false }), defaultCountry);

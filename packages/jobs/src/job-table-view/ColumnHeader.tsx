@@ -12,10 +12,10 @@ export interface ColumnHeaderProps {
   onSort: (changes: Pick<JobFilter, 'sort' | 'reverse'>) => void;
 }
 
-/** Sorts that begin with the latest day: a column of days is descending unless it is turned round. */
+/** Sorts that start with the latest date: descending unless reversed. */
 const latestFirst: ReadonlySet<JobSort> = new Set(['added', 'updated', 'applied']);
 
-/** The name of a column; pressing it sorts by it, pressing it again turns the order round. */
+/** A column header. A click sorts by the column, another click reverses the order. */
 export function ColumnHeader({ column: { label, sort: own }, sort, reverse, onSort }: ColumnHeaderProps) {
   if (own === undefined) return <th className={classes['cell']}>{label}</th>;
   const isSorted = own === sort;

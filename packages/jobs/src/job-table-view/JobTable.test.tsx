@@ -29,7 +29,7 @@ async function openTable(list = jobs) {
 }
 
 describe('the table', () => {
-  it('sorts by a column, and the other way round', async () => {
+  it('sorts by a column and reverses the order', async () => {
     const { router } = await openTable();
     await press('Company');
     await waitFor(() => expect(titles()).toEqual(['Nurse', 'Welder', 'Cook']));
@@ -39,21 +39,21 @@ describe('the table', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: 'company', reverse: true }));
   });
 
-  it('changes the status of several at once, and takes it back', async () => {
+  it('changes the status of several jobs and undoes it', async () => {
     const { table } = await openTable();
     await select('Select Welder at Harbor & Vale');
     await select('Select Cook at Olive Street');
-    await userEvent.selectOptions(screen.getByLabelText('Set the status of the selected jobs'), 'Archived');
+    await userEvent.selectOptions(screen.getByLabelText('Set status of selected jobs'), 'Archived');
     expect(table.countsOf('status')).toEqual({ archived: 2, 'application-not-started': 1 });
     await pressUndo('Moved 2 jobs to Archived.');
     expect(table.countsOf('status')).toEqual({ 'application-not-started': 3 });
   });
 
-  it('dates the applications of several at once, and takes that back', async () => {
+  it('fills in the date applied of several jobs and undoes it', async () => {
     const { table } = await openTable();
     await select('Select Welder at Harbor & Vale');
     await select('Select Cook at Olive Street');
-    await userEvent.selectOptions(screen.getByLabelText('Set the status of the selected jobs'), 'Offer Pending');
+    await userEvent.selectOptions(screen.getByLabelText('Set status of selected jobs'), 'Offer Pending');
     expect(table.countsOf('applied')).toEqual({ true: 2, false: 1 });
     expect(table.query().filter(({ dateApplied }) => dateApplied === calendarDayOf(new Date()))).toHaveLength(2);
     await pressUndo('Moved 2 jobs to Offer Pending.');
@@ -61,9 +61,9 @@ describe('the table', () => {
     expect(table.query().every(({ dateApplied }) => dateApplied === '')).toBe(true);
   });
 
-  it('deletes all that are shown, and takes it back', async () => {
+  it('deletes all jobs shown and undoes it', async () => {
     const { table } = await openTable();
-    await select('Select all jobs that are shown');
+    await select('Select all jobs shown');
     const bar = screen.getByRole('toolbar', { name: 'Selected jobs' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     expect(table.count()).toBe(0);
@@ -71,7 +71,7 @@ describe('the table', () => {
     expect(table.count()).toBe(3);
   });
 
-  it('shows the columns that are chosen', async () => {
+  it('shows the chosen columns', async () => {
     await openTable();
     expect(screen.queryByRole('columnheader', { name: 'Type' })).toBeNull();
     act(() => {
@@ -81,14 +81,14 @@ describe('the table', () => {
     expect(screen.queryByRole('columnheader', { name: 'Company' })).toBeNull();
   });
 
-  it('holds ten thousand jobs and only the rows in sight', async () => {
+  it('renders only the rows in view of ten thousand jobs', async () => {
     await openTable(manyJobs(10_000) as typeof jobs);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 });
 
-describe('the screens of kept jobs', () => {
+describe('the screens of saved jobs', () => {
   const tracked = [
     { jobTitle: 'Welder', status: 'application-submitted', submissionMethod: 'email' },
     { jobTitle: 'Cook', status: 'archived', submissionMethod: 'online' },
@@ -106,7 +106,7 @@ describe('the screens of kept jobs', () => {
     expect(titles()).toEqual(shown);
   });
 
-  it('take what is looked for along', async () => {
+  it('share the search text', async () => {
     const { router } = await renderJobs('/jobs/list?text=welder&sort=title', { jobs: tracked });
     expect(titles()).toEqual(['Nurse', 'Welder']);
     await userEvent.click(screen.getByRole('link', { name: 'Applications' }));

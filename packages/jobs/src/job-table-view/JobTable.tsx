@@ -17,14 +17,14 @@ import { TableRow } from './TableRow';
 const rowHeight = 48;
 
 export interface JobTableProps {
-  /** In their order. */
+  /** Already sorted. */
   jobs: readonly Job[];
   sort: JobSort;
   reverse: boolean;
   onSort: (changes: Pick<JobFilter, 'sort' | 'reverse'>) => void;
 }
 
-/** Jobs as rows with the columns that somebody chose; several can be changed at once. */
+/** Jobs as a table with chosen columns. Several can be selected and changed together. */
 export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps) {
   const { setStatus } = useJobActions();
   const hidden = useViewMemory((memory) => memory.hiddenColumns);
@@ -32,7 +32,7 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
   const selection = useSelection(jobs);
   const [edited, setEdited] = useState<Job>();
   const scroller = useRef<HTMLElement>(null);
-  // Nothing of it is handed to a memoized component; the rule is for those that do.
+  // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: jobs.length,
@@ -48,7 +48,7 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
   return (
     <>
       <TableBar selection={selection} shownCount={jobs.length} />
-      {/* The rows scroll within: the keyboard has to reach what scrolls. */}
+      {/* The rows scroll in here, so the keyboard must be able to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section ref={scroller} className={classes['scroller']} tabIndex={0} aria-label="Table of jobs">
         <table className={classes['table']} aria-rowcount={jobs.length + 1}>
@@ -56,7 +56,7 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
             <tr className={classes['row']} style={{ gridTemplateColumns }} aria-rowindex={1}>
               <th className={classes['cell']}>
                 <Checkbox
-                  aria-label="Select all jobs that are shown"
+                  aria-label="Select all jobs shown"
                   checked={areAllSelected}
                   indeterminate={selection.ids.length > 0 && !areAllSelected}
                   onChange={areAllSelected ? selection.clear : selection.selectAll}

@@ -13,11 +13,11 @@ export interface TableBarProps {
 }
 
 const statusOptions = [
-  { value: '', label: 'Set the status' },
+  { value: '', label: 'Set status' },
   ...jobStatuses.map((value) => ({ value, label: jobStatusLabels[value] })),
 ];
 
-/** What can be done with the selected jobs at once, and which columns there are. */
+/** Actions for the selected jobs, and the choice of columns. */
 export function TableBar({ selection: { ids, clear, selectAll }, shownCount }: TableBarProps) {
   const actions = useJobActions();
   return (
@@ -34,7 +34,7 @@ export function TableBar({ selection: { ids, clear, selectAll }, shownCount }: T
           ) : null}
           <NativeSelect
             size="xs"
-            aria-label="Set the status of the selected jobs"
+            aria-label="Set status of selected jobs"
             data={statusOptions}
             value=""
             onChange={({ currentTarget: { value } }) => {
@@ -51,7 +51,7 @@ export function TableBar({ selection: { ids, clear, selectAll }, shownCount }: T
             Delete
           </Button>
           <Button variant="subtle" color="gray" size="compact-md" onClick={clear}>
-            Select none
+            Clear selection
           </Button>
         </>
       )}

@@ -20,7 +20,7 @@ export interface TableRowProps {
   onEdit: (job: Job) => void;
 }
 
-/** One job as a row. */
+/** One job in the table. */
 export function TableRow({ job, rowIndex, columns, style, isSelected, onSelect, onStatus, onEdit }: TableRowProps) {
   const name = jobName(job);
   return (
@@ -49,7 +49,7 @@ export function TableRow({ job, rowIndex, columns, style, isSelected, onSelect, 
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={`Edit ${name} here`}
+          aria-label={`Quick edit ${name}`}
           onClick={() => onEdit(job)}
         >
           <Icon name="pencil" size="sm" />

@@ -14,7 +14,7 @@ export interface TableColumn {
   readonly cell: (job: Job) => ReactNode;
 }
 
-/** The columns of the table after the title, in their order. The status has a cell of its own. */
+/** The columns after the title, in order. The status cell is built in `TableRow`. */
 export const tableColumns: readonly TableColumn[] = [
   { id: 'company', label: 'Company', width: '11rem', sort: 'company', cell: ({ companyName }) => companyName },
   { id: 'status', label: 'Status', width: '15rem', sort: 'status', cell: () => null },
@@ -41,16 +41,16 @@ export const tableColumns: readonly TableColumn[] = [
     sort: 'follow-up',
     cell: ({ followUpOn }) => formatDay(followUpOn),
   },
-  { id: 'added', label: 'Kept', width: '8rem', sort: 'added', cell: ({ dateAdded }) => formatDay(dateAdded) },
+  { id: 'added', label: 'Saved', width: '8rem', sort: 'added', cell: ({ dateAdded }) => formatDay(dateAdded) },
   {
     id: 'updated',
-    label: 'Changed',
+    label: 'Updated',
     width: '8rem',
     sort: 'updated',
     cell: ({ dateUpdated }) => formatDay(dateUpdated),
   },
   { id: 'jobType', label: 'Type', width: '8rem', cell: ({ jobType }) => jobTypeText(jobType) },
-  { id: 'source', label: 'Found', width: '8rem', cell: ({ source }) => jobSourceLabels[source] },
+  { id: 'source', label: 'Source', width: '8rem', cell: ({ source }) => jobSourceLabels[source] },
 ];
 
 export const titleColumn: TableColumn = {

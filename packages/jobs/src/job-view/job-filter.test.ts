@@ -22,7 +22,7 @@ describe('filtering jobs', () => {
     ['ANALYST austin', 'ac'],
     ['  harbor ', 'b'],
     ['analyst (', ''],
-  ])('by %j leaves %j', (text, left) => {
+  ])('by the text %j returns %j', (text, left) => {
     expect(ids(filteredJobs(jobs, { ...filter, text }))).toBe(left);
   });
 
@@ -32,11 +32,11 @@ describe('filtering jobs', () => {
     ['complete', 'bd'],
     ['applications', 'bcd'],
     ['application-not-started', 'a'],
-  ] as const)('to those that are %s leaves %j', (show, left) => {
+  ] as const)('by the selection %s returns %j', (show, left) => {
     expect(ids(filteredJobs(jobs, { ...filter, show }))).toBe(left);
   });
 
-  it('to a group is the same as to each of its statuses', () => {
+  it('by a group returns the jobs of all its statuses', () => {
     const any = fc.array(fc.constantFrom(...jobStatuses).map((status) => job({ status })));
     const groups = { 'in-progress': inProgressStatuses, complete: completeStatuses } as const;
     fc.assert(
@@ -48,7 +48,7 @@ describe('filtering jobs', () => {
   });
 });
 
-it('a filter by submission method takes one method, or every known one', () => {
+it('filters by one submission method, or by any known one', () => {
   const handed = [job({ internalId: 'x', submissionMethod: 'email' }), job({ internalId: 'y' })];
   expect(ids(filteredJobs(handed, { ...filter, method: 'email' }))).toBe('x');
   expect(ids(filteredJobs(handed, { ...filter, method: 'handed-in' }))).toBe('x');
@@ -56,7 +56,7 @@ it('a filter by submission method takes one method, or every known one', () => {
 });
 
 describe('sorting jobs', () => {
-  it('turns round, and puts what is to be followed up first', () => {
+  it('by follow-up date puts the next one first, and can be reversed', () => {
     const due = [
       job({ internalId: 'x' }),
       job({ internalId: 'y', followUpOn: '2026-10-09' }),
@@ -66,15 +66,15 @@ describe('sorting jobs', () => {
     expect(ids(sortedJobs(due, 'follow-up', true))).toBe('xyz');
   });
 
-  it('by title reads numbers as numbers and looks past letter case', () => {
+  it('by title compares numbers as numbers and ignores case', () => {
     expect(ids(sortedJobs(jobs, 'title'))).toBe('dcab');
   });
 
-  it('by status follows the course of an application', () => {
+  it('by status follows the stages of an application', () => {
     expect(ids(sortedJobs(jobs, 'status'))).toBe('acbd');
   });
 
-  it('puts the newest first, and first among equals', () => {
+  it('by date puts the newest first, also among equals of another order', () => {
     const dated = [
       job({ internalId: 'x', dateAdded: '2026-01-01' }),
       job({ internalId: 'y', dateAdded: '2026-03-01' }),
@@ -96,7 +96,7 @@ describe('a filter in the URL', () => {
     sort: fc.constantFrom(...(Object.keys(jobSorts) as (keyof typeof jobSorts)[])),
   });
 
-  it('comes back as it went in', () => {
+  it('is read back unchanged', () => {
     fc.assert(
       fc.property(anyFilter, (asked) => {
         expect(readJobFilter(jobFilterUrl(asked))).toEqual(asked);
@@ -104,7 +104,7 @@ describe('a filter in the URL', () => {
     );
   });
 
-  it('falls back for what makes no sense', () => {
+  it('falls back to defaults for values that make no sense', () => {
     expect(readJobFilter({ text: { a: 1 }, show: 'hired', sort: 'salary' })).toEqual(filter);
     expect(readJobFilter({ text: 2025 }).text).toBe('2025');
     expect(jobFilterUrl(filter)).toEqual({});

@@ -4,23 +4,23 @@ import { type SubmissionMethod, submissionMethods } from '../vocabulary';
 import { type JobSort, jobSorts } from './job-sort';
 import { type JobView, jobViews } from './job-view';
 
-/** Which jobs are shown: all, one of the counted sets, those whose application has begun, or those of one status. */
+/** Which jobs to show: all, those behind a metric, those with a started application, or those with one status. */
 export type JobSelection = 'all' | 'applied' | 'applications' | 'in-progress' | 'complete' | JobStatus;
 
 export interface JobFilter {
-  /** Every word of it must stand in the title, company, place or notes. */
+  /** Every word must appear in the title, company, location, or notes. */
   readonly text: string;
   readonly show: JobSelection;
-  /** How the application was handed in; `any` for all jobs, `handed-in` for those of which it is known. */
+  /** Submission method; `any` for all jobs, `handed-in` for those with a known method. */
   readonly method: SubmissionMethod | 'any' | 'handed-in';
   readonly sort: JobSort;
-  /** The order of the sort turned round. */
+  /** Whether the order is reversed. */
   readonly reverse: boolean;
-  /** How the jobs are shown; undefined: as they were last time. */
+  /** List, table, or board; undefined for the one used last. */
   readonly view: JobView | undefined;
 }
 
-/** A filter as it stands in the URL: what has its default value is left out. */
+/** A filter in the URL, without default values. */
 export type JobFilterUrl = Partial<JobFilter>;
 
 const selections = ['all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses] as const;
@@ -31,13 +31,13 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown
   choices.find((choice) => choice === value);
 
 /**
- * The filter that a URL asks for. A part that makes no sense counts as left out.
- * By hand, since a library of schemas would be a good part of what the first screen loads.
+ * Reads a filter from a URL. Values that make no sense fall back to their defaults.
+ * Written by hand, since a schema library would add a lot to the first screen's download.
  */
 export function readJobFilter(url: object): JobFilter {
   const { text, show, method, sort, reverse, view }: { [Name in keyof JobFilter]?: unknown } = url;
   return {
-    // The router reads "2024" and "true" in the address as what they look like.
+    // The router parses "2024" and "true" in a URL as a number and a boolean.
     text: ['string', 'number', 'boolean'].includes(typeof text) ? String(text) : '',
     show: oneOf(selections, show) ?? 'all',
     method: oneOf(methods, method) ?? 'any',
@@ -66,10 +66,10 @@ export function isSelected(job: Pick<Job, 'applied' | 'status'>, show: JobSelect
   return isJobStatus(show) ? job.status === show : statusGroup(job.status) === show;
 }
 
-const isHandedIn = ({ submissionMethod }: Job, method: JobFilter['method']) =>
+const matchesMethod = ({ submissionMethod }: Job, method: JobFilter['method']) =>
   method === 'any' || (method === 'handed-in' ? submissionMethod !== '' : submissionMethod === method);
 
-// Rows never change in place, so what was joined for one key press serves the next.
+// Rows never change in place, so the joined text can be cached from one key press to the next.
 const searchTexts = new WeakMap<Job, string>();
 
 function searchText(job: Job): string {
@@ -81,7 +81,7 @@ function searchText(job: Job): string {
   return text;
 }
 
-/** The jobs that a filter lets through, in the order in which they come. */
+/** The jobs that match a filter, in their given order. */
 export function filteredJobs(
   jobs: readonly Job[],
   { text, show, method }: Pick<JobFilter, 'text' | 'show' | 'method'>,
@@ -89,6 +89,7 @@ export function filteredJobs(
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && show === 'all' && method === 'any') return jobs;
   return jobs.filter(
-    (job) => isSelected(job, show) && isHandedIn(job, method) && words.every((word) => searchText(job).includes(word)),
+    (job) =>
+      isSelected(job, show) && matchesMethod(job, method) && words.every((word) => searchText(job).includes(word)),
   );
 }

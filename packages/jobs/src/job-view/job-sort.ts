@@ -3,20 +3,20 @@ import type { Job } from '../job-table';
 
 export const jobSorts = {
   added: 'Newest first',
-  updated: 'Last changed',
+  updated: 'Last updated',
   title: 'Title, A to Z',
   company: 'Company, A to Z',
   location: 'Location, A to Z',
   status: 'Status',
   applied: 'Last applied',
-  'follow-up': 'Follow up first',
+  'follow-up': 'Next follow-up',
 } as const;
 export type JobSort = keyof typeof jobSorts;
 
 const statusPlace = new Map(jobStatuses.map((status, place) => [status, place]));
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const later = (left: string, right: string) => (left < right ? 1 : Number(left > right) * -1);
-/** Jobs without a day come last. */
+/** Jobs without a date come last. */
 const sooner = (left: string, right: string) => later(right || '9999', left || '9999');
 
 const orders: Readonly<Record<JobSort, (left: Job, right: Job) => number>> = {
@@ -30,7 +30,7 @@ const orders: Readonly<Record<JobSort, (left: Job, right: Job) => number>> = {
   'follow-up': (left, right) => sooner(left.followUpOn, right.followUpOn),
 };
 
-/** The jobs in the order of a sort; among equals the one added last comes first. */
+/** Sorts jobs. Among equals, the one added last comes first. */
 export function sortedJobs(jobs: readonly Job[], sort: JobSort, reverse = false): Job[] {
   const sorted = jobs.toSorted((left, right) => orders[sort](left, right) || orders.added(left, right));
   return reverse ? sorted.toReversed() : sorted;

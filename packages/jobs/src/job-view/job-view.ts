@@ -1,3 +1,3 @@
-/** The ways in which kept jobs are shown. */
+/** The views of saved jobs. */
 export const jobViews = ['list', 'table', 'board'] as const;
 export type JobView = (typeof jobViews)[number];

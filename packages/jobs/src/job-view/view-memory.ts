@@ -4,12 +4,12 @@ import { createStore } from 'zustand/vanilla';
 import { completeStatuses, type JobStatus } from '../job-status';
 import type { JobView } from './job-view';
 
-/** How somebody left the views of their jobs; kept with the browser, since a screen's size decides it too. */
+/** The views someone last used, remembered per browser since they depend on the size of the screen. */
 export interface ViewMemory {
   readonly view: JobView;
-  /** Columns of the board that are folded. */
+  /** Collapsed columns of the board. */
   readonly folded: readonly JobStatus[];
-  /** Columns of the table that are hidden. */
+  /** Hidden columns of the table. */
   readonly hiddenColumns: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import classes from './LocationsPage.module.css';
 
 const name = { settingGroup: 'jobs', settingName: 'searchLocations' };
 
-/** The stored locations; what cannot be read counts as none. */
+/** Reads the saved locations; empty if they are malformed. */
 export function storedLocations(
   text: string | undefined,
   defaultCountry: string = emptyLocationSearch.country,
@@ -31,7 +31,7 @@ export function storedLocations(
   }
 }
 
-/** The locations to look for jobs around, kept, with a search from each. */
+/** Saved locations to search for jobs near, each with a link to its search. */
 export function LocationsPage() {
   const database = useDatabase();
   const stored = useRows(settingTable, { where: name })[0]?.settingValue;
@@ -45,19 +45,18 @@ export function LocationsPage() {
       {
         ...emptyJobSearch,
         location,
-        // The job search has fewer distances: one that it has not counts as its default.
+        // The job search offers fewer distances. Any other becomes its default.
         distanceMiles: readJobSearch({ distance: search.distanceMiles }).distanceMiles,
         country: searchCountryCode(search.country) ?? defaultCountry,
       },
       defaultCountry,
     );
   return (
-    <Page title="Where to look for jobs" width="text">
+    <Page title="Job locations" width="text">
       <LocationSearchForm search={search} onSearch={save} />
       {locations.length === 0 ? (
-        <EmptyState icon="map-pin" title="No place to look around yet">
-          Write a city in which you would work, such as Austin, TX, and press Add. Each one stays here with a search for
-          jobs around it, as far as you would go and in the country that you choose.
+        <EmptyState icon="map-pin" title="No locations yet">
+          Add a city where you'd like to work, such as Austin, TX, to search for jobs near it.
         </EmptyState>
       ) : (
         <ul className={classes['list']} aria-label="Searches">
@@ -67,7 +66,7 @@ export function LocationsPage() {
               <Button
                 variant="light"
                 size="compact-md"
-                aria-label={`Search jobs around ${location}`}
+                aria-label={`Search jobs near ${location}`}
                 renderRoot={(props) => <Link {...props} to="/jobs/search" search={urlOf(location)} />}
               >
                 Search jobs

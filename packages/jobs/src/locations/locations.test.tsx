@@ -18,11 +18,11 @@ const add = async (location: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
 };
 
-describe('the locations to look for jobs around', () => {
-  it('are kept without repeating one, each with a search, and are there the next time', async () => {
+describe('job locations', () => {
+  it('are saved without duplicates, each with a search', async () => {
     const { database } = databaseOf([]);
     const { unmount } = await open(database);
-    expect(screen.getByText('No place to look around yet')).toBeTruthy();
+    expect(screen.getByText('No locations yet')).toBeTruthy();
     await add('Austin, TX');
     await add('austin, tx');
     await add('Boston');
@@ -31,11 +31,11 @@ describe('the locations to look for jobs around', () => {
     await open(database);
     const searches = within(await screen.findByRole('list', { name: 'Searches' }));
     expect(searches.getAllByRole('listitem')).toHaveLength(2);
-    const link = searches.getByRole('link', { name: 'Search jobs around Austin, TX' });
+    const link = searches.getByRole('link', { name: 'Search jobs near Austin, TX' });
     expect(link.getAttribute('href')).toBe('/jobs/search?location=Austin%2C+TX&distance=50');
   });
 
-  it('are taken off after the first, or all at once', async () => {
+  it('can be removed after the first, or all together', async () => {
     await open();
     await add('Austin, TX');
     await add('Boston');
@@ -43,10 +43,10 @@ describe('the locations to look for jobs around', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Boston' }));
     await waitFor(() => expect(screen.queryByText('Boston')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
-    expect(await screen.findByText('No place to look around yet')).toBeTruthy();
+    expect(await screen.findByText('No locations yet')).toBeTruthy();
   });
 
-  it.each([undefined, '', 'no json', '[]', '{"locations":7}'])('count as none when %j is stored', (stored) => {
+  it.each([undefined, '', 'no json', '[]', '{"locations":7}'])('are empty when %j is stored', (stored) => {
     expect(storedLocations(stored).locations).toBe('');
   });
 });

@@ -12,7 +12,7 @@ import { searchTerm } from './search-term';
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
-/** The occupations below a group; without a code the major groups. */
+/** The occupations in a group; the major groups without a code. */
 function useOccupations(code: string) {
   const { api } = useAppContext();
   return useQuery({
@@ -35,7 +35,7 @@ function useOccupation(code: string) {
   });
 }
 
-/** Occupations by their groups, the popular ones, and from each straight to a job search. */
+/** Popular occupations and all occupations by group, each with a link to a job search. */
 export function OccupationsPage() {
   const asked = useSearch({ strict: false });
   const code = 'code' in asked && typeof asked.code === 'string' ? asked.code : '';
@@ -59,7 +59,7 @@ export function OccupationsPage() {
       >
         <TextInput
           type="search"
-          aria-label="Find an occupation"
+          aria-label="Search occupations"
           placeholder="Nurse, welder, data …"
           leftSection={<Icon name="search" size="sm" />}
           value={text}
@@ -96,7 +96,7 @@ export function OccupationsPage() {
                   <Link {...props} to="/job/occupations" search={{ code: group.data?.parentCode }} />
                 )}
               >
-                One level up
+                Up one level
               </Anchor>
             ) : null}
           </div>
@@ -104,7 +104,7 @@ export function OccupationsPage() {
         {group.data?.description ? <Text>{group.data.description}</Text> : null}
         {occupations.isPending ? <LoadingState /> : null}
         {occupations.isError ? (
-          <ErrorState title="The occupations could not be loaded" onRetry={() => void occupations.refetch()}>
+          <ErrorState title="We couldn't load the occupations" onRetry={() => void occupations.refetch()}>
             {occupations.error.message}
           </ErrorState>
         ) : null}
@@ -116,14 +116,14 @@ export function OccupationsPage() {
         {occupations.data && shown.length === 0 ? (
           <Text c="dimmed">
             {wanted === ''
-              ? 'There are no narrower occupations.'
-              : 'None of them here. Press Search jobs to look for it in postings.'}
+              ? 'This group has no further occupations.'
+              : 'No matching occupations. Search jobs for it instead.'}
           </Text>
         ) : null}
         {occupations.data ? (
           <Text size="sm" c="dimmed">
             Standard Occupational Classification 2018
-            {occupations.data.table === 'hand-written' ? ', its groups alone: the full table is not loaded here.' : '.'}
+            {occupations.data.table === 'hand-written' ? ' (groups only; the full table is not loaded).' : '.'}
           </Text>
         ) : null}
       </section>

@@ -54,24 +54,24 @@ async function open(path: string) {
 const rows = () => within(screen.getByRole('list', { name: 'Occupations' }));
 
 describe('occupations', () => {
-  it('lead from the groups down to one, back, and to a search of its jobs', async () => {
+  it('can be browsed by group, with a job search for each', async () => {
     const { router } = await open('/job/occupations');
     await userEvent.click(await rows().findByRole('link', { name: health.title }));
     expect(await screen.findByText(`About ${health.title}.`)).toBeTruthy();
     const search = await rows().findByRole('link', { name: 'Search jobs: Registered Nurses' });
     expect(search.getAttribute('href')).toBe('/jobs/searchterm/Registered%20Nurse');
-    // Nothing lies below it, so it leads nowhere but to its jobs.
+    // It has no further occupations, so it only links to its job search.
     expect(rows().queryByRole('link', { name: 'Registered Nurses' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'All groups' }));
     await waitFor(() => expect(router.state.location.href).toBe('/job/occupations'));
     expect(await rows().findByText(food.title)).toBeTruthy();
-    expect(screen.getByText(/groups alone: the full table is not loaded here/)).toBeTruthy();
+    expect(screen.getByText(/groups only; the full table is not loaded/)).toBeTruthy();
   });
 
-  it('are found by a word, the popular ones too, and one that is not here is searched for in postings', async () => {
+  it('can be searched, and a search without a match looks for postings', async () => {
     const { router } = await open('/job/occupations');
     await rows().findByText(food.title);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Find an occupation' }), 'health');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search occupations' }), 'health');
     expect(rows().queryByText(food.title)).toBeNull();
     expect(screen.getByRole('link', { name: 'Mental Health Counselors' })).toBeTruthy();
     await userEvent.clear(screen.getByRole('searchbox'));
@@ -79,7 +79,7 @@ describe('occupations', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/searchterm/falconer'));
   });
 
-  it('say so when there is none of a code', async () => {
+  it('show the error of the service for an unknown code', async () => {
     await open('/job/occupations?code=99-9999');
     expect(await screen.findByText('There is no such occupation.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All groups' })).toBeTruthy();
@@ -97,10 +97,10 @@ it.each([
   ['Computer and Mathematical Occupations', 'Computer'],
   ['Waiters and Waitresses', 'Waiter'],
   ['Hostesses', 'Hostess'],
-])('%j is searched as %j', (title, term) => {
+])('%j becomes the search term %j', (title, term) => {
   expect(searchTerm(title)).toBe(term);
 });
 
-it('every popular occupation is searched by more than an adjective', () => {
+it('the search term of a popular occupation is more than an adjective', () => {
   for (const { title } of popularOccupations) expect(searchTerm(title)).not.toMatch(/^(Heavy|General|Maintenance)$|s$/);
 });

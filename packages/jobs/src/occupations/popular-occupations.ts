@@ -1,4 +1,4 @@
-/** Occupations that many search for, with their codes in the Standard Occupational Classification 2018. */
+/** Occupations that many people search for, with their 2018 Standard Occupational Classification codes. */
 export const popularOccupations = [
   { code: '29-1141', title: 'Registered Nurses' },
   { code: '15-1252', title: 'Software Developers' },

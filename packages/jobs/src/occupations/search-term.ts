@@ -5,9 +5,9 @@ const singular = (words: string) =>
     .replace(/(?<=[^s])s$/, '');
 
 /**
- * What to search postings for: they name an occupation in the singular ("Registered Nurse"), without "All Other" and
- * without the second of two ("Accountants and Auditors"). Where the first of two is no occupation, as in "Heavy and
- * Tractor-Trailer Truck Drivers", the second is. Of a group only its name is left.
+ * The term to search postings for an occupation: singular ("Registered Nurse"), without "All Other", and only the first
+ * of two ("Accountants and Auditors"). If the first of two isn't an occupation, as in "Heavy and Tractor-Trailer Truck
+ * Drivers", it is the second. For a group it is the name of the group.
  */
 export function searchTerm(title: string): string {
   const [main = title] = title.split(/, (?:all other|except)/i);

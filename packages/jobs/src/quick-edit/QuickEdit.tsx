@@ -18,7 +18,7 @@ export interface QuickEditProps {
 
 const optionalDay = (day: string) => (day === '' || isCalendarDay(day) ? null : 'Enter a full date.');
 
-/** What changes most often of a job, without leaving the screen. */
+/** Edits the fields of a job that change most often, in a dialog. */
 export function QuickEdit({ job, onClose }: QuickEditProps) {
   const { change } = useJobActions();
   const form = useForm({
@@ -31,7 +31,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
     },
     validate: {
       dateApplied: (day) =>
-        optionalDay(day) ?? (day > calendarDayOf(new Date()) ? 'Enter a day that is not in the future.' : null),
+        optionalDay(day) ?? (day > calendarDayOf(new Date()) ? "Enter a date that isn't in the future." : null),
       followUpOn: optionalDay,
     },
   });
@@ -54,7 +54,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
           <TextInput
             type="date"
             label="Applied on"
-            description={isDatedToday ? 'Today if you leave it empty' : undefined}
+            description={isDatedToday ? 'Today if left empty' : undefined}
             {...form.getInputProps('dateApplied')}
           />
           <TextInput type="date" label="Follow up on" {...form.getInputProps('followUpOn')} />
@@ -62,7 +62,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
         <TextInput label="Salary" maxLength={200} {...form.getInputProps('salary')} />
         <Textarea label="Notes" autosize minRows={3} maxRows={10} maxLength={20_000} {...form.getInputProps('notes')} />
         <div className={classes['buttons']}>
-          <Button type="submit">Save job</Button>
+          <Button type="submit">Save changes</Button>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
@@ -72,7 +72,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
               <Link {...props} to="/job/edit/$internalId" params={{ internalId: job.internalId }} />
             )}
           >
-            Full details
+            All details
           </Button>
         </div>
       </form>

@@ -6,7 +6,7 @@ import { searchCountryCode } from '../job-search/search-countries';
 import { jobSites } from './job-sites';
 import classes from './ResourcesPage.module.css';
 
-/** The job sites of about sixty countries, to be filtered by name. */
+/** Job sites in about sixty countries, with a filter. */
 export function ResourcesPage() {
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
@@ -16,13 +16,13 @@ export function ResourcesPage() {
   return (
     <Page title="Job sites by country">
       <Text>
-        The public employment service of each country, or a board that is well known there. They open in a new tab and
-        belong to others.
+        The public employment service or a popular job board for each country. These sites aren't ours and open in a new
+        tab.
       </Text>
       <TextInput
         type="search"
-        aria-label="Find a country"
-        placeholder="Country or its code"
+        aria-label="Search countries"
+        placeholder="Country or code"
         leftSection={<Icon name="search" size="sm" />}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -30,14 +30,14 @@ export function ResourcesPage() {
       {shown.length === 0 ? (
         <EmptyState
           icon="world"
-          title="No such country here"
+          title="No matching countries"
           action={
             <Button variant="light" onClick={() => setText('')}>
               Show all countries
             </Button>
           }
         >
-          Write its English name, or its two letters.
+          Try the English name or the two-letter code.
         </EmptyState>
       ) : (
         <ul className={classes['sites']} aria-label="Job sites">
@@ -50,10 +50,10 @@ export function ResourcesPage() {
               {searchCountryCode(code) ? (
                 <Anchor
                   size="sm"
-                  aria-label={`Search jobs here: ${name}`}
+                  aria-label={`Search jobs: ${name}`}
                   renderRoot={(props) => <Link {...props} to="/jobs/search" search={{ country: code }} />}
                 >
-                  Search jobs here
+                  Search jobs
                 </Anchor>
               ) : null}
             </li>

@@ -1,4 +1,4 @@
-/** Where a country's jobs are posted: its public employment service, or else a board that most of them know. */
+/** The main job site of a country: its public employment service, or else a popular job board. */
 export interface JobSite {
   readonly name: string;
   /** ISO 3166-1, two letters, lowercase. */
@@ -7,9 +7,8 @@ export interface JobSite {
 }
 
 /**
- * Country job-site entries (specification, section 9). Each domain was found in public documents, most of which name it
- * as that service, in November 2026; none was opened. Sites where only the public sector hires (such as usajobs.gov) are
- * left out.
+ * Country job-site entries (specification, section 9). The domains come from public documents, as of November 2026; we
+ * didn't open the sites. Sites only for public sector jobs (such as usajobs.gov) are omitted.
  */
 export const jobSites: readonly JobSite[] = [
   { name: 'Argentina', code: 'ar', url: 'https://www.argentina.gob.ar/trabajo/empleo' },

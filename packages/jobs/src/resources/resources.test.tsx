@@ -9,10 +9,10 @@ const hrefs = () =>
     .getAllByRole('listitem')
     .map((item) => within(item).getAllByRole('link')[0]?.getAttribute('href'));
 
-it('job sites are filtered by country, code and address, and lead away in a new tab', async () => {
+it('filters job sites by country', async () => {
   await renderJobs('/resources');
   expect(hrefs()).toHaveLength(jobSites.length);
-  const field = screen.getByRole('searchbox', { name: 'Find a country' });
+  const field = screen.getByRole('searchbox', { name: 'Search countries' });
   await userEvent.type(field, 'france');
   expect(hrefs()).toEqual(['https://www.francetravail.fr']);
   await userEvent.clear(field);
@@ -21,7 +21,7 @@ it('job sites are filtered by country, code and address, and lead away in a new 
   expect(hrefs()).toHaveLength(jobSites.length);
 });
 
-it('each country has one site, by its name, at a secure address', () => {
+it('has one site for each country, sorted by name, with an https address', () => {
   expect(new Set(jobSites.map(({ code }) => code)).size).toBe(jobSites.length);
   const names = jobSites.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((left, right) => left.localeCompare(right, 'en')));

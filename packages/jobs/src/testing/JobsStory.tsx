@@ -6,7 +6,7 @@ import { searchClient, type SearchService } from './search-service';
 
 export interface JobsStoryProps {
   path: string;
-  /** Kept before the screen opens. */
+  /** Saved before the screen opens. */
   jobs?: readonly JobValues[];
   /** Answers `jobs/search`. */
   search?: SearchService;
@@ -15,7 +15,7 @@ export interface JobsStoryProps {
 const noJobs: readonly JobValues[] = [];
 const foundNothing: SearchService = () => ({ results: [], totalResults: 0 });
 
-/** A screen of this package in the state that a story is named after. */
+/** A screen of this package for a story. */
 export function JobsStory({ path, jobs = noJobs, search = foundNothing }: JobsStoryProps) {
   return (
     <StoryScreen

@@ -3,7 +3,7 @@ import type { JobValues } from '../job';
 import { jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
 
-/** A posting of an invented company, with what the test cares about changed. */
+/** A posting at a made-up company. Pass the values that matter to the test. */
 export function posting(changes: Partial<JobPosting> = {}): JobPosting {
   return {
     externalId: 'posting-1',
@@ -38,7 +38,7 @@ const titles = ['Data Analyst', 'Field Engineer', 'Museum Educator', 'Line Cook'
 const companies = ['Northwind Labs', 'Harbor & Vale', 'Cedar Works', 'Bluebird Transit', 'Olive Street Clinic'];
 const cities = ['Austin, TX', 'Portland, OR', 'Chicago, IL', 'Remote in USA', 'Boston, MA'];
 
-/** As many kept jobs as asked for, each with a title of its own, in every status. */
+/** This many jobs to save, each with its own title, in all statuses. */
 export function manyJobs(count: number): JobValues[] {
   return Array.from({ length: count }, (_, index) => ({
     jobTitle: `${titles[index % titles.length]} ${index + 1}`,
@@ -51,7 +51,7 @@ export function manyJobs(count: number): JobValues[] {
   }));
 }
 
-/** A kept job as the store gives it, with what the test cares about changed. */
+/** A saved job as the store returns it. Pass the values that matter to the test. */
 export function job(changes: Partial<Job> = {}): Job {
   return {
     internalId: 'job-1',

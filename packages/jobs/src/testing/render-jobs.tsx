@@ -7,17 +7,17 @@ import { databaseOf } from './database-of';
 import { searchClient, type SearchService } from './search-service';
 
 export interface JobsScreenOptions {
-  /** Kept before the screen opens. */
+  /** Saved before the screen opens. */
   jobs?: readonly JobValues[];
   /** Answers `jobs/search`. */
   search?: SearchService;
-  /** Chosen in the settings: a lowercase two-letter code. */
+  /** The country in the settings, a lowercase two-letter code. */
   country?: string;
 }
 
 const foundNothing: SearchService = () => ({ results: [], totalResults: 0 });
 
-/** Opens a screen of this package over a database and a search service of its own. */
+/** Opens a screen of this package with its own database and search service. */
 export async function renderJobs(path: string, { jobs = [], search = foundNothing, country }: JobsScreenOptions = {}) {
   const { database, ids } = databaseOf(jobs);
   if (country !== undefined) saveCountry(database, country);

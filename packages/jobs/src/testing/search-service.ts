@@ -1,10 +1,10 @@
 import { type ApiClient, createApiClient } from '@keepmark/api-client';
 import { type JobSearchAnswer, type JobSearchRequest, jobSearchRequest } from '@keepmark/contracts';
 
-/** Answers `jobs/search` in the service's place. */
+/** Answers `jobs/search` instead of the service. */
 export type SearchService = (request: JobSearchRequest) => JobSearchAnswer | Response | Promise<JobSearchAnswer>;
 
-/** A client whose every call is a search that `search` answers. */
+/** A client that passes every call to `search`. */
 export function searchClient(search: SearchService): ApiClient {
   return createApiClient({
     baseUrl: 'http://api.test',
