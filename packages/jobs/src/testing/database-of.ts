@@ -3,7 +3,7 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import type { JobValues } from '../job';
 import { createJobsStore } from '../jobs-store';
 
-/** A database of its own in which these jobs are kept, and their ids. */
+/** A new database with these saved jobs, and their ids. */
 export function databaseOf(jobs: readonly JobValues[]) {
   const database = openDatabase('keepmark', { storage: memoryStorage() });
   const store = createJobsStore(database);

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-const saveButton = /^Keep (?<job>.+)$/;
+const saveButton = /^Save job: (?<job>.+)$/;
 
-/** Opens the search for a word and waits for its results. */
+/** Searches for a word and waits for the results. */
 export async function searchPostings(page: Page, term: string): Promise<void> {
   await page.goto('/jobs/search');
-  await page.getByLabel('Job title or words').fill(term);
+  await page.getByLabel('Job title or keywords').fill(term);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await seePostings(page, term);
 }
 
-/** Waits for the results of a search: those of the one before stay on the screen until the new ones are there. */
+/** Waits for the results of a search: earlier results stay on the screen until the new ones have loaded. */
 export async function seePostings(page: Page, term: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`term=${term}`));
   await expect(page.locator('section[aria-busy="false"]').getByRole('listitem').first()).toContainText(
@@ -18,11 +18,11 @@ export async function seePostings(page: Page, term: string): Promise<void> {
   );
 }
 
-/** Keeps the first result. @returns the job as the list of kept ones calls it: "Accountant at Wrenfield Academy" */
+/** Saves the first result. @returns the name of the job in the list: "Accountant at Wrenfield Academy" */
 export async function saveFirstPosting(page: Page): Promise<string> {
-  const keep = page.getByRole('listitem').getByRole('button', { name: saveButton }).first();
-  const job = saveButton.exec((await keep.getAttribute('aria-label')) ?? '')?.groups?.['job'];
-  await keep.click();
-  await expect(page.getByText(`Kept ${job}.`)).toBeVisible();
+  const save = page.getByRole('listitem').getByRole('button', { name: saveButton }).first();
+  const job = saveButton.exec((await save.getAttribute('aria-label')) ?? '')?.groups?.['job'];
+  await save.click();
+  await expect(page.getByText(`Saved ${job}.`)).toBeVisible();
   return job!;
 }

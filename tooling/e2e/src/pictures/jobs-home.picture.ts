@@ -6,7 +6,7 @@ import { takeHomePicture } from './take-home-picture';
 
 test.slow();
 
-const kept = [
+const postings = [
   { term: 'nurse', status: 'Application Not Started' },
   { term: 'teacher', status: 'Application In-Progress' },
   { term: 'accountant', status: 'Application Submitted', appliedDaysAgo: 2 },
@@ -18,19 +18,19 @@ const kept = [
 
 const dayMs = 86_400_000;
 
-/** Writes down on which day somebody applied: the count of applied jobs goes by it. */
-async function applied(page: Page, job: string, daysAgo: number): Promise<void> {
+/** Sets the date applied of a job. */
+async function setDateApplied(page: Page, job: string, daysAgo: number): Promise<void> {
   const [title = ''] = job.split(' at ');
   await page.goto('/jobs/list');
   await page.getByRole('link', { name: title }).first().click();
   await page.getByLabel('Applied on').fill(new Date(Date.now() - daysAgo * dayMs).toISOString().slice(0, 10));
-  await page.getByRole('button', { name: 'Save job' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).not.toHaveURL(/\/job\/edit\//);
 }
 
-async function keepSome(page: Page): Promise<void> {
+async function saveSome(page: Page): Promise<void> {
   const jobs = [];
-  for (const { term, ...rest } of kept) {
+  for (const { term, ...rest } of postings) {
     await searchPostings(page, term);
     jobs.push({ ...rest, job: await saveFirstPosting(page) });
   }
@@ -38,13 +38,13 @@ async function keepSome(page: Page): Promise<void> {
   for (const { job, status } of jobs) {
     await page.getByLabel(`Status of ${job}`).selectOption({ label: status });
   }
-  for (const { job, appliedDaysAgo } of jobs) if (appliedDaysAgo) await applied(page, job, appliedDaysAgo);
+  for (const { job, appliedDaysAgo } of jobs) if (appliedDaysAgo) await setDateApplied(page, job, appliedDaysAgo);
 }
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
-test('the list of kept jobs, and the form of one', async ({ page }) => {
-  await keepSome(page);
+test('the list of saved jobs, and the form of one', async ({ page }) => {
+  await saveSome(page);
   await page.goto('/jobs/list');
   await takeHomePicture(page, 'jobs-list', () =>
     page

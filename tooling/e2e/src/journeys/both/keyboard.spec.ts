@@ -2,11 +2,11 @@ import { expect, test } from '../../journey';
 import { seePostings } from '../../jobs/postings';
 import { press, tabTo } from '../../keyboard/tab-to';
 
-test('signing in, searching, keeping and tracking a job work with the keyboard alone', async ({ page }) => {
+test('signing in, searching, saving, and tracking a job work with the keyboard alone', async ({ page }) => {
   await page.goto('/jobs/search');
   await press(page, page.getByRole('button', { name: 'Development sign-in' }));
 
-  await tabTo(page, page.getByLabel('Job title or words'));
+  await tabTo(page, page.getByLabel('Job title or keywords'));
   await page.keyboard.type('barista');
   await page.keyboard.press('Enter');
   await seePostings(page, 'barista');
@@ -14,10 +14,10 @@ test('signing in, searching, keeping and tracking a job work with the keyboard a
     page,
     page
       .getByRole('listitem')
-      .getByRole('button', { name: /^Keep / })
+      .getByRole('button', { name: /^Save job: / })
       .first(),
   );
-  await expect(page.getByText(/^Kept .*barista/i)).toBeVisible();
+  await expect(page.getByText(/^Saved .*barista/i)).toBeVisible();
 
   await page.goto('/jobs/list');
   const status = page.getByLabel(/^Status of /);

@@ -4,7 +4,7 @@ import { signInForDevelopment } from '../../sign-in/sign-in';
 
 test.beforeEach(({ page }) => signInForDevelopment(page));
 
-test('a posting is found, kept and moved to Application Submitted, and is there after a reload', async ({ page }) => {
+test('saves a posting and changes its status, and both survive a reload', async ({ page }) => {
   await searchPostings(page, 'accountant');
   const job = await saveFirstPosting(page);
 
@@ -20,29 +20,29 @@ test('a posting is found, kept and moved to Application Submitted, and is there 
   await expect(page.getByRole('button', { name: /1\s*Applied/ })).toBeVisible();
 });
 
-test('a kept posting is marked as such, in the results and after another search', async ({ page }) => {
+test('a saved posting is marked in the results, also after a reload', async ({ page }) => {
   await searchPostings(page, 'nurse');
   const job = await saveFirstPosting(page);
-  await expect(page.getByRole('button', { name: `Keep ${job}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Save job: ${job}` })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: `Keep ${job}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Save job: ${job}` })).toHaveCount(0);
 });
 
-test('keeping is taken back with one press', async ({ page }) => {
+test('saving a posting can be undone', async ({ page }) => {
   await searchPostings(page, 'chef');
   const job = await saveFirstPosting(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: `Keep ${job}` }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Save job: ${job}` }).first()).toBeVisible();
   await page.goto('/jobs/list');
-  await expect(page.getByRole('heading', { name: 'No jobs kept yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });
 
-test('the address holds the search, so that it can be reloaded, shared and gone back to', async ({ page }) => {
+test('the URL holds the search, so it survives a reload', async ({ page }) => {
   await page.goto('/jobs/search');
   const results = page.getByRole('status').filter({ hasText: /\d postings?/ });
   const all = await results.textContent();
-  await page.getByLabel('Job title or words').fill('engineer');
+  await page.getByLabel('Job title or keywords').fill('engineer');
   await page.getByLabel('City or state').fill('Chicago, IL');
   await page.getByLabel('Distance').selectOption('50 miles');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -51,12 +51,12 @@ test('the address holds the search, so that it can be reloaded, shared and gone 
 
   await page.reload();
   await expect(results).toHaveText(some!);
-  await expect(page.getByLabel('Job title or words')).toHaveValue('engineer');
+  await expect(page.getByLabel('Job title or keywords')).toHaveValue('engineer');
   await expect(page.getByLabel('City or state')).toHaveValue('Chicago, IL');
   await expect(page.getByLabel('Distance')).toHaveValue('50');
 });
 
-test('a job is added by hand, edited, and what was typed outlives a reload', async ({ page }) => {
+test('adds and edits a job, and a draft survives a reload', async ({ page }) => {
   await page.goto('/job/add');
   await page.getByLabel('Job title').fill('Lighthouse keeper');
   await page.getByLabel('Company').fill('Harbor Trust');
@@ -68,7 +68,7 @@ test('a job is added by hand, edited, and what was typed outlives a reload', asy
   await page.goto('/jobs/list');
   await page.getByRole('link', { name: 'Lighthouse keeper' }).click();
   await page.getByLabel('Salary').fill('$52,000 a year');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).not.toHaveURL(/\/job\/edit\//);
   await page.goto('/jobs/list');
   await expect(page.getByText('$52,000 a year')).toBeVisible();

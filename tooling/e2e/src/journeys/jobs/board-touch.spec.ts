@@ -14,18 +14,18 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/jobs/list?view=board');
 });
 
-test('a card is held, carried to another column and let go by touch', async ({ page }) => {
+test('a card moves to another column by touch', async ({ page }) => {
   const finger = await fingerOn(page);
   const board = page.getByRole('region', { name: 'Board' });
   const card = page.getByRole('region', { name: 'Application Not Started' }).getByRole('article');
   await expect(card).toBeVisible();
-  // As far down as it goes, so that the page stays while the card is carried.
+  // Scroll to the bottom, so that the page doesn't scroll during the drag.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await finger.down(await pointIn(card, 1 / 3, 1 / 2));
   const lifted = page.locator('article[data-lifted]');
   await expect(lifted).toBeVisible();
 
-  // At the edge of the screen the board goes on to the columns that are out of sight.
+  // At the edge of the screen, the board scrolls to more columns.
   const { y } = await pointIn(board, 1 / 3, 1 / 2);
   await finger.moveTo({ x: 375, y });
   await expect.poll(() => board.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(250);
@@ -41,7 +41,7 @@ test('a card is held, carried to another column and let go by touch', async ({ p
   await expect(page.getByRole('region', { name: status!, exact: true }).getByRole('article')).toHaveCount(1);
 });
 
-test('a finger that moves at once scrolls the page, and moves no card', async ({ page }) => {
+test('a swipe scrolls the page and moves no card', async ({ page }) => {
   const finger = await fingerOn(page);
   const card = page.getByRole('region', { name: 'Application Not Started' }).getByRole('article');
   await card.scrollIntoViewIfNeeded();

@@ -40,7 +40,7 @@ test('adds a job from a company page, with another company typed into its form',
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cedar & Works');
   await page.getByRole('button', { name: 'Add company' }).click();
   await page.getByRole('link', { name: 'Cedar & Works', exact: true }).click();
-  await page.getByRole('link', { name: 'Add a job' }).click();
+  await page.getByRole('link', { name: 'Add job' }).click();
   const company = page.getByRole('textbox', { name: 'Company' });
   await expect(company).toHaveValue('Cedar & Works');
   await company.fill('Birch Mills');

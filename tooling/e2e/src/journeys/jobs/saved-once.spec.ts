@@ -13,7 +13,7 @@ async function fillInJob(page: Page, location: string): Promise<void> {
   await page.getByRole('button', { name: 'Add job' }).click();
 }
 
-test('a job that is already saved is added only on request, and another city is another job', async ({ page }) => {
+test('asks before it adds a saved job again, except in another city', async ({ page }) => {
   await fillInJob(page, 'Austin, TX');
   await expect(page).not.toHaveURL('/job/add');
   await fillInJob(page, 'Austin, TX');
@@ -29,7 +29,7 @@ test('a job that is already saved is added only on request, and another city is 
   await expect(page.getByRole('link', { name: 'Night Baker', exact: true })).toHaveCount(3);
 });
 
-test('jobs that are exported as JSON come back with their history', async ({ page }) => {
+test('a JSON export can be imported with its history', async ({ page }) => {
   await fillInJob(page, 'Austin, TX');
   await page.goto('/jobs/list');
   await page.getByLabel('Status of Night Baker at Rye & Co').selectOption({ label: 'Interview Requested' });

@@ -19,11 +19,11 @@ test('the country of the settings is where searches start, and a location elsewh
 
   await page.goto('/jobs/search?location=Austin');
   await expect(page.getByLabel('Country')).toHaveValue('ca');
-  await expect(page.getByText('There is no Austin in Canada. We found Austin, TX.')).toBeVisible();
+  await expect(page.getByText("We couldn't find Austin in Canada, but we found Austin, TX.")).toBeVisible();
   await page.getByRole('button', { name: 'Search in the United States' }).click();
   await expect(page).toHaveURL(/country=us/);
   await expect(page.getByRole('heading', { name: /\d postings?$/ })).toBeVisible();
 
   await page.goto('/jobs/search?location=Austin%2C%20TX');
-  await expect(page.getByText('Searched in the United States, which your location names.')).toBeVisible();
+  await expect(page.getByText('Searched in the United States, based on your location.')).toBeVisible();
 });

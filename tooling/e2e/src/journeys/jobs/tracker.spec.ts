@@ -16,19 +16,19 @@ const posting = {
   },
 };
 
-test('a pasted posting is looked at, kept, and moved on the board by keyboard', async ({ page }) => {
+test('saves a pasted posting and moves it on the board by keyboard', async ({ page }) => {
   await page.goto('/job/capture');
-  await page.getByLabel('Address or text of the posting').fill(JSON.stringify(posting));
-  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByLabel('Link or text of the posting').fill(JSON.stringify(posting));
+  await page.getByRole('button', { name: 'Extract details' }).click();
   await expect(page.getByLabel('Job title')).toHaveValue('Bridge Inspector');
-  await page.getByRole('button', { name: 'Keep job' }).click();
+  await page.getByRole('button', { name: 'Save job' }).click();
   await expect(page).not.toHaveURL('/job/capture');
 
   await page.goto('/jobs/list');
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   const board = page.getByRole('region', { name: 'Board' });
   await board.getByRole('button', { name: 'Move Bridge Inspector at Harbor Works' }).focus();
-  // Each key waits for what the board says of the one before, as a person does: the next acts on what it did.
+  // Wait for the announcement after each key, as a person does, since the next key builds on it.
   const said = page.getByRole('status').filter({ hasText: 'Over ' });
   await page.keyboard.press('Space');
   await expect(said).toHaveText('Over Application Not Started.');
@@ -37,14 +37,14 @@ test('a pasted posting is looked at, kept, and moved on the board by keyboard', 
   await page.keyboard.press('Space');
   await expect(page.getByText('Bridge Inspector at Harbor Works: Application In-Progress.')).toBeVisible();
 
-  // The move is a step of the history, and all of it outlives a reload.
+  // The move is a step in the history, and everything is still there after a reload.
   await page.reload();
   await board.getByRole('link', { name: 'Bridge Inspector' }).click();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByText('Application In-Progress')).toBeVisible();
 });
 
-test('the desk, the table and the insights show what is kept', async ({ page }) => {
+test('the table, the desk, and the map show a saved job', async ({ page }) => {
   await page.goto('/job/add');
   await page.getByLabel('Job title').fill('Night Baker');
   await page.getByLabel('Company').fill('Rye & Co');
@@ -58,9 +58,9 @@ test('the desk, the table and the insights show what is kept', async ({ page }) 
   await expect(page.locator('canvas').first()).toBeVisible();
 });
 
-test('the bookmark brings a posting that only the signed-in can see', async ({ page, baseURL }) => {
+test('the bookmark captures a posting that needs a sign-in', async ({ page, baseURL }) => {
   await page.goto('/job/capture');
-  const bookmark = await page.getByRole('link', { name: 'Keep in Keepmark' }).getAttribute('href');
+  const bookmark = await page.getByRole('link', { name: 'Save to Keepmark' }).getAttribute('href');
   const url = `${baseURL}/members/posting`;
   const html = `<title>Members only</title><script type="application/ld+json">${JSON.stringify(posting)}</script>
     <main><h1>Bridge Inspector</h1></main>`;
@@ -71,7 +71,7 @@ test('the bookmark brings a posting that only the signed-in can see', async ({ p
   const capture = await opened;
   await expect(capture.getByLabel('Job title')).toHaveValue('Bridge Inspector');
   await expect(capture.getByLabel('Company')).toHaveValue('Harbor Works');
-  await expect(capture.getByText('Read from what the page says to search engines.')).toBeVisible();
-  await capture.getByRole('button', { name: 'Keep job' }).click();
+  await expect(capture.getByText('From the details the page gives to search engines.')).toBeVisible();
+  await capture.getByRole('button', { name: 'Save job' }).click();
   await expect(capture.getByText('Added Bridge Inspector at Harbor Works.')).toBeVisible();
 });
