@@ -99,7 +99,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
           <Figures
             isOpen
             label="Days in each status"
-            header={['Status', 'Median days', 'n']}
+            header={['Status', 'Median days', 'Jobs']}
             rows={stays.map(({ status, medianDays, n }) => [jobStatusLabels[status], medianDays, n])}
           />
         )}

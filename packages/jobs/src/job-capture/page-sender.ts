@@ -1,4 +1,4 @@
-/** The page that the bookmarklet was clicked on. Old bookmarks still send it, so its fields never change. */
+/** The page that the bookmarklet was clicked on. Bookmarks keep their code, so these fields must not change. */
 export interface SentPage {
   readonly url: string;
   /** Its heading, or else its title. */

@@ -34,8 +34,8 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
     <>
       {savedCount > 0 ? (
         <Checkbox
-          label={`Skip ${savedCount.toLocaleString('en')} that you already saved`}
-          description="Same title, company and location"
+          label={`Skip ${savedCount.toLocaleString('en')} you already saved`}
+          description="Same title, company, and location"
           checked={skipsSaved}
           onChange={({ currentTarget }) => setSkipsSaved(currentTarget.checked)}
         />
@@ -45,7 +45,7 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
         <Alert
           color="warning"
           icon={<Icon name="alert-triangle" />}
-          title="We couldn't read some values. They will be empty"
+          title="We couldn't read some values, so they will be empty"
         >
           <ul className={classes['unreadable']}>
             {unreadable.slice(0, shownUnreadable).map((text) => (

@@ -35,7 +35,7 @@ describe('importing jobs', () => {
     await choose('Position,Company\r\nchef,OLIVE\r\n');
     const nothing = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nothing to import' });
     expect(nothing.disabled).toBe(true);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Skip 1 that you already saved' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Skip 1 you already saved' }));
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }));
     expect(table.count()).toBe(2);
   });
@@ -95,7 +95,7 @@ it('the report shows the history of each job', async () => {
   expect(screen.getByText('Oct 1, 2026: Offer Pending')).toBeTruthy();
 });
 
-it('the report has a name and shows only jobs with activity in the period', async () => {
+it('the report names the person and shows only jobs with activity in the period', async () => {
   await renderJobs('/jobs/report', {
     jobs: [
       { jobTitle: 'Chef', status: 'application-submitted', dateApplied: '2026-10-01' },
