@@ -177,10 +177,10 @@ describe('reading a posting', () => {
 describe('saving a posting', () => {
   it('takes one click, marks the result, and can be undone', async () => {
     const { table } = await renderJobs('/jobs/search', { search: () => both });
-    await userEvent.click((await row('Welder')).getByRole('button', { name: 'Save job: Welder at Harbor & Vale' }));
+    await userEvent.click((await row('Welder')).getByRole('button', { name: 'Save job Welder at Harbor & Vale' }));
     const cells = await row('Welder');
     expect(cells.getByText('Saved')).toBeTruthy();
-    expect(document.activeElement).toBe(cells.getByRole('link', { name: 'Open job: Welder at Harbor & Vale' }));
+    expect(document.activeElement).toBe(cells.getByRole('link', { name: 'Saved: open Welder at Harbor & Vale' }));
     expect(table.query()).toMatchObject([
       {
         externalId: 'posting-2',
@@ -196,7 +196,7 @@ describe('saving a posting', () => {
 
     await pressUndo('Saved Welder at Harbor & Vale.');
     expect(table.count()).toBe(0);
-    const again = (await row('Welder')).getByRole('button', { name: 'Save job: Welder at Harbor & Vale' });
+    const again = (await row('Welder')).getByRole('button', { name: 'Save job Welder at Harbor & Vale' });
     expect(document.activeElement).toBe(again);
   });
 

@@ -2,15 +2,15 @@ import { Badge } from '@mantine/core';
 import type { MarkedPosting } from './mark-saved';
 import classes from './PostingBadges.module.css';
 
-/** Badges of a posting: saved or applied, remote, sample. */
+/** Badges of a posting: applied, remote, sample. The save button says if it is saved. */
 export function PostingBadges({ posting }: { posting: MarkedPosting }) {
-  const { remote, sample, applied, jobAlreadyAdded } = posting;
-  if (!remote && !sample && !jobAlreadyAdded) return null;
+  const { remote, sample, applied } = posting;
+  if (!remote && !sample && !applied) return null;
   return (
     <span className={classes['badges']}>
-      {jobAlreadyAdded ? (
+      {applied ? (
         <Badge tt="none" variant="light" color="success">
-          {applied ? 'Applied' : 'Saved'}
+          Applied
         </Badge>
       ) : null}
       {remote ? (

@@ -21,10 +21,10 @@ export function SaveJobButton({ posting, onSave, size }: SaveJobButtonProps) {
         size={size}
         variant="subtle"
         leftSection={<Icon name="check" size="xs" />}
-        aria-label={`Open job: ${jobName(posting)}`}
+        aria-label={`Saved: open ${jobName(posting)}`}
         renderRoot={(props) => <Link {...props} {...inPlace} to="/job/edit/$internalId" params={{ internalId }} />}
       >
-        Open job
+        Saved
       </Button>
     );
   }
@@ -34,7 +34,7 @@ export function SaveJobButton({ posting, onSave, size }: SaveJobButtonProps) {
       size={size}
       variant="light"
       leftSection={<Icon name="bookmark" size="xs" />}
-      aria-label={`Save job: ${jobName(posting)}`}
+      aria-label={`Save job ${jobName(posting)}`}
       onClick={() => onSave(posting)}
     >
       Save job

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const saveButton = /^Save job: (?<job>.+)$/;
+const saveButton = /^Save job (?<job>.+)$/;
 
 /** Searches for a word and waits for the results. */
 export async function searchPostings(page: Page, term: string): Promise<void> {

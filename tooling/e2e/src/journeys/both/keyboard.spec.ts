@@ -14,7 +14,7 @@ test('signing in, searching, saving, and tracking a job work with the keyboard a
     page,
     page
       .getByRole('listitem')
-      .getByRole('button', { name: /^Save job: / })
+      .getByRole('button', { name: /^Save job / })
       .first(),
   );
   await expect(page.getByText(/^Saved .*barista/i)).toBeVisible();
