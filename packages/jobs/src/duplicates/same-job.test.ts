@@ -61,11 +61,11 @@ describe('duplicate jobs', () => {
   it('are found for a new job in the same location, or if either has no location', () => {
     const austin = job({ companyName: 'Olive, Inc.', location: 'Austin, TX' });
     const savedJobOf = savedJobFinder([austin]);
-    const asked = { jobTitle: 'data analyst', companyName: 'OLIVE' };
-    expect(savedJobOf({ ...asked, location: 'Austin' })).toBe(austin);
-    expect(savedJobOf(asked)).toBe(austin);
-    expect(savedJobOf({ ...asked, location: 'Denver, CO' })).toBeUndefined();
-    expect(savedJobOf({ ...asked, companyName: '' })).toBeUndefined();
+    const newJob = { jobTitle: 'data analyst', companyName: 'OLIVE' };
+    expect(savedJobOf({ ...newJob, location: 'Austin' })).toBe(austin);
+    expect(savedJobOf(newJob)).toBe(austin);
+    expect(savedJobOf({ ...newJob, location: 'Denver, CO' })).toBeUndefined();
+    expect(savedJobOf({ ...newJob, companyName: '' })).toBeUndefined();
   });
 
   it('merge both histories, and undo restores them', () => {

@@ -94,14 +94,14 @@ describe('capturing a posting', () => {
         {
           success: false,
           code: 'page-refused',
-          message: 'The site lets nobody read this page. Paste the text instead.',
+          message: 'This site blocks us from reading the page. Paste the text instead.',
         },
         { status: 502 },
       ),
     );
     await userEvent.type(screen.getByLabelText('Link or text of the posting'), 'jobs.example.com/9');
     await userEvent.click(screen.getByRole('button', { name: 'Extract details' }));
-    expect(await screen.findByText('The site lets nobody read this page. Paste the text instead.')).toBeTruthy();
+    expect(await screen.findByText('This site blocks us from reading the page. Paste the text instead.')).toBeTruthy();
   });
 });
 

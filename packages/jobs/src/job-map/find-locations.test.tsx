@@ -30,7 +30,7 @@ it('finds the coordinates of jobs with one lookup per city, and undoes it', asyn
     { jobTitle: 'Nurse', location: 'Nowhere' },
     { jobTitle: 'Baker', location: 'Oslo', latitude: 59.9, longitude: 10.7 },
   ]);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const austin: GeocodedLocation = {
     label: 'Austin, Texas, United States',
     type: 'city',
@@ -50,7 +50,7 @@ it('finds the coordinates of jobs with one lookup per city, and undoes it', asyn
     baseUrl: 'http://api.test',
     fetch: async (input) => {
       const body = (await (input as Request).json()) as { searchText: string };
-      asked.push(body.searchText);
+      requests.push(body.searchText);
       return Response.json({ success: true, data: body.searchText === 'Austin, TX' ? [austin] : [] });
     },
   });
@@ -59,7 +59,7 @@ it('finds the coordinates of jobs with one lookup per city, and undoes it', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Find locations' }));
   const positions = () => ids.map((id) => database.table(jobTable).get(id)?.latitude);
   await waitFor(() => expect(positions()).toEqual([30.27, 30.27, null, 59.9]));
-  expect(asked).toEqual(['Austin, TX', 'Nowhere']);
+  expect(requests).toEqual(['Austin, TX', 'Nowhere']);
   expect(screen.getByText("1 job has a location but isn't on the map.")).toBeTruthy();
   await pressUndo('Added 2 jobs to the map.');
   expect(positions()).toEqual([null, null, null, 59.9]);

@@ -18,8 +18,8 @@ const search = fc.record({
 describe('a search in the URL', () => {
   it('is read back unchanged', () => {
     fc.assert(
-      fc.property(search, (asked) => {
-        expect(readJobSearch(jobSearchUrl(asked))).toEqual(asked);
+      fc.property(search, (original) => {
+        expect(readJobSearch(jobSearchUrl(original))).toEqual(original);
       }),
     );
   });

@@ -98,8 +98,8 @@ describe('a filter in the URL', () => {
 
   it('is read back unchanged', () => {
     fc.assert(
-      fc.property(anyFilter, (asked) => {
-        expect(readJobFilter(jobFilterUrl(asked))).toEqual(asked);
+      fc.property(anyFilter, (original) => {
+        expect(readJobFilter(jobFilterUrl(original))).toEqual(original);
       }),
     );
   });

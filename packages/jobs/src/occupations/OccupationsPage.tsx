@@ -37,8 +37,8 @@ function useOccupation(code: string) {
 
 /** Popular occupations and all occupations by group, each with a link to a job search. */
 export function OccupationsPage() {
-  const asked = useSearch({ strict: false });
-  const code = 'code' in asked && typeof asked.code === 'string' ? asked.code : '';
+  const query = useSearch({ strict: false });
+  const code = 'code' in query && typeof query.code === 'string' ? query.code : '';
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const group = useOccupation(code);

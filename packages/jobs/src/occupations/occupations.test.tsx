@@ -28,12 +28,12 @@ const answers: Readonly<Record<string, unknown>> = {
 };
 
 async function open(path: string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api = createApiClient({
     baseUrl: 'http://api.test',
     fetch: async (input) => {
       const { pathname } = new URL((input as Request).url);
-      asked.push(pathname);
+      requests.push(pathname);
       const data = answers[pathname.replace(/\/$/, '')];
       return data
         ? Response.json({ success: true, data })
@@ -48,7 +48,7 @@ async function open(path: string) {
     database: databaseOf([]).database,
     api,
   });
-  return { ...opened, asked };
+  return { ...opened, requests };
 }
 
 const rows = () => within(screen.getByRole('list', { name: 'Occupations' }));

@@ -79,17 +79,17 @@ describe('with more jobs than one query returns', { timeout: 60_000 }, () => {
     const { database } = databaseOf(
       Array.from({ length: 12_000 }, (_, index) => ({ jobTitle: 'Welder', externalId: `board:a:${index}` })),
     );
-    const asked = new Set<string>();
+    const requestedIds = new Set<string>();
     const api = createApiClient({
       baseUrl: 'http://api.test',
       fetch: async (input) => {
         const { externalIds } = (await (input as Request).json()) as { externalIds: string[] };
-        for (const id of externalIds) asked.add(id);
+        for (const id of externalIds) requestedIds.add(id);
         return Response.json({ success: true, data: [] });
       },
     });
     await checkClosedPostings(api, database, new Date());
-    await waitFor(() => expect(asked.size).toBe(12_000));
+    await waitFor(() => expect(requestedIds.size).toBe(12_000));
   });
 });
 
