@@ -15,30 +15,30 @@ const cardHeight = 116;
 export interface BoardColumnProps {
   status: JobStatus;
   jobs: readonly Job[];
-  isFolded: boolean;
-  onFold: (isFolded: boolean) => void;
+  isCollapsed: boolean;
+  onCollapse: (isCollapsed: boolean) => void;
   onEdit: (job: Job) => void;
 }
 
 /** The jobs with one status. A collapsed column shows its name and count, and cards can still be dropped on it. */
-export function BoardColumn({ status, jobs, isFolded, onFold, onEdit }: BoardColumnProps) {
+export function BoardColumn({ status, jobs, isCollapsed, onCollapse, onEdit }: BoardColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   const label = jobStatusLabels[status];
   const count = jobs.length.toLocaleString('en');
-  if (isFolded) {
+  if (isCollapsed) {
     return (
       <button
         type="button"
         ref={setNodeRef}
-        className={classes['folded']}
+        className={classes['collapsed']}
         data-over={isOver || undefined}
         aria-expanded={false}
         aria-label={`Expand ${label}, ${count}`}
-        onClick={() => onFold(false)}
+        onClick={() => onCollapse(false)}
       >
         <StatusDot status={status} />
-        <span className={classes['foldedCount']}>{count}</span>
-        <span className={classes['foldedName']}>{label}</span>
+        <span className={classes['collapsedCount']}>{count}</span>
+        <span className={classes['collapsedName']}>{label}</span>
       </button>
     );
   }
@@ -53,7 +53,7 @@ export function BoardColumn({ status, jobs, isFolded, onFold, onEdit }: BoardCol
           color="gray"
           aria-label={`Collapse ${label}`}
           aria-expanded
-          onClick={() => onFold(true)}
+          onClick={() => onCollapse(true)}
         >
           <Icon name="chevron-left" size="sm" />
         </ActionIcon>

@@ -25,7 +25,7 @@ export const DraggableCard = memo(function DraggableCard({ job, onEdit }: Dragga
         job={job}
         isLifted={false}
         onEdit={onEdit}
-        grip={{ ref: setActivatorNodeRef, onKeyDown, 'aria-describedby': attributes['aria-describedby'] }}
+        handle={{ ref: setActivatorNodeRef, onKeyDown, 'aria-describedby': attributes['aria-describedby'] }}
       />
     </div>
   );

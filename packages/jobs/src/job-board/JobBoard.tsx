@@ -25,15 +25,15 @@ export interface JobBoardProps {
 export default function JobBoard({ jobs, show }: JobBoardProps) {
   const { setStatus } = useJobActions();
   const sensors = useBoardSensors();
-  const folded = useViewMemory((memory) => memory.folded);
+  const collapsed = useViewMemory((memory) => memory.folded);
   const columns = useMemo(() => jobsByStatus(jobs), [jobs]);
   const groups = useMemo(() => boardGroups(show), [show]);
   const [dragged, setDragged] = useState<Job>();
   const [edited, setEdited] = useState<Job>();
 
-  const fold = (statuses: readonly JobStatus[], isFolded: boolean) =>
+  const setCollapsed = (statuses: readonly JobStatus[], isCollapsed: boolean) =>
     viewMemory.setState({
-      folded: [...folded.filter((status) => !statuses.includes(status)), ...(isFolded ? statuses : [])],
+      folded: [...collapsed.filter((status) => !statuses.includes(status)), ...(isCollapsed ? statuses : [])],
     });
 
   return (
@@ -54,15 +54,15 @@ export default function JobBoard({ jobs, show }: JobBoardProps) {
     >
       <section className={classes['board']} aria-label="Board">
         {groups.map(({ group, label, statuses }) => {
-          const isFolded = statuses.every((status) => folded.includes(status));
+          const isCollapsed = statuses.every((status) => collapsed.includes(status));
           const count = statuses.reduce((sum, status) => sum + (columns.get(status)?.length ?? 0), 0);
           return (
             <section key={group} className={classes['group']} aria-label={label}>
               <button
                 type="button"
                 className={classes['groupName']}
-                aria-expanded={!isFolded}
-                onClick={() => fold(statuses, !isFolded)}
+                aria-expanded={!isCollapsed}
+                onClick={() => setCollapsed(statuses, !isCollapsed)}
               >
                 {label} <span className={classes['count']}>{count.toLocaleString('en')}</span>
               </button>
@@ -72,8 +72,8 @@ export default function JobBoard({ jobs, show }: JobBoardProps) {
                     key={status}
                     status={status}
                     jobs={columns.get(status) ?? noJobs}
-                    isFolded={folded.includes(status)}
-                    onFold={(next) => fold([status], next)}
+                    isCollapsed={collapsed.includes(status)}
+                    onCollapse={(next) => setCollapsed([status], next)}
                     onEdit={setEdited}
                   />
                 ))}

@@ -13,7 +13,7 @@ export interface JobCardProps {
   isLifted: boolean;
   onEdit?: (job: Job) => void;
   /** Props that make the handle pick up the card with the keyboard. */
-  grip?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'aria-describedby'> & { ref: Ref<HTMLButtonElement> };
+  handle?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'aria-describedby'> & { ref: Ref<HTMLButtonElement> };
 }
 
 function dayText({ followUpOn, dateApplied, dateAdded }: Job): string {
@@ -22,7 +22,7 @@ function dayText({ followUpOn, dateApplied, dateAdded }: Job): string {
 }
 
 /** A job as a card on the board. */
-export const JobCard = memo(function JobCard({ job, isLifted, onEdit, grip }: JobCardProps) {
+export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: JobCardProps) {
   const name = jobName(job);
   const details = [job.location, job.salary].filter(Boolean).join(' · ');
   const title = job.jobTitle || 'Untitled job';
@@ -50,7 +50,7 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, grip }: Jo
         </span>
       </div>
       <div className={classes['buttons']}>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`} className={classes['grip']} {...grip}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`} className={classes['handle']} {...handle}>
           <Icon name="grip-vertical" size="sm" />
         </ActionIcon>
         <ActionIcon variant="subtle" color="gray" aria-label={`Quick edit ${name}`} onClick={() => onEdit?.(job)}>

@@ -7,7 +7,7 @@ import type { JobView } from './job-view';
 /** The views someone last used, remembered per browser since they depend on the size of the screen. */
 export interface ViewMemory {
   readonly view: JobView;
-  /** Collapsed columns of the board. */
+  /** Collapsed columns of the board. The name is stored, so it stays. */
   readonly folded: readonly JobStatus[];
   /** Hidden columns of the table. */
   readonly hiddenColumns: readonly string[];
