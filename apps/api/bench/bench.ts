@@ -12,7 +12,7 @@ import {
   type ClientRequest,
   compare,
   joined,
-  summarise,
+  summarize,
 } from './measure';
 import { placeRequests, placeSearches } from './place-searches';
 import { placeSeed } from './place-seed';
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     await withSeeded(postingSeed(Number(options.postings)), async (seeded) => {
       await measureCalls(seeded.url, ofPostings);
       if (isWanted(anyTextName)) await measureTexts(seeded.url, anyTextName, textRequest);
-      if (isWanted(ingestName)) report(summarise(ingestName, await measureIngest(seeded.database, ingestRuns)));
+      if (isWanted(ingestName)) report(summarize(ingestName, await measureIngest(seeded.database, ingestRuns)));
     });
   if (isWanted(ingest100kName)) report(await measureMany(ingest100kName, 100_000, log));
   if (prefix === ingest1mName) report(await measureMany(ingest1mName, 1_000_000, log));
@@ -140,7 +140,7 @@ async function measureTexts(
         );
       await asked(textCounts.warmUp);
       const { timesMs } = await asked(textCounts.measured);
-      results.push({ ...summarise(name, timesMs), slowest: text.slice(0, 60) });
+      results.push({ ...summarize(name, timesMs), slowest: text.slice(0, 60) });
       log(`${JSON.stringify(text.slice(0, 60))}: ${results.at(-1)?.median} ms, p95 ${results.at(-1)?.p95} ms`);
     }
     const [slowest] = results.toSorted((left, right) => right.p95 - left.p95);

@@ -11,7 +11,7 @@ const general = [
   'Benefits include health, dental and vision insurance, paid leave, and a retirement plan with matching.',
   'You communicate clearly, in writing and in person, and you ask before you assume.',
   'We train new colleagues for at least two weeks, side by side with somebody who likes to teach.',
-  'Applicants must be authorised to work in the country in which the position is based.',
+  'Applicants must be authorized to work in the country in which the position is based.',
   'Our offices are close to public transport, and parking is free for those who need it.',
   'Pay is reviewed every spring, in the open, against what the market pays for the same work.',
   'You keep accurate records, follow safety procedures and report what is broken the day you see it.',
@@ -26,7 +26,7 @@ const general = [
 /** What is said of the work itself; the name of the work stands in it. */
 const particular = [
   'As a WORK you plan your day with two colleagues and answer for its result.',
-  'Two years as a WORK or in a neighbouring trade are expected, more are welcome.',
+  'Two years as a WORK or in a related trade are expected, more are welcome.',
   'The WORK reports to the regional lead and covers for the deputy.',
   'You bring the certificates that a WORK needs here, or are about to earn them.',
   'You take part in improving how a WORK works with us: what helps is kept, what hinders goes.',

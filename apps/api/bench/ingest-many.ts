@@ -10,7 +10,7 @@ import { loadCityIndex } from '../src/locations/load-city-index';
 import { sharedLocationResolver } from '../src/locations/shared-location-resolver';
 import { freePort } from '../src/testing/free-port';
 import { generatedFeed } from './generated-feed';
-import { type BenchResult, summarise } from './measure';
+import { type BenchResult, summarize } from './measure';
 
 interface IngestManyResult extends BenchResult {
   readonly records: number;
@@ -83,7 +83,7 @@ async function measure(
   );
   if (Number(rows[0]?.open) !== records) throw new Error(`The directory counts ${rows[0]?.open} postings.`);
   return {
-    ...summarise(bench, [first.timeMs]),
+    ...summarize(bench, [first.timeMs]),
     records,
     companies: Number(rows[0]?.companies),
     rerun_median: Math.round(again.timeMs),

@@ -41,14 +41,14 @@ export function compare(
   peer: { readonly name: string; readonly asked: Asked },
 ): BenchResult {
   return {
-    ...summarise(bench, asked.timesMs, { name: peer.name, timesMs: peer.asked.timesMs }),
+    ...summarize(bench, asked.timesMs, { name: peer.name, timesMs: peer.asked.timesMs }),
     per_second: perSecond(asked),
     peer_per_second: perSecond(peer.asked),
   };
 }
 
 /** @param timesMs one for each measurement. @param peer the same of something to compare with. */
-export function summarise(
+export function summarize(
   bench: string,
   timesMs: readonly number[],
   peer?: { name: string; timesMs: readonly number[] },

@@ -18,7 +18,7 @@ export interface Seed {
   /** Of its folder. */
   readonly name: string;
   readonly count: number;
-  /** Files of this folder that decide what is generated: the database is filled anew when one changes. */
+  /** Files of this folder that decide what is generated: the database is filled again when one changes. */
   readonly files: readonly string[];
   /** Fills it, unless it is filled already. */
   fill: (database: Database, count: number, log: (message: string) => void) => Promise<void>;
@@ -56,7 +56,7 @@ export async function startSeededDatabase(seed: Seed, log: (message: string) => 
   };
 }
 
-/** Of what is generated; migrations are applied to what is kept. */
+/** Of the generated data; an existing database is migrated. */
 async function versionOf({ count, files }: Seed): Promise<string> {
   const hash = createHash('sha256').update(String(count));
   for (const name of files) hash.update(await readFile(join(packageRoot, 'bench', name)));

@@ -46,13 +46,13 @@ describe('the settings', () => {
     [{ PORT: '40.5' }, 'PORT takes a whole number from 0 to 65535.'],
     [{ NODE_ENV: 'staging' }, 'NODE_ENV takes development, test or production.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL takes fatal, error, warn, info, debug, trace or silent.'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL takes an address that begins with postgres:// or postgresql://.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL takes an address that starts with postgres:// or postgresql://.'],
     [
       { DATABASE_READ_URL: 'replica' },
-      'DATABASE_READ_URL takes an address that begins with postgres:// or postgresql://.',
+      'DATABASE_READ_URL takes an address that starts with postgres:// or postgresql://.',
     ],
-    [{ REDIS_URL: 'http://x' }, 'REDIS_URL takes an address that begins with redis:// or rediss://.'],
-    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL takes an address that begins with smtp:// or smtps://.'],
+    [{ REDIS_URL: 'http://x' }, 'REDIS_URL takes an address that starts with redis:// or rediss://.'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL takes an address that starts with smtp:// or smtps://.'],
     [{ SUPPORT_EMAIL_TO: 'help' }, 'SUPPORT_EMAIL_TO takes an e-mail address.'],
     [
       { CORS_ORIGINS: 'https://a.example.com/' },

@@ -17,7 +17,7 @@ const wholeNumber = (fallback: number, least: number, most: number) =>
 const address = (protocols: string[]) =>
   z.string().check(
     z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      error: `takes an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      error: `takes an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     }),
   );
 

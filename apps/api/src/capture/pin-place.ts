@@ -4,7 +4,7 @@ import type { mergedPosting } from './found-posting';
 type Merged = ReturnType<typeof mergedPosting>;
 
 /**
- * Says of the place that a posting names where it lies, as the job search does: city, state, country and coordinates where
+ * Finds the place that a posting names, as the job search does: city, state, country and coordinates where
  * the page gave none. What the page said itself stays.
  */
 export function pinPlace(posting: Merged, resolver: () => LocationResolver): Merged {

@@ -2,7 +2,7 @@ import type { JobType } from '@keepmark/contracts';
 import { decodeEntities } from '../feeds/decode-entities';
 import { asHtml } from '../feeds/plain-text';
 import { readJobType } from '../feeds/read-job-type';
-import { sanitiseDescription } from '../feeds/sanitise-description';
+import { sanitizeDescription } from '../feeds/sanitize-description';
 import type { PartialPosting } from './found-posting';
 import { isThing, type Thing } from './find-job-posting';
 import { readPlaces } from './read-place';
@@ -50,7 +50,7 @@ function descriptionOf(value: unknown): string {
   if (typeof text !== 'string') return '';
   const given = text.slice(0, mostCharactersRead);
   const unescaped = hasTags(given) ? given : decodeEntities(given);
-  return sanitiseDescription(hasTags(unescaped) ? unescaped : paragraphs(unescaped));
+  return sanitizeDescription(hasTags(unescaped) ? unescaped : paragraphs(unescaped));
 }
 
 /** Plain text as HTML: an empty line parts paragraphs, a line break stays one. */

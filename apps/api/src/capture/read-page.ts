@@ -1,6 +1,6 @@
 import type { CapturedPosting } from '@keepmark/contracts';
 import { oneLine } from '../feeds/plain-text';
-import { sanitiseDescription } from '../feeds/sanitise-description';
+import { sanitizeDescription } from '../feeds/sanitize-description';
 import { findJobPosting } from './find-job-posting';
 import type { PartialPosting } from './found-posting';
 import { type HtmlFacts, readHtml } from './read-html';
@@ -29,6 +29,6 @@ function readOpenGraph({ meta }: HtmlFacts): PartialPosting {
   const description = meta.get('og:description') || meta.get('description') || '';
   return {
     jobTitle: oneLine(meta.get('og:title') ?? meta.get('twitter:title') ?? '', 300),
-    description: sanitiseDescription(paragraphs(description)),
+    description: sanitizeDescription(paragraphs(description)),
   };
 }

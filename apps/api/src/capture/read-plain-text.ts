@@ -1,6 +1,6 @@
 import { oneLine } from '../feeds/plain-text';
 import { readJobType } from '../feeds/read-job-type';
-import { sanitiseDescription } from '../feeds/sanitise-description';
+import { sanitizeDescription } from '../feeds/sanitize-description';
 import type { PartialPosting } from './found-posting';
 import { paragraphs } from './read-job-posting';
 import { isoDateOf } from './read-things';
@@ -32,6 +32,6 @@ export function readPlainText(text: string): PartialPosting {
     datePosted: isoDateOf(of('datePosted')),
     validThrough: isoDateOf(of('validThrough')),
     externalId: of('externalId', 200),
-    description: sanitiseDescription(paragraphs(text)),
+    description: sanitizeDescription(paragraphs(text)),
   };
 }

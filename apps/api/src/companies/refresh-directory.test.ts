@@ -218,7 +218,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('importing a list', () => {
-  it('changes only what the list says anew, and leaves what a person added', async () => {
+  it('changes only what the new list says, and leaves what a person added', async () => {
     const beta = { ...apple, companyName: 'Beta', nameKey: 'beta' };
     const companies = companiesRepository(database.write);
     await companies.add({ group: 'index', companyName: 'Gamma', nameKey: 'gamma' }, 'Index', 'ada');

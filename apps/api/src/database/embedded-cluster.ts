@@ -21,7 +21,7 @@ export async function prepareCluster(
   );
   if (found === undefined) {
     log('making the database folder');
-    await initialise(programs, cluster);
+    await initialize(programs, cluster);
     return;
   }
   const carried = /(\d+)/.exec(await programs('postgres', ['--version']))?.[1];
@@ -32,7 +32,7 @@ export async function prepareCluster(
   }
 }
 
-async function initialise(programs: PostgresPrograms, cluster: string): Promise<void> {
+async function initialize(programs: PostgresPrograms, cluster: string): Promise<void> {
   // Made aside and renamed, so that a start that is cut off leaves no half cluster.
   const unfinished = `${cluster}.unfinished`;
   const passwordFile = `${cluster}.password`;

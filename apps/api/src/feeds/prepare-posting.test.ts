@@ -30,7 +30,7 @@ describe('preparePosting', () => {
     [{ externalId: ' ' }, 'no id'],
     [{ jobTitle: '\u0000' }, 'no title'],
     [{ companyName: '' }, 'no company'],
-  ])('leaves out what cannot be a posting: %j', (changes, reason) => {
+  ])('skips what cannot be a posting: %j', (changes, reason) => {
     expect(prepare(changes)).toEqual({ rejected: reason });
   });
 

@@ -4,7 +4,7 @@ import type { PostingLocationRow } from '../jobs/posting-location-table';
 import type { LocationResolver, ResolvedLocation } from '../locations/resolve-location';
 import { type Feed, type FoundLocation, type FoundPosting, reject, type Rejection } from './feed';
 import { oneLine } from './plain-text';
-import { sanitiseDescription } from './sanitise-description';
+import { sanitizeDescription } from './sanitize-description';
 
 /** What is written for one posting. */
 export interface PreparedPosting {
@@ -31,7 +31,7 @@ export function preparePosting(
     companyName,
     jobTitle,
     jobType: found.jobType ?? '',
-    description: sanitiseDescription(found.description ?? ''),
+    description: sanitizeDescription(found.description ?? ''),
     url: webAddress(found.url ?? ''),
     salary: oneLine(found.salary ?? '', 200),
     location: locations.map(({ label }) => label).join('; '),

@@ -56,7 +56,7 @@ export function stateOfCounty(countyCode: string): string {
   return stateOfFips[countyCode.slice(0, 2)] ?? '';
 }
 
-/** The centre of gravity of the largest part of an outline. Degrees, good enough for shapes the size of a county. */
+/** The center of gravity of the largest part of an outline. Degrees, good enough for shapes the size of a county. */
 export function centerOf(outline: Polygon | MultiPolygon): { latitude: number; longitude: number } {
   const polygons = outline.type === 'Polygon' ? [outline.coordinates] : outline.coordinates;
   const centers = polygons.map(([ring = []]) => ringCenter(ring));

@@ -24,7 +24,7 @@ describe('a postal code beside a city', () => {
     ['Tokyo 100-0001, Japan', 'Tokyo, Japan'],
     ['Sydney NSW 2000', 'Sydney, New South Wales, Australia'],
     ['114 55 Stockholm', 'Stockholm, Sweden'],
-  ])('is left out of %s', (text, label) => {
+  ])('is ignored in %s', (text, label) => {
     expect(first(text)).toBe(label);
   });
 

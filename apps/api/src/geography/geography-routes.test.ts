@@ -228,7 +228,7 @@ describe('every answer', () => {
     [getLocationDetail, 'geosearch/location/detail/US-TX'],
   ];
 
-  // It is sent as it is: nothing takes away what the contract does not name.
+  // It is sent as it is: fields that the contract does not name stay.
   it('holds what the contract says, and nothing more', async () => {
     const answers = await Promise.all([
       ...posts.map(async ([asked, body]) => [asked, await call(test.app, `/${asked.path}`, { body })] as const),

@@ -30,7 +30,7 @@ describe('the nearest points on the globe', () => {
     ['at the other side of it', 12, -179.99],
     ['at the North Pole', 90, 0],
     ['at the South Pole', -90, 120],
-    ['where many are at once', 48.85, 2.35],
+    ['where many share a point', 48.85, 2.35],
   ])('%s', (_where, atLatitude, atLongitude) => {
     const found = tree.nearest(atLatitude, atLongitude, { limit: 400, farthestKm: 20_000 });
     const expected = nearestKm({ latitude: atLatitude, longitude: atLongitude }).slice(0, 400);

@@ -82,7 +82,7 @@ describe('the search term', () => {
     expect(await ids({ searchTerm: '"night shift"' })).toEqual(['night-shift']);
   });
 
-  it('leaves out what has a minus before it', async () => {
+  it('excludes a word with a minus in front', async () => {
     expect(await ids({ searchTerm: 'nurse -intern -driver' })).toEqual(['in-title', 'in-description']);
   });
 

@@ -30,7 +30,7 @@ export const postingTable = pgTable(
     jobTitle: text().notNull(),
     /** One of the contract's job types; empty when the source does not say. */
     jobType: text().notNull(),
-    /** Sanitised HTML. */
+    /** Sanitized HTML. */
     description: text().notNull(),
     url: text().notNull(),
     salary: text().notNull(),

@@ -51,7 +51,7 @@ export interface CityFile {
 
 export const noRegion = 0xff_ff;
 
-/** Raised with every change of the layout or of what is in it, so that a file of an older build is made anew. */
+/** Raised with every change of the layout or of what is in it, so that a file of an older build is made again. */
 const cityFileVersion = 6;
 
 const columnTypes = {

@@ -60,7 +60,7 @@ function bytesOf(key: string): Uint8Array {
   return bytes;
 }
 
-/** Below zero when the key at `index` comes first; byte by byte where they lie, since an object of each would take longer. */
+/** Below zero when the key at `index` comes first; byte by byte in place, since making an object of each takes longer. */
 export function compareKey({ keyBytes, keyOffsets }: Keys, index: number, key: Uint8Array): number {
   const from = keyOffsets[index] ?? keyBytes.length;
   const length = (keyOffsets[index + 1] ?? from) - from;

@@ -21,7 +21,7 @@ export function readWorkplace(text: string): Workplace {
   return { text: remote ? tidy(rest).replace(/ only$/i, '') : tidy(rest), remote };
 }
 
-/** Takes away what the removed words leave: brackets, dashes, dots and commas with nothing beside them. */
+/** Removes what the removed words leave: brackets, dashes, dots and commas with nothing beside them. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[~()[\]]/g, ' ')

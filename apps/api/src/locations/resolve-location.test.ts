@@ -57,7 +57,7 @@ describe('a city', () => {
   it.each([
     ['Tampla, FL', 'Tampa, FL|us'],
     ['Tuscon, AZ', 'Tucson, AZ|us'],
-  ])('is recognised through a slip of the pen in a known state: %s', (text, place) => {
+  ])('is recognized despite a typo in a known state: %s', (text, place) => {
     expect(read(text)).toEqual([place]);
   });
 

@@ -53,7 +53,7 @@ function describeSummary({ extract, places, withoutPoint, ...counts }: ImportSum
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`);
   const lost =
-    withoutPoint > 0 ? `\n  ${withoutPoint.toLocaleString('en-US')} left out: they lie outside the extract` : '';
+    withoutPoint > 0 ? `\n  ${withoutPoint.toLocaleString('en-US')} skipped: they are outside the extract` : '';
   return `${extract}: ${places.toLocaleString('en-US')} places, ${told.join(', ')}${lost}`;
 }
 

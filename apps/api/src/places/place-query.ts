@@ -19,7 +19,7 @@ export interface PlaceCriteria {
 /** Said to be one: PostgreSQL would take the type of a number from what stands beside it. */
 const real = (value: number): SQL => sql`${value}::double precision`;
 
-/** Miles from the centre of the area, by the haversine formula; the same as `distanceMiles`. */
+/** Miles from the center of the area, by the haversine formula; the same as `distanceMiles`. */
 export function distanceFrom({ center }: SearchArea): SQL {
   const latitude = real(center.latitude);
   return sql`2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(sind((p.latitude - ${latitude}) / 2) ^ 2
@@ -85,7 +85,7 @@ function boxOf({ south, north, west, east }: BoundingBox): SQL {
   return sql`box(${corner(west, south)}, ${corner(east, north)})`;
 }
 
-/** The longitude of the centre as it is near the box, also across the 180th meridian. */
+/** The longitude of the center as it is near the box, also across the 180th meridian. */
 function seenFrom({ west, east }: BoundingBox, longitude: number): number {
   const middle = (west + east) / 2;
   return longitude + 360 * Math.round((middle - longitude) / 360);

@@ -32,7 +32,7 @@ export interface StoredSearch {
   readonly limit: number;
 }
 
-/** A place as it is kept, and how far from the centre of the search; null without one. */
+/** A stored place, and how far it is from the center of the search; null without one. */
 export type StoredPlace = Omit<PlaceRow, 'search' | 'updatedDate'> & {
   readonly distanceMiles: number | null;
 };

@@ -15,7 +15,7 @@ const usage = `Usage: pnpm reference:import [${mayBeFewerFlag}] PATH-OR-URL...
 ${Object.values(referenceFiles)
   .map(({ title }) => `  - ${title}`)
   .join('\n')}
-  ${mayBeFewerFlag} takes a file that leaves out more than a quarter of what is there, as one that was cut off would.`;
+  ${mayBeFewerFlag} accepts a file with over a quarter fewer rows than are stored, as a truncated file would have.`;
 
 async function main(words: string[]): Promise<void> {
   const targets = words.filter((word) => word !== mayBeFewerFlag);

@@ -211,7 +211,7 @@ describe('a file that ends too early', () => {
     ]);
   });
 
-  it('may leave out what few newer files leave out', async () => {
+  it('may omit what few newer files omit', async () => {
     expect(await bring(['geonames-admin1', divisions(120)])).toMatchObject([{ removed: 20 }]);
   });
 });

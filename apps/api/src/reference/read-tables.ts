@@ -41,7 +41,7 @@ function parseText(bytes: Uint8Array, delimiter: string, quoted: boolean): strin
       trim: true,
     });
   } catch (cause) {
-    throw new ReferenceFileError('This is no text table that can be read. Get the file anew.', { cause });
+    throw new ReferenceFileError('We couldn’t read this text table. Download the file again.', { cause });
   }
 }
 

@@ -13,7 +13,7 @@ export class ReferenceStore {
   }
 
   /**
-   * What `make` makes of files; made again when one of them was imported anew.
+   * What `make` makes of files; made again when one of them was imported again.
    * @param name of what is made, unique.
    */
   async derived<File extends ReferenceFile, Value>(

@@ -93,7 +93,7 @@ describe('in production', () => {
     expect(await reasonFor(token)).toBe('token-invalid');
   });
 
-  it('does not call a sign-in bad when the keys cannot be had', async () => {
+  it('does not reject a sign-in when the keys aren’t available', async () => {
     const stranded = createTokenVerifier({ projectId: 'keepmark', httpAgent: new LocalAgent(await freePort()) });
     onTestFinished(() => stranded.close());
     await expect(stranded.verify(signedToken(ada))).rejects.toThrow(UnavailableError);

@@ -6,7 +6,7 @@ export const supportMailTable = pgTable(
   'support_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Becomes the mail's Message-ID, so that a mail that is sent twice is recognised as one. */
+    /** Becomes the mail's Message-ID, so that a mail that is sent twice is recognized as one. */
     messageId: uuid().notNull().defaultRandom(),
     emailFrom: text().notNull(),
     emailFromName: text().notNull(),

@@ -45,8 +45,9 @@ export function findInProse(path: string, text: string): Finding[] {
 function findInText(text: string, place: Place, path: string, line: number): Finding[] {
   if (quoted.has(text)) return [];
   const words = place === 'name' ? asWords(text) : text;
-  return rules.flatMap(({ pattern, say, places }) => {
-    const match = places.includes(place) ? pattern.exec(words) : null;
+  return rules.flatMap(({ pattern, say, places, files }) => {
+    const applies = places.includes(place) && (!files || files.test(path));
+    const match = applies ? pattern.exec(words) : null;
     if (!match || quoted.has(match[0])) return [];
     return [{ path, line, place, found: place === 'name' ? text : match[0], say }];
   });

@@ -7,20 +7,31 @@ export interface WordRule {
   /** What to write instead. */
   readonly say: string;
   readonly places: readonly Place[];
+  /** Only files whose path matches; everywhere when left out. */
+  readonly files?: RegExp;
 }
+
+/** Where people read what they saved: the server may keep a record. */
+const screens = /^(?:packages|apps\/(?:jobs|places)-site|tooling\/e2e)\//;
 
 const everywhere: readonly Place[] = ['text', 'name', 'comment', 'prose'];
 const written: readonly Place[] = ['text', 'comment', 'prose'];
 
 /** Patterns for names see them as words: `keptJobs` is read as "kept jobs". */
 export const rules: readonly WordRule[] = [
-  { pattern: /\bkept\b/i, say: '"saved", or "stored" for bytes', places: ['text', 'name'] },
+  { pattern: /\bkept\b/i, say: '"saved", or "stored" for bytes', places: ['text', 'name'], files: screens },
   {
     pattern: /^keep(?:s|ing)?\b(?!ing? (?:editing|typing|both|this|waiting|current|the|my|your))/i,
     say: '"save"',
     places: ['name'],
+    files: screens,
   },
-  { pattern: /^keep (?!editing|typing|both|this version|waiting|current|mine)/i, say: '"Save"', places: ['text'] },
+  {
+    pattern: /^keep (?!editing|typing|both|this version|waiting|current|mine)/i,
+    say: '"Save"',
+    places: ['text'],
+    files: screens,
+  },
   { pattern: /\bmeanwhile\b/i, say: 'nothing, or say when: "in another tab", "while it loads"', places: everywhere },
   { pattern: /\banew\b/i, say: '"again"', places: everywhere },
   { pattern: /\bcolour/i, say: '"color"', places: everywhere },
@@ -78,6 +89,9 @@ export const quoted: ReadonlySet<string> = new Set([
   'apps/catalogue/',
   'cancelled-popup-request',
   'grey',
+  'organisation',
+  'Greyheron',
+  'Neighbours',
   'Grey',
   'companyAlreadyAdded',
   'jobAlreadyAdded',

@@ -117,7 +117,7 @@ describe('a posting of a recruiting service', () => {
     });
   });
 
-  it('is read beside the page that was sent along, which counts for what the service leaves out or when it fails', async () => {
+  it('is read with the page that was sent along, which fills gaps and stands in when the service fails', async () => {
     const url = `https://jobs.lever.co/oldmill/${id}`;
     const text = 'Company: Old Mill\nTitle: Night baker\nSalary: $20 an hour';
     expect((await service.capture({ url, text })).answer['data']).toMatchObject({

@@ -1,6 +1,6 @@
 import { oneLine } from '../../feeds/plain-text';
 import type { FoundLocation, FoundPosting, Rejection } from '../../feeds/feed';
-import { sanitiseDescription } from '../../feeds/sanitise-description';
+import { sanitizeDescription } from '../../feeds/sanitize-description';
 import type { LocationResolver, ResolvedLocation } from '../../locations/resolve-location';
 import type { PartialPosting } from '../found-posting';
 
@@ -14,7 +14,7 @@ export function postingOfFeed(found: FoundPosting | Rejection, resolver: Locatio
     companyName: oneLine(found.companyName, 200),
     jobTitle: oneLine(found.jobTitle, 300),
     jobType: jobType as NonNullable<PartialPosting['jobType']>,
-    description: sanitiseDescription(found.description ?? ''),
+    description: sanitizeDescription(found.description ?? ''),
     datePosted: isDate ? datePosted.toISOString() : '',
     salary: oneLine(found.salary ?? '', 200),
     ...placesOf(found.locations, found.remote === true, resolver),

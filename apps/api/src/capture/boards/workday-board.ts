@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { oneLine } from '../../feeds/plain-text';
 import { readJobType } from '../../feeds/read-job-type';
-import { sanitiseDescription } from '../../feeds/sanitise-description';
+import { sanitizeDescription } from '../../feeds/sanitize-description';
 import { countryOfName } from '../../locations/countries';
 import type { LocationResolver } from '../../locations/resolve-location';
 import type { PartialPosting } from '../found-posting';
@@ -50,7 +50,7 @@ function read({ jobPostingInfo: job, hiringOrganization }: z.infer<typeof answer
   return {
     jobTitle: oneLine(job.title, 300),
     companyName: oneLine(hiringOrganization?.name ?? '', 200),
-    description: sanitiseDescription(job.jobDescription ?? ''),
+    description: sanitizeDescription(job.jobDescription ?? ''),
     jobType: readJobType(job.timeType ?? ''),
     datePosted: isoDateOf(job.startDate),
     validThrough: isoDateOf(job.endDate),

@@ -207,7 +207,7 @@ const odd: readonly PostingShape[] = [
     },
   },
   {
-    name: 'several postings of which one is this page',
+    name: 'several postings, one of them this page',
     html: page(
       script(
         JSON.stringify([
@@ -219,7 +219,7 @@ const odd: readonly PostingShape[] = [
     found: { jobTitle: 'Baker' },
   },
   {
-    name: 'several postings of which none is this page',
+    name: 'several postings, none of them this page',
     html: page(
       `<title>Open positions</title>${script(
         JSON.stringify([

@@ -36,9 +36,9 @@ describe('companies:import', () => {
     expect(output).toBe(
       `My Index: 3 rows read, 2 companies added, 0 changed, 0 unchanged.
 Columns: companyName, url.
-Columns left out: 1.
-Rows left out: 1 (no name).
-Values left out of rows that were kept: 1 (no web address).
+Columns skipped: 1.
+Rows skipped: 1 (no name).
+Values dropped from imported rows: 1 (no web address).
 The file is not UTF-8 and was read as Latin-1. If letters look wrong, save it as UTF-8.
 `,
     );

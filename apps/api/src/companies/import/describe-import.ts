@@ -7,16 +7,16 @@ const counted = (count: number, one: string, many: string) => `${number(count)} 
 
 /** What an import did, in sentences for whoever ran it. */
 export function describeImport(groupName: string, file: CompanyFile, counts: ImportCounts): string {
-  const { rowCount, leftOut, dropped, encoding, columns, unusedColumns } = file;
-  const left = Object.entries(leftOut).map(([reason, count]) => `${number(count)} (${reason})`);
+  const { rowCount, skipped, dropped, encoding, columns, unusedColumns } = file;
+  const left = Object.entries(skipped).map(([reason, count]) => `${number(count)} (${reason})`);
   const lost = Object.entries(dropped).map(([reason, count]) => `${number(count)} (${reason})`);
   return [
     `${groupName}: ${counted(rowCount, 'row', 'rows')} read, ${counted(counts.added, 'company', 'companies')} added, ` +
       `${number(counts.changed)} changed, ${number(counts.unchanged)} unchanged.`,
     `Columns: ${Object.keys(columns).join(', ')}.`,
-    unusedColumns.length > 0 && `Columns left out: ${number(unusedColumns.length)}.`,
-    left.length > 0 && `Rows left out: ${left.join(', ')}.`,
-    lost.length > 0 && `Values left out of rows that were kept: ${lost.join(', ')}.`,
+    unusedColumns.length > 0 && `Columns skipped: ${number(unusedColumns.length)}.`,
+    left.length > 0 && `Rows skipped: ${left.join(', ')}.`,
+    lost.length > 0 && `Values dropped from imported rows: ${lost.join(', ')}.`,
     counts.keptByOthers > 0 && `${number(counts.keptByOthers)} were added by persons and stay as they wrote them.`,
     encoding !== 'UTF-8' &&
       `The file is not UTF-8 and was read as ${encoding}. If letters look wrong, save it as UTF-8.`,

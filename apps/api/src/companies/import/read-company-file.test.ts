@@ -41,7 +41,7 @@ describe('reading a list of companies', () => {
     ]);
     expect(file).toMatchObject({
       rowCount: 4,
-      leftOut: { 'no name': 1, 'the same name further up': 1 },
+      skipped: { 'no name': 1, 'the same name further up': 1 },
       dropped: { 'no web address': 1, 'no position on Earth': 1 },
     });
   });

@@ -14,7 +14,7 @@ export interface CompanyFile {
   /** Rows below the header. */
   readonly rowCount: number;
   /** How many rows, by what was wrong with them. */
-  readonly leftOut: Readonly<Record<string, number>>;
+  readonly skipped: Readonly<Record<string, number>>;
   /** How many values, by what was wrong with them; their rows are kept without them. */
   readonly dropped: Readonly<Record<string, number>>;
   readonly encoding: string;
@@ -29,9 +29,9 @@ export interface CompanyFile {
  */
 export function readCompanyFile(bytes: Uint8Array, resolver: () => LocationResolver): CompanyFile {
   const { text, encoding } = decodeText(bytes);
-  const leftOut = new Counts();
+  const skipped = new Counts();
   const dropped = new Counts();
-  const [header = [], ...rows] = parseRows(text, leftOut);
+  const [header = [], ...rows] = parseRows(text, skipped);
   if (header.length === 0)
     throw new CompanyFileError('The file is empty. Save the list as CSV, with a row of headers.');
   const columns = matchColumns(header);
@@ -39,14 +39,14 @@ export function readCompanyFile(bytes: Uint8Array, resolver: () => LocationResol
   const companies = new Map<string, ImportedCompany>();
   for (const row of rows) {
     const company = readRow(row, columns, resolver, dropped);
-    if (company === undefined) leftOut.add('no name');
-    else if (companies.has(company.nameKey)) leftOut.add('the same name further up');
+    if (company === undefined) skipped.add('no name');
+    else if (companies.has(company.nameKey)) skipped.add('the same name further up');
     else companies.set(company.nameKey, company);
   }
   return {
     companies: [...companies.values()],
-    rowCount: rows.length + (leftOut.get('unreadable') ?? 0),
-    leftOut: Object.fromEntries(leftOut),
+    rowCount: rows.length + (skipped.get('unreadable') ?? 0),
+    skipped: Object.fromEntries(skipped),
     dropped: Object.fromEntries(dropped),
     encoding,
     columns,
@@ -60,7 +60,7 @@ class Counts extends Map<string, number> {
   }
 }
 
-function parseRows(text: string, leftOut: Counts): string[][] {
+function parseRows(text: string, skipped: Counts): string[][] {
   const firstLine = text.slice(0, text.search(/[\r\n]|$/));
   const count = (delimiter: string) => firstLine.split(delimiter).length;
   const [delimiter = ','] = [',', ';', '\t'].toSorted((a, b) => count(b) - count(a));
@@ -73,7 +73,7 @@ function parseRows(text: string, leftOut: Counts): string[][] {
       skip_empty_lines: true,
       skip_records_with_error: true,
       on_skip: () => {
-        leftOut.add('unreadable');
+        skipped.add('unreadable');
         return undefined;
       },
       trim: true,

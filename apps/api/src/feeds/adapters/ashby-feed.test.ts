@@ -57,7 +57,7 @@ describe('the ashby adapter', () => {
     expect(served.server.requests).toEqual(['/posting-api/job-board/acme?includeCompensation=true']);
   });
 
-  it('leaves out what is not listed, and marks remote work', async () => {
+  it('skips unlisted postings, and marks remote work', async () => {
     served.server.answers = [
       json({
         jobs: [

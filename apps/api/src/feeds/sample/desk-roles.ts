@@ -18,7 +18,7 @@ export const deskRoles: readonly SampleRole[] = [
     ],
     wanted: [
       'Some years of writing software that people depend on.',
-      'Solid SQL, and the habit of measuring before optimising.',
+      'Solid SQL, and the habit of measuring before optimizing.',
       'You explain a trade-off to somebody who does not program.',
     ],
   },
@@ -30,12 +30,12 @@ export const deskRoles: readonly SampleRole[] = [
     remote: true,
     duties: [
       'Turn sketches into screens that work with a keyboard, on a phone and on a slow connection.',
-      'Look after our component catalogue and its tests.',
+      'Look after our component library and its tests.',
       'Watch five customers use your work every month, and change it accordingly.',
     ],
     wanted: [
       'React and CSS that you are not afraid of.',
-      'An eye for spacing, and for what can be left out.',
+      'An eye for spacing, and for what a screen can do without.',
       'Working knowledge of accessibility.',
     ],
   },
@@ -47,7 +47,7 @@ export const deskRoles: readonly SampleRole[] = [
     remote: true,
     duties: [
       'Make deployments boring.',
-      'Find out why the slowest requests are slow, and mend the cause.',
+      'Find out why the slowest requests are slow, and fix the cause.',
       'Practise restores, so that the real one is no surprise.',
     ],
     wanted: [
@@ -164,7 +164,7 @@ export const deskRoles: readonly SampleRole[] = [
     title: 'Marketing Coordinator',
     pay: [50_000, 66_000],
     types: usual,
-    duties: ['Plan and send our monthly letter.', 'Organise two open days a year.', 'Keep the website true.'],
+    duties: ['Plan and send our monthly letter.', 'Organize two open days a year.', 'Keep the website true.'],
     wanted: ['Writing samples that you like.', 'Order among many small tasks.', 'A feeling for photographs.'],
   },
 ];

@@ -16,7 +16,7 @@ export const handsOnRoles: readonly SampleRole[] = [
       'Keep records on the day itself.',
       'Teach patients and families what comes next.',
     ],
-    wanted: ['A current RN licence in this state.', 'BLS certification.', 'Kindness under pressure.'],
+    wanted: ['A current RN license in this state.', 'BLS certification.', 'Kindness under pressure.'],
   },
   {
     trade: 'care',
@@ -40,7 +40,7 @@ export const handsOnRoles: readonly SampleRole[] = [
       'See at most ten patients a day.',
       'Share progress with the care team.',
     ],
-    wanted: ['A licence to practise in this state.', 'Interest in older patients.'],
+    wanted: ['A license to practice in this state.', 'Interest in older patients.'],
   },
   {
     trade: 'workshop',
@@ -132,7 +132,7 @@ export const handsOnRoles: readonly SampleRole[] = [
       'Explain what you did before you leave.',
       'Write a report with two photographs and no novel.',
     ],
-    wanted: ['A driving licence.', 'Training in a technical trade.', 'No fear of ladders.'],
+    wanted: ['A driver’s license.', 'Training in a technical trade.', 'No fear of ladders.'],
   },
   {
     trade: 'field',

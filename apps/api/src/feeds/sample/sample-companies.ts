@@ -27,7 +27,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
   },
   {
     name: 'Larkstone Health',
-    about: 'We run eleven neighbourhood clinics with walk-in hours on every day of the week.',
+    about: 'We run eleven neighborhood clinics with walk-in hours on every day of the week.',
     hires: ['care', 'office', 'data'],
   },
   {

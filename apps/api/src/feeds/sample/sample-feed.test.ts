@@ -8,7 +8,7 @@ import { smallWorldResolver } from '../../locations/testing/small-world';
 import { type OpenTestDatabase, openTestDatabase } from '../../testing/open-test-database';
 import { FeedError } from '../feed-error';
 import { ingestFeed } from '../ingest-feed';
-import { sanitiseDescription } from '../sanitise-description';
+import { sanitizeDescription } from '../sanitize-description';
 import { found, listedFeed } from '../testing/listed-feed';
 import { composeSamplePostings } from './compose-sample';
 import { loadSampleWhenEmpty, sampleFeed } from './sample-feed';
@@ -38,7 +38,7 @@ describe('the sample postings', () => {
 
   it('are safe and whole as they are written', () => {
     for (const { description = '' } of postings) {
-      expect(sanitiseDescription(description)).toBe(description);
+      expect(sanitizeDescription(description)).toBe(description);
       expect(description).toMatch(/What you will do.*<li>.*What you bring.*<li>/s);
     }
   });

@@ -133,7 +133,7 @@ describe('Nominatim as a geocoder', () => {
     expect(server.seen[0]?.url.searchParams.get('format')).toBe('jsonv2');
   });
 
-  it('leaves out other kinds when cities are wanted', async () => {
+  it('skips other kinds when cities are wanted', async () => {
     await using server = await startProviderServer([found, village]);
     const cities = await ask(nominatimLocations(server.url), { searchText: 'Oia', type: 'city' });
     expect(cities.map(({ name }) => name)).toEqual(['Oia']);

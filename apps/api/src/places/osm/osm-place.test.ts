@@ -32,7 +32,7 @@ describe('the kind of a place', () => {
 });
 
 describe('the facts of a place', () => {
-  it('are empty where nobody has written them down', () => {
+  it('are empty where the map has none', () => {
     expect(read({ name: 'Jo', amenity: 'cafe' })).toMatchObject({
       city: 'Austin',
       country: 'US',

@@ -70,7 +70,7 @@ describe('a search with a provider', () => {
   const search = (searchTerm: string) =>
     call(test.app, '/geography/geosearch/places', { body: { lat: 48.86, lng: 2.35, searchTerm } });
 
-  it('says who spoke, leaves out what is elsewhere, and knows the details afterwards', async () => {
+  it('names the source, skips places elsewhere, and knows the details afterwards', async () => {
     const { answer } = await search('cafe');
     expect(answer).toMatchObject({
       success: true,

@@ -118,7 +118,7 @@ describe('Overpass', () => {
     tags: { name: 'Jo', amenity: 'cafe', 'addr:city': 'Austin' },
   };
 
-  it('is asked for named objects with the tags of the kind, of which no word can become a query', async () => {
+  it('is asked for named objects with the tags of the kind, and no word becomes a query', async () => {
     await using server = await startProviderServer({
       version: 0.6,
       elements: [element, { type: 'node', id: 8, lat: 1, lon: 1 }],

@@ -81,7 +81,7 @@ function placeOf(value: unknown): ProvidedPlace[] {
       rating: data.rating ?? null,
       reviews: data.reviews ?? null,
       price: data.price ?? '',
-      operating_hours: week ? capitalised(week as Record<string, string>) : null,
+      operating_hours: week ? capitalized(week as Record<string, string>) : null,
       open_now: isOpen(data.open_state),
     },
   ];
@@ -94,5 +94,5 @@ function isOpen(state: string | undefined): boolean | null {
   return /^(?:open|closes|closing)/i.test(state) ? true : null;
 }
 
-const capitalised = (week: Record<string, string>): Record<string, string> =>
+const capitalized = (week: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(week).map(([day, hours]) => [day.charAt(0).toUpperCase() + day.slice(1), hours]));

@@ -30,6 +30,6 @@ const rules: sanitizeHtml.IOptions = {
  * The HTML of a description with text and structure only: no script, style, image, form or attribute of its own.
  * The one place where a feed's HTML is made safe; everybody after it may show it as it is.
  */
-export function sanitiseDescription(html: string): string {
+export function sanitizeDescription(html: string): string {
   return sanitizeHtml(manyLines(html, maxDescriptionLength), rules).trim();
 }
