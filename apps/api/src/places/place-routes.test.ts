@@ -182,7 +182,11 @@ describe('searching for places', () => {
   it.each([
     ['a latitude of 91', { lat: 91, lng: 0 }, /lat/],
     ['a longitude of 181', { lat: 0, lng: 181 }, /lng/],
-    ['a reversed box', { bbox: { west: 0, south: 10, east: 1, north: 5 } }, /The south edge must be below the north edge/],
+    [
+      'a reversed box',
+      { bbox: { west: 0, south: 10, east: 1, north: 5 } },
+      /The south edge must be below the north edge/,
+    ],
     ['no place at all', { searchTerm: 'cafe' }, /bounding box \(bbox\), or a point/],
     ['half a point', { lat: 1 }, /bounding box \(bbox\), or a point/],
     ['a text of 10,000 letters', { ...around, searchTerm: 'x'.repeat(10_000) }, /searchTerm/],

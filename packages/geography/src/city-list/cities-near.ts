@@ -58,6 +58,7 @@ export async function nearbyCitiesOf(client: ApiClient, { cityId }: City, signal
     body: { ...request, leastPopulation: wellKnownPopulation },
     signal,
   });
-  const near = wellKnown.length >= minWellKnown ? wellKnown : await call(client, nearbyCities, { body: request, signal });
+  const near =
+    wellKnown.length >= minWellKnown ? wellKnown : await call(client, nearbyCities, { body: request, signal });
   return near.map(listedCity);
 }

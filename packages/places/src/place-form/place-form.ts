@@ -87,7 +87,9 @@ const atMost = (characters: number) =>
 /** Validates the form, with a message for each error. */
 export const placeFormSchema = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
+    name: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
     summary: atMost(500),
     description: atMost(20_000),
     notes: atMost(20_000),

@@ -23,7 +23,8 @@ export function AroundFields({ search, onChange }: AroundFieldsProps) {
     .filter((value) => value !== 'view' || search.box)
     .map((value) => ({
       value,
-      label: value === 'from' && homeLocation ? `${aroundLabels.from} (${homeLocation.locationText})` : aroundLabels[value],
+      label:
+        value === 'from' && homeLocation ? `${aroundLabels.from} (${homeLocation.locationText})` : aroundLabels[value],
     }));
   return (
     <>

@@ -155,7 +155,7 @@ describe('createFeature', () => {
     const written = files.filter((file) => file.includes('salary-notes'));
     const findings = written.flatMap((file) => {
       const text = textOf(file);
-      return file.endsWith('.md') ? findInProse(text) : findInCode(file, text);
+      return file.endsWith('.md') ? findInProse(file, text) : findInCode(file, text);
     });
     expect(findings).toEqual([]);
   });
