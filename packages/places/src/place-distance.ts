@@ -1,4 +1,4 @@
-import { commuteMinutes, coordinatesOf, type HomeLocation } from '@keepmark/geography';
+import { commuteMinutes, coordinatesOf, type HomeLocation } from '@keepmark/geography/home-location';
 import { distanceKm } from '@keepmark/map/geometry';
 import { hasPosition } from './place';
 import type { Place } from './place-table';

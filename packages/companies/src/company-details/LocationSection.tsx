@@ -1,4 +1,4 @@
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
 import { Anchor, Text, Title } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { placeTypeLabel, type FoundPlace } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';

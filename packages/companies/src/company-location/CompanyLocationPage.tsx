@@ -1,7 +1,7 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { geocode } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
 import { notify, Page } from '@keepmark/ui';

@@ -1,5 +1,5 @@
 import { pageSizes } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { useMemo, useState } from 'react';

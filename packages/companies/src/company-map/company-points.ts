@@ -1,5 +1,5 @@
 import type { DirectoryCompany } from '@keepmark/contracts';
-import { coordinatesOf, type HomeLocation, travelEstimate } from '@keepmark/geography';
+import { coordinatesOf, type HomeLocation, travelEstimate } from '@keepmark/geography/home-location';
 import { hasPosition, type MapCategory, type MapPoint } from '@keepmark/map';
 import { companyAddress } from '../company';
 import type { SavedCompanies } from '../saved-companies';

@@ -1,4 +1,4 @@
-import { coordinatesOf, type HomeLocation } from '@keepmark/geography';
+import { coordinatesOf, type HomeLocation } from '@keepmark/geography/home-location';
 import type { MapOrigin } from '@keepmark/map';
 
 /** The home location, for the map. */

@@ -1,4 +1,4 @@
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { Anchor, NativeSelect, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type CommuteFilter, readCommuteFilter, travelModeLabels, withinMinutesChoices } from './commute';

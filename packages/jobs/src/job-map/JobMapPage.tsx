@@ -1,5 +1,5 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { coordinatesOf, useHomeLocation } from '@keepmark/geography';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
 import { type MapCategory, MapWithList } from '@keepmark/map';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';

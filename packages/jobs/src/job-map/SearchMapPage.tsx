@@ -1,5 +1,5 @@
 import { useSavedCompanies } from '@keepmark/companies';
-import { coordinatesOf, useHomeLocation } from '@keepmark/geography';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';

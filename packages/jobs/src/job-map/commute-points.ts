@@ -1,4 +1,4 @@
-import { coordinatesOf, travelEstimate, type HomeLocation } from '@keepmark/geography';
+import { coordinatesOf, travelEstimate, type HomeLocation } from '@keepmark/geography/home-location';
 import { hasPosition, type MapPoint } from '@keepmark/map';
 import type { CommuteFilter } from './commute';
 

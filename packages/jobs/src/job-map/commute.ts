@@ -1,4 +1,4 @@
-import type { TravelMode } from '@keepmark/geography';
+import type { TravelMode } from '@keepmark/geography/home-location';
 
 /** Choices for the longest commute, in minutes; 0 is any. */
 export const withinMinutesChoices = [0, 15, 30, 45, 60, 90] as const;

@@ -1,4 +1,4 @@
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { NativeSelect, Select } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { PlaceGroup } from '../place-group-tables';

@@ -1,5 +1,5 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { EmptyState, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { Anchor, Button, Text } from '@mantine/core';

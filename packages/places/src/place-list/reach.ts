@@ -1,4 +1,4 @@
-import { commuteMinutes, type TravelMode } from '@keepmark/geography';
+import { commuteMinutes, type TravelMode } from '@keepmark/geography/home-location';
 
 const kmPerMile = 1.609344;
 const distancesMiles = [1, 2, 5, 10, 25, 50, 100];

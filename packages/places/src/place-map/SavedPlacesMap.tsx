@@ -1,4 +1,4 @@
-import { coordinatesOf, useHomeLocation } from '@keepmark/geography';
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
 import { type MapPoint, MapWithList } from '@keepmark/map';
 import { NativeSelect, Switch, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { commuteMinutes } from '@keepmark/geography';
+import { commuteMinutes } from '@keepmark/geography/home-location';
 import type { MapCategory } from '@keepmark/map';
 import { categoriesOf } from '@keepmark/map';
 import type { PlaceGroup } from '../place-group-tables';

@@ -1,4 +1,4 @@
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { Anchor, NativeSelect, Select, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';

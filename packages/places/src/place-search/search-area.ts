@@ -1,4 +1,4 @@
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { hasPosition } from '../place';
 import { useSavedPlace } from '../places-store';
 import { aroundSaved, boxOf, type PlaceSearch, type SearchArea } from './place-search';

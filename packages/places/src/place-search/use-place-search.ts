@@ -1,4 +1,4 @@
-import { useHomeLocation } from '@keepmark/geography';
+import { useHomeLocation } from '@keepmark/geography/home-location';
 import { useSearch } from '@tanstack/react-router';
 import { type PlaceSearch, readPlaceSearch } from './place-search';
 
