@@ -4,7 +4,7 @@ import { databaseOf } from './database-of';
 import { found, pageOf } from './fixtures';
 
 /** Responses by method and path: the `data` of an answer, or a whole response. A promise may stay pending. */
-export type Service = Readonly<Record<string, (body: unknown) => unknown>>;
+type Service = Readonly<Record<string, (body: unknown) => unknown>>;
 
 const defaultService: Service = {
   'POST company/groups': () => pageOf([found()]),
