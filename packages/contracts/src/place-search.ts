@@ -49,7 +49,7 @@ const placeSearchRequest = z
   })
   .check(
     z.refine((body) => body.bbox !== undefined || (body.lat !== undefined && body.lng !== undefined), {
-      error: 'Send a bounding box (bbox) or a point (lat and lng).',
+      error: 'Send a bounding box (bbox), or a point (lat and lng).',
       path: ['bbox'],
     }),
   );
