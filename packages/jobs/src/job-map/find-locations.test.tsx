@@ -25,10 +25,10 @@ it.each([
 
 it('finds the coordinates of jobs with one lookup per city, and undoes it', async () => {
   const { database, ids } = databaseOf([
-    { jobTitle: 'Welder', location: 'Austin, TX' },
-    { jobTitle: 'Cook', location: 'Austin, TX' },
-    { jobTitle: 'Nurse', location: 'Nowhere' },
-    { jobTitle: 'Baker', location: 'Oslo', latitude: 59.9, longitude: 10.7 },
+    { jobTitle: 'Welder', location: 'Austin, TX', dateAdded: '2026-10-04' },
+    { jobTitle: 'Cook', location: 'Austin, TX', dateAdded: '2026-10-03' },
+    { jobTitle: 'Nurse', location: 'Nowhere', dateAdded: '2026-10-02' },
+    { jobTitle: 'Baker', location: 'Oslo', dateAdded: '2026-10-01', latitude: 59.9, longitude: 10.7 },
   ]);
   const requests: unknown[] = [];
   const austin: GeocodedLocation = {
