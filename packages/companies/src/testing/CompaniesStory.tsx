@@ -10,7 +10,7 @@ export interface CompaniesStoryProps extends Pick<PrepareOptions, 'companies' | 
 }
 
 /** A screen of this package, for stories. */
-export function CompaniesStory({ path, slots = {}, ...options }: CompaniesStoryProps) {
+export function CompaniesStory({ path, slots, ...options }: CompaniesStoryProps) {
   const [{ api, database }] = useState(() => prepareCompanies(options));
   return (
     <StoryScreen
