@@ -3,7 +3,7 @@ import { memoryStorage } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meansApplied } from './applied';
-import { duplicateGroups, mergedValues } from './duplicates/same-job';
+import { duplicateGroups, mergeRules } from './duplicates/same-job';
 import { responseRate, withHistories } from './insights/insight-rules';
 import { jobToAdd, jobToImport, jobToUpdate } from './job';
 import { dayAfter, dayOf } from './job-dates';
@@ -176,7 +176,7 @@ it('"Applied" is the base of the response rate and matches the timeline after an
           undo = store.editStep(steps[act.step % steps.length]!, { at: act.day });
         } else if (act.kind === 'merge') {
           const [group] = duplicateGroups(jobs.query());
-          if (group) undo = store.merge(group, mergedValues);
+          if (group) undo = store.merge(group, mergeRules);
         } else if (act.kind === 'undo') last?.();
       });
       const all = withHistories(jobs.query(), (jobId) => events.query({ where: { jobId } }));

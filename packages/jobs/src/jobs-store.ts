@@ -5,7 +5,7 @@ import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-stor
 import { useMemo } from 'react';
 import { jobFromPosting, jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
 import type { ImportedJob } from './job-files/imported-job';
-import { createHistoryStore } from './job-history/history-store';
+import { createHistoryStore, type JoinHistories } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
 import type { JobStatus } from './job-status';
@@ -18,6 +18,13 @@ export interface JobPosition {
   readonly ids: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** How duplicates become one job. Passed in, so that the list doesn't load what only a merge needs. */
+export interface MergeRules {
+  /** The values that the first job gains from the others. */
+  readonly values: (jobs: readonly Job[]) => JobValues;
+  readonly history: JoinHistories;
 }
 
 /**
@@ -101,14 +108,14 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       });
     },
 
-    /** Merges the other jobs and their history into the first, with the values from `gained`, and deletes them. */
-    merge([first, ...rest]: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): Undo | undefined {
+    /** Merges the other jobs and their history into the first, and deletes them. */
+    merge([first, ...rest]: readonly Job[], rules: MergeRules): Undo | undefined {
       const job = first && jobs.get(first.internalId);
       if (!job) return undefined;
       return database.undoable(`Merged ${jobName(job)}`, () => {
         const others = rest.flatMap(({ internalId }) => jobs.get(internalId) ?? []);
-        write(job, gained([job, ...others]));
-        history.mergeInto(jobs.get(job.internalId) ?? job, others);
+        write(job, rules.values([job, ...others]));
+        history.mergeInto(jobs.get(job.internalId) ?? job, others, rules.history);
         for (const { internalId } of others) jobs.delete(internalId);
       });
     },

@@ -10,7 +10,7 @@ import type { ImportedJob } from './job-files/imported-job';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
-import { type JobPosition, useJobsStore } from './jobs-store';
+import { type JobPosition, type MergeRules, useJobsStore } from './jobs-store';
 
 const submitted = 'application-submitted';
 /** Whether these values mean that someone applied. */
@@ -63,8 +63,8 @@ export function useJobActions() {
       /** @returns whether it was deleted */
       remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
 
-      merge: (group: readonly Job[], gained: (jobs: readonly Job[]) => JobValues): void => {
-        const undo = attempted(() => store.merge(group, gained));
+      merge: (group: readonly Job[], rules: MergeRules): void => {
+        const undo = attempted(() => store.merge(group, rules));
         if (undo && group[0]) tellUndo(`Merged ${jobName(group[0])}.`, undo);
       },
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Job } from '../job-table';
 import { jobName } from '../job';
 import { useJobActions } from '../use-job-actions';
-import { duplicateGroups, mergedValues } from './same-job';
+import { duplicateGroups, mergeRules } from './same-job';
 import classes from './DuplicatesNotice.module.css';
 
 const shownGroups = 3;
@@ -40,7 +40,7 @@ export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
                 size="compact-sm"
                 variant="light"
                 aria-label={`Merge ${jobName(first)}`}
-                onClick={() => merge(group, mergedValues)}
+                onClick={() => merge(group, mergeRules)}
               >
                 Merge
               </Button>

@@ -8,7 +8,7 @@ import { jobEventTable } from '../job-history/job-event-table';
 import { historyOf } from '../job-history/job-history';
 import { createJobsStore } from '../jobs-store';
 import { job } from '../testing/fixtures';
-import { duplicateGroups, mergedValues, isSameCompany, savedJobFinder } from './same-job';
+import { duplicateGroups, mergeRules, isSameCompany, savedJobFinder } from './same-job';
 
 it.each([
   ['Acme, Inc.', 'ACME', true],
@@ -87,7 +87,7 @@ describe('duplicate jobs', () => {
     store.editStep(stepsOf(theirs)[2]!, { note: 'By e-mail' });
     const before = [jobs.query(), stepsOf(mine), stepsOf(theirs)];
     const [group = []] = duplicateGroups(jobs.query());
-    const undo = store.merge(group, mergedValues);
+    const undo = store.merge(group, mergeRules);
     const [merged] = jobs.query();
     expect(stepsOf(merged!.internalId).map(({ status, at, note }) => [status, dayOf(at), note])).toEqual([
       ['application-not-started', '2026-10-01', ''],
@@ -109,7 +109,7 @@ describe('duplicate jobs', () => {
     const other = store.add({ jobTitle: 'chef', companyName: 'Olive Inc', salary: '$50k', notes: 'Theirs' });
     store.setStatus([other], 'archived');
     const [group = []] = duplicateGroups(jobs.query());
-    const undo = store.merge(group, mergedValues);
+    const undo = store.merge(group, mergeRules);
     expect(jobs.query()).toMatchObject([
       { jobTitle: 'Chef', status: 'application-not-started', salary: '$50k', notes: 'Mine\n\nTheirs' },
     ]);

@@ -1,5 +1,7 @@
 import { companyNameKey } from '@keepmark/contracts';
+import { mergedHistory } from '../job-history/merged-history';
 import type { Job } from '../job-table';
+import type { MergeRules } from '../jobs-store';
 import { byLocation, isSameLocation, type Located } from './job-location';
 
 /** Whether two spellings name the same company, ignoring case, punctuation, and legal forms such as "Inc.". */
@@ -96,7 +98,7 @@ const ownFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The values that the first job takes from the others: those it lacks, and their notes. */
-export function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
+function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
   if (!first) return {};
   const gained: Record<string, unknown> = {};
   for (const other of others) {
@@ -111,3 +113,6 @@ export function mergedValues([first, ...others]: readonly Job[]): Partial<Job> {
   if (notes !== first.notes) gained['notes'] = notes;
   return gained;
 }
+
+/** How duplicates are merged: their values and their histories. */
+export const mergeRules: MergeRules = { values: mergedValues, history: mergedHistory };

@@ -14,7 +14,9 @@ import {
   recordedSteps,
   withApplicationOn,
 } from './job-history';
-import { mergedHistory } from './merged-history';
+
+/** Joins the history of a job with the steps of its duplicates. */
+export type JoinHistories = (own: readonly JobStep[], theirs: readonly JobStep[]) => JobStep[];
 
 /** The job events in a database. Every method runs within the transaction of its caller. */
 export function createHistoryStore(database: Database) {
@@ -97,10 +99,10 @@ export function createHistoryStore(database: Database) {
     },
 
     /** Merges the histories of other jobs into the history of a job, and deletes theirs. */
-    mergeInto(job: Job, others: readonly Job[]): void {
+    mergeInto(job: Job, others: readonly Job[], join: JoinHistories): void {
       const own = historyOf(job, eventsOf(job.internalId));
       const theirs = others.flatMap((other) => historyOf(other, eventsOf(other.internalId)));
-      const merged = withApplicationOn(job.dateApplied, mergedHistory(own, theirs));
+      const merged = withApplicationOn(job.dateApplied, join(own, theirs));
       const isChanged = merged.length !== own.length || merged.some((step, index) => step !== own[index]);
       deleteOf(others.map(({ internalId }) => internalId));
       if (isChanged) replace(job.internalId, merged);

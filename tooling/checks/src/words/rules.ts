@@ -27,7 +27,7 @@ export const rules: readonly WordRule[] = [
     files: screens,
   },
   {
-    pattern: /^keep (?!editing|typing|both|this version|waiting|current|mine)/i,
+    pattern: /^keep (?!it under|editing|typing|both|this version|waiting|current|mine)/i,
     say: '"Save"',
     places: ['text'],
     files: screens,
