@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobFromPosting, jobName, jobToAdd, jobToUpdate } from './job';
+import { jobName, jobToAdd, jobToUpdate } from './job';
+import { jobFromPosting } from './job-posting/job-from-posting';
 import { job, posting } from './testing/fixtures';
 
 const now = new Date('2026-10-20T09:00:00.000Z');

@@ -1,12 +1,8 @@
 import type { SavedCompanies } from '@keepmark/companies';
-import { type JobPosting, webAddress } from '@keepmark/contracts';
 import { appliedValues } from './applied';
-import { countryName } from './country-name';
 import { calendarDayOf, formatDay } from './job-dates';
 import { defaultJobStatus, isJobStatus } from './job-status';
 import type { Job } from './job-table';
-import { readableText } from './job-posting/readable-text';
-import { jobSourceOf, jobTypeOf } from './vocabulary';
 
 /** The values of a job from a person, a posting, or an import. The store sets the rest. */
 export type JobValues = Partial<Omit<Job, 'internalId'>>;
@@ -42,29 +38,6 @@ export function jobToUpdate(job: Job, changes: JobValues, now: Date): JobValues 
 export function withCompanyMark<Values extends JobValues>(values: Values, saved: SavedCompanies): Values {
   if (values.companyName === undefined) return values;
   return { ...values, companyAlreadyAdded: saved.named(values.companyName) !== undefined };
-}
-
-/** The values of a job from a posting. Unknown values stay empty. */
-export function jobFromPosting(posting: JobPosting): JobValues {
-  const { externalId, companyName, jobTitle, datePosted, location, city, state } = posting;
-  return {
-    externalId,
-    companyName,
-    jobTitle,
-    datePosted,
-    location,
-    city,
-    state,
-    country: countryName(posting.country),
-    latitude: posting.latitude,
-    longitude: posting.longitude,
-    salary: posting.salary,
-    // A feed may put anything here, and the saved link opens with one click.
-    url: webAddress(posting.url) ?? '',
-    jobType: jobTypeOf(posting.jobType),
-    source: jobSourceOf(posting.source),
-    description: readableText(posting.description),
-  };
 }
 
 /** "1 job", "2,000 jobs". */

@@ -1,9 +1,8 @@
 import { savedCompanies } from '@keepmark/companies';
-import type { JobPosting } from '@keepmark/contracts';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { jobFromPosting, jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
+import { jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
 import type { ImportedJob } from './job-files/imported-job';
 import { createHistoryStore, type JoinHistories } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
@@ -68,8 +67,9 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       });
     },
 
-    save(posting: JobPosting): Undo {
-      return database.undoable(`Saved ${jobName(posting)}`, () => insert(jobFromPosting(posting)));
+    /** Adds a job that was made from a posting. */
+    save(values: JobValues): Undo {
+      return database.undoable(`Saved ${jobName(values)}`, () => insert(values));
     },
 
     /** @returns false if the job no longer exists */

@@ -1,4 +1,3 @@
-import type { JobPosting } from '@keepmark/contracts';
 import { useDatabase } from '@keepmark/local-store/react';
 import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -37,10 +36,6 @@ export function useJobActions() {
       return isThere === true;
     };
     return {
-      save: (posting: JobPosting): void => {
-        toldWithUndo(`Saved ${jobName(posting)}.`, () => store.save(posting));
-      },
-
       /** @returns whether it was saved */
       add: (values: JobValues): boolean => {
         const internalId = attempted(() => store.add(values));

@@ -14,7 +14,7 @@ import { useUrlSearch } from '../job-search/use-url-search';
 import { SearchedCountry } from '../job-search/SearchedCountry';
 import { useJobSearch } from '../jobs-api';
 import { useSavedJobs } from '../jobs-store';
-import { useJobActions } from '../use-job-actions';
+import { useSavePosting } from '../job-posting/use-save-posting';
 import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
 import { commutePoints } from './commute-points';
 import { CommuteBar } from './CommuteBar';
@@ -29,7 +29,7 @@ export function SearchMapPage() {
   const result = useJobSearch(search);
   const jobs = useSavedJobs();
   const companies = useSavedCompanies();
-  const { save } = useJobActions();
+  const save = useSavePosting();
   const from = useHomeLocation();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const found = result.data?.results;

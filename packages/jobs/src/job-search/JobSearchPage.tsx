@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useJobSearch } from '../jobs-api';
 import { useSavedJobs } from '../jobs-store';
-import { useJobActions } from '../use-job-actions';
+import { useSavePosting } from '../job-posting/use-save-posting';
 import { type JobSearch, openPosting } from './job-search';
 import { JobSearchForm } from './JobSearchForm';
 import classes from './JobSearchPage.module.css';
@@ -22,7 +22,7 @@ export function JobSearchPage() {
   const result = useJobSearch(search);
   const jobs = useSavedJobs();
   const companies = useSavedCompanies();
-  const { save } = useJobActions();
+  const save = useSavePosting();
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
 
   const saved = useMemo(() => savedJobIndex(jobs), [jobs]);

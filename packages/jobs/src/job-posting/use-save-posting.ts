@@ -1,0 +1,15 @@
+import type { JobPosting } from '@keepmark/contracts';
+import { toldWithUndo } from '@keepmark/ui';
+import { useCallback } from 'react';
+import { jobName } from '../job';
+import { useJobsStore } from '../jobs-store';
+import { jobFromPosting } from './job-from-posting';
+
+/** Saves a posting as a job, with a toast and Undo. */
+export function useSavePosting(): (posting: JobPosting) => void {
+  const store = useJobsStore();
+  return useCallback(
+    (posting) => void toldWithUndo(`Saved ${jobName(posting)}.`, () => store.save(jobFromPosting(posting))),
+    [store],
+  );
+}
