@@ -15,7 +15,7 @@ test('the country of the settings is where searches start, and a location elsewh
   await page.goto('/companies/search');
   await expect(page.getByLabel('Country')).toHaveValue('ca');
   await page.goto('/companies/discover');
-  await expect(page.getByRole('textbox', { name: 'Country' })).toHaveValue('Canada');
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Canada');
 
   await page.goto('/jobs/search?location=Austin');
   await expect(page.getByLabel('Country')).toHaveValue('ca');
