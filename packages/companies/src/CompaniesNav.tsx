@@ -25,7 +25,13 @@ export function CompaniesNav({ current }: { current: (typeof screens)[number]['l
           variant={label === current ? 'light' : 'subtle'}
           leftSection={<Icon name={icon} size="xs" />}
           renderRoot={(props) => (
-            <Link {...props} to={to} params={noParams} {...(label === current && { 'aria-current': 'page' })} />
+            <Link
+              {...props}
+              to={to}
+              params={noParams}
+              activeOptions={{ exact: true }}
+              {...(label === current && { 'aria-current': 'page' })}
+            />
           )}
         >
           {label}

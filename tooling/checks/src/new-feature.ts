@@ -16,7 +16,7 @@ try {
   const { status } = spawnSync(installer, ['install'], { cwd: workspace, stdio: 'inherit' });
   if (status !== 0) console.log('Its dependencies are not linked yet: run "pnpm install".');
   console.log(
-    `Next: add ...${routesFunction}(signedIn) to the router.ts of a site, and @keepmark/* to its package.json.`,
+    `Next: add ...${routesFunction}(signedIn) to packages/suite/src/router.ts, and the package to the suite's package.json.`,
   );
 } catch (error) {
   if (!(error instanceof NewFeatureError) && !(error instanceof TypeError)) throw error;

@@ -92,7 +92,7 @@ describe('checkFloors', () => {
     ['a type', "export type { Job } from '@keepmark/jobs';"],
   ])('refuses %s from a higher floor and names the slot', async (_, code) => {
     writePackage('packages/jobs', { files: { 'src/index.ts': 'export interface Job {}' } });
-    writePackage('packages/places', { dependencies: ['jobs'], files: { 'src/page.ts': code } });
+    writePackage('packages/places', { dependencies: ['jobs'], files: { 'src/index.ts': '', 'src/page.ts': code } });
     expect(await problemsOf()).toEqual([
       expect.stringMatching(
         /^packages\/places\/src\/page\.ts imports @keepmark\/jobs \(upward\)\..*floor 5.*floor 4.*slot/,
