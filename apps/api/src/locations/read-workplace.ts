@@ -26,10 +26,19 @@ function tidy(text: string): string {
   return text
     .replaceAll(/[~()[\]]/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?:\s*[,;|/–-]\s*)+(?=[,;|/])/g, '')
+    .replaceAll(/[\s,;|/–-]+/g, lastSeparator)
     .replaceAll(/^[\s,;|/:.–-]+|[\s,;|/:–-]+$/g, '')
     .replace(/(?<=\w{2})\.$/, '')
     .replace(/^(?:(?:in|within|from|across|throughout|the) )+/i, '')
     .replaceAll(/\s+,/g, ',')
     .trim();
+}
+
+/**
+ * Several separators in a row are one: "Austin - , TX" is "Austin, TX". By hand, since a pattern that lets spaces belong
+ * to the separator before or after them takes exponential time for "- - - - …".
+ */
+function lastSeparator(run: string): string {
+  const last = Math.max(...[',', ';', '|', '/'].map((separator) => run.lastIndexOf(separator)));
+  return last > 0 && run.slice(0, last).trim() !== '' ? run.slice(last) : run;
 }
