@@ -49,7 +49,7 @@ export const AddToGroup: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to the directory' }));
-    await expect(await canvas.findByText('Enter a name.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a company name.')).toBeVisible();
   },
 };
 export const ClosedGroup: Story = { args: { path: '/company/locationadd/hiring' } };
