@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { CompaniesStory, pending, unavailable } from '../testing/CompaniesStory';
 import { found, pageOf } from '../testing/fixtures';
 import { ownDigest } from '../testing/own-digest';
@@ -44,14 +43,6 @@ export const OneGroup: Story = { args: { path: '/companies/group/list/solar' } }
 export const EmptyGroup: Story = { args: { path: '/companies/group/list/solar', service: noResults } };
 export const GroupNotFound: Story = { args: { path: '/companies/group/map/zzz' } };
 
-export const AddToGroup: Story = {
-  args: { path: '/company/locationadd/solar' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to the directory' }));
-    await expect(await canvas.findByText('Enter a company name.')).toBeVisible();
-  },
-};
 export const ClosedGroup: Story = { args: { path: '/company/locationadd/hiring' } };
 export const EditOwnCompany: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ContactsStory } from '../testing/ContactsStory';
 import { manyContacts } from '../testing/fixtures';
 
@@ -41,7 +41,9 @@ export const ImportPreview: Story = {
     const file =
       card('FN:Jane Doe', 'ORG:Northwind Labs') + card('FN:Ada Lovelace', 'ORG:Analytical') + card('TITLE:X');
     const dialog = await choose(file)(context);
-    await expect(await dialog.findByText('1 to add, 1 to skip, 1 unreadable')).toBeVisible();
+    const summary = await dialog.findByText('1 to add, 1 to skip, 1 unreadable');
+    // The dialog fades in.
+    await waitFor(() => expect(summary).toBeVisible());
   },
 };
 export const ImportFailed: Story = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../journey';
-import { badgeOf, signInForDevelopment } from '../../sign-in/sign-in';
+import { badgeOf, signInOnScreen } from '../../sign-in/sign-in';
 
 /** Loads a page in a new tab. @returns the size of its JavaScript, compressed, in bytes */
 async function scriptBytes(context: BrowserContext, path: string, isReady: (page: Page) => Promise<void>) {
@@ -31,7 +31,7 @@ test('the home page loads at most 120 kB of JavaScript for a signed-out visitor'
 });
 
 test('/jobs/list loads at most 210 kB of JavaScript for a signed-in user', async ({ context, page }) => {
-  await signInForDevelopment(page);
+  await signInOnScreen(page);
   const isReady = async (tab: Page) => {
     await expect(tab.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
     await expect(badgeOf(tab)).toBeVisible();
