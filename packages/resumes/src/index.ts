@@ -1,0 +1,2 @@
+export { createResumesRoutes } from './routes';
+export { type Resume, resumeTable } from './resume-tables';

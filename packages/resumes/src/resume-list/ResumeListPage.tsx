@@ -1,0 +1,3 @@
+export function ResumeListPage() {
+  return null;
+}

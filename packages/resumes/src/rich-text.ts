@@ -1,0 +1,111 @@
+/**
+ * The small Markdown of résumés: lines that start with `- ` are bullets, other lines are paragraphs (a blank line between
+ * paragraphs is optional), and within a line `**bold**`, `*italic*` and `[text](https://…)`. Anything else is text. A
+ * backslash before `*`, `[`, `\` or a leading `-` keeps the character.
+ */
+export interface RichBlock {
+  readonly kind: 'paragraph' | 'bullet';
+  readonly runs: readonly RichRun[];
+}
+
+export interface RichRun {
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** An address with http, https, mailto or tel; empty when the run isn't a link. */
+  readonly href: string;
+}
+
+const linkPattern = /^\[((?:[^\]\\]|\\.)*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)/;
+const safeAddress = /^(?:https?:|mailto:|tel:)/i;
+
+/** The blocks of a text. Never throws; text without marks is one run per line. */
+export function parseRichText(text: string): RichBlock[] {
+  const blocks: RichBlock[] = [];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (line.trim() === '') continue;
+    const bullet = /^\s*[-•*]\s+(?=\S)/.exec(line);
+    blocks.push({
+      kind: bullet ? 'bullet' : 'paragraph',
+      runs: parseRuns(bullet ? line.slice(bullet[0].length).trimEnd() : line.trim()),
+    });
+  }
+  return blocks;
+}
+
+/** The text of a run of blocks without marks, one line a block. */
+export const plainText = (text: string): string =>
+  parseRichText(text)
+    .map(({ runs }) => runs.map((run) => run.text).join(''))
+    .join('\n');
+
+/** Keeps characters of plain text from being read as marks. */
+export const escapeRichText = (text: string): string =>
+  text.replaceAll(/[\\*[]/g, String.raw`\$&`).replaceAll(/^(\s*)([-•])(?=\s)/gm, String.raw`$1\$2`);
+
+interface Marks {
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  readonly href: string;
+}
+
+function parseRuns(line: string, marks: Marks = { isBold: false, isItalic: false, href: '' }): RichRun[] {
+  const runs: RichRun[] = [];
+  let plain = '';
+  const flush = () => {
+    if (plain !== '') runs.push({ text: plain, ...marks });
+    plain = '';
+  };
+  let at = 0;
+  while (at < line.length) {
+    const rest = line.slice(at);
+    const escaped = /^\\([\\*[\]•-])/.exec(rest);
+    if (escaped) {
+      plain += escaped[1];
+      at += 2;
+      continue;
+    }
+    const inner = marked(rest, marks);
+    if (inner) {
+      flush();
+      runs.push(...parseRuns(inner.text, inner.marks));
+      at += inner.length;
+      continue;
+    }
+    plain += line[at];
+    at += 1;
+  }
+  flush();
+  return runs;
+}
+
+interface Marked {
+  readonly text: string;
+  readonly marks: Marks;
+  readonly length: number;
+}
+
+/** What opens here: a link, bold or italic text. A mark around spaces, or one that is never closed, is text. */
+function marked(rest: string, marks: Marks): Marked | undefined {
+  const link = marks.href === '' ? linkPattern.exec(rest) : null;
+  if (link?.[1] && link[2] !== undefined && safeAddress.test(link[2])) {
+    return { text: link[1], marks: { ...marks, href: link[2] }, length: link[0].length };
+  }
+  if (!marks.isBold && rest.startsWith('**')) return between(rest, '**', { ...marks, isBold: true });
+  if (!marks.isItalic && rest.startsWith('*') && !rest.startsWith('**')) {
+    return between(rest, '*', { ...marks, isItalic: true });
+  }
+  return undefined;
+}
+
+function between(rest: string, mark: string, marks: Marks): Marked | undefined {
+  const from = mark.length;
+  if (rest[from] === undefined || /\s/.test(rest[from])) return undefined;
+  for (let to = from + 1; to <= rest.length - mark.length; to += 1) {
+    if (rest[to - 1] === '\\' || /\s/.test(rest[to - 1] ?? ' ')) continue;
+    if (!rest.startsWith(mark, to)) continue;
+    if (mark === '*' && (rest[to + 1] === '*' || rest[to - 1] === '*')) continue;
+    return { text: rest.slice(from, to), marks, length: to + mark.length };
+  }
+  return undefined;
+}
