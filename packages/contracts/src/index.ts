@@ -28,7 +28,7 @@ export {
   updateCompany,
 } from './companies';
 export { companyNameKey } from './company-name';
-export { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText } from './coordinates';
+export { bothCoordinatesOrNone, degreesOf, kmPerMile, latitudeText, longitudeText } from './coordinates';
 export { type Acknowledgement, acknowledgement, envelope, nothing } from './envelope';
 export {
   anyAgeDays,

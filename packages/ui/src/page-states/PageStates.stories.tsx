@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
+import { NotSavedHere } from './NotSavedHere';
 
 const meta = { title: 'ui/Page states' } satisfies Meta;
 export default meta;
@@ -24,3 +25,6 @@ export const Failed: Story = {
 };
 export const FailedForGood: Story = { render: () => <ErrorState>This posting was taken down.</ErrorState> };
 export const Loading: Story = { render: () => <LoadingState label="Searching postings" /> };
+export const NotSaved: Story = {
+  render: () => <NotSavedHere noun="job" nouns="jobs" icon="briefcase" action={<Button>Go to your jobs</Button>} />,
+};

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
+import { NotSavedHere } from './NotSavedHere';
 
 const show = (children: ReactNode) => render(<MantineProvider env="test">{children}</MantineProvider>);
 
@@ -36,4 +37,12 @@ test('an error state without a retry offers none', () => {
 test('a loading state says what is awaited', () => {
   show(<LoadingState label="Searching postings" />);
   expect(screen.getByRole('status').textContent).toBe('Searching postings…');
+});
+
+test('what is not saved here names the thing, why, and the way to the list', () => {
+  show(<NotSavedHere noun="company" nouns="companies" icon="building" action={<a href="/companies">Companies</a>} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This company isn’t saved in this browser' })).toBeTruthy();
+  expect(screen.getByText(/Your companies stay in the browser/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Companies' })).toBeTruthy();
 });
