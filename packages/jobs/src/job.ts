@@ -1,6 +1,6 @@
 import type { SavedCompanies } from '@keepmark/companies';
 import { appliedValues } from './applied';
-import { calendarDayOf, formatDay } from './job-dates';
+import { calendarDayOf, formatDay } from '@keepmark/ui/words';
 import { defaultJobStatus, isJobStatus } from './job-status';
 import type { Job } from './job-table';
 

@@ -1,10 +1,10 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
+import { changeWithUndo, notify, notifyWithUndo, saveChanges, tryAndNotify } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { JobAtCompany } from './desk/quiet-company';
 import { countedJobs, jobName, type JobValues } from './job';
-import { formatDay } from './job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import type { ImportedJob } from './job-files/imported-job';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
@@ -28,17 +28,12 @@ export function useJobActions() {
         .then(({ warnAboutQuiet }) => warnAboutQuiet(database, appliedFor, open))
         .catch(() => {});
     };
-    const saveChanges = (job: Job, changes: JobValues): boolean => {
-      if (Object.keys(changes).length === 0) return true;
-      const isThere = attempted(() => store.update(job.internalId, changes));
-      if (isThere === false) notify.error('This job was deleted in another tab. Copy your changes and add it again.');
-      if (isThere) notify.success('Changes saved.');
-      return isThere === true;
-    };
+    const save = (job: Job, changes: JobValues): boolean =>
+      saveChanges('job', changes, () => store.update(job.internalId, changes));
     return {
       /** @returns whether it was saved */
       add: (values: JobValues): boolean => {
-        const internalId = attempted(() => store.add(values));
+        const internalId = tryAndNotify(() => store.add(values));
         if (internalId === undefined) return false;
         notify.success(`Added ${jobName(values)}.`);
         if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }]);
@@ -56,30 +51,30 @@ export function useJobActions() {
       apply: saveChanges,
 
       /** @returns whether it was deleted */
-      remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
+      remove: (job: Job): boolean => changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
 
       merge: (group: readonly Job[], rules: MergeRules): void => {
-        const undo = attempted(() => store.merge(group, rules));
-        if (undo && group[0]) tellUndo(`Merged ${jobName(group[0])}.`, undo);
+        const undo = tryAndNotify(() => store.merge(group, rules));
+        if (undo && group[0]) notifyWithUndo(`Merged ${jobName(group[0])}.`, undo);
       },
 
       setPositions: (positions: readonly JobPosition[]): void => {
         const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
-        toldWithUndo(`Added ${countedJobs(count)} to the map.`, () => store.setPositions(positions));
+        changeWithUndo(`Added ${countedJobs(count)} to the map.`, () => store.setPositions(positions));
       },
 
       /** @returns whether they were imported */
       addMany: (list: readonly ImportedJob[]): boolean =>
-        toldWithUndo(`Imported ${countedJobs(list.length)}.`, () => store.addMany(list)),
+        changeWithUndo(`Imported ${countedJobs(list.length)}.`, () => store.addMany(list)),
 
       /** @returns whether they were deleted */
       removeMany: (ids: readonly string[]): boolean =>
-        toldWithUndo(`Deleted ${countedJobs(ids.length)}.`, () => store.delete(ids)),
+        changeWithUndo(`Deleted ${countedJobs(ids.length)}.`, () => store.delete(ids)),
 
       /** @returns whether it was saved */
       setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
         const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
-        const isMoved = toldWithUndo(`Moved ${countedJobs(ids.length)} to ${jobStatusLabels[status]}.`, () =>
+        const isMoved = changeWithUndo(`Moved ${countedJobs(ids.length)} to ${jobStatusLabels[status]}.`, () =>
           store.setStatus(ids, status),
         );
         if (isMoved) warnIfQuiet(appliedFor.filter((job) => !isApplication(job)));
@@ -88,14 +83,14 @@ export function useJobActions() {
 
       /** @returns whether it was saved */
       editStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
-        toldWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
+        changeWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
 
       setStatus: (job: Job, status: JobStatus): void => {
-        const undo = attempted(() => store.setStatus([job.internalId], status));
+        const undo = tryAndNotify(() => store.setStatus([job.internalId], status));
         if (!undo) return;
         const dateApplied = job.dateApplied === '' ? (store.get(job.internalId)?.dateApplied ?? '') : '';
         const applied = dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`;
-        tellUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo);
+        notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo);
         if (status === submitted && !job.applied) warnIfQuiet([job]);
       },
     };

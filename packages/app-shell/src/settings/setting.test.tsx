@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { openDatabase } from '@keepmark/local-store';
 import { DatabaseProvider } from '@keepmark/local-store/react';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { expect, it } from 'vitest';
 import { defineSetting, readSetting, useSetting, writeSetting } from './setting';
 import { settingTable } from './settings-table';
@@ -13,23 +12,22 @@ const cities = defineSetting<readonly string[]>(
   (stored) => stored?.split(';') ?? [],
   (value) => value.join(';'),
 );
-const open = () => openDatabase('keepmark', { storage: memoryStorage() });
 
 it('reads the default until a value is stored', () => {
-  const database = open();
+  const database = testDatabase();
   expect(readSetting(database, days)).toBe(14);
   writeSetting(database, days, 21);
   expect(readSetting(database, days)).toBe(21);
 });
 
 it('reads the default when the stored text makes no sense', () => {
-  const database = open();
+  const database = testDatabase();
   database.table(settingTable).insert({ ...days.key, settingValue: 'soon' });
   expect(readSetting(database, days)).toBe(14);
 });
 
 it('stores one row, and leaves other settings alone', () => {
-  const database = open();
+  const database = testDatabase();
   writeSetting(database, cities, ['Austin', 'Houston']);
   writeSetting(database, days, 14);
   writeSetting(database, days, 21);
@@ -40,7 +38,7 @@ it('stores one row, and leaves other settings alone', () => {
 });
 
 it('keeps a screen current, with the same value until it changes', () => {
-  const database = open();
+  const database = testDatabase();
   const { result, rerender } = renderHook(() => useSetting(cities), {
     wrapper: ({ children }) => <DatabaseProvider database={database}>{children}</DatabaseProvider>,
   });

@@ -9,7 +9,7 @@ import { companyFromPlace } from '../company';
 import type { SavedCompanies } from '../saved-companies';
 import { savedCategories } from '../company-map/company-points';
 import { originOf } from '../company-map/origin';
-import { countryName } from '../country-name';
+import { countryName } from '@keepmark/ui/words';
 import { SaveCompanyButton } from '../directory/SaveCompanyButton';
 import { useCompanyActions } from '../use-company-actions';
 import type { Discovered } from './discover';

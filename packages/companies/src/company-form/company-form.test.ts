@@ -1,8 +1,8 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { company } from '../testing/fixtures';
 import {
-  changedValues,
   companyFormOf,
   companyFormSchema,
   type CompanyFormValues,

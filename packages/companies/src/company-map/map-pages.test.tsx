@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { connectTable } from '../connections';
-import { databaseOf } from '../testing/database-of';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { companyTable } from '../company-table';
 import { found, pageOf, place } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
   ...(await load()),
-  ...(await import('../testing/fake-map')).fakeMap,
+  ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
 const austin = {
@@ -118,7 +119,7 @@ describe('company location', () => {
   const acme = { companyName: 'Acme', address: 'Congress Avenue 1', city: 'Austin' };
 
   it('changes when the marker is dragged', async () => {
-    const database = databaseOf([{ ...acme, latitude: 1, longitude: 2 }]);
+    const database = databaseOf(companyTable, [{ ...acme, latitude: 1, longitude: 2 }]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/location/${id}`, { database });
     await userEvent.click(await screen.findByRole('button', { name: 'Drag the marker' }));
@@ -126,7 +127,7 @@ describe('company location', () => {
   });
 
   it('is found by address, by city if the street is unknown, or by a click on the map', async () => {
-    const database = databaseOf([acme]);
+    const database = databaseOf(companyTable, [acme]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/location/${id}`, {
       database,
@@ -144,7 +145,9 @@ describe('company location', () => {
 
 describe('company pages', () => {
   it('show links, open postings and connected rows', async () => {
-    const database = databaseOf([{ companyName: 'ACME', latitude: 30, longitude: -97, notes: 'Ask for Ada' }]);
+    const database = databaseOf(companyTable, [
+      { companyName: 'ACME', latitude: 30, longitude: -97, notes: 'Ask for Ada' },
+    ]);
     const connection = connectTable(noteTable, {
       released: {},
       nouns: ['note', 'notes'],
@@ -162,7 +165,7 @@ describe('company pages', () => {
   });
 
   it('have research notes, which are saved as the company’s notes', async () => {
-    const database = databaseOf([{ companyName: 'Acme', notes: 'Old' }]);
+    const database = databaseOf(companyTable, [{ companyName: 'Acme', notes: 'Old' }]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/research/${id}`, {
       database,

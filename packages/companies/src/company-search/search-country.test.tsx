@@ -7,7 +7,7 @@ import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
   ...(await load()),
-  ...(await import('../testing/fake-map')).fakeMap,
+  ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
 const location = (city: string, countryCode: string, countryName: string): GeocodedLocation => ({

@@ -1,9 +1,9 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactTypes } from '../contact-type';
 import { contact } from '../testing/fixtures';
 import {
-  changedValues,
   contactFormOf,
   contactFormSchema,
   type ContactFormValues,

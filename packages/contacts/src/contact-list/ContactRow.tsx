@@ -5,7 +5,7 @@ import { ActionIcon, Badge, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { contactLabel } from '../contact';
-import { formatDay } from '../contact-dates';
+import { formatDay } from '@keepmark/ui/words';
 import type { Contact } from '../contact-table';
 import { contactTypeLabels } from '../contact-type';
 import { ContactLinks } from '../ContactLinks';

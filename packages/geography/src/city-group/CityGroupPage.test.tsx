@@ -5,7 +5,7 @@ import { houston } from '../testing/fixtures';
 import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
 
 const savedHouston = savedCity({ ...houston, internalId: 'saved-2', notes: 'Humid.' });
 const saved = [

@@ -4,7 +4,7 @@ import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mostNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
 import { CityList } from '../city-list/CityList';
-import { countryInSentence } from '../country-words';
+import { countryInSentence } from '@keepmark/ui/words';
 import { locationsOf } from '../location-search/location-list';
 import { unknownPlaceAdvice } from '../unknown-place';
 import classes from './CitiesPage.module.css';

@@ -1,7 +1,7 @@
 import type { Country } from '@keepmark/contracts';
 import { Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { peopleInCitiesText } from '../country-words';
+import { peopleInCitiesText } from '../figures';
 import { nameFinder } from '../name-filter/name-finder';
 import { NameFilter } from '../name-filter/NameFilter';
 import { scrollToSelected } from './scroll-to-selected';

@@ -1,7 +1,7 @@
 import { AppModal, ErrorState, LoadingState } from '@keepmark/ui';
 import { Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { peopleInCitiesText } from '../country-words';
+import { peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
 import { nameFinder } from '../name-filter/name-finder';
 import { NameFilter } from '../name-filter/NameFilter';

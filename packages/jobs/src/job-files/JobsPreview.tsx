@@ -1,6 +1,6 @@
 import { Table, Title } from '@mantine/core';
 import { countedJobs, jobName, type JobValues } from '../job';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import { defaultJobStatus, jobStatusLabels } from '../job-status';
 
 const previewCount = 5;

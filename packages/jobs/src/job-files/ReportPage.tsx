@@ -4,7 +4,7 @@ import { Icon, Page } from '@keepmark/ui';
 import { Button, Table, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { dayOf, formatDay } from '../job-dates';
+import { dayOf, formatDay } from '@keepmark/ui/words';
 import { jobEventTable } from '../job-history/job-event-table';
 import { groupedEvents } from '../job-history/history-store';
 import { historyOf } from '../job-history/job-history';

@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Text } from '@mantine/core';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import type { JobStep } from './job-history';
 import classes from './JobTimeline.module.css';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { jobName } from '../job';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import { type JobStatus, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';

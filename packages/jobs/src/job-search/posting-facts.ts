@@ -1,5 +1,5 @@
 import type { JobPosting } from '@keepmark/contracts';
-import { agoText } from '../job-dates';
+import { agoText } from '@keepmark/ui/words';
 import { jobTypeText } from '../vocabulary';
 
 /** The location that matches the search, and how many others there are: "Austin, TX and 2 more". */

@@ -41,7 +41,7 @@ function FakeMap(props: MapViewProps) {
       aria-label={`Map: ${label}`}
       data-points={points.map((point) => point.label).join('|')}
       data-selected={selectedId}
-      data-keeps-view={fit === null}
+      data-fixed-view={fit === null}
     >
       {points.map((point) => (
         <Fragment key={point.id}>

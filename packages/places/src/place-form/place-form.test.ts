@@ -1,14 +1,8 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { place } from '../testing/fixtures';
-import {
-  changedValues,
-  emptyPlaceForm,
-  placeFormOf,
-  placeFormSchema,
-  type PlaceFormValues,
-  placeValuesOf,
-} from './place-form';
+import { emptyPlaceForm, placeFormOf, placeFormSchema, type PlaceFormValues, placeValuesOf } from './place-form';
 
 function errorsOf(changes: Partial<PlaceFormValues>) {
   const { error } = placeFormSchema.safeParse({ ...emptyPlaceForm, name: 'Old Mill', ...changes });

@@ -1,6 +1,6 @@
+import { kmPerMile } from '@keepmark/contracts';
 import { commuteMinutes, type TravelMode } from '@keepmark/geography/home-location';
 
-const kmPerMile = 1.609344;
 const distancesMiles = [1, 2, 5, 10, 25, 50, 100];
 const limitsMinutes = [10, 20, 30, 45, 60];
 const modes = { driving: 'by car', bicycling: 'by bike', walking: 'on foot' } as const satisfies Record<

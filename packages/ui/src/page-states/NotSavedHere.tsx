@@ -14,9 +14,10 @@ export type NotSavedHereProps = {
 
 /** The screen of a job, company, contact or place that this browser doesn't have. */
 export function NotSavedHere({ noun, nouns, icon, action }: NotSavedHereProps) {
+  const title = noun.charAt(0).toUpperCase() + noun.slice(1);
   return (
-    <Page title={noun.charAt(0).toUpperCase() + noun.slice(1)}>
-      <EmptyState icon={icon} title={`This ${noun} isn’t saved in this browser`} action={action}>
+    <Page title={title}>
+      <EmptyState icon={icon} title={`${title} not found`} action={action}>
         It was deleted, or you saved it in another browser. Your {nouns} stay in the browser where you saved them.
       </EmptyState>
     </Page>

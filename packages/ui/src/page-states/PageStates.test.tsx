@@ -42,7 +42,7 @@ test('a loading state says what is awaited', () => {
 test('what is not saved here names the thing, why, and the way to the list', () => {
   show(<NotSavedHere noun="company" nouns="companies" icon="building" action={<a href="/companies">Companies</a>} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'This company isn’t saved in this browser' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Company not found' })).toBeTruthy();
   expect(screen.getByText(/Your companies stay in the browser/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Companies' })).toBeTruthy();
 });
