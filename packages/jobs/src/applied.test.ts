@@ -1,4 +1,4 @@
-import { type Database } from '@keepmark/local-store';
+import type { Undo } from '@keepmark/local-store';
 import { testDatabase } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

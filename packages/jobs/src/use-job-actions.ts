@@ -42,13 +42,13 @@ export function useJobActions() {
 
       /** @returns whether it was saved */
       change: (job: Job, changes: JobValues): boolean => {
-        const isSaved = saveChanges(job, changes);
+        const isSaved = save(job, changes);
         if (isSaved && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }]);
         return isSaved;
       },
 
       /** Like `change`, for a screen that already warned. @returns whether it was saved */
-      apply: saveChanges,
+      apply: save,
 
       /** @returns whether it was deleted */
       remove: (job: Job): boolean => changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),

@@ -139,7 +139,7 @@ describe('company location', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Look up address' }));
     await waitFor(() => expect(database.table.get(id)).toMatchObject({ latitude: 30.2672 }));
     await userEvent.click(screen.getByRole('button', { name: 'Press on the map' }));
-    expect(database.table.get(id)).toMatchObject({ latitude: 31, longitude: -97 });
+    expect(database.table.get(id)).toMatchObject({ latitude: 31.5, longitude: -97.25 });
   });
 });
 
@@ -160,7 +160,7 @@ describe('company pages', () => {
     expect(await screen.findByRole('link', { name: '12 open postings' })).toBeTruthy();
     expect(await screen.findByText('Notes of ACME')).toBeTruthy();
     expect(screen.getByText('Ask for Ada')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Map of ACME' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Map: Map of ACME' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find on LinkedIn' }).getAttribute('href')).toContain('keywords=ACME');
   });
 

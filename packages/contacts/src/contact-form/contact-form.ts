@@ -71,7 +71,7 @@ export const contactFormSchema = z.object({
   contactType: z.enum(contactTypes),
   email: z.string().check(
     z.trim(),
-    z.maxLength(320, 'Keep it under 320 characters.'),
+    z.maxLength(320, 'Use 320 characters or fewer.'),
     z.refine(
       (text) => text === '' || emailPattern.test(text),
       'Enter an e-mail address such as name@example.com, or leave it empty.',

@@ -1,7 +1,7 @@
 import { useSavedCompanyOf } from '@keepmark/companies';
-import { Icon } from '@keepmark/ui';
+import { RowAction } from '@keepmark/ui/entity-list';
 import list from '@keepmark/ui/entity-list.module.css';
-import { ActionIcon, Badge, Checkbox } from '@mantine/core';
+import { Badge, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { contactLabel } from '../contact';
@@ -18,8 +18,6 @@ export interface ContactRowProps {
   onContactedToday: (contact: Contact) => void;
   onDelete: (contact: Contact) => void;
 }
-
-const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
 
 /** One contact: name, company, type, last contact, next step and actions. */
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
@@ -63,17 +61,13 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       </div>
       <div className={classes['actions']}>
         <ContactLinks contact={contact} />
-        <ActionIcon
-          {...quiet}
-          aria-label={`Contacted ${name} today`}
+        <RowAction
+          icon="user-check"
+          label={`Contacted ${name} today`}
           title="Contacted today"
           onClick={() => onContactedToday(contact)}
-        >
-          <Icon name="user-check" size="sm" />
-        </ActionIcon>
-        <ActionIcon {...quiet} aria-label={`Delete ${name}`} title="Delete" onClick={() => onDelete(contact)}>
-          <Icon name="trash" size="sm" />
-        </ActionIcon>
+        />
+        <RowAction icon="trash" label={`Delete ${name}`} title="Delete" onClick={() => onDelete(contact)} />
       </div>
     </div>
   );

@@ -19,7 +19,7 @@ describe('the map of a group', () => {
       saved: [savedCity({ ...houston, internalId: 'h' })],
       homeLocation,
     });
-    expect(screen.getByRole('button', { name: /Houston 147 mi \(236 km\), about 6 h 44 min by car/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Houston \/ 147 mi \(236 km\), about 6 h 44 min by car/ })).toBeTruthy();
     expect(screen.getByText(/^Driving times from Austin\. Straight-line estimates at 22 mph/)).toBeTruthy();
   });
 

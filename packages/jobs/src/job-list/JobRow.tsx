@@ -1,5 +1,4 @@
-import { Icon } from '@keepmark/ui';
-import { ActionIcon } from '@mantine/core';
+import { RowAction } from '@keepmark/ui/entity-list';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { jobName } from '../job';
@@ -46,23 +45,8 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
         onChange={(status) => onStatus(job, status)}
       />
       <div className={classes['actions']}>
-        {job.url ? (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={`Original posting: ${name}`}
-            component="a"
-            href={job.url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="external-link" size="sm" />
-          </ActionIcon>
-        ) : null}
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Delete ${name}`} onClick={() => onDelete(job)}>
-          <Icon name="trash" size="sm" />
-        </ActionIcon>
+        {job.url ? <RowAction icon="external-link" label={`Original posting: ${name}`} href={job.url} /> : null}
+        <RowAction icon="trash" label={`Delete ${name}`} onClick={() => onDelete(job)} />
       </div>
     </div>
   );
