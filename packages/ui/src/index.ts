@@ -18,12 +18,12 @@ export { notify, type NotifyOptions } from './toasts/notify';
 export { Page, type PageProps } from './page/Page';
 export { PageTitle, type PageTitleProps } from './page/PageTitle';
 export {
-  colourFamilies,
-  readColourFamily,
+  colorFamilies,
+  readColorFamily,
   readDisplayMode,
-  writeColourFamily,
+  writeColorFamily,
   writeDisplayMode,
-  type ColourFamily,
+  type ColorFamily,
   type DisplayMode,
 } from './preferences/preferences';
 export { beforeReload, holdReload, reloadSafely } from './reload/reload';

@@ -21,12 +21,12 @@ describe('changed values', () => {
     });
   });
 
-  it('leave out a list with the same content', () => {
+  it('omit a list with the same content', () => {
     expect(changedValues({ types: ['park'] }, { types: ['park'] })).toEqual({});
     expect(changedValues({ types: ['park'] }, { types: ['park', 'city'] })).toEqual({ types: ['park'] });
   });
 
-  it('leave out values the form has no field for', () => {
+  it('omit values the form has no field for', () => {
     const row = { name: 'Acme', notes: 'Call back' };
     expect(changedValues<Partial<typeof row>>({ name: 'Bolt' }, row)).toEqual({ name: 'Bolt' });
   });
@@ -34,12 +34,12 @@ describe('changed values', () => {
 
 it('says how long a text may be', () => {
   expect(refusal(atMost(1000), 'a'.repeat(1000))).toBeUndefined();
-  expect(refusal(atMost(1000), 'a'.repeat(1001))).toBe('Keep it under 1,000 characters.');
+  expect(refusal(atMost(1000), 'a'.repeat(1001))).toBe('Use 1,000 characters or fewer.');
 });
 
 it('refuses a required text that is blank or too long', () => {
   const name = required('Enter a name.', 3);
-  expect([refusal(name, '  '), refusal(name, 'Acme')]).toEqual(['Enter a name.', 'Keep it under 3 characters.']);
+  expect([refusal(name, '  '), refusal(name, 'Acme')]).toEqual(['Enter a name.', 'Use 3 characters or fewer.']);
   expect(name.parse(' Ac ')).toBe('Ac');
 });
 

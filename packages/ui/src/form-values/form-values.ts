@@ -14,7 +14,7 @@ export function changedValues<Values extends object>(values: Values, before: Val
 }
 
 const longest = (characters: number) =>
-  z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`);
+  z.maxLength(characters, `Use ${characters.toLocaleString('en')} characters or fewer.`);
 
 /** Text of at most this many characters. */
 export const atMost = (characters: number) => z.string().check(longest(characters));

@@ -12,14 +12,18 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   render: () => (
     <EmptyState icon="briefcase" title="No jobs yet" action={<Button>Search postings</Button>}>
-      Here you follow each job from the posting to the offer. Find a posting and keep it, and it shows here.
+      Save a posting, and follow it here from application to offer.
     </EmptyState>
   ),
 };
 export const Failed: Story = {
   render: () => (
-    <ErrorState title="No answer" onRetry={() => {}} action={<Button variant="subtle">Show what is kept</Button>}>
-      The service cannot be reached. Check your connection, then try again.
+    <ErrorState
+      title="We couldn’t reach the service"
+      onRetry={() => {}}
+      action={<Button variant="subtle">Show saved jobs</Button>}
+    >
+      Check your connection and try again.
     </ErrorState>
   ),
 };

@@ -13,11 +13,11 @@ const show = (children: ReactNode) => render(<MantineProvider env="test">{childr
 test('an empty state says what the screen is for and offers the first step', () => {
   show(
     <EmptyState icon="briefcase" title="No jobs yet" action={<a href="/jobs/search">Search postings</a>}>
-      Keep a posting, and it shows here.
+      Save a posting, and it shows here.
     </EmptyState>,
   );
   expect(screen.getByRole('heading', { name: 'No jobs yet' })).toBeTruthy();
-  expect(screen.getByText('Keep a posting, and it shows here.')).toBeTruthy();
+  expect(screen.getByText('Save a posting, and it shows here.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Search postings' })).toBeTruthy();
 });
 
@@ -39,7 +39,7 @@ test('a loading state says what is awaited', () => {
   expect(screen.getByRole('status').textContent).toBe('Searching postings…');
 });
 
-test('what is not saved here names the thing, why, and the way to the list', () => {
+test('what is not saved here is named, explained and linked to its list', () => {
   show(<NotSavedHere noun="company" nouns="companies" icon="building" action={<a href="/companies">Companies</a>} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Company not found' })).toBeTruthy();

@@ -2,8 +2,8 @@ import type { DisplayMode } from '../preferences/preferences';
 import { contrastRatio, mix } from './contrast';
 import type { Palette } from './palettes';
 
-/** What Mantine paints with a colour. Values are #rrggbb. */
-export type ColourRoles = {
+/** What Mantine paints with a color. Values are #rrggbb. */
+export type ColorRoles = {
   /** Background of filled buttons and checked controls. Its text is `paintOnFilled`. */
   filled: string;
   'filled-hover': string;
@@ -23,7 +23,7 @@ export const paintOnFilled = { light: '#ffffff', dark: '#212121' } as const sati
 const textContrast = 4.5;
 /** From here on a tint is told from the white page. */
 const visibleTint = 1.12;
-/** The darkest background that coloured text stands on in light mode: Material grey 100, under striped rows and pills. */
+/** The darkest background that colored text stands on in light mode: Material grey 100, under striped rows and pills. */
 const darkestLightSurface = '#f5f5f5';
 
 /** The first shade from 600 on that reaches AA with `other`; 900 does in every palette. */
@@ -32,7 +32,7 @@ const shadeAgainst = (palette: Palette, other: string): number => {
   return found === -1 ? 9 : found;
 };
 
-const lightRoles = (palette: Palette): ColourRoles => {
+const lightRoles = (palette: Palette): ColorRoles => {
   const fill = shadeAgainst(palette, paintOnFilled.light);
   const text = palette[shadeAgainst(palette, darkestLightSurface)] ?? palette[9];
   const tint = palette.findIndex((shade) => contrastRatio(shade, '#ffffff') >= visibleTint);
@@ -50,7 +50,7 @@ const lightRoles = (palette: Palette): ColourRoles => {
   };
 };
 
-const darkRoles = (palette: Palette): ColourRoles => ({
+const darkRoles = (palette: Palette): ColorRoles => ({
   filled: palette[2],
   'filled-hover': palette[1],
   light: mix('#212121', palette[5], 0.16),
@@ -62,5 +62,5 @@ const darkRoles = (palette: Palette): ColourRoles => ({
 });
 
 /** The shades that a palette lends each role, so that every text on its background reaches WCAG AA. */
-export const colourRoles = (palette: Palette, mode: DisplayMode): ColourRoles =>
+export const colorRoles = (palette: Palette, mode: DisplayMode): ColorRoles =>
   mode === 'light' ? lightRoles(palette) : darkRoles(palette);
