@@ -10,7 +10,7 @@ export interface CountryOption {
 export function useCountryOptions(selectedCode: string): readonly CountryOption[] {
   const countries = useCountries();
   if (countries.data)
-    return countries.data.map(({ countryCode, countryName }) => ({ value: countryCode, label: countryName }));
+    return countries.data.map((country) => ({ value: country.countryCode, label: country.countryName }));
   if (!/^[A-Z]{2}$/.test(selectedCode)) return [];
   return [{ value: selectedCode, label: countryName(selectedCode) }];
 }

@@ -18,7 +18,7 @@ export function PlaceFilterBar({ filter, ...rest }: PlaceFilterBarProps) {
       label="Search saved places"
       placeholder="Name, type, city or notes"
       text={text}
-      onText={(text) => rest.onChange({ text })}
+      onText={(typed) => rest.onChange({ text: typed })}
       folding={{ setCount: filterCount(filter), icon: 'adjustments' }}
       classNames={{ bar: classes['bar'] ?? '', text: classes['text'] ?? '', toggle: classes['toggle'] ?? '' }}
     >

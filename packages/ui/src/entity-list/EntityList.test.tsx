@@ -44,7 +44,15 @@ it('shows a row with its actions: a button, a link elsewhere and a link inside t
         <>
           <RowAction icon="trash" label="Delete Acme" onClick={onDelete} />
           <RowAction icon="external-link" label="Site of Acme" href="https://acme.example/" />
-          <RowAction icon="pencil" label="Edit Acme" renderRoot={(props) => <a {...props} href="/edit" />} />
+          <RowAction
+            icon="pencil"
+            label="Edit Acme"
+            renderRoot={({ children, ...props }) => (
+              <a {...props} href="/edit">
+                {children as ReactNode}
+              </a>
+            )}
+          />
         </>
       }
     >

@@ -25,13 +25,13 @@ export const rowLine = list['line'] ?? '';
 export const rowNote = list['note'] ?? '';
 
 /** One row of a list: its name and facts, and what can be done with it. */
-export function EntityRow({ columns, isSelected, lead, heading, children, actions, classNames = {} }: EntityRowProps) {
+export function EntityRow({ columns, isSelected, lead, heading, children, actions, classNames }: EntityRowProps) {
   return (
     <div className={joined(list['row'], columns)} data-selected={isSelected || undefined}>
       {lead}
-      <div className={joined(list['stack'], classNames.heading)}>{heading}</div>
+      <div className={joined(list['stack'], classNames?.heading)}>{heading}</div>
       {children}
-      <div className={joined(list['actions'], classNames.actions)}>{actions}</div>
+      <div className={joined(list['actions'], classNames?.actions)}>{actions}</div>
     </div>
   );
 }

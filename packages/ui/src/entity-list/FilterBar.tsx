@@ -20,22 +20,22 @@ export interface FilterBarProps {
 }
 
 /** Finds rows of a list by text and by choices. */
-export function FilterBar({ label, placeholder, text, onText, children, folding, classNames = {} }: FilterBarProps) {
+export function FilterBar({ label, placeholder, text, onText, children, folding, classNames }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <search className={classNames.bar ?? list['filters']} data-open={isOpen || undefined}>
+    <search className={classNames?.bar ?? list['filters']} data-open={isOpen || undefined}>
       <TextInput
         type="search"
         aria-label={label}
         placeholder={placeholder}
         leftSection={<Icon name="search" size="sm" />}
-        className={classNames.text ?? ''}
+        className={classNames?.text ?? ''}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       {folding ? (
         <Button
-          className={classNames.toggle ?? ''}
+          className={classNames?.toggle ?? ''}
           variant="default"
           leftSection={folding.icon ? <Icon name={folding.icon} size="sm" /> : null}
           aria-expanded={isOpen}
