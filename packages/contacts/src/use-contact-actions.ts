@@ -1,7 +1,7 @@
 import { changeWithUndo, notify, saveChanges, tryAndNotify } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { contactLabel, type ContactValues } from './contact';
-import { calendarDayOf } from '@keepmark/ui/words';
+import { calendarDayOf, plural } from '@keepmark/ui/words';
 import type { Contact } from './contact-table';
 import { type ContactType, contactTypeLabels } from './contact-type';
 import { useContactsStore } from './contacts-store';
@@ -45,7 +45,7 @@ export function useContactActions() {
 
       /** @returns whether they are stored */
       addAll: (values: readonly ContactValues[]): boolean => {
-        const message = `Imported ${values.length.toLocaleString('en')} ${values.length === 1 ? 'contact' : 'contacts'}.`;
+        const message = `Imported ${plural(values.length, 'contact')}.`;
         return changeWithUndo(message, () => store.addAll(message, values));
       },
     }),

@@ -40,9 +40,6 @@ export function withCompanyMark<Values extends JobValues>(values: Values, saved:
   return { ...values, companyAlreadyAdded: saved.named(values.companyName) !== undefined };
 }
 
-/** "1 job", "2,000 jobs". */
-export const countedJobs = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
-
 /** "Data Analyst at Acme", "Data Analyst", "Job at Acme", or "Untitled job", depending on what is known. */
 export function jobName({ jobTitle = '', companyName = '' }: Partial<Pick<Job, 'jobTitle' | 'companyName'>>): string {
   if (jobTitle === '' && companyName === '') return 'Untitled job';

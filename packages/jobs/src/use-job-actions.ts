@@ -3,8 +3,8 @@ import { changeWithUndo, notify, notifyWithUndo, saveChanges, tryAndNotify } fro
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { JobAtCompany } from './desk/quiet-company';
-import { countedJobs, jobName, type JobValues } from './job';
-import { formatDay } from '@keepmark/ui/words';
+import { jobName, type JobValues } from './job';
+import { formatDay, plural } from '@keepmark/ui/words';
 import type { ImportedJob } from './job-files/imported-job';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
@@ -60,21 +60,21 @@ export function useJobActions() {
 
       setPositions: (positions: readonly JobPosition[]): void => {
         const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
-        changeWithUndo(`Added ${countedJobs(count)} to the map.`, () => store.setPositions(positions));
+        changeWithUndo(`Added ${plural(count, 'job')} to the map.`, () => store.setPositions(positions));
       },
 
       /** @returns whether they were imported */
       addMany: (list: readonly ImportedJob[]): boolean =>
-        changeWithUndo(`Imported ${countedJobs(list.length)}.`, () => store.addMany(list)),
+        changeWithUndo(`Imported ${plural(list.length, 'job')}.`, () => store.addMany(list)),
 
       /** @returns whether they were deleted */
       removeMany: (ids: readonly string[]): boolean =>
-        changeWithUndo(`Deleted ${countedJobs(ids.length)}.`, () => store.delete(ids)),
+        changeWithUndo(`Deleted ${plural(ids.length, 'job')}.`, () => store.delete(ids)),
 
       /** @returns whether it was saved */
       setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
         const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
-        const isMoved = changeWithUndo(`Moved ${countedJobs(ids.length)} to ${jobStatusLabels[status]}.`, () =>
+        const isMoved = changeWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.`, () =>
           store.setStatus(ids, status),
         );
         if (isMoved) warnIfQuiet(appliedFor.filter((job) => !isApplication(job)));

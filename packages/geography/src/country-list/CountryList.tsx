@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import type { Country } from '@keepmark/contracts';
 import { Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
@@ -40,7 +41,7 @@ export function CountryList({ countries, selectedCode, onChoose, isWide = false 
         placeholder="Name or code"
         text={text}
         onText={setText}
-        found={shown.length === 1 ? '1 country' : `${shown.length} countries`}
+        found={plural(shown.length, 'country', 'countries')}
         chooseOnly={only && others.length === 0 ? () => onChoose(only.countryCode) : undefined}
         none={only ? undefined : noCountry}
       />

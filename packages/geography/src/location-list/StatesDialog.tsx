@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { AppModal, ErrorState, LoadingState } from '@keepmark/ui';
 import { Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
         data-autofocus
         text={text}
         onText={setText}
-        found={shown.length === 1 ? '1 state' : `${shown.length} states`}
+        found={plural(shown.length, 'state')}
         chooseOnly={only && others.length === 0 ? () => onChoose(only.stateCode) : undefined}
         none={only ? undefined : noState}
       />

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { kmPerMile } from '@keepmark/contracts';
 import { commuteMinutes, type TravelMode } from '@keepmark/geography/home-location';
 
@@ -20,7 +21,7 @@ export const reachGroups: readonly { readonly group: string; readonly items: rea
     group: 'Straight-line distance',
     items: distancesMiles.map((miles) => ({
       value: `${miles}-miles`,
-      label: `Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+      label: `Within ${plural(miles, 'mile')}`,
       reaches: (distanceKm) => distanceKm <= miles * kmPerMile,
     })),
   },

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-names';
-import list from './entity-list.module.css';
+import classes from './FilterBar.module.css';
 
 export interface FilterBarProps {
   /** What is searched, for a screen reader: "Search saved jobs". */
@@ -23,7 +23,7 @@ export interface FilterBarProps {
 export function FilterBar({ label, placeholder, text, onText, children, folding, classNames }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <search className={classNames?.bar ?? list['filters']} data-open={isOpen || undefined}>
+    <search className={classNames?.bar ?? classes['bar']} data-open={isOpen || undefined}>
       <TextInput
         type="search"
         aria-label={label}
