@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { previewRestore, restoreBackup, type RestoreMode, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { AppModal, notify } from '@keepmark/ui';
+import { atTime } from './data-formats';
 
 export interface RestoreDialogProps {
   text: string;
@@ -13,7 +14,6 @@ export interface RestoreDialogProps {
 }
 
 const count = new Intl.NumberFormat('en');
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const inWords = ({ added, changed, unchanged, removed }: RestoreSummary) =>
   [`${count.format(added)} added`, `${count.format(changed)} changed`, `${count.format(unchanged)} unchanged`]
@@ -52,7 +52,7 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
   return (
     <AppModal opened onClose={onClose} title="Restore this backup?" size="md">
       <Stack>
-        <Text>Backed up {day.format(new Date(preview.createdAt))}.</Text>
+        <Text>Backed up {atTime(Date.parse(preview.createdAt))}.</Text>
         <Radio.Group
           label="How to restore"
           value={mode}

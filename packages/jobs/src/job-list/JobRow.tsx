@@ -1,4 +1,4 @@
-import { RowAction } from '@keepmark/ui/entity-list';
+import { EntityRow, RowAction, rowLine, rowLines, rowName } from '@keepmark/ui/entity-list';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { jobName } from '../job';
@@ -21,16 +21,27 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
   const facts = [job.location, jobTypeText(job.jobType), job.salary].filter(Boolean);
   const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Saved ${formatDay(job.dateAdded)}`;
   return (
-    <div className={classes['row']}>
-      <div className={classes['name']}>
-        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={classes['title']}>
-          {job.jobTitle || 'Untitled job'}
-        </Link>
-        <span className={classes['company']}>{job.companyName}</span>
-      </div>
-      <div className={classes['facts']}>
-        <span className={classes['line']}>{facts.join(' · ')}</span>
-        <span className={classes['line']}>
+    <EntityRow
+      columns={classes['columns']}
+      classNames={{ actions: classes['actions'] }}
+      heading={
+        <>
+          <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={rowName}>
+            {job.jobTitle || 'Untitled job'}
+          </Link>
+          <span className={classes['company']}>{job.companyName}</span>
+        </>
+      }
+      actions={
+        <>
+          {job.url ? <RowAction icon="external-link" label={`Original posting: ${name}`} href={job.url} /> : null}
+          <RowAction icon="trash" label={`Delete ${name}`} onClick={() => onDelete(job)} />
+        </>
+      }
+    >
+      <div className={`${rowLines} ${classes['facts']}`}>
+        <span className={rowLine}>{facts.join(' · ')}</span>
+        <span className={rowLine}>
           {day}
           {job.postingClosedDate && statusGroup(job.status) !== 'complete' ? (
             <span className={classes['gone']}> · Posting may be gone</span>
@@ -44,10 +55,6 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
         value={job.status}
         onChange={(status) => onStatus(job, status)}
       />
-      <div className={classes['actions']}>
-        {job.url ? <RowAction icon="external-link" label={`Original posting: ${name}`} href={job.url} /> : null}
-        <RowAction icon="trash" label={`Delete ${name}`} onClick={() => onDelete(job)} />
-      </div>
-    </div>
+    </EntityRow>
   );
 });

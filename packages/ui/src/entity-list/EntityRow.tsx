@@ -13,23 +13,25 @@ export interface EntityRowProps {
   children?: ReactNode;
   /** `RowAction`s. */
   actions: ReactNode;
-  /** Classes for the parts' places in the columns. */
+  /** Classes that give the parts their columns. */
   classNames?: { readonly heading?: string | undefined; readonly actions?: string | undefined };
 }
 
 const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
+/** Lines of text below one another, each cut off at its end. */
+export const rowLines = list['stack'] ?? '';
 export const rowName = list['name'] ?? '';
 export const rowLine = list['line'] ?? '';
-/** Text beside the name where there is room: two lines of it. */
+/** Two lines of text beside the name, on screens wide enough for them. */
 export const rowNote = list['note'] ?? '';
 
-/** One row of a list: its name and facts, and what can be done with it. */
+/** One row of a list: its name, its facts and its actions. */
 export function EntityRow({ columns, isSelected, lead, heading, children, actions, classNames }: EntityRowProps) {
   return (
     <div className={joined(list['row'], columns)} data-selected={isSelected || undefined}>
       {lead}
-      <div className={joined(list['stack'], classNames?.heading)}>{heading}</div>
+      <div className={joined(rowLines, classNames?.heading)}>{heading}</div>
       {children}
       <div className={joined(list['actions'], classNames?.actions)}>{actions}</div>
     </div>

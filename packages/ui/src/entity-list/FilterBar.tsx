@@ -5,21 +5,21 @@ import type { IconName } from '../icon/icon-names';
 import classes from './FilterBar.module.css';
 
 export interface FilterBarProps {
-  /** What is searched, for a screen reader: "Search saved jobs". */
+  /** For screen readers: "Search saved jobs". */
   label: string;
-  /** What the text is looked for in: "Name, city or note". */
+  /** The fields that are searched: "Name, city or notes". */
   placeholder: string;
   text: string;
   onText: (text: string) => void;
-  /** The choices beside the text. */
+  /** The filters beside the search field. */
   children: ReactNode;
-  /** Adds a button that unfolds the choices on a small screen, with how many of them are set. */
+  /** Adds a button that opens the filters on a small screen, with the number of filters in use. */
   folding?: { readonly setCount: number; readonly icon?: IconName };
-  /** A layout other than the usual one. It shows and hides the button and the choices by `data-open` on the bar. */
+  /** Another layout. Its CSS shows and hides the button and the filters by `data-open` on the bar. */
   classNames?: { readonly bar?: string; readonly text?: string; readonly toggle?: string };
 }
 
-/** Finds rows of a list by text and by choices. */
+/** A search field and filters above a list. */
 export function FilterBar({ label, placeholder, text, onText, children, folding, classNames }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
