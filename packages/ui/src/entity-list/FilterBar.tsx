@@ -12,7 +12,7 @@ export interface FilterBarProps {
   text: string;
   onText: (text: string) => void;
   /** The filters beside the search field. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Adds a button that opens the filters on a small screen, with the number of filters in use. */
   folding?: { readonly setCount: number; readonly icon?: IconName };
   /** Another layout. Its CSS shows and hides the button and the filters by `data-open` on the bar. */
