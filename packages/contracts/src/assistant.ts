@@ -45,7 +45,7 @@ const prompt = z
   .check(
     z.trim(),
     z.minLength(1, 'Enter a prompt.'),
-    z.maxLength(aiLimits.promptCharacters, 'Keep the prompt under 24,000 characters.'),
+    z.maxLength(aiLimits.promptCharacters, 'Use 24,000 characters or fewer.'),
   );
 const provider = z.optional(z.enum(aiProviders, 'Choose google, anthropic or local.'));
 const text = z._default(z.string(), '');

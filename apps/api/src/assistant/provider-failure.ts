@@ -5,9 +5,9 @@ const keyRefused = /API_KEY_INVALID|API key not valid|invalid x-api-key|authenti
 const overloaded = /overloaded|RESOURCE_EXHAUSTED|rate.?limit|quota/i;
 
 /**
- * What a provider's failure means to the caller. The error of the SDK holds the prompt, so only its status and what
- * kind it was go on.
- * @param keyIsOwn whether the key was the user's own: only they can mend that.
+ * What a provider's failure means to the caller. The SDK's error holds the prompt, so only its status and its kind are
+ * passed on.
+ * @param keyIsOwn whether the key was the user's own: only they can replace it.
  */
 export function describeProviderFailure(error: unknown, keyIsOwn: boolean): ProviderError {
   if (error instanceof ProviderError) return error;

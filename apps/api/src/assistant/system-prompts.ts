@@ -19,7 +19,7 @@ const kindRules: Record<AiRequestKind, string> = {
   'job-summary': 'Use only what the posting says.',
   'interview-questions': 'Ask what this employer would ask for this job. Group the questions.',
   'full-job-posting': `Answer with JSON and nothing else: {"fields":[{"name":"…","value":"…","quote":"…"}]}.
-Read these fields where the posting states them: title, company, location, workplace, job type, salary, experience, education, skills, responsibilities, benefits, deadline, contact. "quote" is copied from the posting word for word. Leave out a field that the posting doesn't state.`,
+Read these fields where the posting states them: title, company, location, workplace, job type, salary, experience, education, skills, responsibilities, benefits, deadline, contact. "quote" is copied from the posting word for word. Skip a field that the posting doesn't state.`,
   'job-preparation': 'Use what the posting and the résumé say.',
   'interview-feedback':
     'Judge the answer as an interviewer would: what works, what is missing, and one better version.',
