@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectTable } from '../connections';
 import { databaseOf } from '@keepmark/local-store/testing';
 import { companyTable } from '../company-table';
-import { found, pageOf, place } from '../testing/fixtures';
+import { found, location, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
@@ -13,23 +13,7 @@ vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
   ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
-const austin = {
-  label: 'Austin, Texas, United States',
-  type: 'city',
-  placeId: '1',
-  city: 'Austin',
-  stateCode: 'TX',
-  stateName: 'Texas',
-  countryCode: 'US',
-  countryName: 'United States',
-  latitude: 30.2672,
-  longitude: -97.7431,
-  population: 1,
-  timeZone: 'America/Chicago',
-  source: 'geonames',
-};
 const noteTable = defineTable('notes', { fields: { companyName: field.text() } });
-const places = (results: unknown[]) => () => Response.json({ success: true, local_results: results });
 
 describe('companies map', () => {
   it('shows the saved companies, or those that are hiring', async () => {
@@ -75,8 +59,8 @@ describe('nearby companies', () => {
     const { requests, table } = await renderCompanies('/companies/discover?locations=Austin&distance=5&kind=bakery', {
       companies: [{ companyName: 'Saved Bakery' }],
       service: {
-        'POST geography/geosearch/geocode': () => [austin],
-        'POST geography/geosearch/places': places([place(), place({ placeId: 'osm-n2', title: 'Saved Bakery' })]),
+        'POST geography/geosearch/geocode': () => [location()],
+        'POST geography/geosearch/places': placesFound([place(), place({ placeId: 'osm-n2', title: 'Saved Bakery' })]),
       },
     });
     expect(await screen.findByText('2 places within 5 miles')).toBeTruthy();
@@ -101,13 +85,13 @@ describe('nearby companies', () => {
 
   it('says which location it could not find, and why a search failed', async () => {
     const { unmount } = await renderCompanies('/companies/discover?locations=Atlantis', {
-      service: { 'POST geography/geosearch/places': places([]) },
+      service: { 'POST geography/geosearch/places': placesFound([]) },
     });
     expect(await screen.findByText('We couldn’t find Atlantis. Try a larger city nearby.')).toBeTruthy();
     unmount();
     await renderCompanies('/companies/discover?locations=Austin', {
       service: {
-        'POST geography/geosearch/geocode': () => [austin],
+        'POST geography/geosearch/geocode': () => [location()],
         'POST geography/geosearch/places': () => Response.json({ success: false, message: 'Later, please.' }),
       },
     });
@@ -133,7 +117,7 @@ describe('company location', () => {
       database,
       service: {
         'POST geography/geosearch/geocode': (body) =>
-          (body as { searchText: string }).searchText === 'Austin' ? [austin] : [],
+          (body as { searchText: string }).searchText === 'Austin' ? [location()] : [],
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Look up address' }));
