@@ -1,4 +1,8 @@
+import type { Database } from '@keepmark/local-store';
 import type { ComponentType } from 'react';
+
+/** Clears the references of other features' rows to résumés that are being deleted. Called within that transaction. */
+export type ReleaseResumes = (database: Database, resumeIds: ReadonlySet<string>) => void;
 
 /** A saved job, as the screens of résumés and letters know it. */
 export interface PickedJob {
@@ -7,9 +11,11 @@ export interface PickedJob {
   readonly companyName: string;
 }
 
-/** Components of other packages on the screens of this one, passed in by the suite. */
+/** What features above this one add to its screens. The suite passes them in. */
 export interface ResumesSlots {
-  /** On a résumé's card: links to the jobs that use it, in one line. Renders nothing if there are none. */
+  /** Clears the résumé of jobs when it is deleted. Loaded with the first screen that deletes: pass it to `delete`. */
+  readonly release?: () => Promise<ReleaseResumes>;
+  /** On the list: links to the jobs that use a résumé, in one line. Shows nothing when there are none. */
   readonly ResumeJobs?: ComponentType<{ readonly resumeId: string }>;
   /** A field to pick a saved job. `jobId` is empty for none; `onChange` gets undefined when it's cleared. */
   readonly JobPicker?: ComponentType<{
