@@ -138,15 +138,6 @@ export function letterOfJob(database: Database, jobId: string) {
     .toSorted((left, right) => (left.dateUpdated < right.dateUpdated ? 1 : -1))[0];
 }
 
-/** Whether a résumé or letter still exists. */
-export const documentsExist = (
-  database: Database,
-  { resumeId, letterId }: Pick<SentDocument, 'resumeId' | 'letterId'>,
-) => ({
-  resume: resumeId !== '' && database.table(resumeTable).get(resumeId) !== undefined,
-  letter: letterId !== '' && database.table(letterTable).get(letterId) !== undefined,
-});
-
 /** The documents sent with the applications of a job, newest first. Re-renders when they change. */
 export function useSentDocuments(jobId: string): readonly SentDocument[] {
   const documents = useAllRows(sentDocumentTable, { where: { jobId } });
