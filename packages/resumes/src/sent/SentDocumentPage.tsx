@@ -34,8 +34,8 @@ interface SentProps extends Pick<ResumesSlots, 'JobLink'> {
   content: SentContent | undefined;
 }
 
-function Sent({ document, content = {}, JobLink }: SentProps) {
-  const { resume, letter } = content;
+function Sent({ document, content, JobLink }: SentProps) {
+  const { resume, letter } = content ?? {};
   const [wanted, setWanted] = useState<'resume' | 'letter'>('resume');
   const shown = (wanted === 'resume' ? resume : letter) ?? resume ?? letter;
   const jobName = [document.jobTitle, document.companyName].filter((part) => part !== '').join(' at ') || 'a job';
