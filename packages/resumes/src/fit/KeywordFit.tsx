@@ -11,8 +11,6 @@ export interface KeywordFitProps {
 export function KeywordFit({ resumeId }: KeywordFitProps) {
   if (resumeId !== '') return null;
   return (
-    <Text>
-      No Resume selected for this job. Associate a resume to this job using the edit job button to continue.
-    </Text>
+    <Text>No Resume selected for this job. Associate a resume to this job using the edit job button to continue.</Text>
   );
 }
