@@ -15,18 +15,42 @@ export interface Row {
  * The lines of a PDF in reading order. Columns are read one after the other: first what lies above them, then the
  * narrow ones, then the widest, so that text across the whole page goes on where the main column ended.
  */
-export function pdfLines(pages: readonly PdfPage[]): SourceLine[] {
+export function pdfLines(pages: readonly PdfPage[]): PdfLines {
+  const allRows = pages.map(rowsOf);
+  const furniture = new Set(allRows.flatMap((rows) => edgeRows(rows, allRows)));
   const above: Row[] = [];
   const aside: Row[] = [];
   const main: Row[] = [];
   pages.forEach((page, index) => {
-    for (const block of splitColumns(rowsOf(page, index), page.width)) {
+    const rows = (allRows[index] ?? []).filter((row) => !furniture.has(row));
+    for (const block of splitColumns(rows, page.width)) {
       if (block.column === 'aside') aside.push(...block.rows);
       else if (block.column === 'above' && aside.length === 0 && main.length === 0) above.push(...block.rows);
       else main.push(...block.rows);
     }
   });
-  return [above, aside, main].flatMap(linesOf);
+  return { lines: [above, aside, main].flatMap(linesOf), furniture: [...furniture].map(rowText) };
+}
+
+export interface PdfLines {
+  readonly lines: readonly SourceLine[];
+  /** Page numbers, and what else is repeated at the edges of pages. */
+  readonly furniture: readonly string[];
+}
+
+const rowText = (row: Row): string => cellsOf(row).map(({ text }) => text).join('  ');
+
+/** Rows at the top and the bottom of a page that number it, that every page has, or that date the file. */
+function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row[] {
+  const masked = (row: Row) => rowText(row).replaceAll(/\d+/g, '#');
+  const edges = [...new Set([...rows.slice(0, 1), ...rows.slice(-2)])];
+  return edges.filter((row) => {
+    const text = rowText(row);
+    if (/^(?:.{0,60}\s)?(?:page|seite|página|pagina|strona|sida|sivu)?\s*\d{1,2}\s*(?:\/|of|von|de|di|sur|van|z|av)\s*\d{1,2}$/i.test(text)) return true;
+    if (/^(?:page\s*)?\d{1,2}$/i.test(text) || /^last updated\b/i.test(text)) return true;
+    const others = pages.filter((page) => page !== rows && [...page.slice(0, 1), ...page.slice(-2)].some((other) => masked(other) === masked(row)));
+    return pages.length > 1 && others.length === pages.length - 1;
+  });
 }
 
 /** Rows from top to bottom. Superscripts and mixed sizes share a row. */
@@ -44,8 +68,8 @@ export function rowsOf({ pieces }: PdfPage, page: number): Row[] {
   return rows.sort((left, right) => left.y - right.y);
 }
 
-const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§o]\s*$/u;
-const bulletStart = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔]\s*|[-–—*·]\s+)(?=\S)/u;
+const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$/u;
+const bulletStart = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|\(?\d{1,2}[.)]\s+(?=\p{Lu}))(?=\S)/u;
 
 function linesOf(rows: readonly Row[]): SourceLine[] {
   const size = usual(rows.map((row) => row.size)) || 10;
@@ -128,7 +152,8 @@ function withoutBullet(cell: SourceCell): SourceCell {
   if (!first) return cell;
   const text = first.text.replace(bulletStart, '');
   const runs = text === first.text ? others : [{ ...first, text }, ...others];
-  return cellOf(runs, cell.x);
+  // Its text starts to the right of the mark.
+  return cellOf(runs, cell.x + 6);
 }
 
 /** The most common value. */
