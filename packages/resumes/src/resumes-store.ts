@@ -182,6 +182,10 @@ export function readResumeDocument(database: Database, id: string): ResumeDocume
   return row && documentOfRows(row, readEntryRows(database, id));
 }
 
+/** Every résumé's row, with exactly one marked as the default. */
+export const readResumes = (database: Database): readonly Resume[] =>
+  withOneDefault(allRows(database.table(resumeTable)));
+
 export type ResumesStore = ReturnType<typeof createResumesStore>;
 
 export function useResumesStore(): ResumesStore {

@@ -1,0 +1,9 @@
+export {
+  deleteSentDocument,
+  deleteSentDocumentsOf,
+  freezeSentDocument,
+  letterOfJob,
+  moveDocumentsOfJobs,
+  moveSentDate,
+  useSentDocuments,
+} from './sent-store';
