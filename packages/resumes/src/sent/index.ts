@@ -1,0 +1,8 @@
+export {
+  deleteSentDocument,
+  deleteSentDocumentsOf,
+  freezeSentDocument,
+  letterOfJob,
+  moveSentDocuments,
+  useSentDocuments,
+} from './sent-store';
