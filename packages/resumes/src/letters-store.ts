@@ -50,7 +50,7 @@ export function createLettersStore(database: Database, clock: () => Date = () =>
     letters.insert({ ...document, jobId, resumeId, dateAdded: now(), dateUpdated: now() });
 
   return {
-    add: insert,
+    add: (document: LetterDocument, links: LetterLinks = {}): string => insert(document, links),
 
     /** @throws {LetterDeletedError} */
     copy(id: string): { readonly id: string; readonly undo: Undo } {

@@ -4,10 +4,23 @@ import type { ComponentType } from 'react';
 /** Clears the references of other features' rows to résumés that are being deleted. Called within that transaction. */
 export type ReleaseResumes = (database: Database, resumeIds: ReadonlySet<string>) => void;
 
+/** A saved job, as the screens of résumés and letters know it. */
+export interface PickedJob {
+  readonly jobId: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+}
+
 /** What features above this one add to its screens. The suite passes them in. */
 export interface ResumesSlots {
   /** Clears the résumé of jobs when it is deleted. Loaded with the first screen that deletes: pass it to `delete`. */
   readonly release?: () => Promise<ReleaseResumes>;
-  /** On the list: the jobs that use a résumé. Shows nothing when there are none. */
+  /** On the list: links to the jobs that use a résumé, in one line. Shows nothing when there are none. */
   readonly ResumeJobs?: ComponentType<{ readonly resumeId: string }>;
+  /** A field to pick a saved job. `jobId` is empty for none; `onChange` gets undefined when it's cleared. */
+  readonly JobPicker?: ComponentType<{
+    readonly jobId: string;
+    readonly onChange: (job: PickedJob | undefined) => void;
+    readonly label?: string;
+  }>;
 }
