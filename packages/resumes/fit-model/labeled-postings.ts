@@ -68,7 +68,9 @@ export const isMatch = (left: string, right: string): boolean =>
  * The metric (issue J): per posting, the distinct labeled phrases against the distinct phrases found; a match is one phrase
  * containing the other; precision and recall over all postings.
  */
-export function precisionAndRecall(postings: readonly (readonly [labels: readonly string[], found: readonly string[]])[]) {
+export function precisionAndRecall(
+  postings: readonly (readonly [labels: readonly string[], found: readonly string[]])[],
+) {
   let found = 0;
   let right = 0;
   let labels = 0;

@@ -23,9 +23,7 @@ const model = (of: typeof prepared): SkillModelData => ({ ...learn(of, names), t
 const parts = 5;
 const found = Array.from({ length: parts }, (_, part) => {
   const taught = readSkillModel(model(prepared.filter((__, index) => index % parts !== part)));
-  return postings
-    .filter((__, index) => index % parts === part)
-    .map((posting) => ({ posting, taught }));
+  return postings.filter((__, index) => index % parts === part).map((posting) => ({ posting, taught }));
 }).flat();
 for (const at of [-9, -8, -7, -6, -5, -4]) {
   const pairs = found.map(

@@ -15,10 +15,14 @@ const ambiguousNames: ReadonlySet<string> = new Set(
 );
 
 /** Whether a word that may be a name is used as a plain word: "go the extra mile", "Access to a gym". */
-export function isAmbiguousUse(words: readonly Word[], { from, to, key }: { from: number; to: number; key: string }): boolean {
+export function isAmbiguousUse(
+  words: readonly Word[],
+  { from, to, key }: { from: number; to: number; key: string },
+): boolean {
   if (to - from !== 1 || !ambiguousNames.has(key)) return false;
   const { text } = words[from]!;
-  if (key === 'rest' || key.length === 1) return text !== text.toUpperCase() || (key.length === 1 && isInitial(words, from));
+  if (key === 'rest' || key.length === 1)
+    return text !== text.toUpperCase() || (key.length === 1 && isInitial(words, from));
   if (!/^\p{Lu}/u.test(text)) return true;
   const before = words[from - 1];
   const isStart = before === undefined || (before.isPunctuation && /^[.\n!?•*-]$/.test(before.key));

@@ -33,8 +33,12 @@ const dutyEnds = list(
 const cueWords = list(
   'experience knowledge understanding familiarity familiar proficiency proficient expertise skill background interest experienced skilled fluency fluent exposure passion passionate competence command grasp ability expert comfortable degree exposure interested understand know',
 );
-const cueLinks = list('with in of for on at using to about from working as a the an some strong good solid deep and or both least one around');
-const skillHeads = list('skill ability degree experience knowledge mindset attitude qualification certification certificate diploma license');
+const cueLinks = list(
+  'with in of for on at using to about from working as a the an some strong good solid deep and or both least one around',
+);
+const skillHeads = list(
+  'skill ability degree experience knowledge mindset attitude qualification certification certificate diploma license',
+);
 const longestTerm = 6;
 
 /** Every run of words that may be a keyword. A run that several rules find is one candidate of several kinds. */

@@ -57,7 +57,13 @@ export type Visit = (template: FeatureTemplate, value: string) => void;
  * lists.
  * @param rating what the dictionary says of it; empty when it isn't in there
  */
-export function visitFeatures(words: readonly Word[], candidate: Candidate, line: Line, rating: string, visit: Visit): void {
+export function visitFeatures(
+  words: readonly Word[],
+  candidate: Candidate,
+  line: Line,
+  rating: string,
+  visit: Visit,
+): void {
   const { from, to, key, kinds } = candidate;
   const before = words[from - 1]?.key ?? '^';
   visit('bias', '');

@@ -98,13 +98,34 @@ describe('fitOf', () => {
   });
 
   test('takes plain words for no names', () => {
-    const { found, missing } = fitOf({ title: '', text: 'We go far. You can access the gym. A rest room.' }, resume([]), []);
+    const { found, missing } = fitOf(
+      { title: '', text: 'We go far. You can access the gym. A rest room.' },
+      resume([]),
+      [],
+    );
     expect(names([...found, ...missing])).toEqual([]);
   });
 
   test('quotes the posting letter for letter, whatever it says', () => {
-    const word = fc.constantFrom('Experience', 'with', 'C++', '\n', 'Node.js', ',', 'R&D', 'maintain', 'ﬁles', '😀', '’s', '-', 'Go');
-    const text = fc.oneof(fc.array(word).map((words) => words.join(' ')), fc.string({ unit: 'binary' }));
+    const word = fc.constantFrom(
+      'Experience',
+      'with',
+      'C++',
+      '\n',
+      'Node.js',
+      ',',
+      'R&D',
+      'maintain',
+      'ﬁles',
+      '😀',
+      '’s',
+      '-',
+      'Go',
+    );
+    const text = fc.oneof(
+      fc.array(word).map((words) => words.join(' ')),
+      fc.string({ unit: 'binary' }),
+    );
     fc.assert(
       fc.property(fc.record({ title: text, text }), (any) => {
         const { found, missing } = fitOf(any, resume(['Go']), []);

@@ -72,7 +72,9 @@ export function fitOf(posting: FitPosting, document: ResumeDocument, marks: read
     const places = placesOf(pieces, key, keyword, 'skill');
     keywords.set(key, { key, keyword, kind: 'skill', quotes: quotesOf(posting, key), places });
   }
-  const all = [...keywords.values()].sort((left, right) => Number(left.kind === 'duty') - Number(right.kind === 'duty'));
+  const all = [...keywords.values()].sort(
+    (left, right) => Number(left.kind === 'duty') - Number(right.kind === 'duty'),
+  );
   const isMarked = (mark: FitMark['mark']) => (keyword: FitKeyword) => markOf.get(keyword.key)?.mark === mark;
   const dismissed = all.filter(isMarked('dismissed'));
   const others = all.filter((keyword) => !dismissed.includes(keyword));

@@ -17,12 +17,11 @@ test.each([
 });
 
 test('keeps C++, C#, .NET and Node.js whole, and divides CI/CD and problem-solving', () => {
-  expect(wordsOf('C++, C#, .NET, Node.js.').filter(({ isPunctuation }) => !isPunctuation).map(({ text }) => text)).toEqual([
-    'C++',
-    'C#',
-    '.NET',
-    'Node.js',
-  ]);
+  expect(
+    wordsOf('C++, C#, .NET, Node.js.')
+      .filter(({ isPunctuation }) => !isPunctuation)
+      .map(({ text }) => text),
+  ).toEqual(['C++', 'C#', '.NET', 'Node.js']);
   expect(phraseKey('CI/CD')).toBe('ci / cd');
   expect(phraseKey('Problem-solving')).toBe('problem solving');
 });

@@ -43,10 +43,18 @@ const punctuation = (text: string, start: number): Word => ({
 
 /** How a word is compared: "Databases" is `database`, "APIs" is `api`, "AWS" stays `aws`. */
 export function wordKey(word: string): string {
-  const plain = word.normalize('NFKC').replace(/['’]s$/i, '').replaceAll('’', "'");
+  const plain = word
+    .normalize('NFKC')
+    .replace(/['’]s$/i, '')
+    .replaceAll('’', "'");
   const lower = plain.toLowerCase();
   if (/^\p{Lu}{2,}s$/u.test(plain)) return lower.slice(0, -1);
-  if (lower.length < 5 || !/[^\W\d_]s$/.test(lower) || /(?:ss|us|is|js|ws)$/.test(lower) || plain === plain.toUpperCase()) {
+  if (
+    lower.length < 5 ||
+    !/[^\W\d_]s$/.test(lower) ||
+    /(?:ss|us|is|js|ws)$/.test(lower) ||
+    plain === plain.toUpperCase()
+  ) {
     return lower;
   }
   if (lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
