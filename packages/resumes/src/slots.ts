@@ -23,4 +23,6 @@ export interface ResumesSlots {
     readonly onChange: (job: PickedJob | undefined) => void;
     readonly label?: string;
   }>;
+  /** Reads a saved job: what a letter or version for it starts from. Loaded when it's needed. */
+  readonly findJob?: () => Promise<(database: Database, jobId: string) => PickedJob | undefined>;
 }

@@ -54,7 +54,12 @@ function mergeFields(base: Plain, mine: Plain, theirs: Plain, conflicts: string[
   );
 }
 
-function mergeItems(base: readonly Item[], mine: readonly Item[], theirs: readonly Item[], conflicts: string[]): Item[] {
+function mergeItems(
+  base: readonly Item[],
+  mine: readonly Item[],
+  theirs: readonly Item[],
+  conflicts: string[],
+): Item[] {
   const [inBase, inMine, inTheirs] = [base, mine, theirs].map((items) => new Map(items.map((item) => [item.id, item])));
   const ids = (items: readonly Item[]) => items.map(({ id }) => id);
   const common = (items: readonly Item[]) =>

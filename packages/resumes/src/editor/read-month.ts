@@ -1,6 +1,7 @@
 import { type ResumeLanguage, resumeLanguages } from '../resume-design';
 
-const presentWords = /^(present|now|current|currently|today|ongoing|heute|actualidad|actuel|presente|atual|heden|obecnie|nu|nyt)$/iu;
+const presentWords =
+  /^(present|now|current|currently|today|ongoing|heute|actualidad|actuel|presente|atual|heden|obecnie|nu|nyt)$/iu;
 
 /** Month names of every heading language, without periods and accents, short and long: `mar` → 3. */
 const monthsByName = (() => {

@@ -147,6 +147,7 @@ export function paste(input: RichInput, pasted: string): RichInput | undefined {
   const before = input.text.slice(from, input.start);
   // The first one goes on with the line that the cursor is in.
   const first = items[0] ?? '';
-  const lead = before === '' || !bulletLine.test(first) ? first : isInBullet ? first.slice(bullet.length) : `\n${first}`;
+  const lead =
+    before === '' || !bulletLine.test(first) ? first : isInBullet ? first.slice(bullet.length) : `\n${first}`;
   return replaced(input, input.start, input.end, [lead, ...items.slice(1)].join('\n'));
 }

@@ -1,0 +1,116 @@
+import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { useDatabase } from '@keepmark/local-store/react';
+import { Button, TextInput } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createEditorStore } from '../editor/editor-store';
+import { EditorHead } from '../editor/EditorHead';
+import { EditorLayout } from '../editor/EditorLayout';
+import { PagesPreview } from '../editor/PagesPreview';
+import { SaveNotices } from '../editor/SaveStatus';
+import { useAutosave } from '../editor/use-autosave';
+import { ExportMenu } from '../export/ExportMenu';
+import type { ResumeDocument } from '../resume-document';
+import { readResumeDocument, useResumeDocument, useResumesStore } from '../resumes-store';
+import { ResumeEditorContext, resumeFieldLabel, useDocument, useText } from './resume-editing';
+import { ResumeDesignPanel } from './ResumeDesignPanel';
+import { ResumeForm } from './ResumeForm';
+
+/** Edits a résumé. */
+export function EditResumePage() {
+  const { internalId = '' } = useParams({ strict: false });
+  const document = useResumeDocument(internalId);
+  // Once open, the editor stays, even if the résumé is deleted in another tab.
+  const [opened, setOpened] = useState<{ readonly id: string; readonly document: ResumeDocument }>();
+  if (document && opened?.id !== internalId) setOpened({ id: internalId, document });
+  if (opened?.id === internalId) return <ResumeEditor key={internalId} id={internalId} initial={opened.document} />;
+  return <ResumeNotFound />;
+}
+
+/** The screen of a résumé that isn't in this browser. */
+export function ResumeNotFound() {
+  return (
+    <Page title="Résumé">
+      <EmptyState
+        icon="file-text"
+        title="Résumé not found"
+        action={<Button renderRoot={(props) => <Link {...props} to="/resumes" />}>Go to résumés</Button>}
+      >
+        It was deleted, or you added it in another browser.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) {
+  const database = useDatabase();
+  const store = useResumesStore();
+  const navigate = useNavigate();
+  const [editor] = useState(() => createEditorStore(initial));
+  const autosave = useAutosave<ResumeDocument>(
+    {
+      editor,
+      read: () => readResumeDocument(database, id),
+      save: (document, base) => store.saveDocument(id, document, base),
+    },
+    useResumeDocument(id),
+  );
+  const saveAsNew = () => {
+    const newId = store.add(editor.getState().document);
+    void navigate({ to: '/resume/edit/$internalId', params: { internalId: newId }, replace: true });
+  };
+  return (
+    <ResumeEditorContext value={editor}>
+      <Page width="full">
+        <EditorHead
+          heading="Edit résumé"
+          title={<TitleField />}
+          editor={editor}
+          autosave={autosave}
+          actions={
+            <>
+              <Button
+                variant="default"
+                leftSection={<Icon name="file-search" size="sm" />}
+                renderRoot={(props) => <Link {...props} to="/resume/review/$internalId" params={{ internalId: id }} />}
+              >
+                Review
+              </Button>
+              <Export />
+            </>
+          }
+        />
+        <SaveNotices
+          noun="résumé"
+          autosave={autosave}
+          editor={editor}
+          fieldLabel={resumeFieldLabel}
+          onSaveAsNew={saveAsNew}
+        />
+        <EditorLayout content={<ResumeForm />} design={<ResumeDesignPanel />} preview={<Preview />} />
+      </Page>
+    </ResumeEditorContext>
+  );
+}
+
+const whole = (document: ResumeDocument) => document;
+
+function Export() {
+  return <ExportMenu document={useDocument(whole)} />;
+}
+
+function Preview() {
+  return <PagesPreview document={useDocument(whole)} />;
+}
+
+function TitleField() {
+  const [title, change] = useText('title');
+  return (
+    <TextInput
+      aria-label="Title of the résumé"
+      variant="unstyled"
+      value={title}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}
