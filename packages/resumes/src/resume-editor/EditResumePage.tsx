@@ -47,14 +47,13 @@ function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) 
   const store = useResumesStore();
   const navigate = useNavigate();
   const [editor] = useState(() => createEditorStore(initial));
-  const autosave = useAutosave<ResumeDocument>(
-    {
-      editor,
-      read: () => readResumeDocument(database, id),
-      save: (document, base) => store.saveDocument(id, document, base),
-    },
-    useResumeDocument(id),
-  );
+  // Renders when another tab changes it.
+  useResumeDocument(id);
+  const autosave = useAutosave<ResumeDocument>({
+    editor,
+    read: () => readResumeDocument(database, id),
+    save: (document, base) => store.saveDocument(id, document, base),
+  });
   const saveAsNew = () => {
     const newId = store.add(editor.getState().document);
     void navigate({ to: '/resume/edit/$internalId', params: { internalId: newId }, replace: true });
