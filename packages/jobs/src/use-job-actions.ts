@@ -28,13 +28,15 @@ export function useJobActions() {
         .then(({ warnAboutQuiet }) => warnAboutQuiet(database, appliedFor, open))
         .catch(() => {});
     };
-    const saveChanges = (job: Job, changes: JobValues): boolean => {
-      if (Object.keys(changes).length === 0) return true;
-      const isThere = attempted(() => store.update(job.internalId, changes));
+    /** @param write returns false if the job was deleted @returns whether it was saved */
+    const toldIfThere = (write: () => boolean): boolean => {
+      const isThere = attempted(write);
       if (isThere === false) notify.error('This job was deleted in another tab. Copy your changes and add it again.');
       if (isThere) notify.success('Changes saved.');
       return isThere === true;
     };
+    const saveChanges = (job: Job, changes: JobValues): boolean =>
+      Object.keys(changes).length === 0 || toldIfThere(() => store.update(job.internalId, changes));
     return {
       /** @returns whether it was saved */
       add: (values: JobValues): boolean => {
@@ -52,8 +54,24 @@ export function useJobActions() {
         return isSaved;
       },
 
-      /** Like `change`, for a screen that already warned. @returns whether it was saved */
-      apply: saveChanges,
+      /**
+       * Records an application on a screen that already warned.
+       * @param letterId the letter that was sent; empty for the text on the job
+       * @returns whether it was saved
+       */
+      apply: (job: Job, changes: JobValues, letterId: string): boolean =>
+        toldIfThere(() => store.apply(job.internalId, changes, letterId)),
+
+      /** @returns the id of the new résumé */
+      createVersion: (jobId: string, resumeId: string, onUndo: () => void): string | undefined => {
+        const version = attempted(() => store.createVersion(jobId, resumeId));
+        if (!version) return undefined;
+        tellUndo('Created a version of your résumé for this job.', () => {
+          version.undo();
+          onUndo();
+        });
+        return version.id;
+      },
 
       /** @returns whether it was deleted */
       remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),

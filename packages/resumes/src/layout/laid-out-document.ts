@@ -36,8 +36,6 @@ export interface TextItem {
   readonly width: number;
   readonly font: FontFaceId;
   readonly sizePt: number;
-  /** Extra distance after each character. */
-  readonly letterSpacing: number;
   readonly color: string;
   /** An address with http, https, mailto or tel; empty when the text isn't a link. */
   readonly href: string;

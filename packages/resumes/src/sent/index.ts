@@ -3,6 +3,7 @@ export {
   deleteSentDocumentsOf,
   freezeSentDocument,
   letterOfJob,
-  moveSentDocuments,
+  moveDocumentsOfJobs,
+  moveSentDate,
   useSentDocuments,
 } from './sent-store';

@@ -11,7 +11,7 @@ import {
   deleteSentDocument,
   deleteSentDocumentsOf,
   freezeSentDocument,
-  moveSentDocuments,
+  moveDocumentsOfJobs,
   readSentContent,
 } from './sent-store';
 
@@ -104,7 +104,7 @@ it('follows a job that is merged into another', () => {
   const { database, letters, documents } = open();
   const letterId = letters.add(blankLetter({ body: 'Hello' }));
   freezeSentDocument(database, { ...application, letterId });
-  moveSentDocuments(database, ['job-1'], 'job-2');
+  moveDocumentsOfJobs(database, ['job-1'], 'job-2');
   expect(documents.query().map(({ jobId }) => jobId)).toEqual(['job-2']);
 });
 

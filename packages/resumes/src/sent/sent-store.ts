@@ -113,10 +113,21 @@ function deleteDocuments(database: Database, documents: readonly SentDocument[])
   }
 }
 
-/** Gives the sent documents of jobs to the job that they are merged into. Call it within that transaction. */
-export function moveSentDocuments(database: Database, fromJobIds: readonly string[], toJobId: string): void {
+/**
+ * Gives the sent documents, letters and résumé versions of jobs to the job that they are merged into. Call it within that
+ * transaction.
+ */
+export function moveDocumentsOfJobs(database: Database, fromJobIds: readonly string[], toJobId: string): void {
   const from = new Set(fromJobIds);
-  database.table(sentDocumentTable).update(({ jobId }) => from.has(jobId), { jobId: toJobId });
+  const isMoved = ({ jobId }: { readonly jobId: string }) => from.has(jobId);
+  database.table(sentDocumentTable).update(isMoved, { jobId: toJobId });
+  database.table(letterTable).update(isMoved, { jobId: toJobId });
+  database.table(resumeTable).update(isMoved, { jobId: toJobId });
+}
+
+/** Corrects the date of what was sent with a job's application. Call it within that transaction. */
+export function moveSentDate(database: Database, jobId: string, from: string, to: string): void {
+  database.table(sentDocumentTable).update({ jobId, dateSent: from }, { dateSent: to });
 }
 
 /** The letter linked to a job that was changed last, or undefined. */
