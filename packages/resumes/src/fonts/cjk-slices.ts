@@ -37,7 +37,7 @@ export function cjkSlicesFor(characters: Iterable<string>, weights: readonly Wei
       if (!slice) continue;
       for (const weight of weights) {
         const file = `${name}-${slice.slice}-${weight}-normal`;
-        const url = files[`../../node_modules/@fontsource/${name}/files/${file}.woff`];
+        const url = cjkSliceUrl(file);
         if (url !== undefined) found.set(file, { id: `cjk/${file}`, url });
       }
       break;
@@ -45,6 +45,10 @@ export function cjkSlicesFor(characters: Iterable<string>, weights: readonly Wei
   }
   return [...found.values()];
 }
+
+/** The address of a slice's file, by its name, such as `noto-sans-sc-97-400-normal`. */
+export const cjkSliceUrl = (file: string): string | undefined =>
+  files[`../../node_modules/@fontsource/${/^noto-sans-[a-z]+/.exec(file)?.[0]}/files/${file}.woff`];
 
 interface SliceRange {
   readonly slice: string;

@@ -23,7 +23,12 @@ import type { FontId } from '../resume-design';
  */
 export const fontFiles: Record<FontId, Record<FontStyle, string>> = {
   roboto: { regular: robotoRegular, bold: robotoBold, italic: robotoItalic, 'bold-italic': robotoBoldItalic },
-  'open-sans': { regular: openSansRegular, bold: openSansBold, italic: openSansItalic, 'bold-italic': openSansBoldItalic },
+  'open-sans': {
+    regular: openSansRegular,
+    bold: openSansBold,
+    italic: openSansItalic,
+    'bold-italic': openSansBoldItalic,
+  },
   'source-serif': {
     regular: sourceSerifRegular,
     bold: sourceSerifBold,

@@ -1,9 +1,19 @@
 import { parseRichText } from '../rich-text';
 import type { EntryParts, Linked } from './entry-parts';
 import { listed } from './entry-parts';
-import { type Block, keepFirst, lineItems, paragraphRows, type Row, type RowItem, rowOf, type StructureNode } from './rows';
+import {
+  type Block,
+  keepFirst,
+  lineItems,
+  paragraphRows,
+  type Row,
+  type RowItem,
+  rowOf,
+  startRows,
+  type StructureNode,
+} from './rows';
 import { nodeOf, type Sheet, textStyle } from './sheet';
-import { breakLines } from './text/break-lines';
+import { breakLines, type Line, textWidth } from './text/break-lines';
 import { joinSpans, richSpans, type Span, span } from './text/styled-text';
 import { twoSides } from './two-sides';
 
@@ -21,10 +31,11 @@ export function entryRows(parts: EntryParts, place: EntryPlace, sheet: Sheet): R
   const head = entryHead(parts, place, sheet);
   const body = bodyPlace(place, sheet);
   const { notesGapEm } = sheet.style.entry;
+  const gapPt = notesGapEm * sheet.em;
   const rows = [
-    ...keywordRows(parts.keywords, body, sheet),
-    ...noteRows(parts.notes, body, sheet),
-  ].map((row, index) => (index === 0 ? { ...row, gapPt: notesGapEm * sheet.em } : row));
+    ...startRows(keywordRows(parts.keywords, body, sheet), gapPt),
+    ...startRows(noteRows(parts.notes, body, sheet), gapPt),
+  ];
   return keepFirst([...head, ...rows], head.length);
 }
 
@@ -103,13 +114,21 @@ function datesLeftHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[
   const { em, lineHeightPt } = sheet;
   const body = bodyPlace(place, sheet);
   const builder = new HeadBuilder(body, sheet);
-  const dates = breakLines(quiet(parts.dates, sheet), () => body.x - place.x - em, sheet.text);
+  const dates = dateLines(parts.dates, body.x - place.x - em, sheet);
   const node = nodeOf('P', place.parent);
   builder.add(lineItems(dates, { x: place.x, widthPt: body.x - place.x, lineHeightPt, node }), 0);
   builder.line(titleSpans(parts, sheet), [], 'H3');
   const about = [organizationSpans(parts, sheet), quiet(parts.place, sheet), quiet(parts.detail, sheet)];
   builder.line(joinSpans([...about, linked(parts.address, sheet)], comma(sheet)), []);
   return builder.rows(dates.length);
+}
+
+/** Dates on one line, or the end under the start. */
+function dateLines(dates: string, widthPt: number, sheet: Sheet): Line[] {
+  const dash = dates.indexOf(' – ');
+  const isLong = dash > 0 && textWidth(quiet(dates, sheet), sheet.text) > widthPt;
+  const parts = isLong ? [dates.slice(0, dash + 3), dates.slice(dash + 3)] : [dates];
+  return parts.flatMap((part) => breakLines(quiet(part, sheet), () => widthPt, sheet.text));
 }
 
 /** Collects the lines of a head into one row. */
@@ -186,7 +205,11 @@ export function listItemRows(mark: string, spans: readonly Span[], item: ListIte
   const { place, indentPt, list, gapPt } = item;
   const node = nodeOf('LI', list);
   const label = nodeOf('Lbl', node);
-  const [line] = breakLines([span(mark, textStyle(sheet, 'regular', mark === '•' ? 'accent' : 'muted'))], () => indentPt, sheet.text);
+  const [line] = breakLines(
+    [span(mark, textStyle(sheet, 'regular', mark === '•' ? 'accent' : 'muted'))],
+    () => indentPt,
+    sheet.text,
+  );
   const x = mark === '•' ? place.x + 0.15 * sheet.em : place.x;
   const marks = line ? lineItems([line], { ...blockOf(place, sheet, label), x }) : [];
   const body = blockOf(place, sheet, nodeOf('LBody', node));

@@ -43,7 +43,7 @@ export function drawHeader(person: Person, flow: PageFlow, sheet: Sheet): void {
     case 'band': {
       const header = stacked(person, width, sheet);
       if (header.heightPt === 0) return;
-      const top = Math.max(marginPt * 0.7, em * 1.6);
+      const top = Math.max(marginPt * 0.6, em * 1.6);
       const heightPt = header.heightPt + 2 * top;
       flow.draw([band(widthPt, heightPt, sheet)], 0, 0);
       flow.draw(header.items, marginPt, top);
@@ -81,7 +81,7 @@ function stacked(person: Person, widthPt: number, sheet: Sheet): Placed {
   const name = nameItems(person, textRoom, align, color, sheet);
   const contact = contactItems(
     contactParts(person),
-    { widthPt: textRoom, align, separator, topPt: name.heightPt + (name.heightPt > 0 ? 0.35 * sheet.em : 0) },
+    { widthPt: textRoom, align, separator, topPt: name.heightPt + (name.heightPt > 0 ? 0.4 * sheet.em : 0) },
     kind === 'band' ? 'white' : 'muted',
     sheet,
   );
@@ -120,7 +120,13 @@ function sideRows(person: Person, column: Column, sheet: Sheet): Row[] {
   const photo = photoItems(person, column.widthPt, sheet, Math.min(column.widthPt, 8.5 * sheet.em));
   if (photo) {
     const left = (photo.sizePt - column.widthPt) / 2;
-    rows.push(rowOf(photo.sizePt + sheet.em, 0, photo.items.map((item) => moved(item, left, 0))));
+    rows.push(
+      rowOf(
+        photo.sizePt + sheet.em,
+        0,
+        photo.items.map((item) => moved(item, left, 0)),
+      ),
+    );
   }
   const parts = contactParts(person);
   if (parts.length === 0) return rows;
@@ -151,11 +157,15 @@ function nameItems(
   };
   if (person.name.trim() !== '') {
     const style = colored(textStyle(sheet, isNameBold ? 'bold' : 'regular', 'ink', nameEm), color, sheet);
-    add(person.name, style, sheet.em * nameEm * 1.2, nodeOf('H1', sheet.root));
+    add(person.name, style, sheet.em * nameEm * 1.25, nodeOf('H1', sheet.root));
   }
   if (person.headline.trim() !== '') {
-    const style = colored(textStyle(sheet, 'regular', 'muted', headlineEm), color === 'white' ? 'white' : 'muted', sheet);
-    add(person.headline, style, sheet.em * headlineEm * 1.35, nodeOf('P', sheet.root));
+    const style = colored(
+      textStyle(sheet, 'regular', 'muted', headlineEm),
+      color === 'white' ? 'white' : 'muted',
+      sheet,
+    );
+    add(person.headline, style, sheet.em * headlineEm * 1.4, nodeOf('P', sheet.root));
   }
   return { items, heightPt };
 }

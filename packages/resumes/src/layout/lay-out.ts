@@ -64,7 +64,5 @@ const startWithoutBreak = <R extends { readonly breaksBefore: boolean }>(rows: r
 
 function background({ side, sideAreaPt, heightPt, colors }: Sheet): PageItem[] {
   if (!side) return [];
-  return [
-    { kind: 'rectangle', x: 0, y: 0, width: sideAreaPt, height: heightPt, radius: 0, color: colors.tint },
-  ];
+  return [{ kind: 'rectangle', x: 0, y: 0, width: sideAreaPt, height: heightPt, radius: 0, color: colors.tint }];
 }

@@ -32,7 +32,10 @@ export function letterRows(letter: LetterDocument, column: Column, sheet: Sheet)
     { rows: keepFirst(lines([letter.salutation]), hasBody ? 1 : 0), gapEm: 1.4 },
     { rows: noteRows(letter.body, place, sheet, 0.75), gapEm: 0.75 },
     // The closing is never alone on a page with the name on another.
-    { rows: keepTogether([...lines([letter.closing]), ...startRows(lines([letter.sender.name]), 2.2 * em)]), gapEm: 1.2 },
+    {
+      rows: keepTogether([...lines([letter.closing]), ...startRows(lines([letter.sender.name]), 2.2 * em)]),
+      gapEm: 1.2,
+    },
   ];
   return parts.flatMap(({ rows, gapEm }) => startRows(rows, gapEm * em));
 }

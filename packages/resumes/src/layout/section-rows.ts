@@ -34,7 +34,9 @@ export function sectionRows(section: ResumeSection, resume: ResumeDocument, colu
   const breaks = pageBreaksBefore.includes(section.id) || content[0]?.breaksBefore === true;
   const gapPt = sheet.style.heading.afterEm * sheet.em;
   const rows = [...heading, ...startRows(content, gapPt).map(withoutBreak)];
-  return startRows(keepFirst(rows, 2), sheet.style.heading.gapEm * sheet.em, breaks);
+  // At least two lines stand under a heading.
+  const isTall = (content[0]?.heightPt ?? 0) > 1.5 * sheet.lineHeightPt;
+  return startRows(keepFirst(rows, isTall ? 1 : 2), sheet.style.heading.gapEm * sheet.em, breaks);
 }
 
 /** A break before the first entry is one before the heading. */
@@ -103,15 +105,13 @@ function numberedRows(
 export function headingRows(text: string, place: EntryPlace, sheet: Sheet, id?: string): Row[] {
   const { line, sizeEm, isAccent, isCentered } = sheet.style.heading;
   const { em, colors } = sheet;
-  const isBar = line === 'bar';
-  const indent = isBar ? 0.75 * em : 0;
   const lineHeightPt = em * sizeEm * 1.3;
   const spans = [span(text, textStyle(sheet, 'bold', isAccent ? 'accent' : 'ink', sizeEm))];
   const node = nodeOf('H2', place.parent, id);
-  const widthPt = place.widthPt - indent;
+  const { widthPt } = place;
   const lines = breakLines(spans, () => widthPt, sheet.text);
   const heightPt = lines.length * lineHeightPt;
-  const block = { x: place.x + indent, widthPt, lineHeightPt, node, align: isCentered ? 'center' : 'left' } as const;
+  const block = { x: place.x, widthPt, lineHeightPt, node, align: isCentered ? 'center' : 'left' } as const;
   const rule = (y: number, x1 = place.x, color = colors.faint): LineItem => ({
     kind: 'line',
     x1,
@@ -138,9 +138,10 @@ export function headingRows(text: string, place: EntryPlace, sheet: Sheet, id?: 
     case 'bar': {
       const bar: RectangleItem = {
         kind: 'rectangle',
-        x: place.x,
+        // Beside the text, so that the heading and what is under it start at the same edge.
+        x: place.x - 0.8 * em,
         y: lineHeightPt * 0.14,
-        width: 0.28 * em,
+        width: 0.3 * em,
         height: heightPt - lineHeightPt * 0.28,
         radius: 0,
         color: colors.accent,

@@ -42,6 +42,7 @@ export interface SheetColors {
 const pointsPerMm = 72 / 25.4;
 const sizes: Record<Paper, readonly [number, number]> = { letter: [612, 792], a4: [595.28, 841.89] };
 const tintShare = 0.07;
+const ink = '#1c2024';
 
 /** Measures a page for a design. */
 export function createSheet(design: ResumeDesign, fonts: Fonts): Sheet {
@@ -50,9 +51,11 @@ export function createSheet(design: ResumeDesign, fonts: Fonts): Sheet {
   const marginPt = design.marginMm * pointsPerMm;
   const em = design.fontSizePt;
   const hasSide = style.sideKinds.length > 0;
-  const sideWidth = widthPt * 0.27 - marginPt * 0.2;
-  const gutter = 1.6 * em;
-  const mainX = hasSide ? marginPt + sideWidth + 2 * gutter : marginPt;
+  const sideX = marginPt * 0.75;
+  const sideWidth = widthPt * 0.245;
+  const gutter = Math.max(1.4 * em, marginPt * 0.45);
+  const sideAreaPt = sideX + sideWidth + gutter;
+  const mainX = hasSide ? sideAreaPt + gutter * 1.2 : marginPt;
   const background = tint(design.color, tintShare);
   return {
     design,
@@ -65,15 +68,15 @@ export function createSheet(design: ResumeDesign, fonts: Fonts): Sheet {
     em,
     lineHeightPt: em * design.lineHeight * style.lineHeight,
     colors: {
-      ink: '#1c2024',
+      ink,
       muted: '#50565e',
-      accent: readableOn(hasSide ? background : white, design.color),
+      accent: style.isColorless ? ink : readableOn(hasSide ? background : white, design.color),
       faint: '#c3c8ce',
       tint: background,
     },
     main: { x: mainX, widthPt: widthPt - marginPt - mainX },
-    side: hasSide ? { x: marginPt, widthPt: sideWidth } : undefined,
-    sideAreaPt: marginPt + sideWidth + gutter,
+    side: hasSide ? { x: sideX, widthPt: sideWidth } : undefined,
+    sideAreaPt,
   };
 }
 

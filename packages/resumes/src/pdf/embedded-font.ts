@@ -1,4 +1,4 @@
-import { create, type Font, type GlyphPosition } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 import type { FontFace } from '../fonts/font-face';
 
 /**
@@ -8,7 +8,7 @@ import type { FontFace } from '../fonts/font-face';
 export function embeddedFont(face: FontFace): Font {
   const font = create(face.bytes);
   font.layout = (text) => {
-    const glyphs = [];
+    const glyphs: Glyph[] = [];
     const positions: GlyphPosition[] = [];
     let advanceWidth = 0;
     for (const character of text) {

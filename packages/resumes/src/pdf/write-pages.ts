@@ -150,7 +150,8 @@ class PageWriter {
     const top = item.baseline - item.sizePt * 0.95;
     this.#pdf.link(item.x, top, item.width, item.sizePt * 1.25, item.href, {
       structParent: link,
-      Contents: new String(item.text.trim()),
+      // pdfkit takes a plain string for a name.
+      Contents: new String(item.text.trim()) as string,
     });
     // The annotation's page is the current one, so it has to be written now.
     link.end();
@@ -170,7 +171,11 @@ class PageWriter {
     const { x, y, width, height, radius } = item;
     this.#mark(item.element);
     this.#pdf.save().roundedRect(x, y, width, height, radius).clip();
-    this.#pdf.image(photo as unknown as ArrayBuffer, x, y, { cover: [width, height], align: 'center', valign: 'center' });
+    this.#pdf.image(photo as unknown as ArrayBuffer, x, y, {
+      cover: [width, height],
+      align: 'center',
+      valign: 'center',
+    });
     this.#pdf.restore();
     this.#pdf.endMarkedContent();
   }

@@ -44,6 +44,8 @@ export interface TemplateStyle {
   readonly datesEm: number;
   /** A tinted column at the left. Sections of these kinds stand there if they fit. */
   readonly sideKinds: readonly SectionKind[];
+  /** Whether everything is black and gray, whatever the color of the design. */
+  readonly isColorless: boolean;
   /** Whether publications are numbered. */
   readonly isNumbered: boolean;
 }

@@ -9,7 +9,7 @@ const plain: TemplateStyle = {
     isNameAccent: false,
     headlineEm: 1.1,
     separator: '|',
-    gapEm: 0.6,
+    gapEm: 1.2,
   },
   heading: { line: 'none', sizeEm: 1.25, isAccent: false, isCentered: false, gapEm: 1.25, afterEm: 0.25 },
   entry: {
@@ -24,6 +24,7 @@ const plain: TemplateStyle = {
   lineHeight: 1,
   datesEm: 0,
   sideKinds: [],
+  isColorless: true,
   isNumbered: false,
 };
 
@@ -33,9 +34,9 @@ const classic: TemplateStyle = {
     nameEm: 2.5,
     isNameBold: false,
     isNameAccent: false,
-    headlineEm: 1.15,
+    headlineEm: 1.2,
     separator: '·',
-    gapEm: 0.7,
+    gapEm: 1.4,
   },
   heading: { line: 'below', sizeEm: 1.2, isAccent: true, isCentered: false, gapEm: 1.25, afterEm: 0.5 },
   entry: {
@@ -50,6 +51,7 @@ const classic: TemplateStyle = {
   lineHeight: 1,
   datesEm: 0,
   sideKinds: [],
+  isColorless: false,
   isNumbered: false,
 };
 
@@ -76,6 +78,7 @@ const modern: TemplateStyle = {
   lineHeight: 1,
   datesEm: 0,
   sideKinds: [],
+  isColorless: false,
   isNumbered: false,
 };
 
@@ -87,7 +90,7 @@ const compact: TemplateStyle = {
     isNameAccent: true,
     headlineEm: 1.05,
     separator: '·',
-    gapEm: 0.3,
+    gapEm: 0.7,
   },
   heading: { line: 'behind', sizeEm: 1.05, isAccent: true, isCentered: false, gapEm: 0.7, afterEm: 0.1 },
   entry: {
@@ -102,6 +105,7 @@ const compact: TemplateStyle = {
   lineHeight: 0.93,
   datesEm: 0,
   sideKinds: [],
+  isColorless: false,
   isNumbered: false,
 };
 
@@ -113,7 +117,7 @@ const twoColumn: TemplateStyle = {
     isNameAccent: true,
     headlineEm: 1.2,
     separator: '·',
-    gapEm: 1.1,
+    gapEm: 1.3,
   },
   heading: { line: 'below', sizeEm: 1.15, isAccent: true, isCentered: false, gapEm: 1.4, afterEm: 0.5 },
   entry: {
@@ -127,7 +131,8 @@ const twoColumn: TemplateStyle = {
   },
   lineHeight: 1,
   datesEm: 0,
-  sideKinds: ['skills', 'languages', 'interests', 'certifications'],
+  sideKinds: ['summary', 'skills', 'languages', 'interests', 'certifications', 'awards'],
+  isColorless: false,
   isNumbered: false,
 };
 
@@ -137,9 +142,9 @@ const academic: TemplateStyle = {
     nameEm: 2.1,
     isNameBold: false,
     isNameAccent: false,
-    headlineEm: 1.1,
+    headlineEm: 1.15,
     separator: '·',
-    gapEm: 0.8,
+    gapEm: 1.3,
   },
   heading: { line: 'above', sizeEm: 1.15, isAccent: true, isCentered: false, gapEm: 1.2, afterEm: 0.4 },
   entry: {
@@ -152,8 +157,9 @@ const academic: TemplateStyle = {
     bulletGapEm: 0.12,
   },
   lineHeight: 1,
-  datesEm: 8.6,
+  datesEm: 10.6,
   sideKinds: [],
+  isColorless: false,
   isNumbered: true,
 };
 

@@ -1,4 +1,5 @@
-const cjk = /[\u2e80-\u2fff\u3005-\u3007\u3021-\u3029\u3040-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{3ffff}]/u;
+const cjk =
+  /[\u2e80-\u2fff\u3005-\u3007\u3021-\u3029\u3040-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{3ffff}]/u;
 const letter = /\p{L}/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const mark = /[\p{M}\u200d\ufe0f]/u;
