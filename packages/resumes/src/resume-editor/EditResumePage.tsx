@@ -1,4 +1,4 @@
-import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { Icon, Page } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Button, TextInput } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -15,6 +15,7 @@ import { readResumeDocument, useResumeDocument, useResumesStore } from '../resum
 import { ResumeEditorContext, resumeFieldLabel, useDocument, useText } from './resume-editing';
 import { ResumeDesignPanel } from './ResumeDesignPanel';
 import { ResumeForm } from './ResumeForm';
+import { ResumeNotFound } from './ResumeNotFound';
 
 /** Edits a résumé. */
 export function EditResumePage() {
@@ -25,21 +26,6 @@ export function EditResumePage() {
   if (document && opened?.id !== internalId) setOpened({ id: internalId, document });
   if (opened?.id === internalId) return <ResumeEditor key={internalId} id={internalId} initial={opened.document} />;
   return <ResumeNotFound />;
-}
-
-/** The screen of a résumé that isn't in this browser. */
-export function ResumeNotFound() {
-  return (
-    <Page title="Résumé">
-      <EmptyState
-        icon="file-text"
-        title="Résumé not found"
-        action={<Button renderRoot={(props) => <Link {...props} to="/resumes" />}>Go to résumés</Button>}
-      >
-        It was deleted, or you added it in another browser.
-      </EmptyState>
-    </Page>
-  );
 }
 
 function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) {
