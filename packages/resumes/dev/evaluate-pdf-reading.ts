@@ -34,21 +34,35 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf'))) 
   const words = wordsOf([...lines.flatMap(({ cells }) => cells.map(({ text }) => text)), ...furniture].join(' '));
   const held = new Set(wordsOf([...documentTexts(document), ...unplaced].join('\n')));
   const text = [...held].join(' ');
-  const dates = new Set(lines.flatMap(({ cells }) => cells.flatMap((cell) => wordsOf(cell.text).filter((word) => /^(?:\d{4}|present|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,2})$/.test(word)))));
+  const dates = new Set(
+    lines.flatMap(({ cells }) =>
+      cells.flatMap((cell) =>
+        wordsOf(cell.text).filter((word) =>
+          /^(?:\d{4}|present|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,2})$/.test(word),
+        ),
+      ),
+    ),
+  );
   const headings = new Set(document.sections.flatMap(({ kind }) => wordsOf(kind)));
-  const lost = words.filter((word) => !headings.has(word) && !held.has(word) && !text.includes(word) && !dates.has(word));
+  const lost = words.filter(
+    (word) => !headings.has(word) && !held.has(word) && !text.includes(word) && !dates.has(word),
+  );
   const found = fields.filter(({ isFound }) => isFound).length;
   totals.found += found;
   totals.fields += fields.length;
   totals.words += words.length;
   totals.lost += lost.length;
-  print(`${file}: ${percent(found, fields.length)} of ${fields.length} fields, ${unplaced.length} lines in the tray, ${lost.length} of ${words.length} words lost, ${Math.round(read - started)} + ${Math.round(recognized - read)} ms`);
+  print(
+    `${file}: ${percent(found, fields.length)} of ${fields.length} fields, ${unplaced.length} lines in the tray, ${lost.length} of ${words.length} words lost, ${Math.round(read - started)} + ${Math.round(recognized - read)} ms`,
+  );
   if (!isVerbose) continue;
   for (const field of fields) if (!field.isFound) print(`  missing ${field.name}: ${field.expected}`);
   for (const line of unplaced) print(`  tray: ${line}`);
   if (lost.length > 0) print(`  lost: ${lost.join(' ')}`);
 }
-print(`All: ${percent(totals.found, totals.fields)} of ${totals.fields} fields, ${totals.lost} of ${totals.words} words lost`);
+print(
+  `All: ${percent(totals.found, totals.fields)} of ${totals.fields} fields, ${totals.lost} of ${totals.words} words lost`,
+);
 
 interface RenderCv {
   readonly cv: {
@@ -76,16 +90,28 @@ function compare({ cv }: RenderCv, document: ResumeDocument): Field[] {
   const urls = document.links.map(({ url }) => url);
   add('website', cv.website, urls);
   for (const { network, username } of cv.social_networks) {
-    fields.push({ name: network, expected: username, isFound: urls.some((url) => url.includes(network.toLowerCase()) && url.includes(username)) });
+    fields.push({
+      name: network,
+      expected: username,
+      isFound: urls.some((url) => url.includes(network.toLowerCase()) && url.includes(username)),
+    });
   }
   for (const [key, items] of Object.entries(cv.sections)) {
-    const section = document.sections.find(({ kind, heading }) => kind === key || plain(heading) === plain(key.replaceAll('_', ' '))) ?? document.sections.find(({ kind }) => kind === kindOf[key]);
-    const entries = (section ? entriesOf(section) : []).map((entry) => ({ ...entry }) as unknown as Readonly<Record<string, string>>);
+    const section =
+      document.sections.find(
+        ({ kind, heading }) => kind === key || plain(heading) === plain(key.replaceAll('_', ' ')),
+      ) ?? document.sections.find(({ kind }) => kind === kindOf[key]);
+    const entries = (section ? entriesOf(section) : []).map(
+      (entry) => ({ ...entry }) as unknown as Readonly<Record<string, string>>,
+    );
     items.forEach((item, at) => {
       const entry = entries[at] ?? {};
       const value = (name: string) => entry[name] ?? '';
       const notes = plainText(value('notes')).split('\n');
-      const all = entries.flatMap((one) => [...Object.values(one).map(String), ...plainText(one['notes'] ?? '').split('\n')]);
+      const all = entries.flatMap((one) => [
+        ...Object.values(one).map(String),
+        ...plainText(one['notes'] ?? '').split('\n'),
+      ]);
       if (typeof item === 'string') {
         add(`${key}.text`, item, all, (text, expected) => same(text, expected) || holds(text, expected));
         return;
@@ -98,10 +124,18 @@ function compare({ cv }: RenderCv, document: ResumeDocument): Field[] {
       add(`${name}.position`, item['position'], [value('title')]);
       add(`${name}.name`, item['name'], [value('title')]);
       add(`${name}.title`, item['title'], [value('title')]);
-      add(`${name}.location`, item['location'], [[value('city'), value('state'), value('country')].filter(Boolean).join(', '), value('location')]);
+      add(`${name}.location`, item['location'], [
+        [value('city'), value('state'), value('country')].filter(Boolean).join(', '),
+        value('location'),
+      ]);
       add(`${name}.start`, item['start_date'], [value('startDate')]);
       add(`${name}.end`, item['end_date'], [value('endDate')]);
-      add(`${name}.date`, item['date'], [value('startDate'), value('endDate')], (text, expected) => text !== '' && text.startsWith(expected));
+      add(
+        `${name}.date`,
+        item['date'],
+        [value('startDate'), value('endDate')],
+        (text, expected) => text !== '' && text.startsWith(expected),
+      );
       add(`${name}.summary`, item['summary'], notes);
       // The YAML of one highlight holds a list: dashes within its text.
       const highlights = ((item['highlights'] ?? []) as string[]).flatMap((text) => text.split(/\s+-\s+/));
@@ -112,14 +146,21 @@ function compare({ cv }: RenderCv, document: ResumeDocument): Field[] {
       add(`${name}.label`, item['label'], [value('skillName')]);
       add(`${name}.details`, item['details'], [String(entry['keywords']).replaceAll(',', ', ')]);
       for (const text of ['bullet', 'number', 'reversed_number']) {
-        add(`${name}.${text}`, item[text], [...all, ...entries.map((one) => `${one['title']} ${one['startDate']}${one['endDate'] ? ` – ${one['endDate']}` : ''}`)]);
+        add(`${name}.${text}`, item[text], [
+          ...all,
+          ...entries.map((one) => `${one['title']} ${one['startDate']}${one['endDate'] ? ` – ${one['endDate']}` : ''}`),
+        ]);
       }
     });
   }
   return fields;
 }
 
-const kindOf: Readonly<Record<string, string>> = { selected_honors: 'awards', invited_talks: 'custom', patents: 'custom' };
+const kindOf: Readonly<Record<string, string>> = {
+  selected_honors: 'awards',
+  invited_talks: 'custom',
+  patents: 'custom',
+};
 
 /** Without marks, links, brackets and case. */
 function plain(text: string): string {

@@ -26,7 +26,10 @@ const fontNames: Readonly<Record<FontId, string>> = {
 };
 
 /** Width and height in twentieths of a point. */
-const paperSizes: Readonly<Record<Paper, readonly [number, number]>> = { letter: [12_240, 15_840], a4: [11_906, 16_838] };
+const paperSizes: Readonly<Record<Paper, readonly [number, number]>> = {
+  letter: [12_240, 15_840],
+  a4: [11_906, 16_838],
+};
 
 const twips = (mm: number): number => Math.round((mm / 25.4) * 1440);
 const halfPoints = (points: number): number => Math.round(points * 2);
@@ -60,7 +63,9 @@ export async function writeDocx(document: ResumeDocument | LetterDocument): Prom
     },
     sections: [
       {
-        properties: { page: { size: { width, height }, margin: { top: margin, bottom: margin, left: margin, right: margin } } },
+        properties: {
+          page: { size: { width, height }, margin: { top: margin, bottom: margin, left: margin, right: margin } },
+        },
         children: lines.map((line, index) => paragraphOf(line, lines[index + 1], width - 2 * margin)),
       },
     ],
@@ -84,21 +89,41 @@ function stylesOf(design: ResumeDesign, isInLetter: boolean) {
       },
       title: { run: { font, size: Math.round(size * 2.2), bold: true, color }, paragraph: { spacing: { after: 40 } } },
       heading1: heading(1.2, 240, 80),
-      heading2: { run: { font, size, bold: true, color: '000000' }, paragraph: { spacing: { before: 120, after: 20 }, keepNext: true } },
+      heading2: {
+        run: { font, size, bold: true, color: '000000' },
+        paragraph: { spacing: { before: 120, after: 20 }, keepNext: true },
+      },
       hyperlink: { run: { color, underline: {} } },
     },
     paragraphStyles: [
-      { id: 'Subtitle', name: 'Subtitle', basedOn: 'Normal', quickFormat: true, run: { size: Math.round(size * 1.15) } },
-      { id: 'EntryDetail', name: 'Entry Detail', basedOn: 'Normal', quickFormat: true, run: { italics: true }, paragraph: { keepNext: true } },
+      {
+        id: 'Subtitle',
+        name: 'Subtitle',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { size: Math.round(size * 1.15) },
+      },
+      {
+        id: 'EntryDetail',
+        name: 'Entry Detail',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { italics: true },
+        paragraph: { keepNext: true },
+      },
     ],
   };
 }
 
-const languageTag = ({ language }: ResumeDesign): string => (language === 'en' ? 'en-US' : `${language}-${language === 'sv' ? 'SE' : language.toUpperCase()}`);
+const languageTag = ({ language }: ResumeDesign): string =>
+  language === 'en' ? 'en-US' : `${language}-${language === 'sv' ? 'SE' : language.toUpperCase()}`;
 
 function paragraphOf(line: OutlineLine, next: OutlineLine | undefined, textWidth: number): Paragraph {
   const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }];
-  const beside = (text: OutlineText, right: string): ParagraphChild[] => [...linked(text), ...(right ? [new TextRun({ text: `\t${clean(right)}` })] : [])];
+  const beside = (text: OutlineText, right: string): ParagraphChild[] => [
+    ...linked(text),
+    ...(right ? [new TextRun({ text: `\t${clean(right)}` })] : []),
+  ];
   const paragraph = (options: IParagraphOptions) => new Paragraph(options);
   switch (line.kind) {
     case 'name':
@@ -108,11 +133,21 @@ function paragraphOf(line: OutlineLine, next: OutlineLine | undefined, textWidth
     case 'section':
       return paragraph({ heading: HeadingLevel.HEADING_1, children: [run(line.text)] });
     case 'contact':
-      return paragraph({ children: line.items.flatMap((item, index) => [...(index > 0 ? [run(' | ')] : []), ...linked(item)]) });
+      return paragraph({
+        children: line.items.flatMap((item, index) => [...(index > 0 ? [run(' | ')] : []), ...linked(item)]),
+      });
     case 'entry':
       return paragraph({ heading: HeadingLevel.HEADING_2, tabStops, children: beside(line.text, line.right) });
     case 'detail':
-      return paragraph({ style: 'EntryDetail', tabStops, children: [...linked(line.text), ...(line.more ? [run(`${line.text.text ? ' | ' : ''}${line.more}`)] : []), ...beside({ text: '', href: '' }, line.right)] });
+      return paragraph({
+        style: 'EntryDetail',
+        tabStops,
+        children: [
+          ...linked(line.text),
+          ...(line.more ? [run(`${line.text.text ? ' | ' : ''}${line.more}`)] : []),
+          ...beside({ text: '', href: '' }, line.right),
+        ],
+      });
     case 'labeled':
       return paragraph({ children: [run(`${line.label}: `, { bold: true }), run(line.text)] });
     case 'address':
@@ -128,7 +163,8 @@ function paragraphOf(line: OutlineLine, next: OutlineLine | undefined, textWidth
 // oxlint-disable-next-line no-control-regex
 const clean = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 
-const run = (text: string, options: Omit<IRunOptions, 'text'> = {}): TextRun => new TextRun({ ...options, text: clean(text) });
+const run = (text: string, options: Omit<IRunOptions, 'text'> = {}): TextRun =>
+  new TextRun({ ...options, text: clean(text) });
 
 const linked = ({ text, href }: OutlineText): ParagraphChild[] =>
   href && URL.canParse(href)

@@ -62,7 +62,8 @@ function headOutline({ name, headline, phone, email, location, links }: Head): O
   ];
 }
 
-const line = (kind: 'name' | 'headline' | 'address', text: string): OutlineLine[] => (text.trim() === '' ? [] : [{ kind, text: text.trim() }]);
+const line = (kind: 'name' | 'headline' | 'address', text: string): OutlineLine[] =>
+  text.trim() === '' ? [] : [{ kind, text: text.trim() }];
 
 const noText: OutlineText = { text: '', href: '' };
 
@@ -89,9 +90,19 @@ function sectionOutline(section: ResumeSection, document: ResumeDocument): Outli
   }
 }
 
-const entriesOutline = (section: EntrySection, design: ResumeDesign): OutlineLine[] => entryParts(section, design).flatMap(entryOutline);
+const entriesOutline = (section: EntrySection, design: ResumeDesign): OutlineLine[] =>
+  entryParts(section, design).flatMap(entryOutline);
 
-function entryOutline({ title, organization, place, detail, dates, address, keywords, notes }: EntryParts): OutlineLine[] {
+function entryOutline({
+  title,
+  organization,
+  place,
+  detail,
+  dates,
+  address,
+  keywords,
+  notes,
+}: EntryParts): OutlineLine[] {
   // Without a title, the organization leads.
   const [first, second] = title.text === '' ? [organization, noText] : [title, organization];
   const lines: OutlineLine[] = [];
@@ -118,7 +129,9 @@ function skillsOutline(skills: ReturnType<typeof skillsOf>): OutlineLine[] {
       continue;
     }
     flush();
-    lines.push(skill.name === '' ? paragraph(skill.keywords) : { kind: 'labeled', label: named(skill), text: skill.keywords });
+    lines.push(
+      skill.name === '' ? paragraph(skill.keywords) : { kind: 'labeled', label: named(skill), text: skill.keywords },
+    );
   }
   flush();
   return lines;
@@ -126,7 +139,8 @@ function skillsOutline(skills: ReturnType<typeof skillsOf>): OutlineLine[] {
 
 function letterOutline(letter: LetterDocument): OutlineLine[] {
   const recipient = [letter.recipientName, letter.recipientTitle, letter.companyName, ...letter.address.split('\n')];
-  const filled = (text: string, look: Partial<RichRun> = {}): OutlineLine[] => (text.trim() === '' ? [] : [paragraph(text.trim(), look)]);
+  const filled = (text: string, look: Partial<RichRun> = {}): OutlineLine[] =>
+    text.trim() === '' ? [] : [paragraph(text.trim(), look)];
   return [
     ...headOutline(letter.sender),
     ...filled(formatFullDate(letter.date, letter.design.language)),

@@ -9,12 +9,28 @@ export interface FoundDates {
   readonly length: number;
 }
 
-const bare = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('.', '');
+const bare = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('.', '');
 
 /** Month names and their short forms in every language of résumés, without accents, by number. */
-const monthNumbers = new Map<string, number>([['sept', 9], ['mrz', 3], ['ene', 1], ['abr', 4], ['ago', 8], ['dic', 12], ['set', 9], ['out', 10], ['dez', 12]]);
+const monthNumbers = new Map<string, number>([
+  ['sept', 9],
+  ['mrz', 3],
+  ['ene', 1],
+  ['abr', 4],
+  ['ago', 8],
+  ['dic', 12],
+  ['set', 9],
+  ['out', 10],
+  ['dez', 12],
+]);
 for (const language of resumeLanguages) {
-  for (const format of [{ month: 'long' }, { month: 'short' }, { month: 'long', year: 'numeric' }, { month: 'short', year: 'numeric' }] as const) {
+  for (const format of [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', year: 'numeric' },
+    { month: 'short', year: 'numeric' },
+  ] as const) {
     const formatter = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
     for (let month = 0; month < 12; month += 1) {
       const part = formatter.formatToParts(Date.UTC(2024, month, 15)).find(({ type }) => type === 'month');
@@ -28,7 +44,7 @@ const month = `(?:${[...monthNumbers.keys()].sort((left, right) => right.length 
 const year = '(?:19|20)\\d\\d';
 const season = '(?:spring|summer|fall|autumn|winter|fruhling|sommer|herbst|verano|otono|invierno|ete|automne|hiver)';
 const present =
-  '(?:present|current|currently|now|today|ongoing|to date|heute|aktuell|jetzt|actualidad|actual|presente|hoy|aujourd[’\']?hui|present|en cours|actuel|oggi|attuale|in corso|atual|atualmente|hoje|momento|heden|nu|obecnie|nadal|teraz|pagaende|nuvarande|nykyinen|nykyhetki)';
+  "(?:present|current|currently|now|today|ongoing|to date|heute|aktuell|jetzt|actualidad|actual|presente|hoy|aujourd[’']?hui|present|en cours|actuel|oggi|attuale|in corso|atual|atualmente|hoje|momento|heden|nu|obecnie|nadal|teraz|pagaende|nuvarande|nykyinen|nykyhetki)";
 const date = [
   `(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de\\s+)?)?${month}[,\\s/-]*(?:de[l]?\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:${year}|['’]\\d\\d)`,
   `${year}\\s?[-/.]\\s?(?:1[0-2]|0[1-9])(?:[-/.](?:3[01]|[12]\\d|0[1-9]))?(?!\\d)`,
@@ -36,7 +52,8 @@ const date = [
   `${season}\\s+(?:of\\s+)?${year}`,
   year,
 ].join('|');
-const to = "\\s*(?:–|—|-|−|‐|‑|→|~|\\bto\\b|\\bbis\\b|\\ba\\b|\\bal\\b|\\bau\\b|\\btot\\b|\\bt/m\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\bdo\\b|\\btill\\b)+\\s*";
+const to =
+  '\\s*(?:–|—|-|−|‐|‑|→|~|\\bto\\b|\\bbis\\b|\\ba\\b|\\bal\\b|\\bau\\b|\\btot\\b|\\bt/m\\b|\\btill\\b|\\buntil\\b|\\bthrough\\b|\\bdo\\b|\\btill\\b)+\\s*';
 const start = '(?<![\\p{L}\\d.,/$€£-])';
 const end = '(?![\\p{L}\\d%+]|[.,]\\d)';
 
@@ -87,7 +104,12 @@ export const hasDate = (text: string): boolean => findRange(text) !== undefined 
 /** One date as `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`; a season stays in words. */
 function isoDate(text: string): string {
   const words = bare(text);
-  const bareYear = /(?:19|20)\d\d/.exec(words)?.[0] ?? /['’](\d\d)/.exec(text)?.[1]?.replace(/^(?=[0-4])/, '20').replace(/^(?=[5-9]\d$)/, '19');
+  const bareYear =
+    /(?:19|20)\d\d/.exec(words)?.[0] ??
+    /['’](\d\d)/
+      .exec(text)?.[1]
+      ?.replace(/^(?=[0-4])/, '20')
+      .replace(/^(?=[5-9]\d$)/, '19');
   if (bareYear === undefined) return 'present';
   const name = words.match(/\p{L}{3,}/gu)?.find((word) => monthNumbers.has(word));
   if (name !== undefined) {

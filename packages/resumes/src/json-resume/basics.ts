@@ -31,7 +31,7 @@ const locationText = (value: JsonValue | undefined): string => {
 const locationPart: Part<BasicsFields> = {
   keys: ['location'],
   read: (object) => ({ location: locationText(own(object, 'location')) }),
-  write: ({ location }) => {
+  write: ({ location }): JsonObject => {
     if (location === '') return {};
     const [city = '', ...region] = location.split(', ');
     const split = withoutEmpty({ city, region: region.join(', ') });

@@ -48,7 +48,8 @@ function bestGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined
   const starts = new Map<number, number>();
   for (const { pieces } of rows) {
     for (const piece of pieces) {
-      if (piece.x > pageWidth * 0.2 && piece.x < pageWidth * 0.8) starts.set(Math.round(piece.x), (starts.get(Math.round(piece.x)) ?? 0) + 1);
+      if (piece.x > pageWidth * 0.2 && piece.x < pageWidth * 0.8)
+        starts.set(Math.round(piece.x), (starts.get(Math.round(piece.x)) ?? 0) + 1);
     }
   }
   let best: Gutter | undefined;
@@ -82,9 +83,16 @@ function columnScore(rows: readonly Row[], x: number): number {
   const right: string[] = [];
   let aligned = 0;
   for (const { pieces } of rows) {
-    const leftText = pieces.filter((piece) => piece.x < x - 1).map(({ text }) => text).join(' ').trim();
+    const leftText = pieces
+      .filter((piece) => piece.x < x - 1)
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
     const rightPieces = pieces.filter((piece) => piece.x >= x - 1);
-    const rightText = rightPieces.map(({ text }) => text).join(' ').trim();
+    const rightText = rightPieces
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
     if (leftText) left.push(leftText);
     if (rightText) right.push(rightText);
     if (rightPieces[0] && rightPieces[0].x < x + 14) aligned += 1;

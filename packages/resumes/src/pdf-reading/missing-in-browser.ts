@@ -1,8 +1,15 @@
-// pdf.js 6 needs both; browsers of 2023 and Node 20 lack one or the other. The newest ones have them.
-Promise.withResolvers ??= function withResolvers<T>() {
+// pdf.js 6 needs both. Browsers of 2023 and Node 20 lack one or the other.
+interface NewPromise {
+  withResolvers?: <T>() => {
+    promise: Promise<T>;
+    resolve: (value: T | PromiseLike<T>) => void;
+    reject: (reason?: unknown) => void;
+  };
+}
+
+(Promise as NewPromise).withResolvers ??= <T>() => {
   let resolve!: (value: T | PromiseLike<T>) => void;
   let reject!: (reason?: unknown) => void;
-  // oxlint-disable-next-line promise/param-names
   const promise = new Promise<T>((onDone, onFailed) => {
     resolve = onDone;
     reject = onFailed;
@@ -10,11 +17,14 @@ Promise.withResolvers ??= function withResolvers<T>() {
   return { promise, resolve, reject };
 };
 
-interface Transferable {
+interface NewBuffer {
   transferToFixedLength?: (this: ArrayBuffer, length?: number) => ArrayBuffer;
 }
 
-(ArrayBuffer.prototype as Transferable).transferToFixedLength ??= function copied(length = this.byteLength) {
+(ArrayBuffer.prototype as NewBuffer).transferToFixedLength ??= function copied(
+  this: ArrayBuffer,
+  length = this.byteLength,
+) {
   const copy = new ArrayBuffer(length);
   new Uint8Array(copy).set(new Uint8Array(this, 0, Math.min(length, this.byteLength)));
   return copy;

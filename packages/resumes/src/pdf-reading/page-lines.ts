@@ -1,6 +1,6 @@
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
-import type { PdfPage, TextPiece } from './pdf-text';
+import type { PdfPage, TextPiece } from './pdf-page';
 
 /** Pieces on one baseline, from left to right. */
 export interface Row {
@@ -38,7 +38,10 @@ export interface PdfLines {
   readonly furniture: readonly string[];
 }
 
-const rowText = (row: Row): string => cellsOf(row).map(({ text }) => text).join('  ');
+const rowText = (row: Row): string =>
+  cellsOf(row)
+    .map(({ text }) => text)
+    .join('  ');
 
 /** Rows at the top and the bottom of a page that number it, that every page has, or that date the file. */
 function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row[] {
@@ -46,9 +49,17 @@ function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row
   const edges = [...new Set([...rows.slice(0, 1), ...rows.slice(-2)])];
   return edges.filter((row) => {
     const text = rowText(row);
-    if (/^(?:.{0,60}\s)?(?:page|seite|página|pagina|strona|sida|sivu)?\s*\d{1,2}\s*(?:\/|of|von|de|di|sur|van|z|av)\s*\d{1,2}$/i.test(text)) return true;
+    if (
+      /^(?:.{0,60}\s)?(?:page|seite|página|pagina|strona|sida|sivu)?\s*\d{1,2}\s*(?:\/|of|von|de|di|sur|van|z|av)\s*\d{1,2}$/i.test(
+        text,
+      )
+    )
+      return true;
     if (/^(?:page\s*)?\d{1,2}$/i.test(text) || /^last updated\b/i.test(text)) return true;
-    const others = pages.filter((page) => page !== rows && [...page.slice(0, 1), ...page.slice(-2)].some((other) => masked(other) === masked(row)));
+    const others = pages.filter(
+      (page) =>
+        page !== rows && [...page.slice(0, 1), ...page.slice(-2)].some((other) => masked(other) === masked(row)),
+    );
     return pages.length > 1 && others.length === pages.length - 1;
   });
 }
@@ -96,7 +107,8 @@ function linesOf(rows: readonly Row[]): SourceLine[] {
         level: undefined,
         isBullet,
         size: Math.round(row.size * 2) / 2,
-        style: `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isCapitals(lead.text) ? 'caps' : ''}`.trim(),
+        style:
+          `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isCapitals(lead.text) ? 'caps' : ''}`.trim(),
         gap: distance <= 0 ? 3 : distance / pitch,
         mayContinue: true,
         isFull: right - endOf(row) < row.size * 8,
@@ -140,7 +152,16 @@ export function cellOf(runs: readonly SourceRun[], x: number): SourceCell {
     else joined.push(run);
   }
   const spaced = joined.map((run) => ({ ...run, text: run.text.replaceAll(/\s+/g, ' ') }));
-  return { text: lettersTogether(spaced.map(({ text }) => text).join('').trim()), runs: spaced, x };
+  return {
+    text: lettersTogether(
+      spaced
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    ),
+    runs: spaced,
+    x,
+  };
 }
 
 /** "E X P E R I E N C E" as a word. */

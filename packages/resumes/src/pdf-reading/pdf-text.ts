@@ -2,26 +2,7 @@ import './missing-in-browser';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { ResumeFileError } from '../import/read-resume';
-
-/** Text of one font on one line of a page. Lengths are points, y counts from the top. */
-export interface TextPiece {
-  readonly text: string;
-  readonly x: number;
-  /** The baseline. */
-  readonly y: number;
-  readonly width: number;
-  readonly size: number;
-  readonly font: string;
-  readonly isBold: boolean;
-  readonly isItalic: boolean;
-  readonly href: string;
-}
-
-export interface PdfPage {
-  readonly width: number;
-  readonly height: number;
-  readonly pieces: readonly TextPiece[];
-}
+import type { PdfPage, TextPiece } from './pdf-page';
 
 export interface ReadPdfOptions {
   readonly signal?: AbortSignal | undefined;
@@ -36,17 +17,20 @@ const maxPages = 30;
  * @throws ResumeFileError when it's broken, encrypted or has no text; the signal's reason when it's canceled
  */
 export async function pdfPages(bytes: Uint8Array, { signal, onProgress }: ReadPdfOptions = {}): Promise<PdfPage[]> {
-  const port = typeof Worker === 'undefined' ? undefined : new Worker(new URL('pdf-worker.ts', import.meta.url), { type: 'module' });
-  const worker = port && new pdfjs.PDFWorker({ port });
+  const port =
+    typeof Worker === 'undefined'
+      ? undefined
+      : new Worker(new URL('pdf-worker.ts', import.meta.url), { type: 'module' });
+  // Its declarations were made from comments and say null here.
+  const worker = port && new pdfjs.PDFWorker({ port: port as unknown as null });
   const task = pdfjs.getDocument({
     data: bytes,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     // Keeps the fonts' names.
     fontExtraProperties: true,
-    // Nothing is drawn, so no font needs to reach the page, and no script of the file is run.
+    // Nothing is drawn, so no font needs to reach the page.
     disableFontFace: true,
     useSystemFonts: false,
-    isEvalSupported: false,
     stopAtErrors: false,
     ...(worker && { worker }),
   });
@@ -78,7 +62,10 @@ async function readPages(document: PDFDocumentProxy, signal?: AbortSignal, onPro
     onProgress?.(number / count);
   }
   if (pages.every(({ pieces }) => pieces.length === 0)) {
-    throw new ResumeFileError('scanned', 'This PDF is a scan without text. Choose the original file or one with text you can select.');
+    throw new ResumeFileError(
+      'scanned',
+      'This PDF is a scan without text. Choose the original file or one with text you can select.',
+    );
   }
   return pages;
 }
@@ -86,10 +73,19 @@ async function readPages(document: PDFDocumentProxy, signal?: AbortSignal, onPro
 async function readPage(page: PDFPageProxy): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   // Fonts tell their names only once the page's operators are read.
-  const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations(), page.getOperatorList()]);
-  const links = annotations.flatMap(({ subtype, url, rect }: Annotation) => (subtype === 'Link' && url && rect ? [{ url, rect }] : []));
+  const [content, annotations] = await Promise.all([
+    page.getTextContent(),
+    page.getAnnotations(),
+    page.getOperatorList(),
+  ]);
+  const links = annotations.flatMap(({ subtype, url, rect }: Annotation) =>
+    subtype === 'Link' && url && rect ? [{ url, rect }] : [],
+  );
   const [left = 0, bottom = 0] = page.view;
-  const names = await fontNames(page, new Set(content.items.flatMap((item) => ('fontName' in item ? [item.fontName] : []))));
+  const names = await fontNames(
+    page,
+    new Set(content.items.flatMap((item) => ('fontName' in item ? [item.fontName] : []))),
+  );
   const pieces = content.items.flatMap((item): TextPiece[] => {
     if (!('str' in item)) return [];
     const [, , skewX = 0, scaleY = 0, x = 0, y = 0] = item.transform as number[];
@@ -98,7 +94,9 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
     const font = names.get(item.fontName) ?? item.fontName;
     const size = Math.hypot(skewX, scaleY);
     const middle = { x: x + item.width / 2, y: y + size * 0.3 };
-    const link = links.find(({ rect: [x1, y1, x2, y2] }) => middle.x >= x1 && middle.x <= x2 && middle.y >= y1 && middle.y <= y2);
+    const link = links.find(
+      ({ rect: [x1, y1, x2, y2] }) => middle.x >= x1 && middle.x <= x2 && middle.y >= y1 && middle.y <= y2,
+    );
     return [
       {
         text,
@@ -128,9 +126,9 @@ const fontWaitMs = 300;
 async function fontNames(page: PDFPageProxy, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   const named = [...ids].map((id) => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
-    page.commonObjs.get(id, resolve);
-    return promise.then((font) => {
+    return new Promise<unknown>((resolve) => {
+      page.commonObjs.get(id, resolve);
+    }).then((font) => {
       if (typeof font === 'object' && font !== null && 'name' in font) names.set(id, String(font.name));
     });
   });
@@ -149,8 +147,12 @@ const cleanText = (text: string): string =>
 function asFileError(error: unknown): unknown {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException') {
-    return new ResumeFileError('encrypted', 'This PDF needs a password. Save a copy without one and choose that.', { cause: error });
+    return new ResumeFileError('encrypted', 'This PDF needs a password. Save a copy without one and choose that.', {
+      cause: error,
+    });
   }
   if (error instanceof ResumeFileError) return error;
-  return new ResumeFileError('broken', 'This PDF is damaged. Save or export it again and choose the new file.', { cause: error });
+  return new ResumeFileError('broken', 'This PDF is damaged. Save or export it again and choose the new file.', {
+    cause: error,
+  });
 }

@@ -14,8 +14,10 @@ export interface ReadContact extends Contact {
 
 const email = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
 const phone = /(?:\+|\(|\b)\d[\d\s().\-–/]{6,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/;
-const address = /(?:https?:\/\/|www\.)[^\s|•·,;]+|\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|ai|co|edu|gov|info|app|xyz|tech|page|site|name|de|fr|es|it|pt|nl|pl|se|fi|at|ch|uk|ca|us|in|br|eu|be|cz|no|dk|ie|au|nz|jp|cn)\b(?:\/[^\s|•·,;]*)?/i;
-const label = /^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*/iu;
+const address =
+  /(?:https?:\/\/|www\.)[^\s|•·,;]+|\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|ai|co|edu|gov|info|app|xyz|tech|page|site|name|de|fr|es|it|pt|nl|pl|se|fi|at|ch|uk|ca|us|in|br|eu|be|cz|no|dk|ie|au|nz|jp|cn)\b(?:\/[^\s|•·,;]*)?/i;
+const label =
+  /^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*/iu;
 
 /** Name, headline and contact data of a header or of a contact section. @param hasName whether a name is expected */
 export function readContact(lines: readonly SourceLine[], hasName: boolean): ReadContact {
@@ -28,8 +30,8 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
     const text = lineText(line);
     if (line === nameLine) {
       isAfterName = true;
-      const [name = '', ...others] = partsOf(line);
-      contact.name = nameCase(name);
+      const [name, ...others] = partsOf(line);
+      contact.name = nameCase(name?.text ?? '');
       for (const part of others) if (!place(part, contact)) unplaced.push(part.text);
       continue;
     }
@@ -43,7 +45,15 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
     if (left === '') continue;
     const above = paragraphs.at(-1);
     if (above && lines.indexOf(line) === lines.indexOf(above) + 1 && !hasContact(line)) paragraphs.push(line);
-    else if (hasName && isAfterName && contact.headline === '' && left.length <= 110 && !/\.$/.test(left) && !isFurniture(left)) contact.headline = left;
+    else if (
+      hasName &&
+      isAfterName &&
+      contact.headline === '' &&
+      left.length <= 110 &&
+      !/\.$/.test(left) &&
+      !isFurniture(left)
+    )
+      contact.headline = left;
     else unplaced.push(left);
   }
   return { ...contact, paragraphs, unplaced };
@@ -60,22 +70,44 @@ function findName(lines: readonly SourceLine[]): SourceLine | undefined {
   if (title) return title;
   const candidates = lines.filter((line) => {
     const [cell] = line.cells;
-    return cell && !line.isBullet && /\p{L}{2}/u.test(cell.text) && cell.text.length <= 60 && !email.test(cell.text) && !address.test(cell.text) && !/\d{3}/.test(cell.text) && !isFurniture(cell.text);
+    return (
+      cell &&
+      !line.isBullet &&
+      /\p{L}{2}/u.test(cell.text) &&
+      cell.text.length <= 60 &&
+      !email.test(cell.text) &&
+      !address.test(cell.text) &&
+      !/\d{3}/.test(cell.text) &&
+      !isFurniture(cell.text)
+    );
   });
   const largest = Math.max(0, ...candidates.map(({ size }) => size));
-  return candidates.find(({ size, cells }) => size === largest && !/^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(cells[0]?.text ?? ''));
+  return candidates.find(
+    ({ size, cells }) =>
+      size === largest && !/^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(cells[0]?.text ?? ''),
+  );
 }
 
 /** "Last updated in March", page numbers. */
-const isFurniture = (text: string): boolean => /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) || /^\d+\s*(?:\/|of)\s*\d+$/.test(text);
+const isFurniture = (text: string): boolean =>
+  /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) || /^\d+\s*(?:\/|of)\s*\d+$/.test(text);
 
 /** A name in capitals as people write it. */
-const nameCase = ({ text }: { readonly text: string } | string & Part): string =>
-  /\p{Ll}/u.test(text) ? text : text.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}|(?<=[-'’])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+const nameCase = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text
+        .toLowerCase()
+        .replaceAll(/(?<![\p{L}'’])\p{L}|(?<=[-'’])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 
 const hasContact = (line: SourceLine): boolean => {
   const text = lineText(line);
-  return email.test(text) || address.test(text) || phone.test(text) || line.cells.some(({ runs }) => runs.some(({ href }) => href !== ''));
+  return (
+    email.test(text) ||
+    address.test(text) ||
+    phone.test(text) ||
+    line.cells.some(({ runs }) => runs.some(({ href }) => href !== ''))
+  );
 };
 
 /** The pieces of a line between separators, links apart. */
@@ -96,16 +128,23 @@ function partsOf({ cells }: SourceLine): Part[] {
 
 const splitRuns = (runs: readonly SourceRun[]): { readonly text: string; readonly href: string }[] =>
   runs.flatMap(({ text, href }) =>
-    text
-      .split(/\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t/)
-      .flatMap((part, index) => (index === 0 ? [{ text: part, href }] : [{ text: '\n', href: '' }, { text: part, href }])),
+    text.split(/\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t/).flatMap((part, index) =>
+      index === 0
+        ? [{ text: part, href }]
+        : [
+            { text: '\n', href: '' },
+            { text: part, href },
+          ],
+    ),
   );
 
 /** Puts a piece into the field it fits. What is left of it stays unplaced. */
 function place({ text: given, href }: Part, contact: { -readonly [Key in keyof Contact]: Contact[Key] }): boolean {
   const text = given.replace(label, '').trim();
   const kind = label.exec(given)?.[0] ?? '';
-  const foundEmail = email.exec(text)?.[0] ?? (href.startsWith('mailto:') ? decodeURIComponent(href.slice(7).split('?')[0] ?? '') : undefined);
+  const foundEmail =
+    email.exec(text)?.[0] ??
+    (href.startsWith('mailto:') ? decodeURIComponent(href.slice(7).split('?')[0] ?? '') : undefined);
   if (foundEmail !== undefined) {
     if (contact.email !== '') return contact.email === foundEmail;
     contact.email = foundEmail;
@@ -122,10 +161,17 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
   const foundPhone = phone.exec(text)?.[0];
   if (foundPhone !== undefined && (foundPhone.match(/\d/g)?.length ?? 0) >= 7 && contact.phone === '') {
     contact.phone = foundPhone.trim();
-    const rest = text.replace(foundPhone, '').replace(/^[\s,;/:]+|[\s,;/:]+$/g, '').replace(/^(?:\(?(?:mobile|home|work|cell|phone)\)?)$/i, '');
+    const rest = text
+      .replace(foundPhone, '')
+      .replace(/^[\s,;/:]+|[\s,;/:]+$/g, '')
+      .replace(/^(?:\(?(?:mobile|home|work|cell|phone)\)?)$/i, '');
     return rest === '' || place({ text: rest, href: '' }, contact);
   }
-  if (contact.location === '' && text !== '' && (isPlace(text) || /^(?:address|location|adresse|anschrift)/i.test(kind) || isStreet(text))) {
+  if (
+    contact.location === '' &&
+    text !== '' &&
+    (isPlace(text) || /^(?:address|location|adresse|anschrift)/i.test(kind) || isStreet(text))
+  ) {
     contact.location = text;
     return true;
   }
@@ -133,10 +179,19 @@ function place({ text: given, href }: Part, contact: { -readonly [Key in keyof C
 }
 
 /** "12 Main St, Austin, TX 78701". */
-const isStreet = (text: string): boolean => /^\d+\s+\p{Lu}[\p{L}\d .'’]+,\s*\p{Lu}/u.test(text) || /^\p{Lu}[\p{L} .-]+,\s*\p{Lu}[\p{L} .-]+(?:,\s*[\p{Lu}\d][\p{L}\d -]*)?$/u.test(text) && text.length < 45 && !likelyMeaningOf(text) && /,/.test(text) && !/\b(?:and|und|&)\b/.test(text) && isPlaceLike(text);
+const isStreet = (text: string): boolean =>
+  /^\d+\s+\p{Lu}[\p{L}\d .'’]+,\s*\p{Lu}/u.test(text) ||
+  (/^\p{Lu}[\p{L} .-]+,\s*\p{Lu}[\p{L} .-]+(?:,\s*[\p{Lu}\d][\p{L}\d -]*)?$/u.test(text) &&
+    text.length < 45 &&
+    !likelyMeaningOf(text) &&
+    /,/.test(text) &&
+    !/\b(?:and|und|&)\b/.test(text) &&
+    isPlaceLike(text));
 
 /** "City, Region" with a region that no list has: short words with capitals, and no job words. */
-const isPlaceLike = (text: string): boolean => text.split(/,\s*/).every((part) => part.split(' ').length <= 3) && !/(?:er|or|ist|ant|engineer|developer|manager)\b/i.test(text);
+const isPlaceLike = (text: string): boolean =>
+  text.split(/,\s*/).every((part) => part.split(' ').length <= 3) &&
+  !/(?:er|or|ist|ant|engineer|developer|manager)\b/i.test(text);
 
 function addLink(contact: { links: readonly ResumeLink[] }, url: string, text: string): boolean {
   const isAddress = address.test(text) || text === '' || sameSite(url, text);
@@ -144,7 +199,9 @@ function addLink(contact: { links: readonly ResumeLink[] }, url: string, text: s
   const linkLabel = isAddress ? '' : text;
   if (known) {
     if (linkLabel !== '' && known.label !== linkLabel) {
-      contact.links = contact.links.map((link) => (link === known ? { url, label: [link.label, linkLabel].filter(Boolean).join(' ') } : link));
+      contact.links = contact.links.map((link) =>
+        link === known ? { url, label: [link.label, linkLabel].filter(Boolean).join(' ') } : link,
+      );
     }
     return true;
   }
@@ -152,4 +209,6 @@ function addLink(contact: { links: readonly ResumeLink[] }, url: string, text: s
   return true;
 }
 
-const sameSite = (url: string, text: string): boolean => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '') === text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+const sameSite = (url: string, text: string): boolean =>
+  url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '') ===
+  text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');

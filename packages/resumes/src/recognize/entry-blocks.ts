@@ -39,11 +39,13 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
     if (!block) return true;
     if (block.body.length > 0) {
       const isWrapped = goesOn(line, above, true);
-      if (headStyle !== undefined) return styleOf(line) === headStyle && (!isWrapped || line.gap >= wideGap || isBoldStart(line));
+      if (headStyle !== undefined)
+        return styleOf(line) === headStyle && (!isWrapped || line.gap >= wideGap || isBoldStart(line));
       return !isWrapped || (line.gap >= wideGap && hasRange(line));
     }
     if (headStyle !== undefined) {
-      if (styleOf(line) !== headStyle) return hasRange(line) && block.head.some((one) => hasRange(one)) && line.gap >= wideGap;
+      if (styleOf(line) !== headStyle)
+        return hasRange(line) && block.head.some((one) => hasRange(one)) && line.gap >= wideGap;
       // A title that goes on in its second line, or a company and a title in the same look.
       const last = block.head.at(-1);
       if (last && styleOf(last) === headStyle && line.gap < wideGap && (block.head.length === 1 || last.isFull)) {
@@ -60,7 +62,8 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
 const styleOf = ({ style }: SourceLine): string => style.replace(/ caps$/, '');
 const isBoldStart = (line: SourceLine): boolean => line.cells[0]?.runs[0]?.isBold === true;
 const hasRange = (line: SourceLine): boolean => line.cells.some(({ text }) => findRange(text) !== undefined);
-const hasAnyDate = (line: SourceLine): boolean => line.cells.some(({ text }) => findRange(text) !== undefined || isDateText(text) || endsWithDate(text));
+const hasAnyDate = (line: SourceLine): boolean =>
+  line.cells.some(({ text }) => findRange(text) !== undefined || isDateText(text) || endsWithDate(text));
 
 const endsWithDate = (text: string): boolean => {
   const found = findDates(text);
@@ -72,7 +75,8 @@ function withoutMargin(line: SourceLine): { readonly line: SourceLine; readonly 
   const isBody = line.isBullet || !isBoldStart(line);
   if (!isBody || line.cells.length < 2) return { line, margin: [] };
   const margin = line.cells.slice(1).filter(({ text }) => isDateText(text) || isDuration(text) || isPlace(text));
-  if (margin.length === 0 || (!line.isBullet && margin.every(({ text }) => !isDuration(text)))) return { line, margin: [] };
+  if (margin.length === 0 || (!line.isBullet && margin.every(({ text }) => !isDuration(text))))
+    return { line, margin: [] };
   return { line: { ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) }, margin };
 }
 
@@ -93,10 +97,14 @@ function distinctHead(lines: readonly SourceLine[]): string | undefined {
 
 /** A distance of lines that parts entries: clearly wider than most. */
 function wideGapOf(lines: readonly SourceLine[]): number {
-  const gaps = lines.slice(1).map(({ gap }) => gap).sort((left, right) => left - right);
+  const gaps = lines
+    .slice(1)
+    .map(({ gap }) => gap)
+    .sort((left, right) => left - right);
   const usual = gaps[Math.floor(gaps.length / 2)] ?? 1;
   const lowest = gaps[0] ?? 1;
   return Math.max(1.3, Math.min(usual, lowest * 1.5) * 1.25);
 }
 
-export const blockText = ({ head, body }: EntryBlock): string => [...head, ...body].map((line) => lineText(line)).join(' ');
+export const blockText = ({ head, body }: EntryBlock): string =>
+  [...head, ...body].map((line) => lineText(line)).join(' ');

@@ -43,7 +43,10 @@ export interface HeadOptions {
   readonly sentenceWords?: number;
 }
 
-export function readHead({ head, margin }: EntryBlock, { maxLines = 3, sentenceWords = 8 }: HeadOptions = {}): EntryHead {
+export function readHead(
+  { head, margin }: EntryBlock,
+  { maxLines = 3, sentenceWords = 8 }: HeadOptions = {},
+): EntryHead {
   const found: Found = { startDate: '', endDate: '', place: '', url: '', unplaced: [] };
   const pieces: Piece[] = [];
   const paragraphs: SourceLine[] = [];
@@ -54,11 +57,17 @@ export function readHead({ head, margin }: EntryBlock, { maxLines = 3, sentenceW
     }
     line.cells.forEach((cell, index) => {
       const cellPieces = piecesOf(cell, number, found);
-      pieces.push(...cellPieces.map((piece, at): Piece => (at > 0 ? piece : { ...piece, after: index === 0 ? 'line' : 'cell' })));
+      pieces.push(
+        ...cellPieces.map((piece, at): Piece => (at > 0 ? piece : { ...piece, after: index === 0 ? 'line' : 'cell' })),
+      );
     });
   });
   for (const cell of margin) pieces.push(...piecesOf(cell, -1, found));
-  return { ...found, pieces: pieces.filter(({ text }) => text !== ''), paragraphs: paragraphs.filter(({ cells }) => cells.length > 0) };
+  return {
+    ...found,
+    pieces: pieces.filter(({ text }) => text !== ''),
+    paragraphs: paragraphs.filter(({ cells }) => cells.length > 0),
+  };
 }
 
 /** A line of running text rather than a title, a company or a place. */
@@ -125,20 +134,30 @@ function piecesOf(cell: SourceCell, line: number, found: Found): Piece[] {
     const parts = text.split(/\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/);
     for (const [at, part] of parts.entries()) {
       const isFirst = at === 0;
-      const trimmed = part.replace(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '').replace(/^\((.*)\)$/, '$1').trim();
+      const trimmed = part
+        .replace(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
+        .replace(/^\((.*)\)$/, '$1')
+        .trim();
       if (trimmed === '' || takeMargin(trimmed, found)) continue;
       const placeAt = found.place === '' ? trailingPlace(trimmed) : undefined;
       const name = placeAt === undefined ? trimmed : trimmed.slice(0, placeAt).trim();
-      if (placeAt !== undefined) found.place = trimmed.slice(placeAt).replace(/^[\s,–—|•·(-]+|\)$/g, '').trim();
+      if (placeAt !== undefined)
+        found.place = trimmed
+          .slice(placeAt)
+          .replace(/^[\s,–—|•·(-]+|\)$/g, '')
+          .trim();
       if (name === '') continue;
       const after = isFirst ? (index === 0 ? 'cell' : startsWithComma ? 'comma' : 'mark') : 'mark';
       pieces.push({ text: name, isBold: run.isBold, isItalic: run.isItalic, line, after });
     }
   }
-  return pieces.map((piece) => ({ ...piece, ...(isAddressOnly(piece.text) ? takeUrl(piece, found) : {}) })).filter(({ text }) => text !== '');
+  return pieces
+    .map((piece) => ({ ...piece, ...(isAddressOnly(piece.text) ? takeUrl(piece, found) : {}) }))
+    .filter(({ text }) => text !== '');
 }
 
-const isAddressOnly = (text: string): boolean => /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[\w.-]+\.(?:com|org|net|io|dev|ai|edu|gov)(?:\/\S*)?$/i.test(text);
+const isAddressOnly = (text: string): boolean =>
+  /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[\w.-]+\.(?:com|org|net|io|dev|ai|edu|gov)(?:\/\S*)?$/i.test(text);
 
 function takeUrl(piece: Piece, found: Found): { text: string } {
   const isKnown = found.url !== '' && sameAddress(found.url, piece.text);
@@ -156,7 +175,8 @@ function lookRuns(runs: readonly SourceRun[]): SourceRun[] {
   for (const run of runs) {
     const last = looks.at(-1);
     const isSame = last && last.isBold === run.isBold && last.isItalic === run.isItalic;
-    if (last && (isSame || !/[\p{L}\p{N}]/u.test(run.text))) looks[looks.length - 1] = { ...last, text: last.text + run.text, href: last.href || run.href };
+    if (last && (isSame || !/[\p{L}\p{N}]/u.test(run.text)))
+      looks[looks.length - 1] = { ...last, text: last.text + run.text, href: last.href || run.href };
     else if (last && !/[\p{L}\p{N}]/u.test(last.text)) looks[looks.length - 1] = { ...run, text: last.text + run.text };
     else looks.push(run);
   }

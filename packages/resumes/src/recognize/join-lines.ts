@@ -11,7 +11,9 @@ const named = /(?:^|[\s(])(?:\p{Lu}{2,}[\p{L}\d]*|\d+)-$/u;
 export function joined(above: string, below: string): string {
   if (above === '') return below;
   if (!/\p{L}[-\u00AD\u2010]$/u.test(above) || !/^\p{Ll}/u.test(below)) return `${above} ${below}`;
-  return (compound.test(above) || named.test(above)) && !above.endsWith('\u00AD') ? above + below : above.slice(0, -1) + below;
+  return (compound.test(above) || named.test(above)) && !above.endsWith('\u00AD')
+    ? above + below
+    : above.slice(0, -1) + below;
 }
 
 /** The runs of several cells, as one text would have them. */
@@ -21,13 +23,20 @@ export const runsOfCells = (cells: readonly SourceCell[]): SourceRun[] =>
   );
 
 /** Lines of one paragraph or bullet as rich text. */
-export function richParagraph(lines: readonly (readonly SourceRun[])[], options: { readonly isPlain?: boolean } = {}): string {
+export function richParagraph(
+  lines: readonly (readonly SourceRun[])[],
+  options: { readonly isPlain?: boolean } = {},
+): string {
   let text = '';
   for (const runs of lines) text = joined(text, options.isPlain ? plainRuns(runs) : richRuns(runs));
   return text.replaceAll(/\s{2,}/g, ' ').trim();
 }
 
-export const plainRuns = (runs: readonly SourceRun[]): string => runs.map(({ text }) => text).join('').trim();
+export const plainRuns = (runs: readonly SourceRun[]): string =>
+  runs
+    .map(({ text }) => text)
+    .join('')
+    .trim();
 
 /** Runs with our marks. Text that is bold or italic as a whole keeps no mark: that is the look of the file. */
 function richRuns(runs: readonly SourceRun[]): string {

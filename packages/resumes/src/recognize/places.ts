@@ -30,14 +30,18 @@ function regions(): ReadonlySet<string> {
   return names;
 }
 
-const remote = /^(?:remote|hybrid|on-?site|fully remote|telecommute|remoto|homeoffice|home office|télétravail)(?:\s*\(.*\))?$/i;
+const remote =
+  /^(?:remote|hybrid|on-?site|fully remote|telecommute|remoto|homeoffice|home office|télétravail)(?:\s*\(.*\))?$/i;
 
 /** Whether a text is a region alone: "Texas", "Finland". */
 export const isRegion = (text: string): boolean => regions().has(text.trim().toLowerCase());
 
 /** Whether a text is a place: "Austin, TX", "Łódź, Poland", "Remote", "San Francisco Bay Area". */
 export function isPlace(text: string): boolean {
-  const trimmed = text.trim().replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '').replace(/[.;]$/, '');
+  const trimmed = text
+    .trim()
+    .replace(/\s*\((?:remote|hybrid|on-?site)\)$/i, '')
+    .replace(/[.;]$/, '');
   if (trimmed.length > 60 || trimmed.length < 2) return false;
   if (remote.test(trimmed)) return true;
   if (/\b(?:Bay|Metropolitan|Metro) Area$|^Greater\s/.test(trimmed)) return true;
@@ -45,7 +49,12 @@ export function isPlace(text: string): boolean {
   const last = parts.at(-1)?.replace(/\s+\d{4,6}(?:-\d{4})?$/, '') ?? '';
   if (parts.length === 1) return isRegion(last) && last.length > 2;
   const isCode = /^[A-Z]{2,3}$/.test(last);
-  return parts.length <= 4 && isRegion(last) && (isCode || last.length > 3) && parts.slice(0, -1).every((part) => /^[\d\s]*\p{Lu}[\p{L}\d .'’()-]*$/u.test(part));
+  return (
+    parts.length <= 4 &&
+    isRegion(last) &&
+    (isCode || last.length > 3) &&
+    parts.slice(0, -1).every((part) => /^[\d\s]*\p{Lu}[\p{L}\d .'’()-]*$/u.test(part))
+  );
 }
 
 /** A place at the end of a text, after a comma, a dash or a wide space: where it starts. */
@@ -63,4 +72,6 @@ export function trailingPlace(text: string): number | undefined {
 
 /** "2 years 10 months", "(4 mos)": what some résumés show besides dates. */
 export const isDuration = (text: string): boolean =>
-  /^[([]?\s*(?:(?:\d+\+?|less than a|one)\s*(?:years?|yrs?\.?|months?|mos?\.?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni?o?|mesi|anos?|jaar|maanden|lat|år|månader|vuotta|kuukautta)[\s,]*(?:and\s*)?)+[)\]]?$/i.test(text.trim());
+  /^[([]?\s*(?:(?:\d+\+?|less than a|one)\s*(?:years?|yrs?\.?|months?|mos?\.?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni?o?|mesi|anos?|jaar|maanden|lat|år|månader|vuotta|kuukautta)[\s,]*(?:and\s*)?)+[)\]]?$/i.test(
+    text.trim(),
+  );

@@ -7,7 +7,8 @@ import { readHead } from './head-pieces';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
 import { isDegree, isSchool, leadingDegree } from './words';
 
-const gpaPattern = /(?:c?gpa|grade(?: point average)?|note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
+const gpaPattern =
+  /(?:c?gpa|grade(?: point average)?|note|notendurchschnitt|nota media|moyenne|media|średnia|final grade)\s*[:=]?\s*(\d{1,2}[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?|\d{2,3}\s*\/\s*1[01]0)/i;
 
 /** Studies: school, degree, subject and grade. */
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
@@ -27,7 +28,8 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
       } else if (isSchool(rest) && fields.institutionName === '' && !isDegreeText(rest)) fields.institutionName = rest;
       else if (isDegreeText(rest) && fields.degree === '') {
         const school = schoolAfterComma(rest);
-        const own = school && fields.institutionName === '' ? rest.slice(0, -school.length).replace(/[\s,]+$/, '') : rest;
+        const own =
+          school && fields.institutionName === '' ? rest.slice(0, -school.length).replace(/[\s,]+$/, '') : rest;
         if (own !== rest && school) fields.institutionName = school;
         Object.assign(fields, splitDegree(own));
       } else others.push(rest);
@@ -40,12 +42,20 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     }
     const { city, state } = placeFields(head.place);
     const body = withoutGpa(block, fields);
-    return newEducation({ ...fields, ...datesOf(head), city, state, url: head.url, notes: notesWith(others, head, body) });
+    return newEducation({
+      ...fields,
+      ...datesOf(head),
+      city,
+      state,
+      url: head.url,
+      notes: notesWith(others, head, body),
+    });
   });
   return { entries, unplaced };
 }
 
-const isDegreeText = (text: string): boolean => leadingDegree(text) !== undefined || (isDegree(text) && !isSchool(text));
+const isDegreeText = (text: string): boolean =>
+  leadingDegree(text) !== undefined || (isDegree(text) && !isSchool(text));
 
 const sameDegree = (text: string, degree: string): boolean => text.toLowerCase().startsWith(degree.toLowerCase());
 
@@ -56,7 +66,9 @@ export function splitDegree(text: string): { readonly degree: string; readonly m
   const leading = leadingDegree(text);
   const rest = leading === undefined ? '' : text.slice(leading.length).trim();
   const isShort = leading !== undefined && leading.replaceAll(/[^\p{L}]/gu, '').length <= 5;
-  return isShort && rest !== '' && /^\p{Lu}/u.test(rest) ? { degree: leading, major: rest } : { degree: text, major: '' };
+  return isShort && rest !== '' && /^\p{Lu}/u.test(rest)
+    ? { degree: leading, major: rest }
+    : { degree: text, major: '' };
 }
 
 const schoolAfterComma = (text: string): string | undefined => {
@@ -69,7 +81,10 @@ function takeGpa(text: string, fields: { gpa: string }): string {
   const found = gpaPattern.exec(text);
   if (!found?.[1] || fields.gpa !== '') return text;
   fields.gpa = found[1];
-  return text.replace(found[0], '').replaceAll(/\(\s*\)/g, '').replaceAll(/^[\s,;|:–—-]+|[\s,;|:–—-]+$/g, '');
+  return text
+    .replace(found[0], '')
+    .replaceAll(/\(\s*\)/g, '')
+    .replaceAll(/^[\s,;|:–—-]+|[\s,;|:–—-]+$/g, '');
 }
 
 /** The block without a line that says nothing but the grade. */

@@ -19,14 +19,19 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
     const head = readHead(block);
     return { block, company, head, names: namesOf(head.pieces) };
   });
-  const isTitleFirst = read.reduce((sum, { names: [first = '', second = ''] }) => sum + (second === '' ? 0 : titleScore(first) - titleScore(second)), 0);
+  const isTitleFirst = read.reduce(
+    (sum, { names: [first = '', second = ''] }) => sum + (second === '' ? 0 : titleScore(first) - titleScore(second)),
+    0,
+  );
   const unplaced: string[] = [];
   let company = '';
   const entries = read.map(({ block, head, names, company: sharedCompany }) => {
     const [first = '', second = '', ...others] = names;
     let fields: { title: string; companyName: string };
     if (sharedCompany !== undefined) fields = { title: first, companyName: sharedCompany || company };
-    else if (second === '') fields = isCompany(first) && !isJobTitle(first) ? { title: '', companyName: first } : { title: first, companyName: '' };
+    else if (second === '')
+      fields =
+        isCompany(first) && !isJobTitle(first) ? { title: '', companyName: first } : { title: first, companyName: '' };
     else fields = isTitleFirst >= 0 ? { title: first, companyName: second } : { title: second, companyName: first };
     if (sharedCompany !== undefined && second !== '') others.unshift(second);
     if (fields.companyName !== '') company = fields.companyName;
@@ -72,7 +77,9 @@ function namesOf(pieces: readonly Piece[]): string[] {
  * Several roles at one company: a head with the company alone, then a title and dates for each role. The roles get the
  * company; undefined elsewhere.
  */
-function mergeRoles(blocks: readonly EntryBlock[]): { readonly block: EntryBlock; readonly company: string | undefined }[] {
+function mergeRoles(
+  blocks: readonly EntryBlock[],
+): { readonly block: EntryBlock; readonly company: string | undefined }[] {
   const merged: { block: EntryBlock; company: string | undefined }[] = [];
   let shared: string | undefined;
   blocks.forEach((block, index) => {
@@ -83,7 +90,8 @@ function mergeRoles(blocks: readonly EntryBlock[]): { readonly block: EntryBlock
     const [first] = head.pieces;
     if (isAlone && next && first && !isJobTitle(first.text) && (isCompany(first.text) || !hasDates)) {
       const nextHead = readHead(next);
-      const isRole = nextHead.pieces.length === 1 && isJobTitle(nextHead.pieces[0]?.text ?? '') && nextHead.startDate !== '';
+      const isRole =
+        nextHead.pieces.length === 1 && isJobTitle(nextHead.pieces[0]?.text ?? '') && nextHead.startDate !== '';
       if (isRole) {
         shared = first.text;
         return;

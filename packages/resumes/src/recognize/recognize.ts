@@ -1,9 +1,8 @@
 import { findDates } from '../import/dates';
 import type { ReadResume } from '../import/read-resume';
 import { type SourceLine, lineText } from '../import/source-line';
-import { blankDocument } from '../resume';
-import type { FurtherKind, ResumeDocument, ResumeSection } from '../resume-document';
-import { newId } from '../resume';
+import type { ResumeDocument, ResumeSection } from '../resume-document';
+import { blankDocument, newId } from '../resume';
 import { readContact } from './contact';
 import { notesOf } from './join-lines';
 import { leftOver } from './left-over';
@@ -26,7 +25,10 @@ export function recognize(lines: readonly SourceLine[], furniture: readonly stri
   const { header, sections: sources } = splitSections(lines);
   const isContactSection = (section: SourceSection) => section.meaning === 'contact';
   const contact = readContact(header, true);
-  const more = readContact(sources.filter(isContactSection).flatMap((section) => section.lines), false);
+  const more = readContact(
+    sources.filter(isContactSection).flatMap((section) => section.lines),
+    false,
+  );
   const unplaced = [...contact.unplaced, ...more.unplaced];
   const summary: string[] = [notesOf(contact.paragraphs), notesOf(more.paragraphs)];
   const sections: ResumeSection[] = [];
@@ -96,7 +98,8 @@ function readSection({ meaning, heading, lines }: SourceSection): ReadSection {
 }
 
 /** The usual headings need not be kept; others are the person's own. */
-const ownHeading = (heading: string): string => (meaningOf(heading) && plainHeading(heading).split(' ').length === 1 ? '' : capitalsAsWords(heading));
+const ownHeading = (heading: string): string =>
+  meaningOf(heading) && plainHeading(heading).split(' ').length === 1 ? '' : capitalsAsWords(heading);
 
 const capitalsAsWords = (text: string): string =>
   /\p{Ll}/u.test(text) ? text : text.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
@@ -107,10 +110,11 @@ function oneOfEachKind(sections: readonly ResumeSection[]): ResumeSection[] {
   for (const section of sections) {
     const at = kept.findIndex(({ kind }) => kind === section.kind);
     const first = kept[at];
-    if (!first || section.kind === 'custom' || first.kind === 'summary' || section.kind === 'summary') kept.push(section);
+    if (!first || section.kind === 'custom' || first.kind === 'summary' || section.kind === 'summary')
+      kept.push(section);
     else {
-      const entries = [...first.entries, ...section.entries] as readonly never[];
-      kept[at] = { ...first, entries } as ResumeSection & { kind: FurtherKind };
+      // Sections of one kind have entries of one kind.
+      kept[at] = { ...first, entries: [...first.entries, ...section.entries] } as ResumeSection;
     }
   }
   return kept;

@@ -24,7 +24,9 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
   const header: SourceLine[] = [];
   const sections: { meaning: HeadingMeaning; heading: string; lines: SourceLine[] }[] = [];
   for (const [index, line] of lines.entries()) {
-    const text = lineText(line).replace(/\s*:\s*$/, '').trim();
+    const text = lineText(line)
+      .replace(/\s*:\s*$/, '')
+      .trim();
     if (isHeading(line, index)) {
       sections.push({ meaning: likelyMeaningOf(text) ?? 'custom', heading: text, lines: [] });
       continue;
@@ -41,13 +43,10 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
 }
 
 function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
-  const levels = [...new Set(lines.flatMap(({ level }) => (level === undefined || level === 0 ? [] : [level])))].sort();
-  if (levels.length > 0) {
-    // The highest level that has a known section; entries may have a lower one.
-    const level = levels.find((one) => lines.some((line) => line.level === one && meaningOf(lineText(line)))) ?? levels[0];
-    const isLast = levels.length === 1;
-    return (line) => (line.level !== undefined && line.level > 0 && line.level <= (level ?? 1)) || (isLast && line.level === undefined && !line.isBullet && isKnown(line));
-  }
+  const levels = [...new Set(lines.flatMap(({ level }) => (level ? [level] : [])))].sort();
+  // The highest level that has a known section; entries may have a lower one, the name a higher one.
+  const level = levels.find((one) => lines.some((line) => line.level === one && meaningOf(lineText(line))));
+  if (level !== undefined) return (line) => line.level === level;
   const body = bodySize(lines);
   const known = lines.filter((line) => isKnown(line));
   const counts = countBy(known.map(({ style }) => style));
@@ -69,18 +68,36 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
       return line.gap > 1.3 && !hasSameLook(line, lines[index + 1]) && isEmphasized(line, body);
     }
     const isName = line.size === nameSize && nameSize > body + 3;
-    return looks.has(line.style) && isShort(line) && !isName && index > 0 && (line.gap > 1.15 || line.size > body + 0.7) && isEmphasized(line, body);
+    return (
+      looks.has(line.style) &&
+      isShort(line) &&
+      !isName &&
+      index > 0 &&
+      (line.gap > 1.15 || line.size > body + 0.7) &&
+      isEmphasized(line, body)
+    );
   };
 }
 
 const isEmphasized = (line: SourceLine, body: number): boolean =>
-  line.size > body + 0.4 || / caps$/.test(line.style) || line.cells[0]?.runs.every(({ isBold, text }) => isBold || text.trim() === '') === true;
+  line.size > body + 0.4 ||
+  / caps$/.test(line.style) ||
+  line.cells[0]?.runs.every(({ isBold, text }) => isBold || text.trim() === '') === true;
 
-const hasSameLook = (line: SourceLine, other: SourceLine | undefined): boolean => other?.style === line.style && !/ caps$/.test(line.style);
+const hasSameLook = (line: SourceLine, other: SourceLine | undefined): boolean =>
+  other?.style === line.style && !/ caps$/.test(line.style);
 
 const isShort = (line: SourceLine): boolean => {
   const text = lineText(line);
-  return !line.isBullet && line.cells.length === 1 && text.length <= 48 && text.length > 2 && !/[.,;!?]$/.test(text) && !hasDate(text) && !text.includes('@');
+  return (
+    !line.isBullet &&
+    line.cells.length === 1 &&
+    text.length <= 48 &&
+    text.length > 2 &&
+    !/[.,;!?]$/.test(text) &&
+    !hasDate(text) &&
+    !text.includes('@')
+  );
 };
 
 const isKnown = (line: SourceLine): boolean => isShort(line) && meaningOf(lineText(line)) !== undefined;

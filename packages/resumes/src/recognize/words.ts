@@ -1,7 +1,8 @@
 // Words that tell a job title from a company, a school from a degree. Without accents; a word may end in another letter
 // or two (plurals, genders).
 
-const list = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\d])(?:${words.trim().replaceAll(/\s*\n\s*/g, '|')})(?![\p{L}\d])`, 'iu');
+const list = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${words.trim().replaceAll(/\s*\n\s*/g, '|')})(?![\p{L}\d])`, 'iu');
 
 const jobTitle = list(String.raw`
 (?:software |data |web |ui |ux )?(?:engineer|developer|programmer|architect|analyst|scientist|designer)s?

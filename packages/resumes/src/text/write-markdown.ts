@@ -8,7 +8,8 @@ export function writeMarkdown(document: ResumeDocument | LetterDocument): string
   let above: OutlineLine['kind'] | undefined;
   for (const item of outlineOf(document)) {
     // Lines of one list or one address belong together, everything else is a block.
-    const isTogether = (item.kind === 'bullet' && above === 'bullet') || (item.kind === 'address' && above === 'address');
+    const isTogether =
+      (item.kind === 'bullet' && above === 'bullet') || (item.kind === 'address' && above === 'address');
     blocks.push(`${above === undefined ? '' : isTogether ? '\n' : '\n\n'}${markdownOf(item)}`);
     above = item.kind;
   }
@@ -37,14 +38,19 @@ function markdownOf(item: OutlineLine): string {
     case 'bullet':
       return `- ${marked(item.runs)}`;
     case 'paragraph':
-      return marked(item.runs).replace(/^(\d+)([.)]\s)/, String.raw`$1\$2`).replace(/^([-+>#])/, String.raw`\$1`);
+      return marked(item.runs)
+        .replace(/^(\d+)([.)]\s)/, String.raw`$1\$2`)
+        .replace(/^([-+>#])/, String.raw`\$1`);
   }
 }
 
 /** Characters that Markdown, or HTML within it, would take for marks. */
 const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~]/g, String.raw`\$&`);
 
-const linked = ({ text, href }: OutlineText): string => (href && /^(?:https?|mailto|tel):/i.test(href) ? `[${escaped(text)}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : escaped(text));
+const linked = ({ text, href }: OutlineText): string =>
+  href && /^(?:https?|mailto|tel):/i.test(href)
+    ? `[${escaped(text)}](<${href.replaceAll(/[<>\s]/g, encodeURIComponent)}>)`
+    : escaped(text);
 
 const marked = (runs: readonly RichRun[]): string =>
   runs

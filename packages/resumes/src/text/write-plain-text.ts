@@ -17,7 +17,13 @@ export function writePlainText(document: ResumeDocument | LetterDocument): strin
 const needsGap = (above: OutlineLine['kind'], kind: OutlineLine['kind'], isInLetter: boolean): boolean => {
   if (kind === 'section') return true;
   if (kind === 'entry') return above !== 'section';
-  return isInLetter && above !== 'name' && above !== 'headline' && kind !== 'bullet' && !(above === 'address' && kind === 'address');
+  return (
+    isInLetter &&
+    above !== 'name' &&
+    above !== 'headline' &&
+    kind !== 'bullet' &&
+    !(above === 'address' && kind === 'address')
+  );
 };
 
 const beside = (...texts: readonly string[]): string => texts.filter(Boolean).join(' | ');
@@ -52,5 +58,4 @@ function isOtherText(text: string, href: string): boolean {
   return href.startsWith('http') && !href.includes(text);
 }
 
-const runsText = (runs: readonly RichRun[]): string =>
-  runs.map(linked).join('');
+const runsText = (runs: readonly RichRun[]): string => runs.map(linked).join('');
