@@ -20,7 +20,7 @@ interface FitReportProps extends KeywordFitProps {
 }
 
 /** The keywords of a posting: those that the résumé misses, those that it has, and those that the person dismissed. */
-export function FitReport({ document, resumeId, posting, jobId, onVersionCreated }: FitReportProps) {
+export function FitReport({ document, resumeId, posting, jobId, createVersion }: FitReportProps) {
   const marks = useFitMarks(jobId);
   const marksStore = useFitMarksStore(jobId);
   const text = posting.text.slice(0, longestPosting);
@@ -64,12 +64,7 @@ export function FitReport({ document, resumeId, posting, jobId, onVersionCreated
             </>
           )}
         </Text>
-        <CreateVersion
-          resumeId={resumeId}
-          posting={posting}
-          jobId={jobId}
-          {...(onVersionCreated ? { onVersionCreated } : {})}
-        />
+        <CreateVersion resumeId={resumeId} posting={posting} jobId={jobId} createVersion={createVersion} />
       </div>
       {text.length < posting.text.length ? (
         <Text size="sm" c="dimmed">
@@ -99,14 +94,15 @@ export function FitReport({ document, resumeId, posting, jobId, onVersionCreated
   );
 }
 
-function CreateVersion({ resumeId, posting, jobId, onVersionCreated }: KeywordFitProps) {
+function CreateVersion({ resumeId, posting, jobId, createVersion }: KeywordFitProps) {
   const store = useResumesStore();
   const navigate = useNavigate();
   const create = () => {
     const target = targetOfJob({ jobTitle: posting.title, companyName: posting.companyName });
-    const created = attempted(() => store.merge(resumeId, target, {}, jobId));
+    const created = attempted(() =>
+      createVersion ? createVersion(resumeId) : store.merge(resumeId, target, {}, jobId),
+    );
     if (!created) return;
-    onVersionCreated?.(created.id);
     tellUndo('Created a version for this job.', created.undo);
     void navigate({ to: '/resume/edit/$internalId', params: { internalId: created.id } });
   };

@@ -115,11 +115,19 @@ export function readSentContent(
 ): SentContent | undefined {
   const stored = database.table(sentContentTable).query({ where: { contentHash }, limit: 1 })[0];
   if (!stored) return undefined;
-  const { resume, letter } = JSON.parse(stored.content) as SentContent;
+  const { resume, letter } = parsed(stored.content);
   return {
     ...(resume && { resume: { ...blankDocument(), ...resume } }),
     ...(letter && { letter: { ...blankLetter(), ...letter } }),
   };
+}
+
+function parsed(content: string): SentContent {
+  try {
+    return JSON.parse(content) as SentContent;
+  } catch {
+    return {};
+  }
 }
 
 /** Deletes the sent documents of jobs that are being deleted. Call it within that transaction. */
@@ -141,18 +149,6 @@ function deleteDocuments(database: Database, documents: readonly SentDocument[])
   for (const contentHash of new Set(documents.map((document) => document.contentHash))) {
     if (table.count({ contentHash }) === 0) contents.delete({ contentHash });
   }
-}
-
-/**
- * Gives the sent documents, letters and résumé versions of jobs to the job that they are merged into. Call it within that
- * transaction.
- */
-export function moveDocumentsOfJobs(database: Database, fromJobIds: readonly string[], toJobId: string): void {
-  const from = new Set(fromJobIds);
-  const isMoved = ({ jobId }: { readonly jobId: string }) => from.has(jobId);
-  database.table(sentDocumentTable).update(isMoved, { jobId: toJobId });
-  database.table(letterTable).update(isMoved, { jobId: toJobId });
-  database.table(resumeTable).update(isMoved, { jobId: toJobId });
 }
 
 /** Corrects the date of what was sent with a job's application. Call it within that transaction. */
