@@ -82,6 +82,12 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
     }),
     createRoute({
       getParentRoute: () => signedIn,
+      path: '/resume/sent',
+      staticData: { title: 'Sent documents' },
+      component: lazyRouteComponent(() => import('./sent/SentListPage'), 'SentListPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
       path: '/resume/sent/$sentId',
       staticData: { title: 'Sent documents' },
       component: lazyRouteComponent(async () => {
