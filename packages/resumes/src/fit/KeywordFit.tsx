@@ -10,8 +10,8 @@ export interface KeywordFitProps {
   /** `text` is plain text: quotes are shown as they are in it. */
   readonly posting: { readonly title: string; readonly companyName: string; readonly text: string };
   readonly jobId: string;
-  /** Told of a version that was created for the job, so that the job can use it. */
-  readonly onVersionCreated?: (resumeId: string) => void;
+  /** Creates a version of the résumé and makes the job use it. @returns its id; undefined if that failed */
+  readonly createVersion: (resumeId: string) => string | undefined;
 }
 
 /** The letter of the specification, section 8. */
@@ -22,7 +22,7 @@ export const noResumeMessage =
 const FitReport = lazy(async () => ({ default: (await import('./FitReport')).FitReport }));
 
 /** How well a résumé fits a posting, keyword by keyword, without AI. */
-export function KeywordFit({ resumeId, posting, jobId, onVersionCreated }: KeywordFitProps) {
+export function KeywordFit({ resumeId, posting, jobId, createVersion }: KeywordFitProps) {
   const document = useResumeDocument(resumeId);
   return (
     <section aria-labelledby={`fit-${jobId}`} className={classes['fit']}>
@@ -40,7 +40,7 @@ export function KeywordFit({ resumeId, posting, jobId, onVersionCreated }: Keywo
             resumeId={resumeId}
             posting={posting}
             jobId={jobId}
-            {...(onVersionCreated ? { onVersionCreated } : {})}
+            createVersion={createVersion}
           />
         </Suspense>
       )}
