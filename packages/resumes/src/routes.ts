@@ -45,7 +45,10 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
       getParentRoute: () => signedIn,
       path: '/resume/review/$internalId',
       staticData: { title: 'Review résumé' },
-      component: lazyRouteComponent(() => import('./review/ReviewPage'), 'ReviewPage'),
+      component: lazyRouteComponent(async () => {
+        const { ReviewPage } = await import('./review/ReviewPage');
+        return { default: () => createElement(ReviewPage, { slots }) };
+      }),
     }),
     createRoute({
       getParentRoute: () => signedIn,

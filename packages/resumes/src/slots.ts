@@ -27,4 +27,6 @@ export interface ResumesSlots {
   }>;
   /** Reads a saved job: what a letter or version for it starts from. Loaded when it's needed. */
   readonly findJob?: () => Promise<(database: Database, jobId: string) => PickedJob | undefined>;
+  /** On the review, below what the rules found: the assistant's review. Loads later. */
+  readonly ResumeReview?: ComponentType<{ readonly resumeId: string }>;
 }

@@ -44,7 +44,12 @@ export function ComparePage() {
   const options = resumes
     .toSorted((one, other) => one.title.localeCompare(other.title))
     .map(({ internalId, title }) => ({ value: internalId, label: title || 'Untitled' }));
-  const shared = { data: options, allowDeselect: false, searchable: options.length > 10, placeholder: 'Choose a résumé' };
+  const shared = {
+    data: options,
+    allowDeselect: false,
+    searchable: options.length > 10,
+    placeholder: 'Choose a résumé',
+  };
   return (
     <Page title="Compare résumés">
       <div className={classes['choice']}>
@@ -111,8 +116,8 @@ function Differences({ left, right }: { left: Side; right: Side }) {
   return (
     <>
       <Text role="status">
-        {differences.length} {differences.length === 1 ? 'difference' : 'differences'}. Choose the text that you want on both
-        sides.
+        {differences.length} {differences.length === 1 ? 'difference' : 'differences'}. Choose the text that you want on
+        both sides.
       </Text>
       {bySection(differences).map(([section, own]) => (
         <section key={section} className={classes['section']} aria-label={section}>

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { entryName } from '../entry-label';
+import { entryName } from '../entry-place';
 import { sectionHeading } from '../layout/headings';
 import { newId } from '../resume';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
@@ -89,7 +89,7 @@ function entryDifferences(left: Listed, right: Listed, section: string): Differe
   const paired = pairEntries(leftEntries!, rightEntries!, wordsOf);
   const differences: Difference[] = [];
   for (const [one, other] of paired.pairs) {
-    const about = { id: `${one.id}/${other.id}`, section, entry: entryName(other) || entryName(one) };
+    const about = { id: `${one.id}/${other.id}`, section, entry: entryName(right.kind, other) };
     const places = [place(left.id, one.id, ''), place(right.id, other.id, '')] as const;
     differences.push(...fieldDifferences(entryFields(right.kind), one, other, places, about));
   }
@@ -107,7 +107,7 @@ function entryDifferences(left: Listed, right: Listed, section: string): Differe
       id: `${kind} ${one?.id ?? ''}/${other?.id ?? ''}`,
       kind,
       section,
-      entry: entryName(entry),
+      entry: entryName(left.kind, entry),
       field: '',
       left: kind === 'moved' ? positions[0] : one ? entryText(left.kind, one) : '',
       right: kind === 'moved' ? positions[1] : other ? entryText(right.kind, other) : '',

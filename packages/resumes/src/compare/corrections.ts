@@ -38,13 +38,11 @@ export function editedEntries(before: ResumeDocument, after: ResumeDocument): Ed
   }
   return after.sections.flatMap((section): EditedEntry[] => {
     if (section.kind === 'summary') return [];
-    return correctedFields(section.kind).length === 0
-      ? []
-      : (section.entries as readonly AnyEntry[]).flatMap((entry) => {
-          const own = old.get(entry.id);
-          if (!own || own === entry || changedFields(section.kind, own, entry).length === 0) return [];
-          return [{ kind: section.kind, before: own, after: entry }];
-        });
+    return (section.entries as readonly AnyEntry[]).flatMap((entry) => {
+      const own = old.get(entry.id);
+      if (!own || own === entry || changedFields(section.kind, own, entry).length === 0) return [];
+      return [{ kind: section.kind, before: own, after: entry }];
+    });
   });
 }
 
@@ -59,7 +57,7 @@ export function correctionsOf(
   const origin = after.originId || after.id;
   return resumes.flatMap(({ id, title, document }) =>
     document.sections.flatMap((section): CopyCorrection[] => {
-      if (section.kind !== kind || section.kind === 'summary') return [];
+      if (section.kind === 'summary' || section.kind !== kind) return [];
       return (section.entries as readonly AnyEntry[])
         .filter((copy) => (copy.originId || copy.id) === origin && copy.id !== after.id)
         .flatMap((copy) => {

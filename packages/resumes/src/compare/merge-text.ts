@@ -27,7 +27,8 @@ export function mergeLists<Token>(
   const corrections = editsOf(base, corrected);
   const ownEdits = editsOf(base, own);
   const isApart = (one: Edit<Token>) => ownEdits.every((other) => one.end < other.start || other.end < one.start);
-  if (!corrections.every((edit) => isApart(edit) || ownEdits.some((other) => isSameEdit(edit, other)))) return undefined;
+  if (!corrections.every((edit) => isApart(edit) || ownEdits.some((other) => isSameEdit(edit, other))))
+    return undefined;
   const merged: Token[] = [];
   let at = 0;
   const edits = [...ownEdits, ...corrections.filter((edit) => !ownEdits.some((other) => isSameEdit(edit, other)))];

@@ -2,7 +2,7 @@ import { Icon } from '@keepmark/ui';
 import { ActionIcon, Badge, Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { entryLabel } from '../entry-label';
+import { placeLabel } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 import type { FitKeyword, FitPosting } from './fit';
 import classes from './KeywordFit.module.css';
@@ -113,7 +113,7 @@ function Places({ keyword, document, resumeId }: Pick<KeywordRowProps, 'keyword'
     <span className={classes['more']}>
       In your résumé:{' '}
       <Link to="/resume/edit/$internalId" params={{ internalId: resumeId }} hash={first.entryId || first.sectionId}>
-        {entryLabel(document, first.sectionId, first.entryId)}
+        {placeLabel(document, first.sectionId, first.entryId)}
       </Link>
       {keyword.places.length > 1 ? ` and ${keyword.places.length - 1} more` : ''}
     </span>

@@ -3,6 +3,7 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { Button, TextInput } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CorrectCopies } from '../compare/CorrectCopies';
 import { createEditorStore } from '../editor/editor-store';
 import { EditorHead } from '../editor/EditorHead';
 import { EditorLayout } from '../editor/EditorLayout';
@@ -72,6 +73,7 @@ function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) 
           fieldLabel={resumeFieldLabel}
           onSaveAsNew={saveAsNew}
         />
+        <OtherVersions id={id} initial={initial} />
         <EditorLayout content={<ResumeForm />} design={<ResumeDesignPanel />} preview={<Preview />} />
       </Page>
     </ResumeEditorContext>
@@ -82,6 +84,10 @@ const whole = (document: ResumeDocument) => document;
 
 function Export() {
   return <ExportMenu document={useDocument(whole)} />;
+}
+
+function OtherVersions({ id, initial }: { id: string; initial: ResumeDocument }) {
+  return <CorrectCopies resumeId={id} before={initial} after={useDocument(whole)} />;
 }
 
 function Preview() {

@@ -1,4 +1,4 @@
-import { entryName } from '../entry-label';
+import { entryName } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 import { isVerb } from './english-verbs';
 import type { Finding } from './findings';
@@ -7,10 +7,15 @@ import { weakOpening } from './wording-rules';
 
 const longestBullet = 35;
 const mostBullets = 8;
-const number = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?|half|doubled?|tripled?|first)\b/i;
+const number =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?|half|doubled?|tripled?|first)\b/i;
 
 /** Bullets: too long, too many, without a verb or a number, or always with the same beginning. */
-export function findBulletProblems(document: ResumeDocument, passages: readonly Passage[], isEnglish: boolean): Finding[] {
+export function findBulletProblems(
+  document: ResumeDocument,
+  passages: readonly Passage[],
+  isEnglish: boolean,
+): Finding[] {
   const findings: Finding[] = [];
   const bullets = passages.filter(({ isBullet }) => isBullet);
   for (const { text, sectionId, entryId } of bullets) {
@@ -18,7 +23,13 @@ export function findBulletProblems(document: ResumeDocument, passages: readonly 
     const about = { quote: quoted(text), sectionId, entryId };
     if (words.length > longestBullet) {
       const why = 'A bullet is read at a glance; one or two lines work best.';
-      findings.push({ rule: 'long-bullet', severity: 'improve', what: `This bullet has ${words.length} words.`, why, ...about });
+      findings.push({
+        rule: 'long-bullet',
+        severity: 'improve',
+        what: `This bullet has ${words.length} words.`,
+        why,
+        ...about,
+      });
     }
     if (isEnglish && words.length > 2 && !weakOpening.test(text) && !words.some(isVerb)) {
       const why = 'Beginning with a verb such as “led” or “built” says what you did.';
@@ -35,11 +46,17 @@ function jobProblems(document: ResumeDocument, bullets: readonly Passage[]): Fin
     for (const entry of section.entries) {
       if (entry.isHidden) continue;
       const about = { quote: '', sectionId: section.id, entryId: entry.id };
-      const name = entryName(entry) || 'This job';
+      const name = entryName('experience', entry);
       const own = bullets.filter(({ entryId }) => entryId === entry.id);
       if (entry.notes.trim() === '') {
         const why = 'A title alone doesn’t say what you did there; two bullets are enough for an older job.';
-        findings.push({ rule: 'no-description', severity: 'improve', what: `${name} has no description.`, why, ...about });
+        findings.push({
+          rule: 'no-description',
+          severity: 'improve',
+          what: `${name} has no description.`,
+          why,
+          ...about,
+        });
       }
       if (own.length > mostBullets) {
         const why = 'The best ones get lost; keep the five or six that matter for this job.';

@@ -10,7 +10,8 @@ export function findContactProblems({ name, email, phone, location }: ResumeDocu
   const add = (rule: string, severity: Finding['severity'], what: string, why: string, quote = ''): void => {
     findings.push({ rule, severity, what, why, quote, sectionId: '', entryId: '' });
   };
-  if (name.trim() === '') add('no-name', 'fix', 'Your name is missing.', 'Without it, nobody knows whose résumé this is.');
+  if (name.trim() === '')
+    add('no-name', 'fix', 'Your name is missing.', 'Without it, nobody knows whose résumé this is.');
   if (email.trim() === '') {
     add('no-email', 'fix', 'There is no email address.', 'Most invitations to an interview come by email.');
   } else if (!emailPattern.test(email.trim())) {

@@ -1,4 +1,4 @@
-import { entryName } from '../entry-label';
+import { entryName } from '../entry-place';
 import type { ExperienceEntry, ResumeDocument } from '../resume-document';
 import type { Finding } from './findings';
 import { lengthInWords, monthSpan } from './months';
@@ -14,7 +14,9 @@ export function findDateProblems(document: ResumeDocument, today: Date): Finding
     const entries = section.entries.filter(({ isHidden }) => !isHidden);
     for (const entry of entries) {
       const about = { sectionId: section.id, entryId: entry.id };
-      findings.push(...orderProblems(entry.startDate, entry.endDate, today).map((finding) => ({ ...finding, ...about })));
+      findings.push(
+        ...orderProblems(entry.startDate, entry.endDate, today).map((finding) => ({ ...finding, ...about })),
+      );
     }
     if (section.kind === 'experience') {
       const jobs = section.entries.filter(({ isHidden }) => !isHidden);
@@ -43,8 +45,13 @@ function orderProblems(start: string, end: string, today: Date): Placeless[] {
 }
 
 function missingDates(job: ExperienceEntry, sectionId: string): Finding[] {
-  const about = { sectionId, entryId: job.id, quote: '', why: 'Application systems count your years of experience from these dates.' };
-  const name = entryName(job) || 'This job';
+  const about = {
+    sectionId,
+    entryId: job.id,
+    quote: '',
+    why: 'Application systems count your years of experience from these dates.',
+  };
+  const name = entryName('experience', job);
   const [hasStart, hasEnd] = [job.startDate.trim() !== '', job.endDate.trim() !== ''];
   if (!hasStart && !hasEnd) return [{ ...about, rule: 'no-dates', severity: 'fix', what: `${name} has no dates.` }];
   if (!hasStart) return [{ ...about, rule: 'no-dates', severity: 'fix', what: `${name} has no start date.` }];
@@ -70,7 +77,7 @@ function gapsAndOverlaps(jobs: readonly ExperienceEntry[], sectionId: string, to
     // A date of only a year may mean any month: the shortest gap and overlap that it may mean.
     const gap = next.start.first - latest.end.last - 1;
     const overlap = Math.min(latest.end.first, next.end.first) - next.start.last;
-    const [before, after] = [entryName(latest.job) || 'one job', entryName(next.job) || 'the next one'];
+    const [before, after] = [entryName('experience', latest.job), entryName('experience', next.job)];
     if (gap >= longestQuietGap) {
       findings.push({
         ...about,

@@ -101,7 +101,9 @@ describe('dates', () => {
   });
 
   test('says how long a gap is, between which jobs', () => {
-    const [gap] = findingsOf(resume([job(), earlier({ endDate: '2020-06' })]), 1, today).filter(({ rule }) => rule === 'gap');
+    const [gap] = findingsOf(resume([job(), earlier({ endDate: '2020-06' })]), 1, today).filter(
+      ({ rule }) => rule === 'gap',
+    );
     expect(gap?.what).toBe('There are 20 months between Cook, Bluebird Bakery and Baker, Bluebird Bakery.');
   });
 });

@@ -27,7 +27,13 @@ export function findLengthProblems(
   if (!isAcademic && ((pageCount ?? 0) > mostPages || words > mostWords)) {
     const pages = pageCount === undefined ? '' : `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}, `;
     const why = 'Most readers stop after two pages; shorten what is older than ten years.';
-    findings.push({ ...whole, rule: 'long', severity: 'improve', what: `The résumé is long: ${pages}${inWords}.`, why });
+    findings.push({
+      ...whole,
+      rule: 'long',
+      severity: 'improve',
+      what: `The résumé is long: ${pages}${inWords}.`,
+      why,
+    });
   }
   for (const { text, sectionId, entryId, isBullet } of passages) {
     for (const sentence of isBullet ? [] : sentencesIn(text)) {

@@ -1,4 +1,4 @@
-import { entryName } from '../entry-label';
+import { entryName } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 import type { Finding } from './findings';
 
@@ -22,7 +22,7 @@ export function findLinkProblems(document: ResumeDocument): Finding[] {
   for (const section of document.sections) {
     if (section.isHidden || section.kind === 'summary' || section.kind === 'skills') continue;
     for (const entry of section.entries) {
-      if (!entry.isHidden) check(entry.url, section.id, entry.id, `The link of ${entryName(entry) || 'this entry'}`);
+      if (!entry.isHidden) check(entry.url, section.id, entry.id, `The link of ${entryName(section.kind, entry)}`);
     }
   }
   return findings;

@@ -21,7 +21,13 @@ export function findSectionProblems(document: ResumeDocument, passages: readonly
     }, 0);
   if (count('experience') + count('education') + count('projects') + count('volunteering') === 0) {
     const what = 'There is no experience and no education.';
-    add({ rule: 'no-content', severity: 'fix', what, why: 'They are what readers look for first.', sectionId: 'experience' });
+    add({
+      rule: 'no-content',
+      severity: 'fix',
+      what,
+      why: 'They are what readers look for first.',
+      sectionId: 'experience',
+    });
   }
   if (count('skills') === 0) {
     const why = 'Application systems search résumés for the skills that a posting names.';

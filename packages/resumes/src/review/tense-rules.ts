@@ -1,4 +1,4 @@
-import { entryName } from '../entry-label';
+import { entryName } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 import { tenseOf } from './english-verbs';
 import type { Finding } from './findings';
@@ -17,11 +17,16 @@ export function findTenseProblems(document: ResumeDocument, passages: readonly P
       const present = tenses.filter(({ tense }) => tense === 'present');
       const past = tenses.filter(({ tense }) => tense === 'past');
       const about = { rule: 'tense', severity: 'improve' as const, sectionId: section.id, entryId: entry.id };
-      const name = entryName(entry) || 'This job';
+      const name = entryName('experience', entry);
       if (entry.endDate.trim().toLowerCase() !== 'present') {
         if (present.length === 0) continue;
         const what = `${name} is over, but is told in the present tense.`;
-        findings.push({ ...about, what, why: 'Past jobs read better in the past tense.', quote: quoted(present[0]!.text) });
+        findings.push({
+          ...about,
+          what,
+          why: 'Past jobs read better in the past tense.',
+          quote: quoted(present[0]!.text),
+        });
       } else if (present.length > 0 && past.length > 0) {
         const fewer = past.length < present.length ? past : present;
         const why = 'One tense reads better: the present for what you still do.';
