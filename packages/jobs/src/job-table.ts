@@ -41,7 +41,7 @@ export const jobTable = defineTable('jobs', {
     /** The moment the posting was gone from its feed; empty while it is open, and for jobs that came from no feed. */
     postingClosedDate: field.text(),
   },
-  indexes: ['status', 'dateAdded'],
+  indexes: ['status', 'dateAdded', 'resumeId'],
   counts: ['status', 'submissionMethod', 'applied'],
 });
 export type Job = RowOf<typeof jobTable>;

@@ -4,6 +4,7 @@ import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-stor
 import { useMemo } from 'react';
 import { jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
 import type { ImportedJob } from './job-files/imported-job';
+import { createApplicationDocuments, type ResumeVersion } from './job-resume/application-documents';
 import { createHistoryStore, type JoinHistories } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
@@ -33,6 +34,7 @@ export interface MergeRules {
 export function createJobsStore(database: Database, clock: () => Date = () => new Date()) {
   const jobs = database.table(jobTable);
   const history = createHistoryStore(database);
+  const documents = createApplicationDocuments(database);
 
   const nameOf = (ids: readonly string[]) => {
     const job = ids.length === 1 ? jobs.get(ids[0] ?? '') : undefined;
@@ -40,19 +42,24 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
   };
 
   const marked = (values: JobValues) => withCompanyMark(values, savedCompanies(database));
-  const insert = (values: JobValues): string => jobs.insert(marked(jobToAdd(values, clock())));
+  const insert = (values: JobValues): string => {
+    const internalId = jobs.insert(marked(jobToAdd(values, clock())));
+    documents.recordChange(undefined, jobs.get(internalId));
+    return internalId;
+  };
 
   const write = (job: Job, changes: JobValues): void => {
     const written = marked(jobToUpdate(job, changes, clock()));
     history.recordChange(job, changes, written, clock());
     jobs.update(job.internalId, written);
+    documents.recordChange(job, jobs.get(job.internalId));
   };
 
   return {
     get: (internalId: string) => jobs.get(internalId),
 
     add(values: JobValues): string {
-      return insert(values);
+      return database.transaction(() => insert(values));
     },
 
     /** Adds the jobs in a file with their history, in one step. */
@@ -77,6 +84,32 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       const job = jobs.get(internalId);
       if (job) database.transaction(() => write(job, changes));
       return job !== undefined;
+    },
+
+    /**
+     * Records an application, and keeps the documents that were sent with it.
+     * @param letterId the letter that was sent; empty for the text on the job
+     * @returns false if the job no longer exists
+     */
+    apply(internalId: string, changes: JobValues, letterId: string): boolean {
+      const job = jobs.get(internalId);
+      if (!job) return false;
+      database.transaction(() => {
+        const written = marked(jobToUpdate(job, changes, clock()));
+        history.recordChange(job, changes, written, clock());
+        jobs.update(internalId, written);
+        documents.send({ ...job, ...written }, letterId);
+      });
+      return true;
+    },
+
+    /**
+     * Makes a version of a résumé for a job, and links the job to it.
+     * @returns undefined if the job or the résumé no longer exists
+     */
+    createVersion(internalId: string, resumeId: string): ResumeVersion | undefined {
+      const job = jobs.get(internalId);
+      return job && documents.createVersion(job, resumeId);
     },
 
     /** @returns undefined if none of the jobs exist anymore */
@@ -104,7 +137,9 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       if (!job) return undefined;
       return database.undoable(`Edited the history of ${jobName(job)}`, () => {
         const dateApplied = history.editStep(job, step, changes);
-        if (dateApplied !== undefined) jobs.update(job.internalId, jobToUpdate(job, { dateApplied }, clock()));
+        if (dateApplied === undefined) return;
+        jobs.update(job.internalId, jobToUpdate(job, { dateApplied }, clock()));
+        documents.recordChange(job, jobs.get(job.internalId));
       });
     },
 
@@ -116,14 +151,16 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
         const others = rest.flatMap(({ internalId }) => jobs.get(internalId) ?? []);
         write(job, rules.values([job, ...others]));
         history.mergeInto(jobs.get(job.internalId) ?? job, others, rules.history);
+        documents.moveTo(job.internalId, others);
         for (const { internalId } of others) jobs.delete(internalId);
       });
     },
 
-    /** Deletes jobs with their history. */
+    /** Deletes jobs with their history and the documents sent with them. */
     delete(ids: readonly string[]): Undo {
       return database.undoable(`Deleted ${nameOf(ids)}`, () => {
         history.deleteOf(ids);
+        documents.deleteOf(ids);
         for (const id of ids) jobs.delete(id);
       });
     },

@@ -1,17 +1,37 @@
 import type { TextInputProps } from '@mantine/core';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   readonly companyName: string;
   readonly onChange: (companyName: string) => void;
 }
 
+export interface ResumeFieldProps {
+  /** Empty for none. */
+  readonly resumeId: string;
+  readonly onChange: (resumeId: string) => void;
+  /** Makes a version of the chosen résumé for the job. Missing while the job isn't saved. */
+  readonly onCreateVersion?: (() => void) | undefined;
+}
+
+export interface LetterFieldProps {
+  /** Empty for a letter that is written on the form. */
+  readonly letterId: string;
+  readonly onChange: (letterId: string) => void;
+  /** The field to write it in, shown when no letter is chosen. */
+  readonly children: ReactNode;
+}
+
 /** Components of other packages on the screens of this one, passed in by the suite. */
 export interface JobsSlots {
   /** Beside the form of a saved job: its contacts and interviews. */
   readonly JobDetails?: ComponentType<{ readonly jobId: string; readonly companyName: string }>;
-  /** On the form: a field for the résumé that was sent. `resumeId` is empty for none. */
-  readonly ResumeField?: ComponentType<{ readonly resumeId: string; readonly onChange: (resumeId: string) => void }>;
+  /** On the form: a field for the résumé that was sent. */
+  readonly ResumeField?: ComponentType<ResumeFieldProps>;
+  /** On the form in apply mode: a field for the letter that was sent. */
+  readonly LetterField?: ComponentType<LetterFieldProps>;
+  /** Beside the form of a saved job: what was sent with it. */
+  readonly SentDocuments?: ComponentType<{ readonly jobId: string }>;
   /** On the form: a field for the company, to type, pick, or add. The form waits for its code. */
   readonly CompanyField?: ComponentType<CompanyFieldProps> & { preload?: () => Promise<void> | undefined };
   /** Below a saved job and in apply mode: what the assistant can do. */

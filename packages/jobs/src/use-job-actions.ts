@@ -47,8 +47,24 @@ export function useJobActions() {
         return isSaved;
       },
 
-      /** Like `change`, for a screen that already warned. @returns whether it was saved */
-      apply: save,
+      /**
+       * Records an application on a screen that already warned.
+       * @param letterId the letter that was sent; empty for the text on the job
+       * @returns whether it was saved
+       */
+      apply: (job: Job, changes: JobValues, letterId: string): boolean =>
+        saveChanges('job', { ...changes, letterId }, () => store.apply(job.internalId, changes, letterId)),
+
+      /** @returns the id of the new résumé */
+      createVersion: (jobId: string, resumeId: string, onUndo: () => void): string | undefined => {
+        const version = tryAndNotify(() => store.createVersion(jobId, resumeId));
+        if (!version) return undefined;
+        notifyWithUndo('Created a version of your résumé for this job.', () => {
+          version.undo();
+          onUndo();
+        });
+        return version.id;
+      },
 
       /** @returns whether it was deleted */
       remove: (job: Job): boolean => changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),

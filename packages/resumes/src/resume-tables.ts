@@ -1,6 +1,12 @@
 import { defineTable, field, type RowOf } from '@keepmark/local-store';
 import { defaultDesign, type ResumeDesign } from './resume-design';
-import { type FurtherKind, type JsonObject, type ResumeLink, sectionKinds } from './resume-document';
+import {
+  type FurtherKind,
+  type JsonObject,
+  type LetterDocument,
+  type ResumeLink,
+  sectionKinds,
+} from './resume-document';
 
 /** A section as the résumé's row holds it: its place, heading and whether it's hidden. Its entries are rows. */
 export interface StoredSection {
@@ -30,6 +36,8 @@ export const resumeTable = defineTable('resumes', {
     summary: field.text(),
     photoId: field.text(),
     isDefault: field.boolean(true),
+    /** The moment it became the default. Two tabs may each have set one: then the newer counts. */
+    defaultSince: field.text(),
     sections: field.list<StoredSection>(),
     design: field.json<ResumeDesign>(defaultDesign),
     /** The résumé that this one was copied from; its own id when it's the first. */
@@ -113,12 +121,20 @@ export const furtherEntryTable = defineTable('resume_entries', {
   indexes: ['resumeId'],
 });
 
-/** Cover letters. `resumeId` is the résumé whose name and contact data head the letter. */
+export type LetterSender = LetterDocument['sender'];
+
+const noSender: LetterSender = { name: '', headline: '', phone: '', email: '', location: '', links: [], photoId: '' };
+
+/**
+ * Cover letters. `resumeId` is the résumé whose name and contact data head the letter. `sender` heads it when there is
+ * no résumé, or when the résumé was deleted.
+ */
 export const letterTable = defineTable('cover_letters', {
   fields: {
     title: field.text(),
     jobId: field.text(),
     resumeId: field.text(),
+    sender: field.json<LetterSender>(noSender),
     recipientName: field.text(),
     recipientTitle: field.text(),
     companyName: field.text(),

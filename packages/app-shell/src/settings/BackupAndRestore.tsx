@@ -1,10 +1,10 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { createBackup, previewRestore, type RestoreSummary } from '@keepmark/local-store/care';
+import { previewRestore, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
-import { Icon, notify } from '@keepmark/ui';
-import { downloadFile } from '@keepmark/ui/file-export';
+import { Icon } from '@keepmark/ui';
 import { RestoreDialog } from './RestoreDialog';
+import { useBackUp } from './use-back-up';
 
 interface ChosenBackup {
   readonly text: string;
@@ -17,12 +17,7 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
   const [chosen, setChosen] = useState<ChosenBackup>();
   const [failure, setFailure] = useState('');
 
-  const backUp = () => {
-    const { name, text } = createBackup(database);
-    downloadFile(name, text, 'application/json');
-    onChanged();
-    notify.success('Backup downloaded.');
-  };
+  const { backUp, isBackingUp } = useBackUp();
   const choose = async (file: File | null) => {
     if (!file) return;
     setFailure('');
@@ -37,7 +32,12 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
   return (
     <>
       <Group gap="sm">
-        <Button variant="light" leftSection={<Icon name="database-export" size="sm" />} onClick={backUp}>
+        <Button
+          variant="light"
+          leftSection={<Icon name="database-export" size="sm" />}
+          loading={isBackingUp}
+          onClick={() => void backUp(onChanged)}
+        >
           Back up
         </Button>
         <FileButton accept="application/json,.json" onChange={(file) => void choose(file)}>

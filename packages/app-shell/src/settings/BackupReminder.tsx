@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { createBackup, remindOfBackups } from '@keepmark/local-store/care';
+import { remindOfBackups } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
-import { downloadFile } from '@keepmark/ui/file-export';
 import classes from './BackupReminder.module.css';
+import { useBackUp } from './use-back-up';
 
 const reasons = {
   days: 'You haven’t backed up in 30 days, and your data has changed since.',
@@ -19,12 +19,7 @@ interface BackupReminderProps {
 /** Reminds people to back up. They can do it now, put it off until tomorrow, or turn reminders off. */
 export default function BackupReminder({ due, onAnswered }: BackupReminderProps) {
   const database = useDatabase();
-  const backUp = () => {
-    const { name, text } = createBackup(database);
-    downloadFile(name, text, 'application/json');
-    onAnswered('done');
-    notify.success('Backup downloaded.');
-  };
+  const { backUp, isBackingUp } = useBackUp();
   const never = () => {
     remindOfBackups(database, false);
     onAnswered('done');
@@ -44,7 +39,7 @@ export default function BackupReminder({ due, onAnswered }: BackupReminderProps)
           {reasons[due]} Your data is stored only in this browser.
         </Text>
         <Group gap="xs">
-          <Button size="xs" onClick={backUp}>
+          <Button size="xs" loading={isBackingUp} onClick={() => void backUp(() => onAnswered('done'))}>
             Back up now
           </Button>
           <Button size="xs" variant="default" onClick={() => onAnswered('later')}>

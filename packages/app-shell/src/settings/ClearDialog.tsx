@@ -13,7 +13,7 @@ export interface ClearDialogProps {
 }
 
 const labels: Readonly<Record<ClearChoice, string>> = {
-  all: 'Jobs, companies, and settings',
+  all: 'Jobs, companies, résumés, and settings',
   'places-and-contacts': 'Places and contacts',
 };
 const choices = Object.keys(labels) as ClearChoice[];

@@ -37,7 +37,7 @@ export function DataSettings() {
       </SettingsSection>
       <SettingsSection
         title="Clear all"
-        text="Deletes what you saved in this browser: jobs, companies, and settings, and places and contacts if you choose them too."
+        text="Deletes what you saved in this browser: jobs, companies, résumés, and settings, and places and contacts if you choose them too."
       >
         <ClearAll />
       </SettingsSection>

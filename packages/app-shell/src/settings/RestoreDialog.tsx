@@ -1,9 +1,11 @@
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { previewRestore, restoreBackup, type RestoreMode, type RestoreSummary } from '@keepmark/local-store/care';
+import { previewRestore, type RestoreMode, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { AppModal, notify } from '@keepmark/ui';
 import { atTime } from './data-formats';
+import { useAppContext } from '../app-context';
+import { restoreAll } from './backup-file';
 
 export interface RestoreDialogProps {
   text: string;
@@ -23,6 +25,7 @@ const inWords = ({ added, changed, unchanged, removed }: RestoreSummary) =>
 /** Previews what restoring a backup changes, then restores it. */
 export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDialogProps) {
   const database = useDatabase();
+  const { loadBackupParts } = useAppContext();
   const [mode, setMode] = useState<RestoreMode>('merge');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
@@ -31,7 +34,7 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
   const restore = async () => {
     setBusy(true);
     try {
-      const { undo } = await restoreBackup(database, text, mode);
+      const { undo } = await restoreAll(database, text, mode, await loadBackupParts?.());
       onRestored();
       onClose();
       notify.success('Backup restored.', {

@@ -16,7 +16,7 @@ export type ClearChoice = 'all' | 'places-and-contacts';
 export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>> = {
   all: [
     { nouns: ['company', 'companies'], tables: ['companies'] },
-    { nouns: ['job', 'jobs'], tables: ['jobs', 'job_events', 'sent_documents', 'sent_contents'] },
+    { nouns: ['job', 'jobs'], tables: ['jobs', 'job_events', 'sent_documents', 'sent_contents', 'resume_fit_marks'] },
     { nouns: ['interview', 'interviews'], tables: ['interviews'] },
     {
       nouns: ['résumé', 'résumés'],

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
 import { startedEvent } from '@keepmark/ui/started-event';
-import type { ReleaseCleared } from '../app-context';
+import type { BackupPart, ReleaseCleared } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
@@ -16,6 +16,8 @@ export interface StartOptions extends SiteChoice {
   readonly loadRouteTree: () => Promise<AnyRoute>;
   /** Loads what "Clear all" does besides emptying tables. */
   readonly loadReleaseCleared: () => Promise<ReleaseCleared>;
+  /** Loads the parts of a backup that aren't in the database. */
+  readonly loadBackupParts: () => Promise<readonly BackupPart[]>;
 }
 
 /**
@@ -34,7 +36,8 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
 }
 
 /** Starts a site in its page: the session, the API client, the router, and the first render. */
-export async function startSite({ loadRouteTree, loadReleaseCleared, ...choice }: StartOptions): Promise<void> {
+export async function startSite({ loadRouteTree, ...given }: StartOptions): Promise<void> {
+  const { loadReleaseCleared, loadBackupParts, ...choice } = given;
   const site = await runningSite(choice);
   if (site !== choice.site) namePage(site);
   const environment: AuthEnvironment & ApiEnvironment = { ...import.meta.env };
@@ -49,7 +52,8 @@ export async function startSite({ loadRouteTree, loadReleaseCleared, ...choice }
     baseUrl: apiBaseUrl(environment, window.location.origin),
     token: (options) => auth.token(options),
   });
-  const { router } = createSiteRouter({ context: { site, auth, api, loadReleaseCleared }, loadRouteTree });
+  const context = { site, auth, api, loadReleaseCleared, loadBackupParts };
+  const { router } = createSiteRouter({ context, loadRouteTree });
   followSession(router, auth);
   auth.start();
   await show(router, document.querySelector('#root')!);

@@ -5,7 +5,7 @@ import type { Auth } from '@keepmark/auth';
 import { fakeAuth } from '@keepmark/auth/testing';
 import type { Database } from '@keepmark/local-store';
 import { testDatabase } from '@keepmark/local-store/testing';
-import type { ReleaseCleared } from '../app-context';
+import type { BackupPart, ReleaseCleared } from '../app-context';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
@@ -22,6 +22,8 @@ interface ShellOptions {
   database?: Database;
   /** What "Clear all" does besides emptying tables. */
   releaseCleared?: ReleaseCleared;
+  /** The parts of a backup that aren't in the database. */
+  backupParts?: readonly BackupPart[];
   /** Answers the shell's API calls. */
   fetch?: typeof globalThis.fetch;
 }
@@ -49,6 +51,7 @@ export async function renderShell({
   site = testSite,
   database,
   releaseCleared,
+  backupParts,
   fetch,
 }: ShellOptions) {
   const api = createApiClient({
@@ -63,6 +66,7 @@ export async function renderShell({
       auth,
       api,
       database: store,
+      ...(backupParts && { loadBackupParts: async () => backupParts }),
       ...(releaseCleared && { loadReleaseCleared: async () => releaseCleared }),
     },
     loadRouteTree: async () => createTestTree(),

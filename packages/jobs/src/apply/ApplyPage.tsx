@@ -13,10 +13,11 @@ import { useSetting } from '@keepmark/app-shell/setting';
 import { jobName } from '../job';
 import { calendarDayOf, formatDay } from '@keepmark/ui/words';
 import { ApplicationFields } from '../job-form/ApplicationFields';
-import { jobFormOf, jobFormSchema, jobValuesOf } from '../job-form/job-form';
+import { jobFormOf, jobFormSchema, type JobFormValues, jobValuesOf } from '../job-form/job-form';
 import { JobNotFound } from '../job-form/JobNotFound';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
+import { useUsualDocuments } from '../job-resume/use-usual-documents';
 import { inProgressStatuses } from '../job-status';
 import type { Job } from '../job-table';
 import { useSavedJob, useSavedJobs } from '../jobs-store';
@@ -35,23 +36,26 @@ export function ApplyPage({ slots }: ApplyPageProps) {
   return job ? <ApplyFor key={internalId} job={job} slots={slots} /> : <JobNotFound />;
 }
 
-/** Initial values: applied today and submitted, unless the job is further along. */
-function applicationOf(job: Job) {
+/** Initial values: applied today and submitted, unless the job is further along, with the usual documents. */
+function applicationOf(job: Job, documents: Pick<JobFormValues, 'resumeId' | 'letterId'>) {
   const isFurther = inProgressStatuses.slice(1).some((status) => status === job.status);
   return {
     ...jobFormOf(job),
+    ...documents,
     dateApplied: job.dateApplied || calendarDayOf(new Date()),
     status: isFurther ? job.status : 'application-submitted',
     submissionMethod: job.submissionMethod || 'online',
   };
 }
 
-function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps & { job: Job }) {
+function ApplyFor({ job, slots }: ApplyPageProps & { job: Job }) {
+  const { ResumeField, LetterField, JobAssistance } = slots;
   const [opened] = useState(job);
   const actions = useJobActions();
+  const documents = useUsualDocuments(opened, slots);
   const goBack = useGoBack('/jobs/list');
   const form = useForm({
-    initialValues: applicationOf(opened),
+    initialValues: applicationOf(opened, documents),
     validate: schemaResolver(jobFormSchema, { sync: true }),
     validateInputOnBlur: true,
   });
@@ -76,10 +80,10 @@ function ApplyFor({ job, slots: { ResumeField, JobAssistance } }: ApplyPageProps
         form={form}
         draftKey={`job-apply/${job.internalId}`}
         submitLabel="I applied"
-        onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, opened), opened))}
+        onSubmit={(values) => actions.apply(job, changedValues(jobValuesOf(values, opened), opened), values.letterId)}
         onLeave={goBack}
       >
-        <ApplicationFields form={form} ResumeField={ResumeField} />
+        <ApplicationFields form={form} jobId={job.internalId} ResumeField={ResumeField} LetterField={LetterField} />
       </EntityForm>
       {JobAssistance ? <JobAssistance jobId={job.internalId} /> : null}
       {job.description ? (

@@ -1,6 +1,7 @@
 import { FormSection } from '@keepmark/ui/entity-form';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { meansApplied } from '../applied';
+import { useCreateVersion } from '../job-resume/use-create-version';
 import { isJobStatus, defaultJobStatus } from '../job-status';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { submissionMethodLabels, submissionMethods } from '../vocabulary';
@@ -12,11 +13,20 @@ const methodOptions = [
   ...submissionMethods.map((value) => ({ value, label: submissionMethodLabels[value] })),
 ];
 
+interface ApplicationFieldsProps extends JobFieldsProps, Pick<JobsSlots, 'ResumeField' | 'LetterField'> {
+  /** Empty for a job that isn't saved yet. */
+  readonly jobId?: string | undefined;
+}
+
 /** The fields of the application. A date applied always means "Applied". */
-export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<JobsSlots, 'ResumeField'>) {
+export function ApplicationFields({ form, jobId = '', ResumeField, LetterField }: ApplicationFieldsProps) {
+  const createVersion = useCreateVersion(jobId, form);
   const { status, dateApplied, applied } = form.values;
   const isDated = dateApplied !== '';
   const isAppliedByStatus = isJobStatus(status) && meansApplied(status);
+  const coverLetter = (label: string) => (
+    <Textarea data-full label={label} autosize minRows={3} maxRows={16} {...form.getInputProps('coverLetter')} />
+  );
   return (
     <FormSection title="Application">
       <JobStatusSelect
@@ -49,6 +59,7 @@ export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<J
         <ResumeField
           resumeId={form.values.resumeId}
           onChange={(resumeId) => form.setFieldValue('resumeId', resumeId)}
+          onCreateVersion={jobId === '' ? undefined : createVersion}
         />
       ) : null}
       <Checkbox
@@ -59,14 +70,13 @@ export function ApplicationFields({ form, ResumeField }: JobFieldsProps & Pick<J
         disabled={isDated || isAppliedByStatus}
         onChange={({ currentTarget }) => form.setFieldValue('applied', currentTarget.checked)}
       />
-      <Textarea
-        data-full
-        label="Cover letter"
-        autosize
-        minRows={3}
-        maxRows={16}
-        {...form.getInputProps('coverLetter')}
-      />
+      {LetterField ? (
+        <LetterField letterId={form.values.letterId} onChange={(letterId) => form.setFieldValue('letterId', letterId)}>
+          {coverLetter('Cover letter text')}
+        </LetterField>
+      ) : (
+        coverLetter('Cover letter')
+      )}
     </FormSection>
   );
 }

@@ -72,6 +72,7 @@ function SavedJob({ job, slots }: EditJobPageProps & { job: Job }) {
       <div className={classes['columns']}>
         <JobForm
           initialValues={jobFormOf(opened)}
+          jobId={job.internalId}
           slots={slots}
           draftKey={`job-edit/${job.internalId}`}
           submitLabel="Save changes"

@@ -8,7 +8,7 @@ import type { JobsSlots } from '../slots';
 import classes from './JobAside.module.css';
 
 /** The column beside the form of a saved job: its history, the commute, and the slots of other packages. */
-export function JobAside({ job, slots: { JobDetails, JobAssistance } }: { job: Job; slots: JobsSlots }) {
+export function JobAside({ job, slots: { JobDetails, JobAssistance, SentDocuments } }: { job: Job; slots: JobsSlots }) {
   const { internalId: jobId, companyName, latitude, longitude } = job;
   const position = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
   return (
@@ -24,6 +24,7 @@ export function JobAside({ job, slots: { JobDetails, JobAssistance } }: { job: J
       ) : null}
       {/* Slots of other packages load later. */}
       <Suspense>
+        {SentDocuments ? <SentDocuments jobId={jobId} /> : null}
         {JobDetails ? <JobDetails jobId={jobId} companyName={companyName} /> : null}
         {JobAssistance ? <JobAssistance jobId={jobId} /> : null}
       </Suspense>

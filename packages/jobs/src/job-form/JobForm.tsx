@@ -12,12 +12,14 @@ import { LocationFields } from './LocationFields';
 export interface JobFormProps extends Omit<EntityFormProps<JobFormValues>, 'form' | 'children'> {
   initialValues: JobFormValues;
   slots: JobsSlots;
+  /** The job being edited; missing for a new one. */
+  jobId?: string | undefined;
   /** Shown above the fields. */
   notice?: ReactNode;
 }
 
 /** The form of a job, with all its fields. */
-export function JobForm({ initialValues, slots, notice, ...props }: JobFormProps) {
+export function JobForm({ initialValues, slots, jobId, notice, ...props }: JobFormProps) {
   const form = useForm<JobFormValues>({
     initialValues,
     validate: schemaResolver(jobFormSchema, { sync: true }),
@@ -27,7 +29,7 @@ export function JobForm({ initialValues, slots, notice, ...props }: JobFormProps
     <EntityForm form={form} {...props}>
       {notice}
       <PositionFields form={form} CompanyField={slots.CompanyField} />
-      <ApplicationFields form={form} ResumeField={slots.ResumeField} />
+      <ApplicationFields form={form} jobId={jobId} ResumeField={slots.ResumeField} />
       <NotesFields form={form} />
       <LocationFields form={form} />
       <PostingFields form={form} />

@@ -34,6 +34,8 @@ const textFields = [
 /** The fields of the form as text. `latitude` and `longitude` are degrees as typed. */
 export type JobFormValues = Record<(typeof textFields)[number] | 'latitude' | 'longitude' | 'datePosted', string> & {
   applied: boolean;
+  /** The letter that goes with the application; empty for the text in `coverLetter`. Not stored on the job. */
+  letterId: string;
 };
 
 /** The values of an empty form. */
@@ -45,6 +47,7 @@ export const emptyJobForm: JobFormValues = {
   longitude: '',
   datePosted: '',
   applied: false,
+  letterId: '',
 };
 
 /** The form values of a saved job. */
@@ -55,12 +58,13 @@ export function jobFormOf(job: Job): JobFormValues {
     longitude: degreesText(job.longitude),
     datePosted: dayOf(job.datePosted),
     applied: job.applied,
+    letterId: '',
   };
 }
 
 /** The values to store. A date posted that wasn't edited keeps the time of day from the posting. */
 export function jobValuesOf(form: JobFormValues, before?: Pick<Job, 'datePosted'>): JobValues {
-  const { latitude, longitude, datePosted, applied, ...texts } = form;
+  const { latitude, longitude, datePosted, applied, letterId: _, ...texts } = form;
   const trimmed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as typeof texts;
   const postedBefore = before?.datePosted ?? '';
   return {

@@ -1,3 +1,155 @@
-export function ResumeListPage() {
-  return null;
+import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { useSelection } from '@keepmark/ui/entity-list/use-selection';
+import { way } from '@keepmark/ui/entity-list/way';
+import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { Resume } from '../resume-tables';
+import { useResumes } from '../resumes-store';
+import type { ResumesSlots } from '../slots';
+import { CardGrid } from './CardGrid';
+import { CreateVersion } from './CreateVersion';
+import { matchingRows, newestFirst, readResumeFilter, resumeFilterUrl } from './resume-filter';
+import { ResumeCard, type ResumeCardActions } from './ResumeCard';
+import { SelectionBar } from './SelectionBar';
+import { useResumeActions } from './use-resume-actions';
+
+const ResumePreview = lazy(() => import('../resume-preview/ResumePreview'));
+
+const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
+/** With fewer, all are seen at a glance. */
+const searchFrom = 7;
+
+const addResume = (
+  <Button leftSection={<Icon name="plus" size="sm" />} renderRoot={(props) => <Link {...props} to="/resume/add" />}>
+    Add résumé
+  </Button>
+);
+const others = (
+  <>
+    <Button
+      {...way}
+      aria-label="Cover letters"
+      leftSection={<Icon name="mail" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/letters" />}
+    >
+      Cover letters
+    </Button>
+    <Button
+      {...way}
+      aria-label="Sent documents"
+      leftSection={<Icon name="send" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/resume/sent" />}
+    >
+      Sent
+    </Button>
+  </>
+);
+
+/** The résumés as cards. */
+export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
+  const [filter, changeFilter] = useUrlFilter(filterForm);
+  const resumes = useResumes();
+  const sorted = useMemo(() => {
+    const newest = newestFirst(resumes);
+    // The default leads, since it is used most.
+    return [...newest.filter(({ isDefault }) => isDefault), ...newest.filter(({ isDefault }) => !isDefault)];
+  }, [resumes]);
+  const text = useDeferredValue(filter.text);
+  const shown = useMemo(() => matchingRows(sorted, text, searchedText), [sorted, text]);
+  const selection = useSelection(shown);
+  const actions = useResumeActions(slots);
+  const [previewed, setPreviewed] = useState<Resume>();
+  const [base, setBase] = useState<Resume>();
+  const cardActions = useMemo<ResumeCardActions>(
+    () => ({
+      preview: setPreviewed,
+      duplicate: actions.duplicate,
+      setDefault: actions.setDefault,
+      createVersion: setBase,
+      delete: (resume) => void actions.delete([resume]),
+    }),
+    [actions],
+  );
+
+  if (resumes.length === 0) {
+    return (
+      <Page title="Résumés" actions={others}>
+        <EmptyState icon="file-text" title="No résumés yet" action={addResume}>
+          Write a résumé or import one you have. Tailor a version to each job, and see what you sent.
+        </EmptyState>
+      </Page>
+    );
+  }
+
+  return (
+    <Page
+      title="Résumés"
+      actions={
+        <>
+          {others}
+          {addResume}
+        </>
+      }
+    >
+      {resumes.length >= searchFrom || filter.text !== '' ? (
+        <TextInput
+          type="search"
+          aria-label="Search résumés"
+          placeholder="Search by title, name or headline"
+          leftSection={<Icon name="search" size="sm" />}
+          value={filter.text}
+          onChange={({ currentTarget }) => changeFilter({ text: currentTarget.value })}
+        />
+      ) : null}
+      <SelectionBar
+        shownCount={shown.length}
+        total={resumes.length}
+        selected={selection.selected}
+        onClear={selection.clear}
+        onDelete={() => void actions.delete(selection.selected).then(selection.clear)}
+      />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="filter"
+          title="No matching résumés"
+          action={
+            <Button variant="light" onClick={() => changeFilter({ text: '' })}>
+              Show all résumés
+            </Button>
+          }
+        >
+          Try fewer words.
+        </EmptyState>
+      ) : (
+        <CardGrid label="Résumés" items={shown} itemKey={({ internalId }) => internalId}>
+          {(resume) => (
+            <ResumeCard
+              resume={resume}
+              ResumeJobs={slots.ResumeJobs}
+              isSelected={selection.has(resume.internalId)}
+              onSelect={selection.toggle}
+              actions={cardActions}
+            />
+          )}
+        </CardGrid>
+      )}
+      {previewed ? (
+        <Suspense fallback={null}>
+          <ResumePreview resumeId={previewed.internalId} onClose={() => setPreviewed(undefined)} />
+        </Suspense>
+      ) : null}
+      {base ? (
+        <CreateVersion
+          base={base}
+          JobPicker={slots.JobPicker}
+          onClose={() => setBase(undefined)}
+          onCreate={(target, jobId) => actions.createVersion(base, target, jobId)}
+        />
+      ) : null}
+    </Page>
+  );
 }
+
+const searchedText = ({ title, name, headline }: Resume): string => `${title} ${name} ${headline}`;

@@ -1,0 +1,27 @@
+import { useDatabase } from '@keepmark/local-store/react';
+import { notify } from '@keepmark/ui';
+import { downloadFile } from '@keepmark/ui/file-export';
+import { useState } from 'react';
+import { useAppContext } from '../app-context';
+import { backupAll } from './backup-file';
+
+/** Downloads a backup of everything. */
+export function useBackUp() {
+  const database = useDatabase();
+  const { loadBackupParts } = useAppContext();
+  const [isBackingUp, setBackingUp] = useState(false);
+  const backUp = async (onDone: () => void): Promise<void> => {
+    setBackingUp(true);
+    try {
+      const { name, text } = await backupAll(database, await loadBackupParts?.());
+      downloadFile(name, text, 'application/json');
+      onDone();
+      notify.success('Backup downloaded.');
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : 'We couldn’t back up your data. Try again.');
+    } finally {
+      setBackingUp(false);
+    }
+  };
+  return { backUp, isBackingUp };
+}

@@ -1,0 +1,55 @@
+import { Anchor, Button, Group, NativeSelect } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useResumes } from '../resumes-store';
+
+export interface ResumeFieldProps {
+  /** Empty for none. */
+  readonly resumeId: string;
+  readonly onChange: (resumeId: string) => void;
+  /** Makes a version of the chosen résumé for the job. */
+  readonly onCreateVersion?: (() => void) | undefined;
+}
+
+/** A field to choose the résumé of an application. A résumé that was deleted counts as none. */
+export function ResumeField({ resumeId, onChange, onCreateVersion }: ResumeFieldProps) {
+  const resumes = useResumes();
+  const chosen = resumes.find(({ internalId }) => internalId === resumeId);
+  const options = resumes
+    .toSorted((left, right) => left.title.localeCompare(right.title))
+    .map(({ internalId, title, isDefault }) => ({
+      value: internalId,
+      label: isDefault ? `${title || 'Untitled'} (default)` : title || 'Untitled',
+    }));
+  return (
+    <div data-full>
+      <NativeSelect
+        label="Résumé"
+        data={[{ value: '', label: resumes.length === 0 ? 'No résumés yet' : 'None' }, ...options]}
+        value={chosen ? resumeId : ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Group gap="xs" mt={4}>
+        {chosen ? (
+          <Anchor
+            size="sm"
+            renderRoot={(props) => (
+              <Link {...props} to="/resume/edit/$internalId" params={{ internalId: chosen.internalId }} />
+            )}
+          >
+            Edit résumé
+          </Anchor>
+        ) : null}
+        {chosen && onCreateVersion ? (
+          <Button variant="subtle" size="compact-sm" onClick={onCreateVersion}>
+            Create a version for this job
+          </Button>
+        ) : null}
+        {resumes.length === 0 ? (
+          <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/resume/add" />}>
+            Create a résumé
+          </Anchor>
+        ) : null}
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@keepmark/ui';
+import { ErrorState, LoadingState } from '@keepmark/ui';
+import { Text } from '@mantine/core';
+import { useDeferredValue } from 'react';
+import { DocumentPages } from '../pages/DocumentPages';
+import { useLaidOut } from '../pages/use-laid-out';
+import type { LetterDocument, ResumeDocument } from '../resume-document';
+import classes from './PagesPreview.module.css';
+
+/** The pages of a document as they will be in the file. They follow the form a moment later, so typing comes first. */
+export function PagesPreview({ document }: { document: ResumeDocument | LetterDocument }) {
+  const { laidOut, error } = useLaidOut(useDeferredValue(document));
+  if (error && !laidOut) return <ErrorState title="We couldn’t draw the pages">{error.message}</ErrorState>;
+  if (!laidOut) return <LoadingState label="Drawing the pages" />;
+  const count = laidOut.pages.length;
+  return (
+    <div className={classes['preview']}>
+      <Text size="sm" c="dimmed" className={classes['bar']}>
+        {count === 1 ? '1 page' : `${count} pages`} · {paperName(laidOut.widthPt)}
+      </Text>
+      {laidOut.missingCharacters ? (
+        <Text component="output" size="sm" className={classes['warning']}>
+          <Icon name="alert-triangle" size="xs" /> No font here can draw {laidOut.missingCharacters}
+        </Text>
+      ) : null}
+      <DocumentPages laidOut={laidOut} />
+    </div>
+  );
+}
+
+/** Letter is 612 points wide, A4 595. */
+const paperName = (widthPt: number) => (Math.round(widthPt) === 612 ? 'Letter' : 'A4');

@@ -1,0 +1,31 @@
+import type { FontFaceId, FontStyle } from '../layout/laid-out-document';
+import type { FontId } from '../resume-design';
+import type { FontFace } from './font-face';
+
+/** The loaded fonts that a document needs. */
+export interface Fonts {
+  /** @throws RangeError for a face that isn't loaded */
+  readonly face: (id: FontFaceId) => FontFace;
+  /** The face that draws a character: the family's own, or a slice with Chinese and Japanese; undefined when none has it. */
+  readonly faceFor: (family: FontId, style: FontStyle, codePoint: number) => FontFaceId | undefined;
+}
+
+/** Fonts from loaded faces. Slices of other scripts are asked in the order of the map. */
+export function createFonts(faces: ReadonlyMap<FontFaceId, FontFace>): Fonts {
+  const face = (id: FontFaceId): FontFace => {
+    const found = faces.get(id);
+    if (!found) throw new RangeError(`The font "${id}" isn't loaded.`);
+    return found;
+  };
+  const slices = [...faces].filter(([id]) => id.startsWith('cjk/'));
+  return {
+    face,
+    faceFor: (family, style, codePoint) => {
+      const own: FontFaceId = `${family}/${faces.has(`${family}/${style}`) ? style : 'regular'}`;
+      if (face(own).glyphOf(codePoint) !== 0) return own;
+      const weight = style.startsWith('bold') ? '-700-' : '-400-';
+      const has = ([, slice]: readonly [FontFaceId, FontFace]) => slice.glyphOf(codePoint) !== 0;
+      return (slices.find((slice) => slice[0].includes(weight) && has(slice)) ?? slices.find(has))?.[0];
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { ResumeDesign } from '../resume-design';
+import type { EducationEntry, ExperienceEntry, FurtherEntry, ResumeSection } from '../resume-document';
+import { formatDateRange } from './format-date';
+import { linkTarget, shownAddress } from './link-target';
+
+/** What a template shows of an entry. Empty parts are left out. */
+export interface EntryParts {
+  readonly id: string;
+  readonly title: Linked;
+  readonly organization: Linked;
+  readonly place: string;
+  /** A grade, a level, a role. */
+  readonly detail: string;
+  readonly dates: string;
+  /** An address that is shown as text. */
+  readonly address: Linked;
+  readonly keywords: readonly string[];
+  /** Rich. */
+  readonly notes: string;
+}
+
+export interface Linked {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Sections whose entries have a head and notes. */
+export type EntrySection = Exclude<ResumeSection, { readonly kind: 'summary' | 'skills' }>;
+
+const plain = (text: string): Linked => ({ text: text.trim(), href: '' });
+const nothing = plain('');
+
+/** Texts with a comma between them, without the empty ones. */
+export const listed = (texts: readonly string[], separator = ', '): string =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(separator);
+
+/** The parts of the entries of a section that aren't hidden, in their order. */
+export function entryParts(section: EntrySection, design: ResumeDesign): EntryParts[] {
+  switch (section.kind) {
+    case 'experience':
+      return shown(section.entries).map((entry) => experienceParts(entry, design));
+    case 'education':
+      return shown(section.entries).map((entry) => educationParts(entry, design));
+    default:
+      return shown(section.entries).map((entry) => furtherParts(entry, design));
+  }
+}
+
+/** Entries that aren't hidden. */
+export const shown = <Entry extends { readonly isHidden: boolean }>(entries: readonly Entry[]): Entry[] =>
+  entries.filter((entry) => !entry.isHidden);
+
+function experienceParts(entry: ExperienceEntry, design: ResumeDesign): EntryParts {
+  return {
+    id: entry.id,
+    ...named(entry.title, entry.companyName, entry.url),
+    place: listed([entry.city, entry.state, entry.country]),
+    detail: '',
+    dates: formatDateRange(entry.startDate, entry.endDate, design),
+    address: nothing,
+    keywords: [],
+    notes: entry.notes,
+  };
+}
+
+function educationParts(entry: EducationEntry, design: ResumeDesign): EntryParts {
+  const gpa = entry.gpa.trim();
+  return {
+    id: entry.id,
+    ...named(listed([entry.degree, entry.major]), entry.institutionName, entry.url),
+    place: listed([entry.city, entry.state]),
+    detail: gpa === '' || /\p{L}/u.test(gpa) ? gpa : `GPA ${gpa}`,
+    dates: formatDateRange(entry.startDate, entry.endDate, design),
+    address: nothing,
+    keywords: [],
+    notes: entry.notes,
+  };
+}
+
+function furtherParts(entry: FurtherEntry, design: ResumeDesign): EntryParts {
+  return {
+    id: entry.id,
+    ...named(entry.title, entry.organization, ''),
+    place: entry.location.trim(),
+    detail: entry.detail.trim(),
+    dates: formatDateRange(entry.startDate, entry.endDate, design),
+    address: { text: shownAddress(entry.url), href: linkTarget(entry.url) },
+    keywords: entry.keywords,
+    notes: entry.notes,
+  };
+}
+
+/** The address of an employer or a school links its name; without a name, the title. */
+function named(title: string, organization: string, url: string): Pick<EntryParts, 'title' | 'organization'> {
+  const href = linkTarget(url);
+  if (organization.trim() === '') return { title: { text: title.trim(), href }, organization: nothing };
+  return { title: plain(title), organization: { text: organization.trim(), href } };
+}

@@ -1,0 +1,112 @@
+import { EmptyState, Page } from '@keepmark/ui';
+import { useDatabase } from '@keepmark/local-store/react';
+import { Button, TextInput } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { createEditorStore } from '../editor/editor-store';
+import { EditorHead } from '../editor/EditorHead';
+import { EditorLayout } from '../editor/EditorLayout';
+import { PagesPreview } from '../editor/PagesPreview';
+import { SaveNotices } from '../editor/SaveStatus';
+import { useAutosave } from '../editor/use-autosave';
+import { ExportMenu } from '../export/ExportMenu';
+import { readLetterDocument, useLetterDocument, useLettersStore } from '../letters-store';
+import type { LetterDocument } from '../resume-document';
+import type { ResumesSlots } from '../slots';
+import { LetterEditorContext, letterFieldLabel, useDocument, useText } from './letter-editing';
+import { LetterDesignPanel } from './LetterDesignPanel';
+import { LetterForm } from './LetterForm';
+
+/** Edits a cover letter. */
+export function EditLetterPage({ slots }: { slots: ResumesSlots }) {
+  const { internalId = '' } = useParams({ strict: false });
+  const document = useLetterDocument(internalId);
+  // Once open, the editor stays, even if the letter is deleted in another tab.
+  const [opened, setOpened] = useState<{ readonly id: string; readonly document: LetterDocument }>();
+  if (document && opened?.id !== internalId) setOpened({ id: internalId, document });
+  if (opened?.id === internalId) {
+    return <LetterEditor key={internalId} id={internalId} initial={opened.document} slots={slots} />;
+  }
+  return (
+    <Page title="Cover letter">
+      <EmptyState
+        icon="mail"
+        title="Letter not found"
+        action={<Button renderRoot={(props) => <Link {...props} to="/letters" />}>Go to cover letters</Button>}
+      >
+        It was deleted, or you added it in another browser.
+      </EmptyState>
+    </Page>
+  );
+}
+
+interface LetterEditorProps {
+  id: string;
+  initial: LetterDocument;
+  slots: ResumesSlots;
+}
+
+function LetterEditor({ id, initial, slots }: LetterEditorProps) {
+  const database = useDatabase();
+  const store = useLettersStore();
+  const navigate = useNavigate();
+  const [editor] = useState(() => createEditorStore(initial));
+  // Renders when another tab changes it.
+  useLetterDocument(id);
+  const autosave = useAutosave<LetterDocument>({
+    editor,
+    read: () => readLetterDocument(database, id),
+    save: (document, base) => store.saveDocument(id, document, base),
+  });
+  const saveAsNew = () => {
+    const newId = store.add(editor.getState().document, {});
+    void navigate({ to: '/letter/edit/$internalId', params: { internalId: newId }, replace: true });
+  };
+  return (
+    <LetterEditorContext value={editor}>
+      <Page width="full">
+        <EditorHead
+          heading="Edit cover letter"
+          title={<TitleField />}
+          editor={editor}
+          autosave={autosave}
+          actions={<Export />}
+        />
+        <SaveNotices
+          noun="letter"
+          autosave={autosave}
+          editor={editor}
+          fieldLabel={letterFieldLabel}
+          onSaveAsNew={saveAsNew}
+        />
+        <EditorLayout
+          content={<LetterForm letterId={id} slots={slots} />}
+          design={<LetterDesignPanel letterId={id} />}
+          preview={<Preview />}
+        />
+      </Page>
+    </LetterEditorContext>
+  );
+}
+
+const whole = (document: LetterDocument) => document;
+
+function Export() {
+  return <ExportMenu document={useDocument(whole)} />;
+}
+
+function Preview() {
+  return <PagesPreview document={useDocument(whole)} />;
+}
+
+function TitleField() {
+  const [title, change] = useText('title');
+  return (
+    <TextInput
+      aria-label="Title of the letter"
+      variant="unstyled"
+      value={title}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useRow } from '@keepmark/local-store/react';
+import { Button } from '@mantine/core';
+import { useCallback } from 'react';
+import { DesignPanel } from '../editor/DesignPanel';
+import type { ResumeDesign } from '../resume-design';
+import { letterTable, resumeTable } from '../resume-tables';
+import { useDocument, useEditor } from './letter-editing';
+import { letterDesign } from './new-letter';
+
+/** The design of a letter. It starts as its résumé's and can become that again. */
+export function LetterDesignPanel({ letterId }: { letterId: string }) {
+  const { change } = useEditor();
+  const document = useDocument((whole) => whole);
+  const resume = useRow(resumeTable, useRow(letterTable, letterId)?.resumeId);
+  const changeIt = useCallback(
+    (changes: Partial<ResumeDesign>, field?: string) =>
+      change((whole) => ({ ...whole, design: { ...whole.design, ...changes } }), field),
+    [change],
+  );
+  return (
+    <DesignPanel
+      document={document}
+      onChange={changeIt}
+      actions={
+        resume ? (
+          <div>
+            <Button variant="light" onClick={() => changeIt(letterDesign(resume.design))}>
+              Use the design of {resume.title}
+            </Button>
+          </div>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { useRow } from '@keepmark/local-store/react';
+import { TextInput } from '@mantine/core';
+import { attempted } from '@keepmark/ui';
+import { useLettersStore } from '../letters-store';
+import type { LetterDocument } from '../resume-document';
+import { letterTable } from '../resume-tables';
+import type { ResumesSlots } from '../slots';
+import { useDocument, useEditor } from './letter-editing';
+import classes from './LetterForm.module.css';
+import { ResumeSelect } from './ResumeSelect';
+
+export interface LetterLinksProps {
+  letterId: string;
+  slots: ResumesSlots;
+}
+
+/** The job and the résumé that a letter belongs to. The résumé heads it; without one it has a sender of its own. */
+export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps) {
+  const store = useLettersStore();
+  const editor = useEditor();
+  const letter = useRow(letterTable, letterId);
+  if (!letter) return null;
+  return (
+    <section className={classes['card']} aria-label="Belongs to">
+      <div className={classes['fields']}>
+        {JobPicker ? (
+          <JobPicker
+            label="Job"
+            jobId={letter.jobId}
+            onChange={(job) => {
+              attempted(() => store.link(letterId, { jobId: job?.jobId ?? '' }));
+              if (!job) return;
+              editor.change((document) => ({
+                ...document,
+                companyName: document.companyName || job.companyName,
+                subject: document.subject || job.jobTitle,
+              }));
+            }}
+          />
+        ) : null}
+        <ResumeSelect
+          label="Name and contact from"
+          none="This letter"
+          resumeId={letter.resumeId}
+          onChange={(resumeId) => void attempted(() => store.link(letterId, { resumeId }))}
+        />
+        {letter.resumeId === '' ? <SenderFields /> : null}
+      </div>
+    </section>
+  );
+}
+
+const senderFields = [
+  ['name', 'Your name'],
+  ['headline', 'Headline'],
+  ['email', 'E-mail'],
+  ['phone', 'Phone'],
+  ['location', 'Location'],
+] as const satisfies readonly (readonly [keyof LetterDocument['sender'], string])[];
+
+function SenderFields() {
+  const editor = useEditor();
+  const sender = useDocument((document) => document.sender);
+  return senderFields.map(([field, label]) => (
+    <TextInput
+      key={field}
+      label={label}
+      autoComplete="off"
+      value={sender[field]}
+      onChange={({ currentTarget: { value } }) =>
+        editor.change((document) => ({ ...document, sender: { ...document.sender, [field]: value } }), field)
+      }
+    />
+  ));
+}

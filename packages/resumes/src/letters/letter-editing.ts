@@ -1,0 +1,33 @@
+import { createEditor } from '../editor/create-editor';
+import type { LetterDocument } from '../resume-document';
+
+/** The hooks of the letter editor. */
+export const { EditorContext: LetterEditorContext, useEditor, useDocument } = createEditor<LetterDocument>();
+
+type TextField = Exclude<keyof LetterDocument, 'sender' | 'design'>;
+
+/** A text of the letter and a function that changes it. */
+export function useText(field: TextField): [string, (text: string) => void] {
+  const editor = useEditor();
+  const text = useDocument((document) => document[field]);
+  const change = (next: string) =>
+    editor.change((document) => (document[field] === next ? document : { ...document, [field]: next }), field);
+  return [text, change];
+}
+
+const labels: Readonly<Record<string, string>> = {
+  title: 'the title',
+  recipientName: 'the recipient',
+  recipientTitle: 'the recipient’s title',
+  companyName: 'the company',
+  address: 'the address',
+  date: 'the date',
+  subject: 'the subject',
+  salutation: 'the salutation',
+  body: 'the text',
+  closing: 'the closing',
+  name: 'the name',
+};
+
+/** What a field of a letter is called in a sentence. */
+export const letterFieldLabel = (field: string): string => labels[field] ?? 'the design';

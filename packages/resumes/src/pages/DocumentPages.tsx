@@ -1,0 +1,27 @@
+import type { LaidOutDocument } from '../layout/laid-out-document';
+import classes from './DocumentPages.module.css';
+import { PageDrawing } from './PageDrawing';
+
+export interface DocumentPagesProps {
+  laidOut: LaidOutDocument;
+  /** Shows this page alone, from 0; all of them otherwise. */
+  only?: number;
+}
+
+/** The pages of a document as they will be in the file, as wide as there is room. Text can be selected, links work. */
+export function DocumentPages({ laidOut, only }: DocumentPagesProps) {
+  const { pages } = laidOut;
+  return (
+    <div className={classes['pages']}>
+      {pages.map((page, index) =>
+        only === undefined || only === index ? (
+          // Pages have no identity but their number.
+          // oxlint-disable-next-line react/no-array-index-key
+          <article key={index} className={classes['page']} aria-label={`Page ${index + 1} of ${pages.length}`}>
+            <PageDrawing laidOut={laidOut} page={page} />
+          </article>
+        ) : null,
+      )}
+    </div>
+  );
+}

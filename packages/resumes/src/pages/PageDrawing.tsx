@@ -1,0 +1,176 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import type {
+  ImageItem,
+  LaidOutDocument,
+  LaidOutPage,
+  PageItem,
+  StructureElement,
+  TextItem,
+} from '../layout/laid-out-document';
+import { usePhotoUrl } from '../photo/photos';
+import { familyName } from './page-fonts';
+import classes from './DocumentPages.module.css';
+
+export interface PageDrawingProps {
+  laidOut: LaidOutDocument;
+  page: LaidOutPage;
+  /** Without links and structure, for a small picture. */
+  isPicture?: boolean;
+}
+
+/** A page as SVG: the same text in the same place as in the file. */
+export function PageDrawing({ laidOut, page, isPicture = false }: PageDrawingProps) {
+  const { widthPt, heightPt, elements, language } = laidOut;
+  return (
+    <svg
+      className={classes['drawing']}
+      viewBox={`0 0 ${widthPt} ${heightPt}`}
+      lang={language}
+      {...(isPicture ? { 'aria-hidden': true } : { role: 'group' })}
+    >
+      {isPicture
+        ? runsOf(page.items).map((run) => <Run key={run.key} run={run} hasLinks={false} />)
+        : nested(runsOf(page.items), elements, 0)}
+    </svg>
+  );
+}
+
+/** Items that follow each other in one element; text of one line together. */
+interface ItemRun {
+  readonly key: number;
+  readonly element: number;
+  readonly items: readonly PageItem[];
+}
+
+function runsOf(items: readonly PageItem[]): ItemRun[] {
+  const runs: { key: number; element: number; items: PageItem[] }[] = [];
+  items.forEach((item, key) => {
+    const element = 'element' in item ? item.element : -1;
+    const last = runs.at(-1);
+    const before = last?.items.at(-1);
+    const isSameLine = item.kind === 'text' && before?.kind === 'text' && before.baseline === item.baseline;
+    if (last && isSameLine && last.element === element) last.items.push(item);
+    else runs.push({ key, element, items: [item] });
+  });
+  return runs;
+}
+
+const levels: Readonly<Record<string, number>> = { H1: 1, H2: 2, H3: 3 };
+
+/** Groups of the structure tree, from a depth on. */
+function nested(runs: readonly ItemRun[], elements: readonly StructureElement[], depth: number): ReactNode[] {
+  const groups: { at: number; runs: ItemRun[] }[] = [];
+  for (const run of runs) {
+    const at = pathOf(run.element, elements)[depth] ?? -1;
+    const last = groups.at(-1);
+    if (last && last.at === at && at >= 0) last.runs.push(run);
+    else groups.push({ at, runs: [run] });
+  }
+  return groups.map(({ at, runs: own }): ReactNode => {
+    const role = elements[at]?.role;
+    if (role === undefined) return own.map((run) => <Run key={run.key} run={run} hasLinks />);
+    const key = `${depth}-${own[0]?.key}`;
+    const children = nested(own, elements, depth + 1);
+    const level = levels[role];
+    if (level !== undefined) {
+      return (
+        <g key={key} role="heading" aria-level={level}>
+          {children}
+        </g>
+      );
+    }
+    if (role === 'L' || role === 'LI') {
+      return (
+        <g key={key} role={role === 'L' ? 'list' : 'listitem'}>
+          {children}
+        </g>
+      );
+    }
+    if (role === 'Figure') {
+      return (
+        <g key={key} role="img" aria-label={elements[at]?.alt}>
+          {children}
+        </g>
+      );
+    }
+    return children;
+  });
+}
+
+/** The elements from below the root down to this one. */
+function pathOf(element: number, elements: readonly StructureElement[]): number[] {
+  const path: number[] = [];
+  for (let at = element; at > 0; at = elements[at]?.parent ?? -1) path.unshift(at);
+  return path;
+}
+
+function Run({ run, hasLinks }: { run: ItemRun; hasLinks: boolean }) {
+  const [first] = run.items;
+  if (!first) return null;
+  switch (first.kind) {
+    case 'text':
+      return (
+        <text y={first.baseline}>
+          {run.items.map((item) =>
+            item.kind === 'text' ? <Words key={item.x} item={item} isLink={hasLinks} /> : null,
+          )}
+        </text>
+      );
+    case 'line':
+      return (
+        <line
+          x1={first.x1}
+          y1={first.y1}
+          x2={first.x2}
+          y2={first.y2}
+          stroke={first.color}
+          strokeWidth={first.widthPt}
+          aria-hidden
+        />
+      );
+    case 'rectangle': {
+      const { x, y, width, height, radius, color } = first;
+      return <rect x={x} y={y} width={width} height={height} rx={radius} fill={color} aria-hidden />;
+    }
+    case 'image':
+      return <Photo item={first} />;
+  }
+}
+
+function Words({ item, isLink }: { item: TextItem; isLink: boolean }) {
+  const style: CSSProperties = { fontFamily: familyName(item.font), fontSize: item.sizePt };
+  const words = (
+    <tspan x={item.x} fill={item.color} style={style}>
+      {item.text}
+    </tspan>
+  );
+  if (!isLink || item.href === '') return words;
+  return (
+    <a href={item.href} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  );
+}
+
+function Photo({ item }: { item: ImageItem }) {
+  const { photoId, x, y, width, height, radius } = item;
+  const clip = useId();
+  const url = usePhotoUrl(photoId);
+  if (url === undefined) return null;
+  return (
+    <>
+      <clipPath id={clip}>
+        <rect x={x} y={y} width={width} height={height} rx={radius} />
+      </clipPath>
+      <image
+        href={url}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        preserveAspectRatio="xMidYMid slice"
+        clipPath={`url(#${clip})`}
+      />
+    </>
+  );
+}

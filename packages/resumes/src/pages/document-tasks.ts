@@ -1,0 +1,40 @@
+import { loadFonts } from '../fonts/load-fonts';
+import type { LaidOutDocument } from '../layout/laid-out-document';
+import { layOut } from '../layout/lay-out';
+import { onePageDesign } from '../layout/one-page-design';
+import type { ResumeDesign } from '../resume-design';
+import type { LetterDocument, ResumeDocument } from '../resume-document';
+
+type Document = ResumeDocument | LetterDocument;
+
+/** What the worker does. Inputs and results can be posted. */
+export type DocumentTask =
+  | { readonly kind: 'lay-out'; readonly document: Document }
+  | { readonly kind: 'fit-to-one-page'; readonly document: Document }
+  | { readonly kind: 'write-pdf'; readonly document: Document; readonly photo: Uint8Array | undefined };
+
+export interface TaskResults {
+  'lay-out': LaidOutDocument;
+  'fit-to-one-page': ResumeDesign | undefined;
+  'write-pdf': Blob;
+}
+
+export async function runTask<Kind extends DocumentTask['kind']>(
+  task: Extract<DocumentTask, { kind: Kind }>,
+): Promise<TaskResults[Kind]>;
+export async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['kind']]> {
+  const { document } = task;
+  const fonts = await loadFonts(document);
+  switch (task.kind) {
+    case 'lay-out':
+      return layOut(document, fonts);
+    case 'fit-to-one-page':
+      return onePageDesign(document, fonts);
+    case 'write-pdf': {
+      const { writePages } = await import('../pdf/write-pages');
+      const photoId = 'photoId' in document ? document.photoId : document.sender.photoId;
+      const photos = new Map(task.photo ? [[photoId, task.photo]] : []);
+      return writePages(layOut(document, fonts), fonts, photos);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { fontFiles } from '../fonts/font-files';
+import { FontLoadError } from '../fonts/load-fonts';
+import type { FontFaceId, LaidOutDocument } from '../layout/laid-out-document';
+import type { FontId } from '../resume-design';
+
+const families = new Map<FontFaceId, Promise<void>>();
+
+/** The name under which a page of the site knows a face. */
+export const familyName = (face: FontFaceId): string => `keepmark-${face.replace('/', '-')}`;
+
+/** Makes the fonts of pages known to the browser, so that the pages can be drawn. */
+export async function loadPageFonts(laidOut: LaidOutDocument): Promise<void> {
+  const faces = new Set<FontFaceId>();
+  for (const page of laidOut.pages) {
+    for (const item of page.items) if (item.kind === 'text') faces.add(item.font);
+  }
+  await Promise.all([...faces].map(loadFamily));
+}
+
+function loadFamily(face: FontFaceId): Promise<void> {
+  const known = families.get(face);
+  if (known) return known;
+  const loaded = addFamily(face);
+  families.set(face, loaded);
+  loaded.catch(() => families.delete(face));
+  return loaded;
+}
+
+async function addFamily(face: FontFaceId): Promise<void> {
+  const url = await faceUrl(face);
+  const font = new FontFace(familyName(face), `url("${url}")`);
+  await font.load();
+  document.fonts.add(font);
+}
+
+async function faceUrl(face: FontFaceId): Promise<string> {
+  const [family, part] = face.split('/') as [string, string];
+  if (family !== 'cjk') return fontFiles[family as FontId][part as keyof (typeof fontFiles)[FontId]];
+  const { cjkSliceUrl } = await import('../fonts/cjk-slices');
+  const url = cjkSliceUrl(part);
+  if (url === undefined) throw new FontLoadError('We couldn’t load the font. Reload the page and try again.');
+  return url;
+}

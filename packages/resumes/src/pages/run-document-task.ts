@@ -1,0 +1,70 @@
+import { FontLoadError } from '../fonts/load-fonts';
+import type { DocumentTask, TaskResults } from './document-tasks';
+import type { WorkerAnswer, WorkerRequest } from './document-worker';
+
+/** Pages or a file that couldn't be made. */
+export class DocumentTaskError extends Error {
+  override readonly name = 'DocumentTaskError';
+}
+
+interface Waiting {
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const waiting = new Map<number, Waiting>();
+let worker: Worker | undefined;
+let lastId = 0;
+
+/**
+ * Runs a task in the worker of documents, which starts with the first one and keeps its fonts. Without workers it runs here.
+ * @throws FontLoadError @throws DocumentTaskError @throws the signal's reason when it is aborted
+ */
+export function runDocumentTask<Kind extends DocumentTask['kind']>(
+  task: Extract<DocumentTask, { kind: Kind }>,
+  signal?: AbortSignal,
+): Promise<TaskResults[Kind]> {
+  if (signal?.aborted) return Promise.reject(signal.reason as Error);
+  if (typeof Worker === 'undefined') {
+    return import('./document-tasks').then(({ runTask }) => {
+      signal?.throwIfAborted();
+      return runTask(task);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    lastId += 1;
+    const id = lastId;
+    waiting.set(id, { resolve, reject });
+    signal?.addEventListener('abort', () => {
+      waiting.delete(id);
+      reject(signal.reason as Error);
+    });
+    documentWorker().postMessage({ id, task } satisfies WorkerRequest);
+  });
+}
+
+function documentWorker(): Worker {
+  if (worker) return worker;
+  const started = new Worker(new URL('./document-worker.ts', import.meta.url), { type: 'module' });
+  started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => settle(data));
+  // The worker's code couldn't be loaded, or it died: everything it was asked for fails, and the next task starts another.
+  started.addEventListener('error', (event) => {
+    event.preventDefault();
+    started.terminate();
+    if (worker === started) worker = undefined;
+    const error = new DocumentTaskError('We couldn’t make the pages. Reload the page and try again.');
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  worker = started;
+  return started;
+}
+
+function settle({ id, result, error }: WorkerAnswer): void {
+  const task = waiting.get(id);
+  waiting.delete(id);
+  if (!task) return;
+  if (!error) task.resolve(result as never);
+  else if (error.name === 'FontLoadError') task.reject(new FontLoadError(error.message));
+  else task.reject(new DocumentTaskError(error.message));
+}

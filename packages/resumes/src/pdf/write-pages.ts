@@ -1,0 +1,190 @@
+import PDFDocument from 'pdfkit';
+import type { Fonts } from '../fonts/fonts';
+import type {
+  FontFaceId,
+  ImageItem,
+  LaidOutDocument,
+  LineItem,
+  PageItem,
+  RectangleItem,
+  TextItem,
+} from '../layout/laid-out-document';
+import { embeddedFont } from './embedded-font';
+
+type Pdf = InstanceType<typeof PDFDocument>;
+type Structure = ReturnType<Pdf['struct']>;
+
+/** JPEG or PNG files by the ids of photos. A photo that isn't there is left out. */
+export type Photos = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * Writes pages as a tagged PDF, byte for byte what the preview shows. Text is written in reading order; lines and areas are
+ * marked as decoration.
+ * @throws the signal's reason when it is aborted
+ */
+export async function writePages(
+  laidOut: LaidOutDocument,
+  fonts: Fonts,
+  photos: Photos,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const pdf = new PDFDocument({
+    size: [laidOut.widthPt, laidOut.heightPt],
+    margin: 0,
+    autoFirstPage: false,
+    // The default font would be loaded as well.
+    font: null as unknown as string,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: laidOut.language,
+    displayTitle: true,
+    info: { Title: laidOut.title, Author: laidOut.author, Creator: 'Keepmark', Producer: 'Keepmark' },
+  });
+  const finished = collect(pdf);
+  const writer = new PageWriter(pdf, laidOut, fonts, photos);
+  for (const page of laidOut.pages) {
+    signal?.throwIfAborted();
+    pdf.addPage();
+    writer.write(page.items);
+    // Lets a cancel come through.
+    await Promise.resolve();
+  }
+  writer.finish();
+  pdf.end();
+  const blob = await finished;
+  signal?.throwIfAborted();
+  return blob;
+}
+
+function collect(pdf: Pdf): Promise<Blob> {
+  const chunks: BlobPart[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (chunk: BlobPart) => chunks.push(chunk));
+    pdf.on('end', () => resolve(new Blob(chunks, { type: 'application/pdf' })));
+    pdf.on('error', reject);
+  });
+}
+
+class PageWriter {
+  readonly #pdf: Pdf;
+  readonly #structures: readonly Structure[];
+  readonly #laidOut: LaidOutDocument;
+  readonly #fonts: Fonts;
+  readonly #photos: Photos;
+  readonly #embedded = new Map<FontFaceId, string>();
+  readonly #added = new Set<number>();
+
+  constructor(pdf: Pdf, laidOut: LaidOutDocument, fonts: Fonts, photos: Photos) {
+    this.#pdf = pdf;
+    this.#laidOut = laidOut;
+    this.#fonts = fonts;
+    this.#photos = photos;
+    this.#structures = laidOut.elements.map(({ role, alt }) => pdf.struct(role, alt === undefined ? {} : { alt }));
+  }
+
+  write(items: readonly PageItem[]): void {
+    let marked: number | undefined;
+    const end = () => {
+      if (marked !== undefined) this.#pdf.endMarkedContent();
+      marked = undefined;
+    };
+    for (const item of items) {
+      if (item.kind === 'line' || item.kind === 'rectangle') {
+        end();
+        this.#decoration(item);
+      } else if (item.kind === 'image') {
+        end();
+        this.#image(item);
+      } else if (item.href === '') {
+        if (marked !== item.element) {
+          end();
+          this.#mark(item.element);
+          marked = item.element;
+        }
+        this.#text(item);
+      } else {
+        end();
+        this.#link(item);
+      }
+    }
+    end();
+  }
+
+  finish(): void {
+    const [root] = this.#structures;
+    if (root && this.#added.has(0)) this.#pdf.addStructure(root);
+    root?.end();
+  }
+
+  /** The structure element of an item, hung into the tree when it's used first. */
+  #structure(index: number): Structure {
+    const structure = this.#structures[index];
+    if (!structure) throw new RangeError(`There is no structure element ${index}.`);
+    if (!this.#added.has(index)) {
+      this.#added.add(index);
+      const parent = this.#laidOut.elements[index]?.parent ?? -1;
+      if (parent >= 0) this.#structure(parent).add(structure);
+    }
+    return structure;
+  }
+
+  #mark(index: number): void {
+    const role = this.#laidOut.elements[index]?.role ?? 'P';
+    this.#structure(index).add(this.#pdf.markStructureContent(role));
+  }
+
+  #text(item: TextItem): void {
+    this.#pdf
+      .font(this.#font(item.font), item.sizePt)
+      .fillColor(item.color)
+      .text(item.text, item.x, item.baseline, { lineBreak: false, baseline: 'alphabetic' });
+  }
+
+  /** A link is an element of its own, with its text and the area to click. */
+  #link(item: TextItem): void {
+    const link = this.#pdf.struct('Link');
+    this.#structure(item.element).add(link);
+    link.add(this.#pdf.markStructureContent('Link'));
+    this.#text(item);
+    this.#pdf.endMarkedContent();
+    const top = item.baseline - item.sizePt * 0.95;
+    this.#pdf.link(item.x, top, item.width, item.sizePt * 1.25, item.href, {
+      structParent: link,
+      // pdfkit takes a plain string for a name.
+      Contents: new String(item.text.trim()) as string,
+    });
+    // The annotation's page is the current one, so it has to be written now.
+    link.end();
+  }
+
+  #decoration(item: LineItem | RectangleItem): void {
+    this.#pdf.markContent('Artifact', { type: 'Layout' });
+    if (item.kind === 'line') {
+      this.#pdf.moveTo(item.x1, item.y1).lineTo(item.x2, item.y2).lineWidth(item.widthPt).stroke(item.color);
+    } else this.#pdf.roundedRect(item.x, item.y, item.width, item.height, item.radius).fill(item.color);
+    this.#pdf.endMarkedContent();
+  }
+
+  #image(item: ImageItem): void {
+    const photo = this.#photos.get(item.photoId);
+    if (!photo) return;
+    const { x, y, width, height, radius } = item;
+    this.#mark(item.element);
+    this.#pdf.save().roundedRect(x, y, width, height, radius).clip();
+    this.#pdf.image(photo as unknown as ArrayBuffer, x, y, {
+      cover: [width, height],
+      align: 'center',
+      valign: 'center',
+    });
+    this.#pdf.restore();
+    this.#pdf.endMarkedContent();
+  }
+
+  #font(id: FontFaceId): string {
+    if (!this.#embedded.has(id)) {
+      this.#pdf.registerFont(id, embeddedFont(this.#fonts.face(id)) as unknown as ArrayBuffer);
+      this.#embedded.set(id, id);
+    }
+    return id;
+  }
+}

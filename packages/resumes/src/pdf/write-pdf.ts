@@ -1,0 +1,18 @@
+import { runDocumentTask } from '../pages/run-document-task';
+import { readPhoto } from '../photo/photos';
+import type { LetterDocument, ResumeDocument } from '../resume-document';
+
+/**
+ * Makes a PDF of a résumé or a letter in a worker. It breaks pages where the preview does. A photo that this browser doesn't
+ * have is left out.
+ * @throws FontLoadError @throws DocumentTaskError @throws the signal's reason when it is aborted
+ */
+export async function writePdf(
+  document: ResumeDocument | LetterDocument,
+  { signal }: { readonly signal?: AbortSignal } = {},
+): Promise<Blob> {
+  const photoId = 'photoId' in document ? document.photoId : document.sender.photoId;
+  const blob = photoId === '' ? undefined : await readPhoto(photoId).catch(() => undefined);
+  const photo = blob && new Uint8Array(await blob.arrayBuffer());
+  return runDocumentTask({ kind: 'write-pdf', document, photo }, signal);
+}

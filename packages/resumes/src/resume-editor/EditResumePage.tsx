@@ -1,0 +1,107 @@
+import { Icon, Page } from '@keepmark/ui';
+import { useDatabase } from '@keepmark/local-store/react';
+import { Button, TextInput } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { CorrectCopies } from '../compare/CorrectCopies';
+import { createEditorStore } from '../editor/editor-store';
+import { EditorHead } from '../editor/EditorHead';
+import { EditorLayout } from '../editor/EditorLayout';
+import { PagesPreview } from '../editor/PagesPreview';
+import { SaveNotices } from '../editor/SaveStatus';
+import { useAutosave } from '../editor/use-autosave';
+import { ExportMenu } from '../export/ExportMenu';
+import type { ResumeDocument } from '../resume-document';
+import { readResumeDocument, useResumeDocument, useResumesStore } from '../resumes-store';
+import { ResumeEditorContext, resumeFieldLabel, useDocument, useText } from './resume-editing';
+import { ResumeDesignPanel } from './ResumeDesignPanel';
+import { ResumeForm } from './ResumeForm';
+import { ResumeNotFound } from './ResumeNotFound';
+
+/** Edits a résumé. */
+export function EditResumePage() {
+  const { internalId = '' } = useParams({ strict: false });
+  const document = useResumeDocument(internalId);
+  // Once open, the editor stays, even if the résumé is deleted in another tab.
+  const [opened, setOpened] = useState<{ readonly id: string; readonly document: ResumeDocument }>();
+  if (document && opened?.id !== internalId) setOpened({ id: internalId, document });
+  if (opened?.id === internalId) return <ResumeEditor key={internalId} id={internalId} initial={opened.document} />;
+  return <ResumeNotFound />;
+}
+
+function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) {
+  const database = useDatabase();
+  const store = useResumesStore();
+  const navigate = useNavigate();
+  const [editor] = useState(() => createEditorStore(initial));
+  // Renders when another tab changes it.
+  useResumeDocument(id);
+  const autosave = useAutosave<ResumeDocument>({
+    editor,
+    read: () => readResumeDocument(database, id),
+    save: (document, base) => store.saveDocument(id, document, base),
+  });
+  const saveAsNew = () => {
+    const newId = store.add(editor.getState().document);
+    void navigate({ to: '/resume/edit/$internalId', params: { internalId: newId }, replace: true });
+  };
+  return (
+    <ResumeEditorContext value={editor}>
+      <Page width="full">
+        <EditorHead
+          heading="Edit résumé"
+          title={<TitleField />}
+          editor={editor}
+          autosave={autosave}
+          actions={
+            <>
+              <Button
+                variant="default"
+                leftSection={<Icon name="file-search" size="sm" />}
+                renderRoot={(props) => <Link {...props} to="/resume/review/$internalId" params={{ internalId: id }} />}
+              >
+                Review
+              </Button>
+              <Export />
+            </>
+          }
+        />
+        <SaveNotices
+          noun="résumé"
+          autosave={autosave}
+          editor={editor}
+          fieldLabel={resumeFieldLabel}
+          onSaveAsNew={saveAsNew}
+        />
+        <OtherVersions id={id} initial={initial} />
+        <EditorLayout content={<ResumeForm />} design={<ResumeDesignPanel />} preview={<Preview />} />
+      </Page>
+    </ResumeEditorContext>
+  );
+}
+
+const whole = (document: ResumeDocument) => document;
+
+function Export() {
+  return <ExportMenu document={useDocument(whole)} />;
+}
+
+function OtherVersions({ id, initial }: { id: string; initial: ResumeDocument }) {
+  return <CorrectCopies resumeId={id} before={initial} after={useDocument(whole)} />;
+}
+
+function Preview() {
+  return <PagesPreview document={useDocument(whole)} />;
+}
+
+function TitleField() {
+  const [title, change] = useText('title');
+  return (
+    <TextInput
+      aria-label="Title of the résumé"
+      variant="unstyled"
+      value={title}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  );
+}

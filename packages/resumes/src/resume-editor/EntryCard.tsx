@@ -1,0 +1,65 @@
+import { Icon } from '@keepmark/ui';
+import { Badge } from '@mantine/core';
+import { memo, useEffect, useRef } from 'react';
+import { SortableItem } from '../editor/SortableList';
+import type { SectionKind } from '../resume-document';
+import { type Entry, entryLabel } from './edit-document';
+import classes from './EntryCard.module.css';
+import { EntryFields } from './EntryFields';
+import { EntryMenu } from './EntryMenu';
+
+export interface EntryCardProps {
+  sectionId: string;
+  kind: SectionKind;
+  entry: Entry;
+  at: number;
+  count: number;
+  isOpen: boolean;
+  /** A new entry gets the focus in its first field. */
+  isNew: boolean;
+  onToggle: (entryId: string) => void;
+}
+
+/** One entry: its title, and its form when open. */
+export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
+  const { sectionId, kind, entry, at, count, isOpen, isNew, onToggle } = props;
+  const { title, detail } = entryLabel(kind, entry);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isNew]);
+  return (
+    <SortableItem id={entry.id} name={title} className={classes['card']}>
+      {(handle) => (
+        <>
+          <div className={classes['head']} data-hidden={entry.isHidden || undefined}>
+            {handle}
+            <button
+              type="button"
+              className={classes['toggle']}
+              aria-expanded={isOpen}
+              onClick={() => onToggle(entry.id)}
+            >
+              <span className={classes['label']}>
+                <span className={classes['title']}>{title}</span>
+                {detail ? <span className={classes['detail']}>{detail}</span> : null}
+              </span>
+              {entry.isHidden ? (
+                <Badge variant="light" color="gray">
+                  Hidden
+                </Badge>
+              ) : null}
+              <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size="sm" />
+            </button>
+            <EntryMenu sectionId={sectionId} entry={entry} name={title} at={at} count={count} />
+          </div>
+          {isOpen ? (
+            <div ref={body} className={classes['body']}>
+              <EntryFields sectionId={sectionId} kind={kind} entry={entry} />
+            </div>
+          ) : null}
+        </>
+      )}
+    </SortableItem>
+  );
+});

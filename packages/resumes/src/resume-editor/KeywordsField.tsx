@@ -1,0 +1,37 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+
+export interface KeywordsFieldProps {
+  label: string;
+  /** The label is for screen readers only. */
+  isLabelHidden?: boolean;
+  value: readonly string[];
+  onChange: (keywords: readonly string[]) => void;
+  placeholder?: string | undefined;
+}
+
+const keywordsOf = (typed: string): string[] =>
+  typed
+    .split(/[,;\n]/)
+    .map((keyword) => keyword.trim())
+    .filter((keyword) => keyword !== '');
+
+/** A field for words with commas between them. */
+export function KeywordsField({ label, isLabelHidden = false, value, onChange, placeholder }: KeywordsFieldProps) {
+  // What is typed is shown as typed until the field is left.
+  const [typed, setTyped] = useState<string>();
+  const joined = value.join(', ');
+  return (
+    <TextInput
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={typed !== undefined && keywordsOf(typed).join(', ') === joined ? typed : joined}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(keywordsOf(currentTarget.value));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

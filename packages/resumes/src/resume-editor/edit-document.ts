@@ -1,0 +1,173 @@
+import { moveItem, newEducation, newExperience, newFurtherEntry, newId, newSection, newSkill } from '../resume';
+import type { ResumeDesign } from '../resume-design';
+import {
+  type EducationEntry,
+  type ExperienceEntry,
+  type FurtherEntry,
+  type ResumeDocument,
+  type ResumeSection,
+  type SectionKind,
+  sectionKinds,
+  type SkillEntry,
+} from '../resume-document';
+
+// Every change of the editor as a function from document to document. A change that changes nothing gives the same
+// document, so that the history has no empty steps.
+
+export type Entry = ExperienceEntry | EducationEntry | SkillEntry | FurtherEntry;
+type EntryValues = Omit<ExperienceEntry & EducationEntry & SkillEntry & FurtherEntry, 'id' | 'originId' | 'extras'>;
+/** Changed fields of an entry of any kind. */
+export type EntryChanges = { readonly [Key in keyof EntryValues]?: EntryValues[Key] };
+
+/** The entries of a section; none for the summary. */
+export const entriesOf = (section: ResumeSection): readonly Entry[] =>
+  section.kind === 'summary' ? [] : section.entries;
+
+/** The section with other entries of its own kind. */
+const withEntries = (section: ResumeSection, entries: readonly Entry[]): ResumeSection =>
+  section.kind === 'summary' ? section : ({ ...section, entries } as ResumeSection);
+
+function changeSection(
+  document: ResumeDocument,
+  sectionId: string,
+  change: (section: ResumeSection) => ResumeSection,
+): ResumeDocument {
+  const sections = document.sections.map((section) => (section.id === sectionId ? change(section) : section));
+  return sections.every((section, at) => section === document.sections[at]) ? document : { ...document, sections };
+}
+
+const changeEntries = (
+  document: ResumeDocument,
+  sectionId: string,
+  change: (entries: readonly Entry[]) => readonly Entry[],
+): ResumeDocument =>
+  changeSection(document, sectionId, (section) => {
+    const entries = entriesOf(section);
+    const changed = change(entries);
+    return changed === entries ? section : withEntries(section, changed);
+  });
+
+export const changeDesign = (document: ResumeDocument, changes: Partial<ResumeDesign>): ResumeDocument => ({
+  ...document,
+  design: { ...document.design, ...changes },
+});
+
+/** Starts a new page before a section or entry, or no longer. */
+export function toggleBreak({ pageBreaksBefore }: ResumeDesign, id: string): Partial<ResumeDesign> {
+  const others = pageBreaksBefore.filter((other) => other !== id);
+  return { pageBreaksBefore: others.length < pageBreaksBefore.length ? others : [...others, id] };
+}
+
+const withoutBreaks = (document: ResumeDocument, ids: readonly string[]): ResumeDocument =>
+  document.design.pageBreaksBefore.some((id) => ids.includes(id))
+    ? changeDesign(document, { pageBreaksBefore: document.design.pageBreaksBefore.filter((id) => !ids.includes(id)) })
+    : document;
+
+/** Adds a section of the kind at the end, with one empty entry. @returns the document and the new section's id */
+export function addSection(document: ResumeDocument, kind: SectionKind): { document: ResumeDocument; id: string } {
+  const section = emptySection(kind);
+  return { document: { ...document, sections: [...document.sections, section] }, id: section.id };
+}
+
+function emptySection(kind: SectionKind): ResumeSection {
+  const base = { heading: '', isHidden: false };
+  if (kind === 'summary') return { ...base, id: kind, kind };
+  if (kind === 'experience') return { ...base, id: kind, kind, entries: [newExperience()] };
+  if (kind === 'education') return { ...base, id: kind, kind, entries: [newEducation()] };
+  if (kind === 'skills') return { ...base, id: kind, kind, entries: [newSkill()] };
+  return { ...newSection(kind), entries: [newFurtherEntry()] };
+}
+
+/** The kinds that can still be added: each once, `custom` any number of times. */
+export const addableKinds = (document: ResumeDocument): readonly SectionKind[] =>
+  sectionKinds.filter((kind) => kind === 'custom' || document.sections.every((section) => section.kind !== kind));
+
+export const deleteSection = (document: ResumeDocument, sectionId: string): ResumeDocument => {
+  const section = document.sections.find(({ id }) => id === sectionId);
+  if (!section) return document;
+  const sections = document.sections.filter((other) => other !== section);
+  const ids = [sectionId, ...entriesOf(section).map(({ id }) => id)];
+  return withoutBreaks({ ...document, sections, ...(section.kind === 'summary' && { summary: '' }) }, ids);
+};
+
+export const moveSection = (document: ResumeDocument, from: number, to: number): ResumeDocument =>
+  from === to ? document : { ...document, sections: moveItem(document.sections, from, to) };
+
+export const renameSection = (document: ResumeDocument, sectionId: string, heading: string): ResumeDocument =>
+  changeSection(document, sectionId, (section) => (section.heading === heading ? section : { ...section, heading }));
+
+export const toggleSection = (document: ResumeDocument, sectionId: string): ResumeDocument =>
+  changeSection(document, sectionId, (section) => ({ ...section, isHidden: !section.isHidden }));
+
+/** An empty entry for a section of this kind. */
+export function newEntry(kind: SectionKind): Entry {
+  if (kind === 'experience') return newExperience();
+  if (kind === 'education') return newEducation();
+  if (kind === 'skills') return newSkill();
+  return newFurtherEntry();
+}
+
+/** Adds an entry at the end. */
+export const addEntry = (document: ResumeDocument, sectionId: string, entry: Entry): ResumeDocument =>
+  changeEntries(document, sectionId, (entries) => [...entries, entry]);
+
+export const changeEntry = (
+  document: ResumeDocument,
+  sectionId: string,
+  entryId: string,
+  changes: EntryChanges,
+): ResumeDocument =>
+  changeEntries(document, sectionId, (entries) =>
+    entries.map((entry) => (entry.id === entryId ? { ...entry, ...changes } : entry)),
+  );
+
+export const deleteEntry = (document: ResumeDocument, sectionId: string, entryId: string): ResumeDocument =>
+  withoutBreaks(
+    changeEntries(document, sectionId, (entries) => entries.filter(({ id }) => id !== entryId)),
+    [entryId],
+  );
+
+export const moveEntry = (document: ResumeDocument, sectionId: string, from: number, to: number): ResumeDocument =>
+  changeEntries(document, sectionId, (entries) => (from === to ? entries : moveItem(entries, from, to)));
+
+/** Adds a copy of an entry behind it. @returns the same document if the entry is gone */
+export const duplicateEntry = (document: ResumeDocument, sectionId: string, entryId: string): ResumeDocument =>
+  changeEntries(document, sectionId, (entries) => {
+    const at = entries.findIndex(({ id }) => id === entryId);
+    const original = entries[at];
+    if (!original) return entries;
+    const id = newId();
+    return entries.toSpliced(at + 1, 0, { ...original, id, originId: id });
+  });
+
+/** What an entry is called in lists and announcements. */
+export function entryLabel(kind: SectionKind, entry: Entry): { readonly title: string; readonly detail: string } {
+  const [title, detail] = labelParts(entry);
+  return { title: title || detail || `New ${entryNouns[kind]}`, detail: title ? detail : '' };
+}
+
+function labelParts(entry: Entry): [string, string] {
+  if ('companyName' in entry) return [entry.title, entry.companyName];
+  if ('institutionName' in entry) {
+    return [[entry.degree, entry.major].filter(Boolean).join(', '), entry.institutionName];
+  }
+  if ('skillName' in entry) return [entry.skillName, entry.keywords.join(', ') || entry.level];
+  return [entry.title, [entry.organization, entry.detail].filter(Boolean).join(', ')];
+}
+
+/** What one entry of a section is called: "Add job". */
+export const entryNouns: Record<SectionKind, string> = {
+  summary: 'summary',
+  experience: 'job',
+  education: 'degree',
+  skills: 'skill',
+  projects: 'project',
+  certifications: 'certification',
+  languages: 'language',
+  volunteering: 'volunteer role',
+  awards: 'award',
+  publications: 'publication',
+  interests: 'interest',
+  references: 'reference',
+  custom: 'entry',
+};

@@ -1,0 +1,36 @@
+/** The search text of a list of documents, as the URL has it. */
+export interface ResumeFilterUrl {
+  readonly text?: string;
+}
+
+export interface ResumeFilter {
+  readonly text: string;
+}
+
+/** Reads the filter from a URL's query; invalid parts get their defaults. */
+export function readResumeFilter(search: object): ResumeFilter {
+  const { text } = search as Record<string, unknown>;
+  return { text: typeof text === 'string' || typeof text === 'number' ? String(text) : '' };
+}
+
+/** Writes the filter as a URL's query, without default values. */
+export const resumeFilterUrl = ({ text }: ResumeFilter): ResumeFilterUrl => (text === '' ? {} : { text });
+
+/** The rows in which every word of the text occurs, case-insensitive, in the same order. */
+export function matchingRows<Row>(rows: readonly Row[], text: string, textOf: (row: Row) => string): readonly Row[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter((row) => {
+    const searched = textOf(row).toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
+/** Newest first by last change; equal ones by title. */
+export function newestFirst<Row extends { readonly dateUpdated: string; readonly title: string }>(
+  rows: readonly Row[],
+): Row[] {
+  return [...rows].sort(
+    (left, right) => right.dateUpdated.localeCompare(left.dateUpdated) || left.title.localeCompare(right.title),
+  );
+}

@@ -1,0 +1,188 @@
+import { defaultDesign, type ResumeDesign } from './resume-design';
+import type {
+  EducationEntry,
+  ExperienceEntry,
+  FurtherEntry,
+  FurtherKind,
+  ResumeDocument,
+  ResumeSection,
+  SkillEntry,
+} from './resume-document';
+import type { Resume } from './resume-tables';
+
+/** A new random id for an entry or a custom section. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** An empty résumé with the usual sections. @param values what is known already */
+export const blankDocument = (values: Partial<ResumeDocument> = {}): ResumeDocument => ({
+  title: 'Resume1',
+  name: '',
+  headline: '',
+  phone: '',
+  email: '',
+  location: '',
+  links: [],
+  summary: '',
+  photoId: '',
+  sections: [
+    { id: 'summary', kind: 'summary', heading: '', isHidden: false },
+    { id: 'experience', kind: 'experience', heading: '', isHidden: false, entries: [] },
+    { id: 'education', kind: 'education', heading: '', isHidden: false, entries: [] },
+    { id: 'skills', kind: 'skills', heading: '', isHidden: false, entries: [] },
+  ],
+  design: defaultDesign,
+  extras: {},
+  ...values,
+});
+
+/** The first of "Resume1", "Resume2", … that no résumé has. */
+export function nextTitle(resumes: readonly Pick<Resume, 'title'>[]): string {
+  let number = 1;
+  while (resumeExists(resumes, `Resume${number}`)) number += 1;
+  return `Resume${number}`;
+}
+
+const entryBase = () => {
+  const id = newId();
+  return { id, originId: id, isHidden: false, extras: {} };
+};
+
+export const newExperience = (values: Partial<ExperienceEntry> = {}): ExperienceEntry => ({
+  ...entryBase(),
+  companyName: '',
+  title: '',
+  startDate: '',
+  endDate: '',
+  city: '',
+  state: '',
+  country: '',
+  url: '',
+  notes: '',
+  ...values,
+});
+
+export const newEducation = (values: Partial<EducationEntry> = {}): EducationEntry => ({
+  ...entryBase(),
+  institutionName: '',
+  degree: '',
+  major: '',
+  gpa: '',
+  startDate: '',
+  endDate: '',
+  city: '',
+  state: '',
+  url: '',
+  notes: '',
+  ...values,
+});
+
+export const newSkill = (values: Partial<SkillEntry> = {}): SkillEntry => ({
+  ...entryBase(),
+  skillName: '',
+  level: '',
+  keywords: [],
+  ...values,
+});
+
+export const newFurtherEntry = (values: Partial<FurtherEntry> = {}): FurtherEntry => ({
+  ...entryBase(),
+  title: '',
+  organization: '',
+  detail: '',
+  startDate: '',
+  endDate: '',
+  location: '',
+  url: '',
+  keywords: [],
+  notes: '',
+  ...values,
+});
+
+/** An empty section. Custom ones get an id of their own. */
+export const newSection = (kind: FurtherKind, heading = ''): ResumeSection & { readonly kind: FurtherKind } => ({
+  id: kind === 'custom' ? `custom:${newId()}` : kind,
+  kind,
+  heading,
+  isHidden: false,
+  entries: [],
+});
+
+/** The list with one item moved; those between its old and new place shift by one. Positions outside are clamped. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const moved = [...list];
+  if (from < 0 || from >= list.length) return moved;
+  const [item] = moved.splice(from, 1) as [Item];
+  moved.splice(Math.max(0, Math.min(to, moved.length)), 0, item);
+  return moved;
+}
+
+const titleKey = (title: string): string => title.trim().toLocaleLowerCase('en');
+
+/** Whether a résumé has this title, in any case and without spaces around it. */
+export const resumeExists = (resumes: readonly Pick<Resume, 'title'>[], title: string): boolean =>
+  resumes.some((resume) => titleKey(resume.title) === titleKey(title));
+
+/** "Nurse (Copy)", or "Nurse (Copy) 2" when a résumé has that title. */
+export function copyTitle(title: string, resumes: readonly Pick<Resume, 'title'>[] = []): string {
+  const first = `${title.trim()} (Copy)`.trim();
+  let copy = first;
+  for (let number = 2; resumeExists(resumes, copy); number += 1) copy = `${first} ${number}`;
+  return copy;
+}
+
+/** The title of a version made for a target, such as "Nurse - Optimized For Charge nurse at Mercy". */
+export const mergedTitle = (title: string, target: string): string => `${title} - Optimized For ${target}`;
+
+/** The target of a version made for a job: "Charge nurse at Mercy". */
+export const targetOfJob = ({ jobTitle, companyName }: { readonly jobTitle: string; readonly companyName: string }) =>
+  [jobTitle.trim(), companyName.trim()].filter((part) => part !== '').join(' at ');
+
+/** A copy with a new id for each entry and custom section. Entries keep their `originId`. */
+export function withNewIds(document: ResumeDocument): ResumeDocument {
+  const ids = new Map<string, string>();
+  const renewed = <Entry extends { readonly id: string; readonly originId: string }>(entry: Entry): Entry => {
+    const id = newId();
+    ids.set(entry.id, id);
+    return { ...entry, id, originId: entry.originId || entry.id };
+  };
+  const sections = document.sections.map((section): ResumeSection => {
+    const id = section.kind === 'custom' ? `custom:${newId()}` : section.id;
+    ids.set(section.id, id);
+    if (section.kind === 'summary') return { ...section, id };
+    if (section.kind === 'experience') return { ...section, id, entries: section.entries.map(renewed) };
+    if (section.kind === 'education') return { ...section, id, entries: section.entries.map(renewed) };
+    if (section.kind === 'skills') return { ...section, id, entries: section.entries.map(renewed) };
+    return { ...section, id, entries: section.entries.map(renewed) };
+  });
+  const pageBreaksBefore = document.design.pageBreaksBefore.map((id) => ids.get(id) ?? id);
+  const design: ResumeDesign = { ...document.design, pageBreaksBefore };
+  return { ...document, sections, design };
+}
+
+type Dated = Pick<Resume, 'internalId' | 'isDefault' | 'defaultSince' | 'dateUpdated'>;
+
+/**
+ * The default among these résumés: the one that is marked. If two tabs each marked one, the one marked last; if none is
+ * marked, the one updated last. Every tab gives the same answer.
+ */
+export function defaultOf<Row extends Dated>(resumes: readonly Row[]): Row | undefined {
+  const marked = resumes.filter(({ isDefault }) => isDefault);
+  return newest(marked, 'defaultSince') ?? newest(resumes, 'dateUpdated');
+}
+
+function newest<Row extends Dated>(resumes: readonly Row[], by: 'defaultSince' | 'dateUpdated'): Row | undefined {
+  const key = (row: Row) => `${row[by]} ${row.dateUpdated} ${row.internalId}`;
+  return resumes.reduce<Row | undefined>(
+    (best, row) => (best === undefined || key(row) > key(best) ? row : best),
+    undefined,
+  );
+}
+
+/** The résumés with exactly one marked as the default. Rows that are right already stay the same objects. */
+export function withOneDefault<Row extends Dated>(resumes: readonly Row[]): readonly Row[] {
+  const id = defaultOf(resumes)?.internalId;
+  return resumes.map((row) =>
+    row.isDefault === (row.internalId === id) ? row : { ...row, isDefault: row.internalId === id },
+  );
+}

@@ -1,0 +1,230 @@
+import type { Database, Undo } from '@keepmark/local-store';
+import { allRows } from '@keepmark/local-store/all-rows';
+import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
+import { useEffect, useMemo } from 'react';
+import { releaseLetters } from './letters-store';
+import { copyTitle, defaultOf, mergedTitle, withNewIds, withOneDefault } from './resume';
+import type { ResumeDocument } from './resume-document';
+import { documentOfRows, entryKinds, entryTable, ordered, readEntryRows, rowsOfDocument } from './resume-rows';
+import {
+  educationTable,
+  experienceTable,
+  furtherEntryTable,
+  type Resume,
+  resumeTable,
+  skillTable,
+} from './resume-tables';
+import type { ReleaseResumes } from './slots';
+import { writeDocument } from './write-document';
+
+/** The résumé was deleted, perhaps in another tab. */
+export class ResumeDeletedError extends Error {
+  override readonly name = 'ResumeDeletedError';
+  constructor() {
+    super('This résumé was deleted. Choose another one.');
+  }
+}
+
+/** A résumé that was made, and what deletes it again. */
+export interface AddedResume {
+  readonly id: string;
+  readonly undo: Undo;
+}
+
+interface AddOptions {
+  readonly isDefault?: boolean;
+  /** The job that this version is for. */
+  readonly jobId?: string;
+}
+
+/**
+ * The store of résumés. After every write and every undo exactly one is the default. Writes throw the database's own
+ * errors when the browser's storage is full; their messages say what to do.
+ */
+export function createResumesStore(database: Database, clock: () => Date = () => new Date()) {
+  const resumes = database.table(resumeTable);
+  const now = () => clock().toISOString();
+
+  /** Marks the default and no other, within the caller's transaction. */
+  const settleDefault = (chosen = defaultOf(allRows(resumes))?.internalId): void => {
+    for (const { internalId, isDefault } of allRows(resumes)) {
+      if (internalId === chosen && !isDefault) resumes.update(internalId, { isDefault: true, defaultSince: now() });
+      if (internalId !== chosen && isDefault) resumes.update(internalId, { isDefault: false });
+    }
+  };
+
+  const undoable = (label: string, work: () => void): Undo => {
+    const undo = database.undoable(label, work);
+    return () =>
+      database.transaction(() => {
+        undo();
+        settleDefault();
+      });
+  };
+
+  const insert = (document: ResumeDocument, { isDefault = false, jobId = '' }: AddOptions, originId?: string) => {
+    const moment = now();
+    const id = resumes.insert({ isDefault: false, jobId, dateAdded: moment, dateUpdated: moment });
+    const { resume, ...entries } = rowsOfDocument(id, withFreeIds(database, document));
+    resumes.update(id, { ...resume, originId: originId ?? id });
+    for (const kind of entryKinds) for (const row of entries[kind]) entryTable(database, kind).insert(row);
+    settleDefault(isDefault ? id : undefined);
+    return id;
+  };
+
+  const there = (id: string): { row: Resume; document: ResumeDocument } => {
+    const row = resumes.get(id);
+    if (!row) throw new ResumeDeletedError();
+    return { row, document: documentOfRows(row, readEntryRows(database, id)) };
+  };
+
+  const addVersion = (label: string, base: Resume, document: ResumeDocument, jobId = ''): AddedResume => {
+    let id = '';
+    const undo = undoable(label, () => {
+      id = insert(withNewIds(document), { jobId }, base.originId || base.internalId);
+    });
+    return { id, undo };
+  };
+
+  return {
+    /** Adds a résumé. Its entries keep their ids unless those are taken. The first one becomes the default. */
+    add: (document: ResumeDocument, options: AddOptions = {}): string =>
+      database.transaction(() => insert(document, options)),
+
+    /** Saves a whole document from an import, a merge or the AI as a new résumé with new ids, not the default. */
+    addFull: (document: ResumeDocument): string => database.transaction(() => insert(withNewIds(document), {})),
+
+    /** @throws {ResumeDeletedError} */
+    copy(id: string): AddedResume {
+      const { row, document } = there(id);
+      const title = copyTitle(document.title, allRows(resumes));
+      return addVersion(`Copied ${document.title}`, row, { ...document, title });
+    },
+
+    /**
+     * Makes a version of a résumé for a target, such as "Baker at Acme".
+     * @param changed what differs from the base
+     * @param jobId the job that it is made for
+     * @throws {ResumeDeletedError}
+     */
+    merge(
+      baseId: string,
+      target: string,
+      changed: Partial<Pick<ResumeDocument, 'summary' | 'sections'>> = {},
+      jobId = '',
+    ): AddedResume {
+      const { row, document } = there(baseId);
+      const title = mergedTitle(document.title, target);
+      return addVersion(`Created ${title}`, row, { ...document, ...changed, title }, jobId);
+    },
+
+    /**
+     * Saves an edited document in one step. Only what changed is written.
+     * @param base what was edited; what another tab changed since then stays. Default: what is stored now
+     * @returns false if the résumé was deleted
+     */
+    saveDocument(id: string, document: ResumeDocument, base?: ResumeDocument): boolean {
+      const row = resumes.get(id);
+      if (!row) return false;
+      database.transaction(() => {
+        const isChanged = writeDocument(database, row, document, base);
+        if (isChanged) resumes.update(id, { dateUpdated: now() });
+        settleDefault();
+      });
+      return true;
+    },
+
+    setDefault: (id: string): Undo =>
+      undoable(`Made ${resumes.get(id)?.title ?? 'a résumé'} the default`, () => {
+        if (!resumes.get(id)) return;
+        resumes.update(id, { isDefault: true, defaultSince: now() });
+        settleDefault(id);
+      }),
+
+    /** @returns false if the résumé was deleted */
+    rename: (id: string, title: string): boolean => resumes.update(id, { title: title.trim(), dateUpdated: now() }) > 0,
+
+    /**
+     * Deletes résumés with their entries. Letters keep the name and contact data that headed them.
+     * @param release clears the references of jobs (`slots.release`)
+     */
+    delete(ids: readonly string[], release?: ReleaseResumes): Undo {
+      const chosen = new Set(ids);
+      const only = ids.length === 1 ? resumes.get(ids[0] ?? '')?.title : undefined;
+      return undoable(`Deleted ${only ?? `${ids.length.toLocaleString('en')} résumés`}`, () => {
+        release?.(database, chosen);
+        releaseLetters(database, chosen);
+        for (const kind of entryKinds) entryTable(database, kind).delete(({ resumeId }) => chosen.has(resumeId));
+        resumes.delete(({ internalId }) => chosen.has(internalId));
+        settleDefault();
+      });
+    },
+  };
+}
+
+/** The document, with new ids if an entry's own is taken. */
+function withFreeIds(database: Database, document: ResumeDocument): ResumeDocument {
+  const { resume: _, ...entries } = rowsOfDocument('', document);
+  const seen = new Set<string>();
+  const isFree = entryKinds.every((kind) =>
+    entries[kind].every(({ internalId: id }) => {
+      const isNew = !seen.has(id) && /^[\w-]{1,64}$/.test(id) && entryTable(database, kind).get(id) === undefined;
+      seen.add(id);
+      return isNew;
+    }),
+  );
+  return isFree ? document : withNewIds(document);
+}
+
+/** The whole résumé, or undefined if it was deleted. */
+export function readResumeDocument(database: Database, id: string): ResumeDocument | undefined {
+  const row = database.table(resumeTable).get(id);
+  return row && documentOfRows(row, readEntryRows(database, id));
+}
+
+/** Every résumé's row, with exactly one marked as the default. */
+export const readResumes = (database: Database): readonly Resume[] =>
+  withOneDefault(allRows(database.table(resumeTable)));
+
+/** Databases whose unused photos were looked for since the page was loaded. */
+const sweptDatabases = new WeakSet<Database>();
+
+export type ResumesStore = ReturnType<typeof createResumesStore>;
+
+export function useResumesStore(): ResumesStore {
+  const database = useDatabase();
+  useEffect(() => {
+    if (sweptDatabases.has(database)) return;
+    sweptDatabases.add(database);
+    // Nobody waits for it, and the next page tries again.
+    void import('./photo/photos-in-use').then(({ sweepPhotos }) => sweepPhotos(database)).catch(() => {});
+  }, [database]);
+  return useMemo(() => createResumesStore(database), [database]);
+}
+
+/** Every résumé's row, in no particular order, with exactly one marked as the default. Re-renders when one changes. */
+export function useResumes(): readonly Resume[] {
+  const rows = useAllRows(resumeTable);
+  return useMemo(() => withOneDefault(rows), [rows]);
+}
+
+/** A whole résumé, or undefined if it was deleted. Re-renders when a part of it changes. */
+export function useResumeDocument(id: string): ResumeDocument | undefined {
+  const row = useRow(resumeTable, id);
+  const where = { resumeId: id };
+  const experience = useAllRows(experienceTable, { where });
+  const education = useAllRows(educationTable, { where });
+  const skills = useAllRows(skillTable, { where });
+  const further = useAllRows(furtherEntryTable, { where });
+  return useMemo(
+    () =>
+      row &&
+      documentOfRows(row, {
+        experience: ordered(experience),
+        education: ordered(education),
+        skills: ordered(skills),
+        further: ordered(further),
+      }),
+    [row, experience, education, skills, further],
+  );
+}
