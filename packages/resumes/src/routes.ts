@@ -83,5 +83,20 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
         return { default: () => createElement(EditLetterPage, { slots }) };
       }),
     }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/resume/sent',
+      staticData: { title: 'Sent documents' },
+      component: lazyRouteComponent(() => import('./sent/SentListPage'), 'SentListPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/resume/sent/$sentId',
+      staticData: { title: 'Sent documents' },
+      component: lazyRouteComponent(async () => {
+        const { SentDocumentPage } = await import('./sent/SentDocumentPage');
+        return { default: () => createElement(SentDocumentPage, { slots }) };
+      }),
+    }),
   ] as const;
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { blankDocument } from '../resume';
 import { ResumesStory } from '../testing/ResumesStory';
 import { sampleResume } from '../testing/sample-documents';
+import { toggleSection } from './edit-document';
 
 const meta = {
   title: 'resumes/Editor',
@@ -29,12 +30,4 @@ export const Design: Story = {
     await expect(await canvas.findByRole('radio', { name: /Two columns/ })).toBeInTheDocument();
   },
 };
-export const Hidden: Story = {
-  args: {
-    resumes: [
-      sampleResume({
-        sections: sampleResume().sections.map((section) => ({ ...section, isHidden: section.kind === 'education' })),
-      }),
-    ],
-  },
-};
+export const Hidden: Story = { args: { resumes: [toggleSection(sampleResume(), 'education')] } };

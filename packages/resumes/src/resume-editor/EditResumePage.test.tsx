@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { blankDocument } from '../resume';
 import { createResumesStore, readResumeDocument } from '../resumes-store';
 import { renderResumes } from '../testing/render-resumes';
 import { sampleResume } from '../testing/sample-documents';
 import { entriesOf } from './edit-document';
+
+// Pages are drawn in a real browser only: in the stories and journeys.
+vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
 
 async function open(document = sampleResume()) {
   const { database, router, resumeIds } = await renderResumes(({ resumeIds: [id] }) => `/resume/edit/${id}`, {

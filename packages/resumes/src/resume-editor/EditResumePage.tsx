@@ -1,4 +1,4 @@
-import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { Icon, Page } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Button, TextInput } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -16,6 +16,7 @@ import { readResumeDocument, useResumeDocument, useResumesStore } from '../resum
 import { ResumeEditorContext, resumeFieldLabel, useDocument, useText } from './resume-editing';
 import { ResumeDesignPanel } from './ResumeDesignPanel';
 import { ResumeForm } from './ResumeForm';
+import { ResumeNotFound } from './ResumeNotFound';
 
 /** Edits a résumé. */
 export function EditResumePage() {
@@ -28,34 +29,18 @@ export function EditResumePage() {
   return <ResumeNotFound />;
 }
 
-/** The screen of a résumé that isn't in this browser. */
-export function ResumeNotFound() {
-  return (
-    <Page title="Résumé">
-      <EmptyState
-        icon="file-text"
-        title="Résumé not found"
-        action={<Button renderRoot={(props) => <Link {...props} to="/resumes" />}>Go to résumés</Button>}
-      >
-        It was deleted, or you added it in another browser.
-      </EmptyState>
-    </Page>
-  );
-}
-
 function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) {
   const database = useDatabase();
   const store = useResumesStore();
   const navigate = useNavigate();
   const [editor] = useState(() => createEditorStore(initial));
-  const autosave = useAutosave<ResumeDocument>(
-    {
-      editor,
-      read: () => readResumeDocument(database, id),
-      save: (document, base) => store.saveDocument(id, document, base),
-    },
-    useResumeDocument(id),
-  );
+  // Renders when another tab changes it.
+  useResumeDocument(id);
+  const autosave = useAutosave<ResumeDocument>({
+    editor,
+    read: () => readResumeDocument(database, id),
+    save: (document, base) => store.saveDocument(id, document, base),
+  });
   const saveAsNew = () => {
     const newId = store.add(editor.getState().document);
     void navigate({ to: '/resume/edit/$internalId', params: { internalId: newId }, replace: true });

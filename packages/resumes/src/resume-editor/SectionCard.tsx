@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { RichTextField } from '../editor/RichTextField';
 import { SortableItem, SortableList } from '../editor/SortableList';
 import { sectionHeading } from '../layout/headings';
@@ -107,8 +107,7 @@ function SummaryField({ isNew }: { isNew: boolean }) {
 function Entries({ section, firstId }: { section: ResumeSection; firstId: string | undefined }) {
   const { change } = useEditor();
   const entries = entriesOf(section);
-  const joinedIds = entries.map(({ id }) => id).join('\n');
-  const ids = useMemo(() => (joinedIds === '' ? [] : joinedIds.split('\n')), [joinedIds]);
+  const ids = entries.map(({ id }) => id);
   const [openId, setOpenId] = useState(firstId);
   const [newId, setNewId] = useState(firstId);
   const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), []);
@@ -162,6 +161,8 @@ interface RenameFieldProps {
 function RenameField({ section, heading, onDone }: RenameFieldProps) {
   const { change } = useEditor();
   const [text, setText] = useState(heading);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const save = () => {
     // The usual heading stays one that follows the language.
     const usual = text.trim() === heading && section.heading === '';
@@ -178,7 +179,7 @@ function RenameField({ section, heading, onDone }: RenameFieldProps) {
     >
       <TextInput
         size="sm"
-        autoFocus
+        ref={field}
         data-own-undo
         aria-label="Heading of the section"
         value={text}
