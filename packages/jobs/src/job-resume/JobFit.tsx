@@ -5,7 +5,6 @@ import { useJobsStore, useSavedJob } from '../jobs-store';
 /** How well the résumé of a saved job fits its posting, keyword by keyword. Nothing when the job has no posting text. */
 export function JobFit({ jobId }: { readonly jobId: string }) {
   const job = useSavedJob(jobId);
-  const store = useJobsStore();
   const { jobTitle: title = '', companyName = '', description = '', jobPostingData = '', resumeId = '' } = job ?? {};
   const posting = useMemo(
     () => ({ title, companyName, text: description || jobPostingData }),

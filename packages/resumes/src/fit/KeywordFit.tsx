@@ -1,7 +1,7 @@
 import { LoadingState } from '@keepmark/ui';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { type AddedResume, useResumeDocument } from '../resumes-store';
+import { useResumeDocument } from '../resumes-store';
 import classes from './KeywordFit.module.css';
 
 export interface KeywordFitProps {
