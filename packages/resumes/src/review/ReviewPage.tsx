@@ -4,7 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useLaidOut } from '../pages/use-laid-out';
 import type { ResumeDocument } from '../resume-document';
-import { ResumeNotFound } from '../resume-editor/EditResumePage';
+import { ResumeNotFound } from '../resume-editor/ResumeNotFound';
 import { useResumeDocument } from '../resumes-store';
 import type { ResumesSlots } from '../slots';
 import { FindingList } from './FindingList';
