@@ -1,4 +1,4 @@
-import { attempted, Icon, toldWithUndo } from '@keepmark/ui';
+import { tryAndNotify, Icon, changeWithUndo } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -34,14 +34,14 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
     marks.filter(({ keyword }) => keywordKey(keyword) === key).map(({ keyword }) => keyword);
   const isAdded = ({ key }: FitKeyword) => added.some((keyword) => keyword.key === key);
   const dismiss = (keyword: FitKeyword) =>
-    toldWithUndo(`Dismissed ${keyword.keyword}.`, () =>
+    changeWithUndo(`Dismissed ${keyword.keyword}.`, () =>
       isAdded(keyword) && keyword.quotes.length === 0
         ? marksStore.clear(`Removed ${keyword.keyword}`, namesOf(keyword.key))
         : marksStore.set(keyword.keyword, 'dismissed', namesOf(keyword.key)),
     );
   const restore = ({ key, keyword }: FitKeyword) =>
-    toldWithUndo(`Restored ${keyword}.`, () => marksStore.clear(`Restored ${keyword}`, namesOf(key)));
-  const add = (keyword: string) => attempted(() => marksStore.set(keyword, 'added', namesOf(keywordKey(keyword))));
+    changeWithUndo(`Restored ${keyword}.`, () => marksStore.clear(`Restored ${keyword}`, namesOf(key)));
+  const add = (keyword: string) => tryAndNotify(() => marksStore.set(keyword, 'added', namesOf(keywordKey(keyword))));
   const create = () => {
     const internalId = createVersion(resumeId);
     if (internalId !== undefined) void navigate({ to: '/resume/edit/$internalId', params: { internalId } });
