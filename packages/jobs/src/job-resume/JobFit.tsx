@@ -1,7 +1,6 @@
 import { KeywordFit } from '@keepmark/resumes/keyword-fit';
 import { useMemo } from 'react';
-import { useSavedJob } from '../jobs-store';
-import { useJobActions } from '../use-job-actions';
+import { useJobsStore, useSavedJob } from '../jobs-store';
 
 /** How well the résumé of a saved job fits its posting, keyword by keyword. Nothing when the job has no posting text. */
 export function JobFit({ jobId }: { readonly jobId: string }) {
@@ -11,8 +10,13 @@ export function JobFit({ jobId }: { readonly jobId: string }) {
     () => ({ title, companyName, text: description || jobPostingData }),
     [title, companyName, description, jobPostingData],
   );
-  const { createVersion } = useJobActions();
   if (posting.text === '') return null;
-  const create = (baseId: string) => createVersion(jobId, baseId, () => {});
-  return <KeywordFit resumeId={resumeId} posting={posting} jobId={jobId} createVersion={create} />;
+  return (
+    <KeywordFit
+      resumeId={resumeId}
+      posting={posting}
+      jobId={jobId}
+      createVersion={(id) => store.createVersion(jobId, id)}
+    />
+  );
 }

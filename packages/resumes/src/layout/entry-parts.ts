@@ -1,5 +1,5 @@
 import type { ResumeDesign } from '../resume-design';
-import type { EducationEntry, ExperienceEntry, FurtherEntry, ResumeSection } from '../resume-document';
+import type { EducationEntry, ExperienceEntry, FurtherEntry, FurtherKind, ResumeSection } from '../resume-document';
 import { formatDateRange } from './format-date';
 import { linkTarget, shownAddress } from './link-target';
 
@@ -17,6 +17,8 @@ export interface EntryParts {
   readonly keywords: readonly string[];
   /** Rich. */
   readonly notes: string;
+  /** Whether everything but the notes belongs on one line, as of a certificate. */
+  readonly isBrief: boolean;
 }
 
 export interface Linked {
@@ -45,7 +47,7 @@ export function entryParts(section: EntrySection, design: ResumeDesign): EntryPa
     case 'education':
       return shown(section.entries).map((entry) => educationParts(entry, design));
     default:
-      return shown(section.entries).map((entry) => furtherParts(entry, design));
+      return shown(section.entries).map((entry) => furtherParts(entry, section.kind, design));
   }
 }
 
@@ -63,6 +65,7 @@ function experienceParts(entry: ExperienceEntry, design: ResumeDesign): EntryPar
     address: nothing,
     keywords: [],
     notes: entry.notes,
+    isBrief: false,
   };
 }
 
@@ -77,10 +80,18 @@ function educationParts(entry: EducationEntry, design: ResumeDesign): EntryParts
     address: nothing,
     keywords: [],
     notes: entry.notes,
+    isBrief: false,
   };
 }
 
-function furtherParts(entry: FurtherEntry, design: ResumeDesign): EntryParts {
+const briefKinds: ReadonlySet<FurtherKind> = new Set<FurtherKind>([
+  'certifications',
+  'languages',
+  'awards',
+  'interests',
+]);
+
+function furtherParts(entry: FurtherEntry, kind: FurtherKind, design: ResumeDesign): EntryParts {
   return {
     id: entry.id,
     ...named(entry.title, entry.organization, ''),
@@ -90,6 +101,7 @@ function furtherParts(entry: FurtherEntry, design: ResumeDesign): EntryParts {
     address: { text: shownAddress(entry.url), href: linkTarget(entry.url) },
     keywords: entry.keywords,
     notes: entry.notes,
+    isBrief: briefKinds.has(kind),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useRow } from '@keepmark/local-store/react';
 import { TextInput } from '@mantine/core';
-import { attempted } from '@keepmark/ui';
+import { tryAndNotify } from '@keepmark/ui';
 import { useLettersStore } from '../letters-store';
 import type { LetterDocument } from '../resume-document';
 import { letterTable } from '../resume-tables';
