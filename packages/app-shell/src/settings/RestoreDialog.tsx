@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { previewRestore, type RestoreMode, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { AppModal, notify } from '@keepmark/ui';
-import { atTime } from './data-formats';
 import { useAppContext } from '../app-context';
 import { restoreAll } from './backup-file';
+import { atTime } from './data-formats';
 
 export interface RestoreDialogProps {
   text: string;

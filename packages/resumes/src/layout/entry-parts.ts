@@ -41,14 +41,9 @@ export const listed = (texts: readonly string[], separator = ', '): string =>
 
 /** The parts of the entries of a section that aren't hidden, in their order. */
 export function entryParts(section: EntrySection, design: ResumeDesign): EntryParts[] {
-  switch (section.kind) {
-    case 'experience':
-      return shown(section.entries).map((entry) => experienceParts(entry, design));
-    case 'education':
-      return shown(section.entries).map((entry) => educationParts(entry, design));
-    default:
-      return shown(section.entries).map((entry) => furtherParts(entry, section.kind, design));
-  }
+  if (section.kind === 'experience') return shown(section.entries).map((entry) => experienceParts(entry, design));
+  if (section.kind === 'education') return shown(section.entries).map((entry) => educationParts(entry, design));
+  return shown(section.entries).map((entry) => furtherParts(entry, section.kind, design));
 }
 
 /** Entries that aren't hidden. */

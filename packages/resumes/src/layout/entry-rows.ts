@@ -46,18 +46,15 @@ function bodyPlace(place: EntryPlace, sheet: Sheet): EntryPlace {
 }
 
 function entryHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[] {
-  const kind = place.isNarrow ? 'stacked' : sheet.style.entry.kind;
-  switch (kind) {
-    case 'stacked':
-      return stackedHead(parts, place, sheet);
-    case 'dates-right':
-      return datesRightHead(parts, place, sheet);
-    case 'inline':
-      return inlineHead(parts, place, sheet);
-    case 'dates-left':
-      return datesLeftHead(parts, place, sheet);
-  }
+  return heads[place.isNarrow ? 'stacked' : sheet.style.entry.kind](parts, place, sheet);
 }
+
+const heads = {
+  stacked: stackedHead,
+  'dates-right': datesRightHead,
+  inline: inlineHead,
+  'dates-left': datesLeftHead,
+} satisfies Record<string, typeof stackedHead>;
 
 function stackedHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[] {
   const builder = new HeadBuilder(place, sheet);

@@ -1,3 +1,5 @@
+// Its types know the default export only.
+// oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import type { Fonts } from '../fonts/fonts';
 import type {

@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { RichTextField } from '../editor/RichTextField';
 import { SortableItem, SortableList } from '../editor/SortableList';
 import { sectionHeading } from '../layout/headings';
