@@ -107,8 +107,7 @@ function SummaryField({ isNew }: { isNew: boolean }) {
 function Entries({ section, firstId }: { section: ResumeSection; firstId: string | undefined }) {
   const { change } = useEditor();
   const entries = entriesOf(section);
-  const joinedIds = entries.map(({ id }) => id).join('\n');
-  const ids = useMemo(() => (joinedIds === '' ? [] : joinedIds.split('\n')), [joinedIds]);
+  const ids = entries.map(({ id }) => id);
   const [openId, setOpenId] = useState(firstId);
   const [newId, setNewId] = useState(firstId);
   const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), []);
