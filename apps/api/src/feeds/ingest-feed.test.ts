@@ -169,6 +169,30 @@ describe('ingestFeed', () => {
     expect(await ingest(feed)).toMatchObject({ kept: 300, closed: 2 });
   });
 
+  it('needs no more than one connection', async () => {
+    const listed = Array.from({ length: 900 }, (_, index) => found(String(index)));
+    const summary = await ingestFeed(listedFeed('board:a', listed), {
+      database: testDatabase.open(1).write,
+      resolver: () => smallWorldResolver,
+    });
+    expect(summary).toMatchObject({ kept: 900, added: 900 });
+  });
+
+  it('fails when a batch of many cannot be written, and the next run writes what is missing', async () => {
+    const feed = listedFeed(
+      'board:a',
+      Array.from({ length: 1200 }, (_, index) => found(String(index))),
+    );
+    await database.write.execute(sql`alter table postings add constraint refused check (job_title <> 'Engineer 300')`);
+    await expect(ingest(feed)).rejects.toThrow('Failed query');
+    const written = (await openIds()).length;
+    expect(written).toBeLessThan(1200);
+    expect(written % 250).toBe(0);
+    expect(await openIds()).not.toContain('board:a/300');
+    await database.write.execute(sql`alter table postings drop constraint refused`);
+    expect(await ingest(feed)).toMatchObject({ kept: 1200, added: 1200 - written, unchanged: written, closed: 0 });
+  });
+
   it('breaks off between batches when it is told to, and gives its lock back', async () => {
     const ending = new AbortController();
     ending.abort();

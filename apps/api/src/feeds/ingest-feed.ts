@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { refreshDirectory } from '../companies/refresh-directory';
-import type { DatabaseHandle } from '../database/database';
 import type { Feed } from './feed';
 import { FeedError } from './feed-error';
 import { beginRun, endRun, hasRunSince } from './feed-runs';
@@ -10,8 +9,7 @@ import { emptySummary, type IngestSummary } from './ingest-summary';
 import { readFeed, type ReadOptions } from './read-feed';
 import { beginSeenRecords, closeVanished } from './seen-records';
 
-export interface IngestOptions extends Partial<Pick<ReadOptions, 'onProgress'>> {
-  readonly database: DatabaseHandle;
+export interface IngestOptions extends Pick<ReadOptions, 'database' | 'onProgress'> {
   /** Asked with each posting; the same one every time. */
   readonly resolver: ReadOptions['resolver'];
   /** Ends the run between two batches; what was written stays. */

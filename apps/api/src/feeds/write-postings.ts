@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { refreshDirectoryWithin } from '../companies/refresh-directory';
 import type { Feed } from './feed';
+import { ingestSettings } from './feed-session';
 import type { PreparedRecord } from './prepare-records';
 import { type ChangedRecord, rememberRecords, upsertPostings } from './upsert-postings';
 
@@ -11,7 +12,7 @@ export interface WrittenCounts {
   unchanged: number;
 }
 
-/** Under this lock samples are loaded and removed, so that they never stand beside real postings. */
+/** Real postings are written while samples are not, so that the two never stand beside each other. */
 const sampleLock = 0x73_61_6d_70;
 
 /**
@@ -20,7 +21,7 @@ const sampleLock = 0x73_61_6d_70;
  * feed has brought, never both and never nothing.
  */
 export async function writePostings(
-  session: NodePgDatabase,
+  database: Pick<NodePgDatabase, 'transaction'>,
   feed: Feed,
   batch: readonly PreparedRecord[],
 ): Promise<WrittenCounts> {
@@ -29,15 +30,19 @@ export async function writePostings(
   const added = toWrite.filter(({ known }) => known === undefined).length;
   const counts = { added, changed: toWrite.length - added, unchanged: batch.length - toWrite.length };
   if (toWrite.length + toRemember.length === 0) return counts;
-  return session.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(ingestSettings('transaction'));
     await rememberRecords(
       transaction,
       toRemember.map(({ known, recordHash }) => ({ postingId: known?.id ?? 0, recordHash })),
     );
     if (toWrite.length === 0) return counts;
-    await transaction.execute(sql`select pg_advisory_xact_lock(${sampleLock})`);
-    if (feed.sample === true && (await hasRealPostings(transaction)))
-      return { added: 0, changed: 0, unchanged: batch.length };
+    if (feed.sample === true) {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${sampleLock})`);
+      if (await hasRealPostings(transaction)) return { added: 0, changed: 0, unchanged: batch.length };
+    } else {
+      await transaction.execute(sql`select pg_advisory_xact_lock_shared(${sampleLock})`);
+    }
     const samples = feed.sample === true ? 0 : await deleteSamples(transaction);
     await upsertPostings(transaction, toWrite);
     if (samples > 0) await refreshDirectoryWithin(transaction);
