@@ -12,6 +12,8 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 
 /** So many rows may be looked at one by one: their places, or their descriptions. */
 const mostLookedAt = 2000;
+/** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
+const mostLookedUp = 300;
 
 export interface SearchPage {
   readonly postings: readonly FoundPosting[];
@@ -29,7 +31,9 @@ export async function searchRanked(
 ): Promise<SearchPage> {
   const filters = filterConditions(criteria);
   const hasChecks = query.checks.length > 0;
-  if (hasChecks || criteria.places.length > 0) {
+  const hasPlaces = criteria.places.length > 0;
+  const expected = await estimateRows(database, [...filters, query.finds]);
+  if (hasChecks || (hasPlaces && expected <= mostLookedUp)) {
     const few = candidates([...filters, query.finds], mostLookedAt + 1);
     const isFew = sql`(select count(*) from looked) <= ${mostLookedAt}::bigint`;
     const matches = sql`select p.id, p.date_posted, p.title_search from looked as p
@@ -44,17 +48,12 @@ export async function searchRanked(
   }
   if (hasChecks) return searchChecked(database, query, criteria);
   const conditions = [...filters, query.finds, ...placeConditions(criteria, 'set')];
-  const found = (await isSurelyMore(database, conditions))
-    ? null
-    : await rankAll(database, query, conditions, criteria);
+  // Counting 10,000 matches takes longer than finding the page, which is all that is needed where there are far more.
+  const isSurelyMore = !hasPlaces && expected >= 2 * maxQueryLimit;
+  const found = isSurelyMore ? null : await rankAll(database, query, conditions, criteria);
   if (found) return { ...found, totalIsAtLeast: false };
   const postings = await searchCommon(database, query, criteria);
   return { postings, totalResults: maxQueryLimit, totalIsAtLeast: true };
-}
-
-/** Counting 10,000 matches takes longer than finding the page, which is all that is needed where there are far more. */
-async function isSurelyMore(database: Executor, conditions: readonly SQL[]): Promise<boolean> {
-  return (await estimateRows(database, conditions)) >= 2 * maxQueryLimit;
 }
 
 async function rankAll(database: Executor, query: PostingQuery, conditions: readonly SQL[], criteria: SearchCriteria) {
