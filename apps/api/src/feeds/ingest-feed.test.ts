@@ -149,6 +149,28 @@ describe('ingestFeed', () => {
     expect(await ingest(feed)).toMatchObject({ kept: 300, closed: 2 });
   });
 
+  it('tidies the tables after many changes, and only the waiting words where they are a small part', async () => {
+    const many = (name: string) =>
+      listedFeed(
+        name,
+        Array.from({ length: 1200 }, (_, index) => found(String(index))),
+      );
+    const state = async () => {
+      const { rows } = await database.write.execute<{ postings: number; pages: string }>(
+        sql`select reltuples as postings, gin_clean_pending_list('postings_search') as pages
+          from pg_class where oid = 'postings'::regclass`,
+      );
+      return rows[0];
+    };
+    await ingest(many('board:a'));
+    expect(await state()).toEqual({ postings: 1200, pages: '0' });
+    await database.write.execute(sql`update pg_class set reltuples = 1e6 where oid = 'postings'::regclass`);
+    await ingest(many('board:b'));
+    expect(await state()).toEqual({ postings: 1_000_000, pages: '0' });
+    await ingest(listedFeed('board:b', [found('new')]));
+    expect(await state()).toMatchObject({ postings: 1_000_000 });
+  });
+
   it('needs no more than one connection', async () => {
     const listed = Array.from({ length: 900 }, (_, index) => found(String(index)));
     const summary = await ingest(listedFeed('board:a', listed), { database: open(1).write });
