@@ -2,7 +2,7 @@ import type { FoundPlace } from '@keepmark/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { location, pageOf, place, placesFound } from '../testing/fixtures';
+import { found, location, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
@@ -25,6 +25,16 @@ describe('country of a directory search', () => {
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Worldwide');
     await waitFor(() => expect(router.state.location.search).toEqual({ country: 'WORLD' }));
     expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'WORLD' });
+  });
+
+  it('marks companies whose country is unknown', async () => {
+    const unknown = { address: '', city: '', state: '', country: '', countryUnknown: true };
+    const results = [found(), found({ id: '8', companyName: 'Beta', ...unknown })];
+    await renderCompanies('/companies/search', { service: { 'POST company/groups': () => pageOf(results) } });
+    const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+    expect(rows.find((text) => text.includes('Acme'))).not.toContain('Country unknown');
+    expect(rows.find((text) => text.includes('Beta'))).toContain('Country unknown');
+    expect(rows.find((text) => text.includes('Beta'))).not.toContain('No address yet');
   });
 
   it('is all countries for a group', async () => {
