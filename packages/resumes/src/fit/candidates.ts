@@ -51,6 +51,7 @@ export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidat
     if (!known) found.set(id, { from, to, key: keyOf(words, from, to), kinds: kind });
     else if (!known.kinds.includes(kind)) known.kinds = [...known.kinds, kind].sort().join('');
   };
+  const names = words.map((_, at) => isNameLike(words, at));
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
     if (word.isPunctuation && word.key !== '.') continue;
@@ -59,9 +60,9 @@ export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidat
     if (lexicon.isDutyVerb(word.key)) addDuty(words, at, lexicon, add);
     if (cueWords.has(word.key)) addAfterCue(words, at, add);
     if (skillHeads.has(word.key)) addBeforeHead(words, at, add);
-    if (isNameLike(words, at) && !(at > 0 && isNameLike(words, at - 1))) {
+    if (names[at] && !names[at - 1]) {
       let to = at + 1;
-      while (to < words.length && to - at < 4 && isNameLike(words, to)) to += 1;
+      while (to < words.length && to - at < 4 && names[to]) to += 1;
       add(at, to, 'm');
     }
     if (isContent(word) && !(at > 0 && isContent(words[at - 1]!))) {

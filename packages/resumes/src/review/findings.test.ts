@@ -132,6 +132,11 @@ describe('text', () => {
     expect(withNotes('- Baked 40 loaves\n- Led two people', '2024-05')).toEqual([]);
   });
 
+  test('a number in Roman letters is no first person', () => {
+    expect(withNotes('- Lead a level I trauma center of 48 beds')).toEqual([]);
+    expect(withNotes('- Bake 40 loaves and I train apprentices')).toEqual(['first-person']);
+  });
+
   test('a long sentence', () => {
     const summary = `A baker of ${long}.`;
     expect(rules(resume([job()], { summary }))).toEqual(['long-sentence']);
