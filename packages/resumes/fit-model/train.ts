@@ -1,3 +1,4 @@
+/// <reference types="node" />
 // pnpm fit-model [FOLDER]: learns the model of keywords from SkillSpan's train set and O*NET's names, and writes
 // src/fit/skill-model.gen.ts. FOLDER holds skills/ and onet/ (default: $KEEPMARK_DATA). README, "How keywords are found".
 import { writeFileSync } from 'node:fs';

@@ -47,7 +47,10 @@ it('brings an edit into the copies that one chooses', async () => {
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   await userEvent.click(boxes[1]!);
   await userEvent.click(screen.getByRole('button', { name: 'Change 1 version' }));
-  const companies = () => [second, third].map((id) => companyOf(readResumeDocument(database, id))).sort();
+  const companies = () =>
+    [second, third]
+      .map((id) => companyOf(readResumeDocument(database, id)) ?? '')
+      .toSorted((one, other) => one.localeCompare(other));
   await waitFor(() => expect(companies()).toEqual(['Mercy Hospital', 'Mercy Medical Center']));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(companies()).toEqual(['Mercy Hospital', 'Mercy Hospital']));

@@ -2,6 +2,7 @@ import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import { Page } from '@keepmark/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoute } from '@tanstack/react-router';
+import { createElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { databaseOf } from '../testing/database-of';
 import { sampleResume } from '../testing/sample-documents';
@@ -26,6 +27,16 @@ Requirements
 Benefits
 - Health insurance, 401(k), paid time off`;
 
+/** The panel on a page, as beside a job. */
+function FitPage({ resumeId, text: postingText }: { resumeId: string; text: string }) {
+  const posting = { title: 'Charge nurse', companyName: 'Harbor Medical', text: postingText };
+  return (
+    <Page title="Charge nurse" width="text">
+      <KeywordFit resumeId={resumeId} posting={posting} jobId="job" />
+    </Page>
+  );
+}
+
 interface FitStoryProps {
   text: string;
   hasResume: boolean;
@@ -33,22 +44,13 @@ interface FitStoryProps {
 
 function FitStory({ text: postingText, hasResume }: FitStoryProps) {
   const { database, resumeIds } = databaseOf({ resumes: [sampleResume()] });
-  const posting = { title: 'Charge nurse', companyName: 'Harbor Medical', text: postingText };
+  const resumeId = hasResume ? (resumeIds[0] ?? '') : '';
+  const screen = createElement(FitPage, { resumeId, text: postingText });
   return (
     <StoryScreen
       path="/"
       database={() => database}
-      createRoutes={(signedIn) => [
-        createRoute({
-          getParentRoute: () => signedIn,
-          path: '/',
-          component: () => (
-            <Page title="Charge nurse" width="text">
-              <KeywordFit resumeId={hasResume ? (resumeIds[0] ?? '') : ''} posting={posting} jobId="job" />
-            </Page>
-          ),
-        }),
-      ]}
+      createRoutes={(signedIn) => [createRoute({ getParentRoute: () => signedIn, path: '/', component: () => screen })]}
     />
   );
 }

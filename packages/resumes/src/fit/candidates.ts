@@ -15,7 +15,8 @@ export interface Candidate {
  * such as "experience with". `n`: a noun phrase, a run of words between function words. `m`: a name, with capitals. `s`:
  * what ends in "skills" or the like.
  */
-type CandidateKind = 't' | 'd' | 'c' | 'n' | 'm' | 's';
+const allKinds = ['c', 'd', 'm', 'n', 's', 't'] as const;
+type CandidateKind = (typeof allKinds)[number];
 
 export interface Lexicon {
   readonly hasTerm: (key: string) => boolean;
@@ -49,7 +50,8 @@ export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidat
     const id = from * 16 + (to - from);
     const known = found.get(id);
     if (!known) found.set(id, { from, to, key: keyOf(words, from, to), kinds: kind });
-    else if (!known.kinds.includes(kind)) known.kinds = [...known.kinds, kind].sort().join('');
+    else if (!known.kinds.includes(kind))
+      known.kinds = allKinds.filter((one) => one === kind || known.kinds.includes(one)).join('');
   };
   const names = words.map((_, at) => isNameLike(words, at));
   for (let at = 0; at < words.length; at += 1) {

@@ -69,7 +69,7 @@ export function scoredCandidates(words: readonly Word[], model: SkillModel): Sco
     const rating = candidate.kinds.includes('t') ? (model.terms.get(candidate.key) ?? '') : '';
     visitFeatures(words, candidate, line, rating, add);
     if (rating.startsWith('everyday') || rating.startsWith('name')) sum += knownTermBonus;
-    return { ...candidate, score: sum };
+    return Object.assign(candidate, { score: sum });
   });
 }
 

@@ -8,7 +8,7 @@ const weak = sampleResume({
   email: 'amara at example',
   phone: '',
   links: [{ label: 'Portfolio', url: 'http://localhost:3000' }],
-  sections: sampleResume().sections.map((section) =>
+  sections: sampleResume().sections.flatMap((section) =>
     section.kind === 'experience'
       ? {
           ...section,
@@ -21,7 +21,7 @@ const weak = sampleResume({
               notes:
                 '- Responsible for patients\n- I am a team player in a fast-paced environment\n- Medication and vital signs',
             }),
-            ...section.entries.map((entry) => ({ ...entry, endDate: '2018-02' })),
+            ...section.entries.slice(1),
           ],
         }
       : section,

@@ -63,7 +63,7 @@ function Review({ resumeId, document, slots: { ResumeReview } }: ReviewProps) {
         </EmptyState>
       ) : (
         <>
-          <Text role="status">{summary(findings)}</Text>
+          <Text component="output">{summary(findings)}</Text>
           {groups.map(([severity, heading]) => {
             const own = findings.filter((finding) => finding.severity === severity);
             return own.length === 0 ? null : (
