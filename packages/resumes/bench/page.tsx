@@ -44,7 +44,8 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 
 /** Waits until a text is on the screen. */
 async function shown(text: string): Promise<void> {
-  while (!document.querySelector('#site')?.textContent.includes(text)) await new Promise(requestAnimationFrame);
+  const isShown = () => document.querySelector('#site')?.textContent.includes(text) === true;
+  while (!isShown()) await new Promise(requestAnimationFrame);
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', resolve);
