@@ -1,6 +1,11 @@
-/** Gives the person a file to save. @param type its media type, such as `text/csv` */
-export function downloadFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/**
+ * Gives the person a file to save.
+ * @param content its text, or a blob that has its own type
+ * @param type the media type of a text, such as `text/csv`
+ */
+export function downloadFile(name: string, content: string | Blob, type = ''): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,0 +1,57 @@
+import { notify } from '@keepmark/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { DocumentPages } from '../pages/DocumentPages';
+import { useLaidOut } from '../pages/use-laid-out';
+import type { LetterDocument, ResumeDocument } from '../resume-document';
+import './print-pages.css';
+
+export interface PrintPagesProps {
+  document: ResumeDocument | LetterDocument;
+  /** Called when the print dialog has closed. */
+  onDone: () => void;
+}
+
+/** Opens the browser's print dialog with the pages alone, on the paper of the design. Nothing shows on screen. */
+export function PrintPages({ document: printed, onDone }: PrintPagesProps) {
+  const { laidOut, error } = useLaidOut(printed);
+  const done = useEffectEvent(onDone);
+  const title = printed.title;
+
+  useEffect(() => {
+    if (!error) return;
+    notify.error('We couldn’t draw the pages. Try exporting a PDF.');
+    done();
+  }, [error]);
+
+  useEffect(() => {
+    if (!laidOut) return undefined;
+    let isCurrent = true;
+    // Browsers offer the page's title as the name of the file.
+    const titleBefore = document.title;
+    const finish = () => {
+      document.title = titleBefore;
+      if (isCurrent) done();
+    };
+    window.addEventListener('afterprint', finish, { once: true });
+    void document.fonts.ready.then(() => {
+      if (!isCurrent) return;
+      document.title = title;
+      window.print();
+    });
+    return () => {
+      isCurrent = false;
+      document.title = titleBefore;
+      window.removeEventListener('afterprint', finish);
+    };
+  }, [laidOut, title]);
+
+  if (!laidOut) return null;
+  return createPortal(
+    <div className="keepmark-print" aria-hidden>
+      <style>{`@page { size: ${laidOut.widthPt}pt ${laidOut.heightPt}pt; margin: 0; }`}</style>
+      <DocumentPages laidOut={laidOut} />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,108 @@
+import { Icon } from '@keepmark/ui';
+import { Button, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { ResumeDocument } from '../resume-document';
+import classes from './ImportResume.module.css';
+import { placeLine } from './place-line';
+import type { ReadResume } from './read-resume';
+import { RecognizedSections } from './RecognizedSections';
+import { UnplacedText } from './UnplacedText';
+
+export interface ImportPreviewProps {
+  fileName: string;
+  read: ReadResume;
+  onConfirm: (document: ResumeDocument) => void;
+  onChooseAgain: () => void;
+  onCancel: () => void;
+}
+
+interface Draft {
+  readonly document: ResumeDocument;
+  readonly unplaced: readonly string[];
+}
+
+const contactFields = [
+  { field: 'name', label: 'Name', autoComplete: 'name' },
+  { field: 'headline', label: 'Headline', autoComplete: 'organization-title' },
+  { field: 'email', label: 'Email', autoComplete: 'email' },
+  { field: 'phone', label: 'Phone', autoComplete: 'tel' },
+  { field: 'location', label: 'Location', autoComplete: 'off' },
+] as const;
+
+/** What was recognized in a file, with a tray of text that found no field. Confirming hands the document on. */
+export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCancel }: ImportPreviewProps) {
+  const [draft, setDraft] = useState<Draft>(read);
+  const [before, setBefore] = useState<readonly Draft[]>([]);
+  const { document, unplaced } = draft;
+  const change = (changes: Partial<ResumeDocument>) => setDraft({ ...draft, document: { ...document, ...changes } });
+  const place = (index: number, target: string) => {
+    const line = unplaced[index];
+    if (line === undefined) return;
+    setBefore([...before, draft]);
+    setDraft({ document: placeLine(document, line, target), unplaced: unplaced.filter((_, at) => at !== index) });
+  };
+  const undo = () => {
+    const last = before.at(-1);
+    if (!last) return;
+    setBefore(before.slice(0, -1));
+    setDraft(last);
+  };
+
+  return (
+    <div className={classes['step']}>
+      <div className={classes['previewHead']}>
+        <Title order={2} size="h3">
+          Check what we found
+        </Title>
+        <Text c="dimmed" className={classes['fileName'] ?? ''}>
+          {fileName}. Nothing is saved yet.
+        </Text>
+      </div>
+      {read.notices.map((notice) => (
+        <Text key={notice} className={classes['problem'] ?? ''}>
+          <Icon name="info-circle" size="sm" /> {notice}
+        </Text>
+      ))}
+      <div className={classes['columns']}>
+        <div className={classes['recognized']}>
+          <section aria-label="Contact" className={classes['contact']}>
+            <TextInput
+              label="Title"
+              description="What this résumé is called in Keepmark"
+              value={document.title}
+              maxLength={200}
+              className={classes['wide'] ?? ''}
+              onChange={(event) => change({ title: event.currentTarget.value })}
+            />
+            {contactFields.map(({ field, label, autoComplete }) => (
+              <TextInput
+                key={field}
+                label={label}
+                value={document[field]}
+                placeholder="Not found"
+                autoComplete={autoComplete}
+                onChange={(event) => change({ [field]: event.currentTarget.value })}
+              />
+            ))}
+          </section>
+          <RecognizedSections document={document} />
+        </div>
+        <UnplacedText
+          document={document}
+          lines={unplaced}
+          onPlace={place}
+          {...(before.length > 0 && { onUndo: undo })}
+        />
+      </div>
+      <div className={classes['stickyButtons']}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="default" onClick={onChooseAgain}>
+          Choose another file
+        </Button>
+        <Button onClick={() => onConfirm(document)}>Add résumé</Button>
+      </div>
+    </div>
+  );
+}

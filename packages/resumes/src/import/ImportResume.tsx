@@ -1,0 +1,84 @@
+import { Button, Text } from '@mantine/core';
+import { Icon } from '@keepmark/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ResumeDocument } from '../resume-document';
+import { ChooseFile } from './ChooseFile';
+import { ImportPreview } from './ImportPreview';
+import classes from './ImportResume.module.css';
+import { ReadingFile } from './ReadingFile';
+import { type ReadResume, ResumeFileError } from './read-resume';
+import { readResumeFile } from './read-resume-file';
+
+export interface ImportResumeProps {
+  /** Called with the document that the person accepted. Until then, nothing is saved. */
+  onConfirm: (document: ResumeDocument) => void;
+  onCancel: () => void;
+  /** Reads a file. Stories replace it. */
+  readFile?: typeof readResumeFile;
+}
+
+type State =
+  | { readonly step: 'choose'; readonly problem?: string }
+  | { readonly step: 'reading'; readonly fileName: string; readonly done: number }
+  | { readonly step: 'preview'; readonly fileName: string; readonly read: ReadResume };
+
+/** Imports a résumé from a file: choose, read, check what was recognized, confirm. */
+export function ImportResume({ onConfirm, onCancel, readFile = readResumeFile }: ImportResumeProps) {
+  const [state, setState] = useState<State>({ step: 'choose' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (file: File) => {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    const { signal } = controller;
+    setState({ step: 'reading', fileName: file.name, done: 0 });
+    const onProgress = (done: number) => {
+      if (!signal.aborted) setState({ step: 'reading', fileName: file.name, done });
+    };
+    try {
+      const result = await readFile(file, { signal, onProgress });
+      if (!signal.aborted) setState({ step: 'preview', fileName: file.name, read: result });
+    } catch (error) {
+      if (!signal.aborted) setState({ step: 'choose', problem: messageOf(error) });
+    }
+  };
+  const chooseAgain = () => {
+    running.current?.abort();
+    setState({ step: 'choose' });
+  };
+
+  if (state.step === 'reading') {
+    return <ReadingFile fileName={state.fileName} done={state.done} onCancel={chooseAgain} />;
+  }
+  if (state.step === 'preview') {
+    return (
+      <ImportPreview
+        fileName={state.fileName}
+        read={state.read}
+        onConfirm={onConfirm}
+        onChooseAgain={chooseAgain}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <div className={classes['step']}>
+      <ChooseFile onFile={(file) => void read(file)} />
+      {state.problem ? (
+        <Text role="alert" c="error" className={classes['problem'] ?? ''}>
+          <Icon name="alert-circle" size="sm" /> {state.problem}
+        </Text>
+      ) : null}
+      <div className={classes['buttons']}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof ResumeFileError ? error.message : 'We couldn’t read this file. Try again, or choose another one.';

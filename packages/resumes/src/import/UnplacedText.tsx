@@ -1,0 +1,70 @@
+import { Icon } from '@keepmark/ui';
+import { Button, Select, Text, Title } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { ResumeDocument } from '../resume-document';
+import classes from './ImportResume.module.css';
+import { placesFor } from './place-line';
+
+export interface UnplacedTextProps {
+  document: ResumeDocument;
+  lines: readonly string[];
+  onPlace: (index: number, place: string) => void;
+  /** There once a line was placed. */
+  onUndo?: () => void;
+}
+
+const shownAtFirst = 30;
+
+/** The tray: text of the file that found no field. A menu puts a line where it belongs; the rest is left out. */
+export function UnplacedText({ document, lines, onPlace, onUndo }: UnplacedTextProps) {
+  const [isAll, setIsAll] = useState(false);
+  const places = useMemo(() => placesFor(document), [document]);
+  const shown = isAll ? lines : lines.slice(0, shownAtFirst);
+  return (
+    <section aria-label="Text without a place" className={classes['tray']}>
+      <div className={classes['trayHead']}>
+        <Title order={3} size="h4">
+          Text without a place
+        </Title>
+        {onUndo ? (
+          <Button size="compact-sm" variant="subtle" onClick={onUndo}>
+            Undo
+          </Button>
+        ) : null}
+      </div>
+      <Text component="output" c="dimmed" size="sm">
+        {lines.length === 0
+          ? 'All the text found its place.'
+          : `${lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en')} lines`}. What you leave here won’t be imported.`}
+      </Text>
+      <ul className={classes['lines']}>
+        {shown.map((line, index) => (
+          // The same line can be there twice; a placed one leaves the list.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`${index} ${line}`} className={classes['line']}>
+            <Text size="sm" className={classes['lineText'] ?? ''}>
+              {line}
+            </Text>
+            <Select
+              size="sm"
+              aria-label={`Place for “${line.slice(0, 60)}”`}
+              placeholder="Place in…"
+              data={places}
+              value={null}
+              searchable
+              nothingFoundMessage="No such place"
+              comboboxProps={{ withinPortal: true }}
+              leftSection={<Icon name="arrow-right" size="sm" />}
+              onChange={(place) => place && onPlace(index, place)}
+            />
+          </li>
+        ))}
+      </ul>
+      {lines.length > shown.length ? (
+        <Button variant="subtle" onClick={() => setIsAll(true)}>
+          Show {(lines.length - shown.length).toLocaleString('en')} more
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { type FileContent, readContent } from './read-content';
+import { ResumeFileError } from './read-resume';
+import type { WorkerAnswer } from './run-in-worker';
+
+self.addEventListener('message', ({ data }: MessageEvent<FileContent>) => {
+  void readContent(data).then(answer, (error: unknown) =>
+    answer(
+      error instanceof ResumeFileError
+        ? { problem: error.problem, message: error.message }
+        : { message: String(error) },
+    ),
+  );
+});
+
+function answer(message: WorkerAnswer): void {
+  self.postMessage(message);
+}

@@ -1,0 +1,82 @@
+import { webAddress } from '@keepmark/contracts';
+import { isCountry } from '../recognize/places';
+import { own, textOf, textsOf, withoutEmpty } from './json-value';
+import type { Part } from './part';
+
+interface Dated {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** A date as our fields write it: of a moment, its day; the words of many files for today, `present`. */
+export function dateText(text: string): string {
+  const trimmed = text.trim();
+  if (/^(?:present|current|now|today|ongoing|to date)$/i.test(trimmed)) return 'present';
+  return /^\d{4}-\d\d-\d\d(?=T)/.exec(trimmed)?.[0] ?? trimmed;
+}
+
+/** From and to. By JSON Resume's convention, what has begun and has no end is going on. */
+export const periodPart: Part<Dated> = {
+  keys: ['startDate', 'endDate'],
+  read: (object) => {
+    const startDate = dateText(textOf(own(object, 'startDate')));
+    const endDate = dateText(textOf(own(object, 'endDate')));
+    return { startDate, endDate: endDate === '' && startDate !== '' ? 'present' : endDate };
+  },
+  write: ({ startDate, endDate }) =>
+    withoutEmpty({ startDate, endDate: endDate === 'present' && startDate !== '' ? '' : endDate }),
+};
+
+/** A single date, such as the day of an award. */
+export const dayPart = (key: string): Part<Dated> => ({
+  keys: [key],
+  read: (object) => ({ startDate: dateText(textOf(own(object, key))) }),
+  write: ({ startDate }) => withoutEmpty({ [key]: startDate }),
+});
+
+/** An address; files often leave its scheme out. */
+export const urlPart: Part<{ readonly url: string }> = {
+  keys: ['url', 'website'],
+  read: (object) => ({ url: completeAddress(textOf(own(object, 'url')) || textOf(own(object, 'website'))) }),
+  write: ({ url }) => withoutEmpty({ url }),
+};
+
+/** An address with its scheme. What isn't a web address stays as it is written. */
+export const completeAddress = (text: string): string =>
+  /^(?:https?|mailto|tel):/i.test(text.trim()) ? text.trim() : (webAddress(text) ?? text.trim());
+
+/** "Austin, TX" as city, state and country; a country may take the place of the state. */
+export function placeFields(text: string): { readonly city: string; readonly state: string; readonly country: string } {
+  const [city = '', state = '', country = '', ...more] = text.split(/\s*,\s*/);
+  if (more.length > 0) return { city: text.trim(), state: '', country: '' };
+  const isAbroad = country === '' && isCountry(state);
+  return { city: city.trim(), state: isAbroad ? '' : state, country: isAbroad ? state : country.trim() };
+}
+
+export const placePart: Part<{ readonly city: string; readonly state: string; readonly country: string }> = {
+  keys: ['location'],
+  read: (object) => placeFields(textOf(own(object, 'location'))),
+  write: ({ city, state, country }) => withoutEmpty({ location: [city, state, country].filter(Boolean).join(', ') }),
+};
+
+/** Paragraphs under `summary` and bullets under a list. Education has its courses there. */
+export const notesPart = (
+  listKey: 'highlights' | 'courses',
+  ...textKeys: readonly [string, ...string[]]
+): Part<{ readonly notes: string }> => ({
+  keys: [...textKeys, 'highlights', ...(listKey === 'highlights' ? [] : [listKey])],
+  read: (object) => {
+    const paragraphs = textKeys.map((key) => textOf(own(object, key)).trim());
+    const bullets = [...new Set(['highlights', listKey])].flatMap((key) => textsOf(own(object, key)));
+    const lines = [...paragraphs, ...bullets.map((text) => `- ${text.trim().replaceAll(/\s*[\r\n]+\s*/g, ' ')}`)];
+    return { notes: lines.filter(Boolean).join('\n') };
+  },
+  write: ({ notes }) => {
+    const lines = notes.split('\n').filter((line) => line.trim() !== '');
+    const isBullet = (line: string) => /^\s*[-•*]\s+(?=\S)/.test(line);
+    return withoutEmpty({
+      [textKeys[0]]: lines.filter((line) => !isBullet(line)).join('\n'),
+      [listKey]: lines.filter(isBullet).map((line) => line.replace(/^\s*[-•*]\s+/, '')),
+    });
+  },
+});

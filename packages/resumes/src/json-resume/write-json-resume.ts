@@ -1,0 +1,63 @@
+import { visibleDocument } from '../export/visible-document';
+import { entriesOf } from '../import/entries-of';
+import type { JsonObject, JsonValue, ResumeDocument } from '../resume-document';
+import { basicsObject, basicsParts } from './basics';
+import { isJsonObject, own, pick, sameJson } from './json-value';
+import { ownFields } from './own-fields';
+import { joined, writeParts } from './part';
+import { readJsonResumeValue } from './read-json-resume';
+import { listShapes } from './sections';
+
+export interface JsonResumeOptions {
+  /** Whether hidden sections and entries are written, too. A file that others will see shouldn't have them. */
+  readonly withHidden?: boolean;
+}
+
+/**
+ * The résumé as JSON Resume 1.0, indented by two spaces. What an imported file said in another way, or besides our
+ * fields, is written word for word as it was. Our fields that JSON Resume doesn't have are under `meta.keepmark`.
+ */
+export const writeJsonResume = (document: ResumeDocument, options: JsonResumeOptions = {}): string =>
+  `${JSON.stringify(jsonResumeValue(document, options), null, 2)}\n`;
+
+/** The same before it's text. */
+export function jsonResumeValue(whole: ResumeDocument, { withHidden = false }: JsonResumeOptions = {}): JsonObject {
+  const document = withHidden ? whole : visibleDocument(whole);
+  const plain = plainValue(document);
+  const own = ownFields(document, readJsonResumeValue(plain));
+  if (!own) return plain;
+  const meta = plain['meta'];
+  return joined(plain, { meta: joined(isJsonObject(meta) ? meta : {}, { keepmark: own }) });
+}
+
+/** Only what JSON Resume has fields for, and the extras. */
+function plainValue(document: ResumeDocument): JsonObject {
+  const { extras } = document;
+  const basics = writeParts(basicsParts, document, basicsObject(own(extras, 'basics')));
+  let value: JsonObject = {};
+  if (Object.keys(basics).length > 0) value = { basics };
+  else if (Object.hasOwn(extras, 'basics')) value = { basics: extras['basics'] ?? null };
+  for (const { kind, key, read, write } of listShapes) {
+    const section = document.sections.find((candidate) => candidate.kind === kind);
+    const items = section ? write(section) : [];
+    const kept = own(extras, key);
+    if (kept !== undefined && sameContent(read(kept), section)) value = joined(value, { [key]: kept });
+    else if (items.length > 0) value = joined(value, { [key]: items });
+  }
+  const known = new Set(['basics', ...listShapes.map(({ key }) => key)]);
+  return joined(
+    value,
+    pick(extras, (key) => !known.has(key)),
+  );
+}
+
+type Section = ResumeDocument['sections'][number] | undefined;
+
+/** Whether two sections hold the same, whatever the ids of their entries. */
+function sameContent(left: Section, right: Section): boolean {
+  const content = (section: Section): JsonValue =>
+    (section ? entriesOf(section) : []).map(
+      ({ id: _id, originId: _originId, isHidden: _isHidden, ...fields }) => fields as unknown as JsonObject,
+    );
+  return sameJson(content(left), content(right));
+}

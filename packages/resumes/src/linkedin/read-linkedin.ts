@@ -1,0 +1,191 @@
+import Papa from 'papaparse';
+import { findDates } from '../import/dates';
+import type { ReadResume } from '../import/read-resume';
+import { ResumeFileError } from '../import/read-resume';
+import { completeAddress, placeFields } from '../json-resume/item-parts';
+import { blankDocument, newEducation, newExperience, newFurtherEntry, newSkill } from '../resume';
+import type { FurtherEntry, FurtherKind, ResumeLink, ResumeSection } from '../resume-document';
+import { escapeRichText } from '../rich-text';
+
+type CsvRow = Readonly<Record<string, string>>;
+
+/** Whether a file of a ZIP is one of LinkedIn's data export that we read. It may lie in a folder. */
+export const isLinkedInFile = (path: string): boolean => fileNames.has(fileName(path));
+
+const fileName = (path: string): string => path.split('/').at(-1)?.toLowerCase() ?? '';
+const fileNames = new Set(
+  [
+    'profile',
+    'positions',
+    'education',
+    'skills',
+    'languages',
+    'certifications',
+    'phonenumbers',
+    'phone numbers',
+    'email addresses',
+    'projects',
+    'volunteering',
+    'honors',
+    'publications',
+    'courses',
+    'organizations',
+  ].map((name) => `${name}.csv`),
+);
+
+/**
+ * Reads the CSV files of LinkedIn's data export.
+ *
+ * @throws ResumeFileError when there is neither a profile nor a position
+ */
+export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume {
+  const tables = new Map([...files].map(([path, bytes]) => [fileName(path), rowsOf(bytes)]));
+  const rows = (name: string): readonly CsvRow[] => tables.get(`${name}.csv`) ?? [];
+  const [profile] = rows('profile');
+  if (!profile && rows('positions').length === 0) {
+    throw new ResumeFileError(
+      'not-a-resume',
+      'This LinkedIn export has no profile. Ask LinkedIn for the larger data archive and choose that ZIP file.',
+    );
+  }
+  const own = profile ?? {};
+  const email =
+    rows('email addresses').find((row) => /^yes$/i.test(row['primary'] ?? '')) ?? rows('email addresses')[0];
+  const sections: ResumeSection[] = [];
+  const summary = escapeRichText(own['summary'] ?? '');
+  if (summary) sections.push({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
+  const experience = rows('positions').map((row) =>
+    newExperience({
+      companyName: row['company name'] ?? '',
+      title: row['title'] ?? '',
+      ...period(row['started on'], row['finished on']),
+      ...placeFields(row['location'] ?? ''),
+      notes: notesOf(row['description']),
+    }),
+  );
+  if (experience.length > 0)
+    sections.push({ id: 'experience', kind: 'experience', heading: '', isHidden: false, entries: experience });
+  const education = rows('education').map((row) =>
+    newEducation({
+      institutionName: row['school name'] ?? '',
+      degree: row['degree name'] ?? '',
+      startDate: dateOf(row['start date']),
+      endDate: dateOf(row['end date']),
+      notes: [notesOf(row['notes']), notesOf(row['activities'])].filter(Boolean).join('\n'),
+    }),
+  );
+  if (education.length > 0)
+    sections.push({ id: 'education', kind: 'education', heading: '', isHidden: false, entries: education });
+  const skills = rows('skills').map((row) => newSkill({ skillName: row['name'] ?? '' }));
+  if (skills.length > 0) sections.push({ id: 'skills', kind: 'skills', heading: '', isHidden: false, entries: skills });
+  const further = (kind: FurtherKind, name: string, entry: (row: CsvRow) => Partial<FurtherEntry>) => {
+    const entries = rows(name).map((row) => newFurtherEntry(entry(row)));
+    if (entries.length > 0) sections.push({ id: kind, kind, heading: '', isHidden: false, entries });
+  };
+  further('projects', 'projects', (row) => ({
+    title: row['title'] ?? '',
+    url: completeAddress(row['url'] ?? ''),
+    ...period(row['started on'], row['finished on']),
+    notes: notesOf(row['description']),
+  }));
+  further('certifications', 'certifications', (row) => ({
+    title: row['name'] ?? '',
+    organization: row['authority'] ?? '',
+    detail: row['license number'] ?? '',
+    startDate: dateOf(row['started on']),
+    endDate: dateOf(row['finished on']),
+    url: completeAddress(row['url'] ?? ''),
+  }));
+  further('languages', 'languages', (row) => ({ title: row['name'] ?? '', detail: row['proficiency'] ?? '' }));
+  further('volunteering', 'volunteering', (row) => ({
+    title: row['role'] ?? '',
+    organization: row['company name'] ?? row['organization'] ?? '',
+    ...period(row['started on'], row['finished on']),
+    notes: notesOf(row['description']),
+  }));
+  further('awards', 'honors', (row) => ({
+    title: row['title'] ?? '',
+    startDate: dateOf(row['issued on']),
+    notes: notesOf(row['description']),
+  }));
+  further('publications', 'publications', (row) => ({
+    title: row['name'] ?? '',
+    organization: row['publisher'] ?? '',
+    startDate: dateOf(row['published on']),
+    url: completeAddress(row['url'] ?? ''),
+    notes: notesOf(row['description']),
+  }));
+  const document = {
+    ...blankDocument(),
+    title: '',
+    name: [own['first name'], own['last name']].filter(Boolean).join(' '),
+    headline: own['headline'] ?? '',
+    email: email?.['email address'] ?? '',
+    phone: (rows('phonenumbers')[0] ?? rows('phone numbers')[0])?.['number'] ?? '',
+    location: own['geo location'] || own['address'] || '',
+    links: linksOf(own),
+    summary,
+    sections,
+  };
+  return { document, unplaced: unplacedOf(own), notices: [] };
+}
+
+function rowsOf(bytes: Uint8Array): CsvRow[] {
+  const text = new TextDecoder().decode(bytes);
+  const { data } = Papa.parse<CsvRow>(text, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (header) =>
+      header
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .toLowerCase(),
+  });
+  return data.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']),
+    ),
+  );
+}
+
+/** "Jan 2020", "2020" or "5/17/20" as our fields write dates. Other texts stay as they are. */
+const dateOf = (text = ''): string => (text === '' ? '' : findDates(text)?.endDate || text);
+
+const period = (start = '', end = '') => ({
+  startDate: dateOf(start),
+  endDate: end === '' && start !== '' ? 'present' : dateOf(end),
+});
+
+/** Lines that begin like bullets become bullets; people type many marks. */
+const notesOf = (text = ''): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => {
+      const bullet = /^\s*[-•●▪*·–]\s*(?=\S)/u.exec(line);
+      return bullet ? `- ${escapeRichText(line.slice(bullet[0].length))}` : escapeRichText(line.trim());
+    })
+    .filter(Boolean)
+    .join('\n');
+
+/** "[PERSONAL:https://a.example,COMPANY:https://b.example]" and Twitter names as links. */
+function linksOf(profile: CsvRow): ResumeLink[] {
+  const websites = (profile['websites'] ?? '').replaceAll(/[[\]]/g, '').split(',');
+  const links = websites.map((text) => text.replace(/^\s*[A-Z_ ]+:(?!\/\/)/i, '').trim()).filter(Boolean);
+  const twitter = (profile['twitter handles'] ?? '')
+    .replaceAll(/[[\]]/g, '')
+    .split(',')
+    .map((name) => name.trim().replace(/^@/, ''))
+    .filter(Boolean);
+  return [
+    ...links.map((url) => ({ label: '', url: completeAddress(url) })),
+    ...twitter.map((name) => ({ label: 'X', url: `https://x.com/${encodeURIComponent(name)}` })),
+  ];
+}
+
+/** What a résumé seldom shows. */
+const unplacedOf = (profile: CsvRow): string[] =>
+  ['maiden name', 'address', 'birth date', 'industry', 'zip code', 'instant messengers'].flatMap((field) => {
+    const value = profile[field] ?? '';
+    const isShown = field === 'address' && !profile['geo location'];
+    return value && !isShown ? [`${field[0]?.toUpperCase()}${field.slice(1)}: ${value}`] : [];
+  });

@@ -1,0 +1,151 @@
+import { entryName } from '../import/entry-name';
+import { entriesOf } from '../import/entries-of';
+import { visibleDocument } from '../export/visible-document';
+import { sectionHeading } from '../layout/headings';
+import type { ResumeDocument, ResumeSection } from '../resume-document';
+import { plainText } from '../rich-text';
+
+/** One field of a document and whether a parser found it in the file. */
+export interface ComparedField {
+  readonly label: string;
+  /** What the document says. */
+  readonly value: string;
+  /** `elsewhere`: the text was read, as another field. */
+  readonly result: 'found' | 'elsewhere' | 'missing';
+}
+
+export interface ComparedGroup {
+  readonly heading: string;
+  readonly fields: readonly ComparedField[];
+}
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  companyName: 'Company',
+  institutionName: 'School',
+  title: 'Title',
+  degree: 'Degree',
+  major: 'Field of study',
+  gpa: 'GPA',
+  startDate: 'Start',
+  endDate: 'End',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  location: 'Location',
+  organization: 'Organization',
+  detail: 'Detail',
+  url: 'Link',
+  skillName: 'Skill',
+  level: 'Level',
+  keywords: 'Keywords',
+};
+
+/** Compares a document with what a parser read from its file, field by field, in the document's order. */
+export function compareRead(whole: ResumeDocument, read: ResumeDocument, unplaced: readonly string[]): ComparedGroup[] {
+  const document = visibleDocument(whole);
+  const everything = plain([JSON.stringify(read), ...unplaced].join(' ')).replaceAll('\\n', ' ');
+  const field = (label: string, value: string, found: readonly string[]): ComparedField[] => {
+    if (value.trim() === '') return [];
+    const isFound = found.some((text) => plain(text) === plain(value));
+    const isElsewhere = plain(value) !== '' && everything.includes(plain(value));
+    return [{ label, value, result: isFound ? 'found' : isElsewhere ? 'elsewhere' : 'missing' }];
+  };
+  const contact = [
+    ...field('Name', document.name, [read.name]),
+    ...field('Headline', document.headline, [read.headline]),
+    ...field('Email', document.email, [read.email]),
+    ...field('Phone', document.phone, [read.phone]),
+    ...field('Location', document.location, [read.location]),
+    ...document.links.flatMap(({ label, url }) =>
+      field(
+        label || 'Link',
+        url || label,
+        read.links
+          .flatMap((link) => [link.url, link.label, bareAddress(link.url)])
+          .concat(read.links.some((link) => bareAddress(link.url) === bareAddress(url)) ? [url] : []),
+      ),
+    ),
+  ];
+  const groups: ComparedGroup[] = [{ heading: 'Contact', fields: contact }];
+  for (const section of document.sections) {
+    const heading = sectionHeading(section, document.design.language);
+    if (section.kind === 'summary') {
+      groups.push({
+        heading,
+        fields: lines(document.summary).flatMap((text) => field('Text', text, lines(read.summary))),
+      });
+      continue;
+    }
+    groups.push({ heading, fields: sectionFields(section, sectionsLike(read, section, heading), field) });
+  }
+  return groups.filter(({ fields }) => fields.length > 0);
+}
+
+const sectionsLike = (read: ResumeDocument, section: ResumeSection, heading: string): readonly ResumeSection[] =>
+  read.sections.filter((candidate) =>
+    section.kind === 'custom' ? plain(candidate.heading) === plain(heading) : candidate.kind === section.kind,
+  );
+
+type Field = (label: string, value: string, found: readonly string[]) => ComparedField[];
+type Fields = Readonly<Record<string, unknown>>;
+
+function sectionFields(section: ResumeSection, read: readonly ResumeSection[], field: Field): ComparedField[] {
+  const candidates = read.flatMap((one) => [...entriesOf(one)]);
+  const taken = new Set<unknown>();
+  return entriesOf(section).flatMap((entry) => {
+    // The entry that shares most with this one; an entry is found once.
+    const best = candidates
+      .filter((one) => !taken.has(one))
+      .map((one) => ({ one, score: likeness({ ...entry }, { ...one }) }))
+      .sort((left, right) => right.score - left.score)[0];
+    if (best && best.score > 0) taken.add(best.one);
+    const found: Fields = best && best.score > 0 ? { ...best.one } : {};
+    const name = entryName(entry);
+    return Object.entries(entry as unknown as Fields).flatMap(([key, value]) => {
+      const label = fieldLabels[key];
+      const shownLabel = name && label ? `${name}: ${label}` : (label ?? name);
+      if (key === 'notes' && typeof value === 'string')
+        return lines(value).flatMap((text) =>
+          field(name ? `${name}: text` : 'Text', text, lines(String(found['notes'] ?? ''))),
+        );
+      if (label === undefined) return [];
+      if (Array.isArray(value))
+        return value.flatMap((item) =>
+          field(shownLabel, String(item), Array.isArray(found[key]) ? found[key].map(String) : []),
+        );
+      if (key === 'url')
+        return field(
+          shownLabel,
+          String(value),
+          bareAddress(String(found[key] ?? '')) === bareAddress(String(value)) ? [String(value)] : [],
+        );
+      return field(shownLabel, String(value), [String(found[key] ?? '')]);
+    });
+  });
+}
+
+/** How many fields two entries share. */
+function likeness(left: Fields, right: Fields): number {
+  return Object.entries(left).filter(
+    ([key, value]) =>
+      fieldLabels[key] !== undefined &&
+      typeof value === 'string' &&
+      value !== '' &&
+      plain(value) === plain(String(right[key] ?? '')),
+  ).length;
+}
+
+const lines = (rich: string): string[] =>
+  plainText(rich)
+    .split('\n')
+    .filter((text) => text.trim() !== '');
+
+const bareAddress = (url: string): string => url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+
+/** Letters and digits alone, without case: how a parser compares. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#%]+/gu, ' ')
+    .trim();

@@ -1,0 +1,111 @@
+import { hasDate } from '../import/dates';
+import type { Row } from './page-lines';
+
+export interface ColumnBlock {
+  readonly column: 'above' | 'aside' | 'main';
+  readonly rows: readonly Row[];
+}
+
+interface Gutter {
+  /** Left edge of the right column. */
+  readonly x: number;
+  readonly from: number;
+  /** Index after the last row. */
+  readonly to: number;
+  readonly score: number;
+}
+
+const gutterWidth = 7;
+
+/**
+ * A page's rows as columns, when it has two. A gutter is a strip that no text crosses over many rows, with running text
+ * on both sides; dates or places at the margin of entries make no column.
+ */
+export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlock[] {
+  const gutter = bestGutter(rows, pageWidth);
+  if (!gutter) return [{ column: 'main', rows }];
+  const { x, from, to } = gutter;
+  const inside = rows.slice(from, to);
+  const left = inside.flatMap((row) => side(row, (pieceX) => pieceX < x - 1));
+  const right = inside.flatMap((row) => side(row, (pieceX) => pieceX >= x - 1));
+  const leftEdge = Math.min(...left.flatMap(({ pieces }) => pieces.map((piece) => piece.x)));
+  const rightEdge = Math.max(...right.flatMap(({ pieces }) => pieces.map((piece) => piece.x + piece.width)));
+  const isLeftNarrow = x - leftEdge < rightEdge - x;
+  return [
+    { column: 'above', rows: rows.slice(0, from) },
+    { column: isLeftNarrow ? 'aside' : 'main', rows: left },
+    { column: isLeftNarrow ? 'main' : 'aside', rows: right },
+    { column: 'main', rows: rows.slice(to) },
+  ];
+}
+
+function side(row: Row, isHere: (x: number) => boolean): Row[] {
+  const pieces = row.pieces.filter(({ x }) => isHere(x));
+  const [first] = pieces;
+  return first ? [{ ...row, pieces, y: first.y, size: Math.max(...pieces.map(({ size }) => size)) }] : [];
+}
+
+function bestGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined {
+  const starts = new Map<number, number>();
+  for (const { pieces } of rows) {
+    for (const piece of pieces) {
+      if (piece.x > pageWidth * 0.2 && piece.x < pageWidth * 0.8)
+        starts.set(Math.round(piece.x), (starts.get(Math.round(piece.x)) ?? 0) + 1);
+    }
+  }
+  let best: Gutter | undefined;
+  for (const [x, count] of starts) {
+    if (count < 6) continue;
+    for (const [from, to] of openRanges(rows, x)) {
+      const score = columnScore(rows.slice(from, to), x);
+      if (score > 0 && (!best || score > best.score)) best = { x, from, to, score };
+    }
+  }
+  return best;
+}
+
+/** Ranges of rows that no piece of text crosses at x. */
+function openRanges(rows: readonly Row[], x: number): [number, number][] {
+  const ranges: [number, number][] = [];
+  let from = 0;
+  rows.forEach((row, index) => {
+    const isCrossed = row.pieces.some((piece) => piece.x < x - 1 && piece.x + piece.width > x - gutterWidth);
+    if (!isCrossed) return;
+    if (index > from) ranges.push([from, index]);
+    from = index + 1;
+  });
+  if (rows.length > from) ranges.push([from, rows.length]);
+  return ranges;
+}
+
+/** How much text the smaller side has; 0 when the two are no columns. */
+function columnScore(rows: readonly Row[], x: number): number {
+  const left: string[] = [];
+  const right: string[] = [];
+  let aligned = 0;
+  for (const { pieces } of rows) {
+    const leftText = pieces
+      .filter((piece) => piece.x < x - 1)
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+    const rightPieces = pieces.filter((piece) => piece.x >= x - 1);
+    const rightText = rightPieces
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+    if (leftText) left.push(leftText);
+    if (rightText) right.push(rightText);
+    if (rightPieces[0] && rightPieces[0].x < x + 14) aligned += 1;
+  }
+  const letters = (texts: readonly string[]) => texts.join('').length;
+  const total = letters(left) + letters(right);
+  const smaller = Math.min(letters(left), letters(right));
+  const isRunning = (texts: readonly string[]) =>
+    texts.length >= 5 && texts.filter((text) => hasDate(text)).length < texts.length * 0.34;
+  if (!isRunning(left) || !isRunning(right) || aligned < right.length * 0.7 || smaller < total * 0.1) return 0;
+  // Short notes at the margin: fewer than one row in two has one.
+  const both = left.length + right.length - rows.length;
+  if (Math.min(left.length, right.length) < rows.length * 0.25) return 0;
+  return smaller + both;
+}

@@ -1,0 +1,250 @@
+import { isDateText } from '../import/dates';
+import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
+import { splitColumns } from './columns';
+import type { PdfPage, TextPiece } from './pdf-page';
+
+/** Pieces on one baseline, from left to right. */
+export interface Row {
+  readonly pieces: readonly TextPiece[];
+  readonly y: number;
+  readonly size: number;
+  /** Heights of earlier pages are added, so that rows of all pages can be told apart. */
+  readonly page: number;
+}
+
+/**
+ * The lines of a PDF in reading order. Columns are read one after the other: first what lies above them, then the
+ * narrow ones, then the widest, so that text across the whole page goes on where the main column ended.
+ */
+export function pdfLines(pages: readonly PdfPage[]): PdfLines {
+  const allRows = pages.map(rowsOf);
+  const furniture = new Set(allRows.flatMap((rows) => edgeRows(rows, allRows)));
+  const above: Row[] = [];
+  const aside: Row[] = [];
+  const main: Row[] = [];
+  pages.forEach((page, index) => {
+    const rows = (allRows[index] ?? []).filter((row) => !furniture.has(row));
+    for (const block of splitColumns(rows, page.width)) {
+      if (block.column === 'aside') aside.push(...block.rows);
+      else if (block.column === 'above' && aside.length === 0 && main.length === 0) above.push(...block.rows);
+      else main.push(...block.rows);
+    }
+  });
+  return {
+    lines: [above, aside, main].flatMap((rows) => (rows.length > 0 ? linesOf(rows) : [])),
+    furniture: [...furniture].map(rowText),
+  };
+}
+
+export interface PdfLines {
+  readonly lines: readonly SourceLine[];
+  /** Page numbers, and what else is repeated at the edges of pages. */
+  readonly furniture: readonly string[];
+}
+
+const rowText = (row: Row): string =>
+  cellsOf(row)
+    .map(({ text }) => text)
+    .join('  ');
+
+/** Rows at the top and the bottom of a page that number it, that every page has, or that date the file. */
+function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row[] {
+  const masked = (row: Row) => rowText(row).replaceAll(/\d+/g, '#');
+  const edges = [...new Set([...rows.slice(0, 1), ...rows.slice(-2)])];
+  return edges.filter((row) => {
+    const text = rowText(row);
+    if (
+      /^(?:.{0,60}\s)?(?:page|seite|página|pagina|strona|sida|sivu)?\s*\d{1,2}\s*(?:\/|of|von|de|di|sur|van|z|av)\s*\d{1,2}$/i.test(
+        text,
+      )
+    )
+      return true;
+    if (/^(?:page\s*)?\d{1,2}$/i.test(text) || /^last updated\b/i.test(text)) return true;
+    const others = pages.filter(
+      (page) =>
+        page !== rows && [...page.slice(0, 1), ...page.slice(-2)].some((other) => masked(other) === masked(row)),
+    );
+    return pages.length > 1 && others.length === pages.length - 1;
+  });
+}
+
+/** Rows from top to bottom. Superscripts and mixed sizes share a row. */
+export function rowsOf({ pieces }: PdfPage, page: number): Row[] {
+  const rows: { pieces: TextPiece[]; y: number; size: number; page: number }[] = [];
+  for (const piece of [...pieces].sort((left, right) => left.y - right.y || left.x - right.x)) {
+    const row = rows.findLast((other) => Math.abs(other.y - piece.y) < 0.35 * Math.min(other.size, piece.size) + 0.5);
+    if (!row) rows.push({ pieces: [piece], y: piece.y, size: piece.size, page });
+    else {
+      row.pieces.push(piece);
+      row.size = Math.max(row.size, piece.size);
+    }
+  }
+  for (const row of rows) row.pieces.sort((left, right) => left.x - right.x);
+  return rows.sort((left, right) => left.y - right.y);
+}
+
+const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*\(?\d{1,2}[.)]\s*$/u;
+const bulletStart = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|\(?\d{1,2}[.)]\s+(?=\p{Lu}))(?=\S)/u;
+
+function linesOf(rows: readonly Row[]): SourceLine[] {
+  const size = usual(rows.map((row) => row.size)) || 10;
+  const pitch = usualPitch(rows, size);
+  const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
+  const right = Math.max(...rows.map((row) => endOf(row.pieces)));
+  const lines: SourceLine[] = [];
+  rows.forEach((row, index) => {
+    const above = rows[index - 1];
+    const { cells, isBullet } = withoutMark(datesLast(cellsOf(row)));
+    const [first] = cells;
+    if (!first) return;
+    const lead = row.pieces.find(({ x }) => x >= first.x - 6.5 && x <= first.x + 1) ?? row.pieces[0];
+    const bodyEnd = endOf(
+      row.pieces.filter(({ x }) => cells[1] === undefined || cells[1].x < first.x || x < cells[1].x),
+    );
+    const distance = above && above.page === row.page ? row.y - above.y : pitch;
+    const last = lines.at(-1);
+    if (last && endsSplitDate(last, cells)) {
+      lines[lines.length - 1] = withSplitDate(last, cells);
+      const rest = cells.slice(0, -1);
+      if (rest.length === 0) return;
+      cells.splice(0, cells.length, ...rest);
+    }
+    lines.push({
+      cells,
+      level: undefined,
+      isBullet,
+      size: Math.round(row.size * 2) / 2,
+      style: styleOf(lead),
+      gap: distance <= 0 ? 3 : distance / pitch,
+      mayContinue: true,
+      isFull: right - bodyEnd < Math.min(row.size * 8, (right - left) * 0.25),
+      startsColumn: index === 0,
+    });
+  });
+  return lines;
+}
+
+const styleOf = (lead: TextPiece | undefined): string =>
+  lead
+    ? `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isCapitals(lead.text) ? 'caps' : ''}`.trim()
+    : '';
+
+const endOf = (pieces: readonly TextPiece[]): number => Math.max(0, ...pieces.map(({ x, width }) => x + width));
+
+/** Dates in a column at the left come after what they date, as dates at the right do. */
+function datesLast(cells: readonly SourceCell[]): SourceCell[] {
+  const [first, ...others] = cells;
+  return first && others.length > 0 && (isDateText(first.text) || opensDate(first.text))
+    ? [...others, first]
+    : [...cells];
+}
+
+const opensDate = (text: string): boolean => /[–—-]$/.test(text) && isDateText(text.replace(/\s*[–—-]$/, ''));
+
+/** A range that was broken into two lines of a narrow column: "Sep 2015 –" above "May 2018". */
+function endsSplitDate(above: SourceLine, cells: readonly SourceCell[]): boolean {
+  const open = above.cells.at(-1);
+  const rest = cells.at(-1);
+  return (
+    open !== undefined &&
+    rest !== undefined &&
+    opensDate(open.text) &&
+    Math.abs(open.x - rest.x) < 3 &&
+    (isDateText(rest.text) || /^\p{L}+$/u.test(rest.text))
+  );
+}
+
+function withSplitDate(above: SourceLine, cells: readonly SourceCell[]): SourceLine {
+  const open = above.cells.at(-1);
+  const rest = cells.at(-1);
+  if (!open || !rest) return above;
+  const text = `${open.text} ${rest.text}`;
+  return {
+    ...above,
+    cells: [...above.cells.slice(0, -1), { ...open, text, runs: [{ text, isBold: false, isItalic: false, href: '' }] }],
+  };
+}
+
+/** The cells without the mark of a list item, in a cell of its own or before the text. */
+function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; readonly isBullet: boolean } {
+  const [first, ...others] = cells;
+  if (!first) return { cells, isBullet: false };
+  if (bulletMark.test(first.text)) return { cells: others, isBullet: others.length > 0 };
+  if (bulletStart.test(first.text)) return { cells: [withoutBullet(first), ...others], isBullet: true };
+  return { cells, isBullet: false };
+}
+
+export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Cells are parted by gaps that no space has. */
+function cellsOf(row: Row): SourceCell[] {
+  const cells: { runs: SourceRun[]; x: number }[] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const piece of row.pieces) {
+    const gap = piece.x - end;
+    const cell = cells.at(-1);
+    const mark = cell?.runs.length === 1 && bulletMark.test(cell.runs[0]?.text ?? '');
+    if (!cell || gap > piece.size * (mark ? 0.2 : 1.15)) cells.push({ runs: [runOf(piece, piece.text)], x: piece.x });
+    else {
+      const last = cell.runs.at(-1);
+      const space = gap > piece.size * 0.14 && !/\s$/.test(last?.text ?? '') && !/^\s/.test(piece.text) ? ' ' : '';
+      cell.runs.push(runOf(piece, space + piece.text));
+    }
+    end = Math.max(end, piece.x + piece.width);
+  }
+  return cells.map(({ runs, x }) => cellOf(runs, x)).filter(({ text }) => text !== '');
+}
+
+const runOf = ({ isBold, isItalic, href }: TextPiece, text: string): SourceRun => ({ text, isBold, isItalic, href });
+
+/** A cell of these runs; neighbors in the same style become one. */
+export function cellOf(runs: readonly SourceRun[], x: number): SourceCell {
+  const joined: SourceRun[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    const isSame = last && last.isBold === run.isBold && last.isItalic === run.isItalic && last.href === run.href;
+    if (isSame) joined[joined.length - 1] = { ...last, text: last.text + run.text };
+    else joined.push(run);
+  }
+  const spaced = joined.map((run) => ({ ...run, text: run.text.replaceAll(/\s+/g, ' ') }));
+  return {
+    text: lettersTogether(
+      spaced
+        .map(({ text }) => text)
+        .join('')
+        .trim(),
+    ),
+    runs: spaced,
+    x,
+  };
+}
+
+/** "E X P E R I E N C E" as a word. */
+const lettersTogether = (text: string): string =>
+  /^(?:\p{L} ){3,}\p{L}$/u.test(text) ? text.replaceAll(' ', '') : text.replaceAll(/\s+/g, ' ');
+
+function withoutBullet(cell: SourceCell): SourceCell {
+  const [first, ...others] = cell.runs;
+  if (!first) return cell;
+  const text = first.text.replace(bulletStart, '');
+  const runs = text === first.text ? others : [{ ...first, text }, ...others];
+  // Its text starts to the right of the mark.
+  return cellOf(runs, cell.x + 6);
+}
+
+/** The most common value. */
+function usual(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(Math.round(value * 2) / 2, (counts.get(Math.round(value * 2) / 2) ?? 0) + 1);
+  return [...counts].sort((left, right) => right[1] - left[1])[0]?.[0] ?? 0;
+}
+
+/** The usual distance of two baselines of running text. */
+function usualPitch(rows: readonly Row[], size: number): number {
+  const distances = rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    const distance = above && above.page === row.page ? row.y - above.y : 0;
+    return distance > size * 0.8 && distance < size * 2.2 ? [distance] : [];
+  });
+  return usual(distances) || size * 1.3;
+}

@@ -1,0 +1,158 @@
+import './missing-in-browser';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import { ResumeFileError } from '../import/read-resume';
+import type { PdfPage, TextPiece } from './pdf-page';
+
+export interface ReadPdfOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** From 0 to 1. */
+  readonly onProgress?: ((done: number) => void) | undefined;
+}
+
+const maxPages = 30;
+
+/**
+ * The text of a PDF by position, read in pdf.js's own worker.
+ * @throws ResumeFileError when it's broken, encrypted or has no text; the signal's reason when it's canceled
+ */
+export async function pdfPages(bytes: Uint8Array, { signal, onProgress }: ReadPdfOptions = {}): Promise<PdfPage[]> {
+  const port =
+    typeof Worker === 'undefined'
+      ? undefined
+      : new Worker(new URL('pdf-worker.ts', import.meta.url), { type: 'module' });
+  // Its declarations were made from comments and say null here.
+  const worker = port && new pdfjs.PDFWorker({ port: port as unknown as null });
+  const task = pdfjs.getDocument({
+    data: bytes,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    // Keeps the fonts' names.
+    fontExtraProperties: true,
+    // Nothing is drawn, so no font needs to reach the page.
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+    ...(worker && { worker }),
+  });
+  const stop = () => void task.destroy();
+  signal?.addEventListener('abort', stop);
+  try {
+    signal?.throwIfAborted();
+    const document = await task.promise;
+    return await readPages(document, signal, onProgress);
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw asFileError(error);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await task.destroy().catch(() => undefined);
+    worker?.destroy();
+    port?.terminate();
+  }
+}
+
+async function readPages(document: PDFDocumentProxy, signal?: AbortSignal, onProgress?: (done: number) => void) {
+  const count = Math.min(document.numPages, maxPages);
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    signal?.throwIfAborted();
+    const page = await document.getPage(number);
+    pages.push(await readPage(page));
+    page.cleanup();
+    onProgress?.(number / count);
+  }
+  if (pages.every(({ pieces }) => pieces.length === 0)) {
+    throw new ResumeFileError(
+      'scanned',
+      'This PDF is a scan without text. Choose the original file or one with text you can select.',
+    );
+  }
+  return pages;
+}
+
+async function readPage(page: PDFPageProxy): Promise<PdfPage> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  // Fonts tell their names only once the page's operators are read.
+  const [content, annotations] = await Promise.all([
+    page.getTextContent(),
+    page.getAnnotations(),
+    page.getOperatorList(),
+  ]);
+  const links = annotations.flatMap(({ subtype, url, rect }: Annotation) =>
+    subtype === 'Link' && url && rect ? [{ url, rect }] : [],
+  );
+  const [left = 0, bottom = 0] = page.view;
+  const names = await fontNames(
+    page,
+    new Set(content.items.flatMap((item) => ('fontName' in item ? [item.fontName] : []))),
+  );
+  const pieces = content.items.flatMap((item): TextPiece[] => {
+    if (!('str' in item)) return [];
+    const [, , skewX = 0, scaleY = 0, x = 0, y = 0] = item.transform as number[];
+    const text = cleanText(item.str);
+    if (text.trim() === '') return [];
+    const font = names.get(item.fontName) ?? item.fontName;
+    const size = Math.hypot(skewX, scaleY);
+    const middle = { x: x + item.width / 2, y: y + size * 0.3 };
+    const link = links.find(
+      ({ rect: [x1, y1, x2, y2] }) => middle.x >= x1 && middle.x <= x2 && middle.y >= y1 && middle.y <= y2,
+    );
+    return [
+      {
+        text,
+        x: x - left,
+        y: height - (y - bottom),
+        width: item.width,
+        size,
+        font,
+        isBold: /bold|black|heavy|demi|cmbx|cmb\d|(?:^|[-,])bd\b|medi$/i.test(font) && !/regular/i.test(font),
+        isItalic: /ital|obli|cmti|slant|(?:^|[-,])it$/i.test(font),
+        href: link?.url ?? '',
+      },
+    ];
+  });
+  return { width, height, pieces };
+}
+
+interface Annotation {
+  readonly subtype?: string;
+  readonly url?: string;
+  readonly rect?: readonly [number, number, number, number];
+}
+
+const fontWaitMs = 300;
+
+/** The fonts' names in the file, such as `ABCDEF+Roboto-Bold`. Some fonts never tell theirs. */
+async function fontNames(page: PDFPageProxy, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  const named = [...ids].map((id) => {
+    return new Promise<unknown>((resolve) => {
+      page.commonObjs.get(id, resolve);
+    }).then((font) => {
+      if (typeof font === 'object' && font !== null && 'name' in font) names.set(id, String(font.name));
+    });
+  });
+  await Promise.race([Promise.all(named), new Promise((done) => setTimeout(done, fontWaitMs))]);
+  return names;
+}
+
+/** Ligatures as letters; icons, which fonts keep in the private areas, as nothing. */
+const cleanText = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\uFB00-\uFB06]/g, (ligature) => ligature.normalize('NFKC'))
+    // oxlint-disable-next-line no-control-regex
+    .replaceAll(/[\uE000-\uF8FF\u0000-\u001F\u200B\uFEFF\uFFFD]|[\u{F0000}-\u{10FFFD}]/gu, ' ');
+
+function asFileError(error: unknown): unknown {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') {
+    return new ResumeFileError('encrypted', 'This PDF needs a password. Save a copy without one and choose that.', {
+      cause: error,
+    });
+  }
+  if (error instanceof ResumeFileError) return error;
+  return new ResumeFileError('broken', 'This PDF is damaged. Save or export it again and choose the new file.', {
+    cause: error,
+  });
+}

@@ -1,0 +1,2 @@
+import './missing-in-browser';
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';

@@ -1,0 +1,223 @@
+import { completeAddress } from '../json-resume/item-parts';
+import type { ResumeDocument, ResumeLink } from '../resume-document';
+import { type SourceLine, type SourceRun, lineText } from '../import/source-line';
+import { isPlace } from './places';
+import { likelyMeaningOf } from './section-names';
+
+type Contact = Pick<ResumeDocument, 'name' | 'headline' | 'phone' | 'email' | 'location' | 'links'>;
+
+export interface ReadContact extends Contact {
+  /** Long texts of the header: a summary without a heading. */
+  readonly paragraphs: readonly SourceLine[];
+  readonly unplaced: readonly string[];
+}
+
+const email = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u;
+const phone = /(?:\+|\(|\b)\d[\d\s().\-–/]{6,}\d(?:\s*(?:x|ext\.?)\s*\d+)?/;
+const address =
+  /(?:https?:\/\/|www\.)[^\s|•·,;]+|\b(?:[a-z\d-]+\.)+(?:com|org|net|io|dev|me|ai|co|edu|gov|info|app|xyz|tech|page|site|name|de|fr|es|it|pt|nl|pl|se|fi|at|ch|uk|ca|us|in|br|eu|be|cz|no|dk|ie|au|nz|jp|cn)\b(?:\/[^\s|•·,;]*)?/i;
+const label =
+  /^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*/iu;
+
+/** Name, headline and contact data of a header or of a contact section. @param hasName whether a name is expected */
+export function readContact(lines: readonly SourceLine[], hasName: boolean): ReadContact {
+  const nameLine = hasName ? findName(lines) : undefined;
+  const contact = { name: '', headline: '', phone: '', email: '', location: '', links: [] as ResumeLink[] };
+  const paragraphs: SourceLine[] = [];
+  const unplaced: string[] = [];
+  let isAfterName = nameLine === undefined;
+  for (const line of lines) {
+    const text = lineText(line);
+    if (line === nameLine) {
+      isAfterName = true;
+      const [name, ...others] = partsOf(line);
+      contact.name = nameCase(name?.text ?? '');
+      for (const part of others) if (!place(part, contact)) unplaced.push(part.text);
+      continue;
+    }
+    if (!hasContact(line) && text.length > 75 && isAfterName) {
+      paragraphs.push(line);
+      continue;
+    }
+    const rest: string[] = [];
+    for (const part of partsOf(line)) if (!place(part, contact)) rest.push(part.text.trim());
+    const left = rest.filter((part) => part !== '' && !/^[|•·,–—-]+$/.test(part)).join(' | ');
+    if (left === '') continue;
+    const above = paragraphs.at(-1);
+    if (above && lines.indexOf(line) === lines.indexOf(above) + 1 && !hasContact(line)) paragraphs.push(line);
+    else if (
+      hasName &&
+      isAfterName &&
+      contact.headline === '' &&
+      left.length <= 110 &&
+      !/\.$/.test(left) &&
+      !isFurniture(left)
+    )
+      contact.headline = left;
+    else unplaced.push(left);
+  }
+  return { ...contact, paragraphs, unplaced };
+}
+
+interface Part {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The line with the largest letters, else the first one that could be a name. */
+function findName(lines: readonly SourceLine[]): SourceLine | undefined {
+  const title = lines.find(({ level }) => level === 0) ?? lines.find(({ level }) => level !== undefined);
+  if (title) return title;
+  const candidates = lines.filter((line) => {
+    const [cell] = line.cells;
+    return (
+      cell &&
+      !line.isBullet &&
+      /\p{L}{2}/u.test(cell.text) &&
+      cell.text.length <= 60 &&
+      !email.test(cell.text) &&
+      !address.test(cell.text) &&
+      !/\d{3}/.test(cell.text) &&
+      !isFurniture(cell.text)
+    );
+  });
+  const largest = Math.max(0, ...candidates.map(({ size }) => size));
+  return candidates.find(
+    ({ size, cells }) =>
+      size === largest && !/^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(cells[0]?.text ?? ''),
+  );
+}
+
+/** "Last updated in March", page numbers. */
+const isFurniture = (text: string): boolean =>
+  /^(?:last updated|updated|page|seite|página|stand)\b/i.test(text) || /^\d+\s*(?:\/|of)\s*\d+$/.test(text);
+
+/** A name in capitals as people write it. */
+const nameCase = (text: string): string =>
+  /\p{Ll}/u.test(text)
+    ? text
+    : text
+        .toLowerCase()
+        .replaceAll(/(?<![\p{L}'’])\p{L}|(?<=[-'’])\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+
+const hasContact = (line: SourceLine): boolean => {
+  const text = lineText(line);
+  return (
+    email.test(text) ||
+    address.test(text) ||
+    phone.test(text) ||
+    line.cells.some(({ runs }) => runs.some(({ href }) => href !== ''))
+  );
+};
+
+/** The pieces of a line between separators, links apart. */
+function partsOf({ cells }: SourceLine): Part[] {
+  return cells.flatMap(({ runs }) => {
+    const parts: { text: string; href: string }[] = [];
+    for (const run of splitRuns(runs)) {
+      const last = parts.at(-1);
+      if (run.text === '\n') parts.push({ text: '', href: '' });
+      else if (last && (last.href === run.href || last.text.trim() === '' || run.text.trim() === '')) {
+        last.text += run.text;
+        last.href ||= run.text.trim() === '' ? '' : run.href;
+      } else parts.push({ text: run.text, href: run.href });
+    }
+    return parts.filter(({ text }) => text.trim() !== '').map(({ text, href }) => ({ text: text.trim(), href }));
+  });
+}
+
+const splitRuns = (runs: readonly SourceRun[]): { readonly text: string; readonly href: string }[] =>
+  runs.flatMap(({ text, href }) =>
+    text.split(/\s*[|•·◆⋄∙▪❖]\s*|\s+[–—]\s+|\s{3,}|\t/).flatMap((part, index) =>
+      index === 0
+        ? [{ text: part, href }]
+        : [
+            { text: '\n', href: '' },
+            { text: part, href },
+          ],
+    ),
+  );
+
+/** Puts a piece into the field it fits. What is left of it stays unplaced. */
+function place({ text: given, href }: Part, contact: { -readonly [Key in keyof Contact]: Contact[Key] }): boolean {
+  const text = given.replace(label, '').trim();
+  const kind = label.exec(given)?.[0] ?? '';
+  const foundEmail =
+    email.exec(text)?.[0] ??
+    (href.startsWith('mailto:') ? decodeURIComponent(href.slice(7).split('?')[0] ?? '') : undefined);
+  if (foundEmail !== undefined) {
+    if (contact.email !== '') return contact.email === foundEmail;
+    contact.email = foundEmail;
+    const rest = text.replace(foundEmail, '').replace(/^[\s,;/]+|[\s,;/]+$/g, '');
+    return rest === '' || /^e-?mail$/i.test(rest) || place({ text: rest, href: '' }, contact);
+  }
+  if (href !== '' && !href.startsWith('tel:')) return addLink(contact, href, text);
+  const foundAddress = address.exec(text);
+  if (foundAddress) {
+    const rest = text.replace(foundAddress[0], '').replace(/^[\s,;:/-]+|[\s,;:/-]+$/g, '');
+    addLink(contact, completeAddress(foundAddress[0].replace(/[.)]$/, '')), kind ? foundAddress[0] : text);
+    return rest === '' || place({ text: rest, href: '' }, contact);
+  }
+  const foundPhone = phone.exec(text)?.[0];
+  if (foundPhone !== undefined && (foundPhone.match(/\d/g)?.length ?? 0) >= 7 && contact.phone === '') {
+    contact.phone = foundPhone.trim();
+    const rest = text
+      .replace(foundPhone, '')
+      .replace(/^[\s,;/:]+|[\s,;/:]+$/g, '')
+      .replace(/^(?:\(?(?:mobile|home|work|cell|phone)\)?)$/i, '');
+    return rest === '' || place({ text: rest, href: '' }, contact);
+  }
+  if (
+    contact.location === '' &&
+    text !== '' &&
+    (isPlace(text) || /^(?:address|location|adresse|anschrift)/i.test(kind) || isStreet(text))
+  ) {
+    contact.location = text;
+    return true;
+  }
+  return text === '';
+}
+
+/** "12 Main St, Austin, TX 78701". */
+const isStreet = (text: string): boolean =>
+  /^\d+\s+\p{Lu}[\p{L}\d .'’]+,\s*\p{Lu}/u.test(text) ||
+  (/^\p{Lu}[\p{L} .-]+,\s*\p{Lu}[\p{L} .-]+(?:,\s*[\p{Lu}\d][\p{L}\d -]*)?$/u.test(text) &&
+    text.length < 45 &&
+    !likelyMeaningOf(text) &&
+    /,/.test(text) &&
+    !/\b(?:and|und|&)\b/.test(text) &&
+    isPlaceLike(text));
+
+/** "City, Region" with a region that no list has: short words with capitals, and no job words. */
+const isPlaceLike = (text: string): boolean =>
+  text.split(/,\s*/).every((part) => part.split(' ').length <= 3) &&
+  !/(?:er|or|ist|ant|engineer|developer|manager)\b/i.test(text);
+
+function addLink(contact: { links: readonly ResumeLink[] }, url: string, text: string): boolean {
+  const isAddress = address.test(text) || text === '' || sameSite(url, text);
+  const known = contact.links.find((link) => link.url === url);
+  const linkLabel = isAddress ? '' : text;
+  if (known) {
+    if (linkLabel !== '' && known.label !== linkLabel) {
+      contact.links = contact.links.map((link) =>
+        link === known ? { url, label: [link.label, linkLabel].filter(Boolean).join(' ') } : link,
+      );
+    }
+    return true;
+  }
+  contact.links = [...contact.links, { label: linkLabel, url }];
+  return true;
+}
+
+/** The text is the address or, where a line was broken, a part of it. */
+const sameSite = (url: string, text: string): boolean => {
+  const part = text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+  return (
+    part.length > 3 &&
+    /[./-]/.test(part + url) &&
+    url.toLowerCase().includes(part) &&
+    (part.includes('.') ||
+      !/^https?:\/\/[^/]+\/(?:in\/)?[^/]+\/?$/.test(url) ||
+      (part.length > 3 && url.toLowerCase().replace(/\/$/, '').endsWith(`-${part}`)))
+  );
+};

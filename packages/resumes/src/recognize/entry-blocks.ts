@@ -1,0 +1,111 @@
+import { findDates, findRange, isDateText } from '../import/dates';
+import type { SourceCell, SourceLine } from '../import/source-line';
+import { lineText } from '../import/source-line';
+import { goesOn } from './join-lines';
+import { isDuration, isPlace } from './places';
+
+/** The lines of one entry of a section. */
+export interface EntryBlock {
+  /** Lines before the first bullet. */
+  readonly head: readonly SourceLine[];
+  readonly body: readonly SourceLine[];
+  /** Dates, places and durations that stand in the margin beside the body. */
+  readonly margin: readonly SourceCell[];
+}
+
+/** Groups the lines of a section into entries: at dates, wide gaps, and lines that look like the first one. */
+export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
+  const blocks: { head: SourceLine[]; body: SourceLine[]; margin: SourceCell[] }[] = [];
+  const headStyle = distinctHead(lines);
+  const wideGap = wideGapOf(lines);
+  const isEachDated = lines.length > 1 && lines.every((line) => !line.isBullet && hasAnyDate(line));
+  let above: SourceLine | undefined;
+  for (const given of lines) {
+    const { line, margin } = withoutMargin(given);
+    let block = blocks.at(-1);
+    const isBodyOpen = block !== undefined && block.body.length > 0;
+    if (!block || (!line.isBullet && startsEntry(line))) {
+      block = { head: [], body: [], margin: [] };
+      blocks.push(block);
+    }
+    if (line.isBullet || (isBodyOpen && block.body.length > 0)) block.body.push(line);
+    else block.head.push(line);
+    block.margin.push(...margin);
+    above = line;
+  }
+  return blocks;
+
+  function startsEntry(line: SourceLine): boolean {
+    const block = blocks.at(-1);
+    if (!block || isEachDated) return true;
+    if (block.body.length > 0) {
+      const isWrapped = goesOn(line, above, true);
+      if (headStyle !== undefined)
+        return styleOf(line) === headStyle && (!isWrapped || line.gap >= wideGap || isBoldStart(line));
+      return !isWrapped || (line.gap >= wideGap && hasRange(line));
+    }
+    if (headStyle !== undefined) {
+      if (styleOf(line) !== headStyle)
+        return hasRange(line) && block.head.some((one) => hasRange(one)) && line.gap >= wideGap;
+      // A title that goes on in its second line, or a company and a title in the same look.
+      const last = block.head.at(-1);
+      if (last && styleOf(last) === headStyle && line.gap < wideGap && (block.head.length === 1 || last.isFull)) {
+        return hasAnyDate(line) && block.head.some(hasAnyDate);
+      }
+      return true;
+    }
+    if (hasAnyDate(line) && block.head.some(hasAnyDate) && (line.gap >= wideGap || hasRange(line))) return true;
+    return line.gap >= wideGap;
+  }
+}
+
+/** "BS" is in capitals by nature. */
+const styleOf = ({ style }: SourceLine): string => style.replace(/ caps$/, '');
+const isBoldStart = (line: SourceLine): boolean => line.cells[0]?.runs[0]?.isBold === true;
+const hasRange = (line: SourceLine): boolean => line.cells.some(({ text }) => findRange(text) !== undefined);
+const hasAnyDate = (line: SourceLine): boolean =>
+  line.cells.some(({ text }) => findRange(text) !== undefined || isDateText(text) || endsWithDate(text));
+
+const endsWithDate = (text: string): boolean => {
+  const found = findDates(text);
+  return found !== undefined && text.slice(found.index + found.length).replace(/[\s).]+/, '') === '';
+};
+
+/** A note at the right of a body line belongs to the entry, not to the sentence. */
+function withoutMargin(line: SourceLine): { readonly line: SourceLine; readonly margin: readonly SourceCell[] } {
+  const isBody = line.isBullet || !isBoldStart(line);
+  if (!isBody || line.cells.length < 2) return { line, margin: [] };
+  const margin = line.cells.slice(1).filter(({ text }) => isDateText(text) || isDuration(text) || isPlace(text));
+  if (margin.length === 0 || (!line.isBullet && margin.every(({ text }) => !isDuration(text))))
+    return { line, margin: [] };
+  return { line: { ...line, cells: line.cells.filter((cell) => !margin.includes(cell)) }, margin };
+}
+
+/** The look of the first lines of entries, when lines of another look follow them. */
+function distinctHead(lines: readonly SourceLine[]): string | undefined {
+  const texts = lines.filter(({ isBullet }) => !isBullet);
+  const first = texts[0];
+  if (!first) return undefined;
+  const isBold = isBoldStart(first);
+  const isStrong = (line: SourceLine) => styleOf(line) === styleOf(first) && isBoldStart(line) === isBold;
+  const others = texts.filter((line) => !isStrong(line));
+  const size = Math.max(...lines.map((line) => line.size));
+  const isLarger = first.size === size && lines.some((line) => line.size < size - 0.4);
+  const looksDistinct = isBold || isLarger || first.level !== undefined;
+  const isEverything = others.length === 0 && lines.every((line) => !line.isBullet);
+  return looksDistinct && !isEverything ? styleOf(first) : undefined;
+}
+
+/** A distance of lines that parts entries: clearly wider than most. */
+function wideGapOf(lines: readonly SourceLine[]): number {
+  const gaps = lines
+    .slice(1)
+    .map(({ gap }) => gap)
+    .sort((left, right) => left - right);
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 1;
+  const lowest = gaps[0] ?? 1;
+  return Math.max(1.3, Math.min(usual, lowest * 1.5) * 1.25);
+}
+
+export const blockText = ({ head, body }: EntryBlock): string =>
+  [...head, ...body].map((line) => lineText(line)).join(' ');

@@ -1,0 +1,184 @@
+import { findDates, findRange, isDateText } from '../import/dates';
+import { completeAddress } from '../json-resume/item-parts';
+import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
+import type { EntryBlock } from './entry-blocks';
+import { isCityName, isDuration, isPlace, trailingPlace } from './places';
+
+/** A text of an entry's head between separators or changes of look. */
+export interface Piece {
+  readonly text: string;
+  readonly isBold: boolean;
+  readonly isItalic: boolean;
+  /** The number of its line in the head. */
+  readonly line: number;
+  /** How it is parted from the piece before. */
+  readonly after: 'line' | 'cell' | 'mark' | 'comma';
+}
+
+/** What an entry's head says, apart from which text is what. */
+export interface EntryHead {
+  readonly pieces: readonly Piece[];
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly place: string;
+  readonly url: string;
+  /** Durations and what else repeats the dates. */
+  readonly unplaced: readonly string[];
+  /** Lines of the head that are sentences. */
+  readonly paragraphs: readonly SourceLine[];
+}
+
+interface Found {
+  startDate: string;
+  endDate: string;
+  place: string;
+  url: string;
+  unplaced: string[];
+}
+
+export interface HeadOptions {
+  /** Lines after this many are paragraphs, whatever they look like. */
+  readonly maxLines?: number;
+  /** How many words make a line of the head a sentence. */
+  readonly sentenceWords?: number;
+}
+
+export function readHead(
+  { head, margin }: EntryBlock,
+  { maxLines = 3, sentenceWords = 8 }: HeadOptions = {},
+): EntryHead {
+  const found: Found = { startDate: '', endDate: '', place: '', url: '', unplaced: [] };
+  const pieces: Piece[] = [];
+  const paragraphs: SourceLine[] = [];
+  head.forEach((line, number) => {
+    if (paragraphs.length > 0 || (number > 0 && (number >= maxLines || isSentence(line, sentenceWords)))) {
+      paragraphs.push(takeDates(line, found));
+      return;
+    }
+    line.cells.forEach((cell, index) => {
+      const cellPieces = piecesOf(cell, number, found);
+      pieces.push(
+        ...cellPieces.map((piece, at): Piece => (at > 0 ? piece : { ...piece, after: index === 0 ? 'line' : 'cell' })),
+      );
+    });
+  });
+  for (const cell of margin) pieces.push(...piecesOf(cell, -1, found));
+  return {
+    ...found,
+    pieces: pieces.filter(({ text }) => text !== ''),
+    paragraphs: paragraphs.filter(({ cells }) => cells.length > 0),
+  };
+}
+
+/** A line of running text rather than a title, a company or a place. */
+function isSentence(line: SourceLine, sentenceWords: number): boolean {
+  const text = line.cells.map((cell) => cell.text).join(' ');
+  const words = text.split(/\s+/);
+  const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length > 4 && /\p{Ll}{3}[.!?]$/u.test(text) && lower > 1) return true;
+  return line.cells.length <= 2 && words.length >= sentenceWords && lower > words.length * 0.45;
+}
+
+/** Takes dates at the margin out of a paragraph's line. */
+function takeDates(line: SourceLine, found: Found): SourceLine {
+  const cells = line.cells.filter((cell, index) => {
+    if (index === 0) return !takeDate(cell.text, found);
+    return !takeDate(cell.text, found) && !takeMargin(cell.text, found);
+  });
+  return { ...line, cells };
+}
+
+function takeDate(text: string, found: Found): boolean {
+  if (!isDateText(text) || found.endDate !== '' || found.startDate !== '') return false;
+  return removeDates(text, found) === '';
+}
+
+function takeMargin(text: string, found: Found): boolean {
+  if (isDuration(text)) {
+    found.unplaced.push(text);
+    return true;
+  }
+  if (found.place === '' && isPlace(text)) {
+    found.place = text;
+    return true;
+  }
+  return false;
+}
+
+/** The text without its dates, which are noted. Empty brackets and separators around them go, too. */
+function removeDates(text: string, found: Found): string {
+  if (found.startDate !== '' || found.endDate !== '') return text;
+  const dates = findRange(text) ?? (isAtEdge(text) ? findDates(text) : undefined);
+  if (!dates) return text;
+  found.startDate = dates.startDate;
+  found.endDate = dates.endDate;
+  const before = text.slice(0, dates.index);
+  const after = text.slice(dates.index + dates.length);
+  const rest = `${before.replace(/[\s([,|•·–—-]+$/, '')}\n${after.replace(/^[\s)\],|•·–—:.-]+/, '')}`.trim();
+  return rest;
+}
+
+/** Whether a single date begins or ends a text; within a text it is part of a name. */
+function isAtEdge(text: string): boolean {
+  const dates = findDates(text);
+  if (!dates) return false;
+  return /^[\s(]*$/.test(text.slice(0, dates.index)) || /^[\s).]*$/.test(text.slice(dates.index + dates.length));
+}
+
+function piecesOf(cell: SourceCell, line: number, found: Found): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [index, run] of lookRuns(cell.runs).entries()) {
+    if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
+    const text = removeDates(run.text, found);
+    const startsWithComma = /^\s*[,;]/.test(text);
+    const parts = text.split(/\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/);
+    for (const [at, part] of parts.entries()) {
+      const isFirst = at === 0;
+      const trimmed = part
+        .replace(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
+        .replace(/^\((.*)\)$/, '$1')
+        .trim();
+      if (trimmed === '' || takeMargin(trimmed, found)) continue;
+      const placeAt = found.place === '' ? trailingPlace(trimmed) : undefined;
+      const name = placeAt === undefined ? trimmed : trimmed.slice(0, placeAt).trim();
+      if (placeAt !== undefined)
+        found.place = trimmed
+          .slice(placeAt)
+          .replace(/^[\s,–—|•·(-]+|\)$/g, '')
+          .trim();
+      if (name === '') continue;
+      const after = isFirst ? (index === 0 ? 'cell' : startsWithComma ? 'comma' : 'mark') : 'mark';
+      pieces.push({ text: name, isBold: run.isBold, isItalic: run.isItalic, line, after });
+    }
+  }
+  return pieces
+    .map((piece) => ({ ...piece, ...(isAddressOnly(piece.text) ? takeUrl(piece, found) : {}) }))
+    .filter(({ text }) => text !== '');
+}
+
+const isAddressOnly = (text: string): boolean =>
+  /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[\w.-]+\.(?:com|org|net|io|dev|ai|edu|gov)(?:\/\S*)?$/i.test(text);
+
+function takeUrl(piece: Piece, found: Found): { text: string } {
+  const isKnown = found.url !== '' && sameAddress(found.url, piece.text);
+  if (found.url !== '' && !isKnown) return { text: piece.text };
+  if (found.url === '') found.url = completeAddress(piece.text);
+  return { text: '' };
+}
+
+const bareAddress = (text: string): string => text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+const sameAddress = (left: string, right: string): boolean => bareAddress(left) === bareAddress(right);
+
+/** Runs of one look as one; a bare space between two looks belongs to the first. */
+function lookRuns(runs: readonly SourceRun[]): SourceRun[] {
+  const looks: SourceRun[] = [];
+  for (const run of runs) {
+    const last = looks.at(-1);
+    const isSame = last && last.isBold === run.isBold && last.isItalic === run.isItalic;
+    if (last && (isSame || !/[\p{L}\p{N}]/u.test(run.text)))
+      looks[looks.length - 1] = { ...last, text: last.text + run.text, href: last.href || run.href };
+    else if (last && !/[\p{L}\p{N}]/u.test(last.text)) looks[looks.length - 1] = { ...run, text: last.text + run.text };
+    else looks.push(run);
+  }
+  return looks;
+}

@@ -1,0 +1,106 @@
+import { newExperience } from '../resume';
+import type { ExperienceEntry } from '../resume-document';
+import type { SourceLine } from '../import/source-line';
+import { placeFields } from '../json-resume/item-parts';
+import { entryBlocks, type EntryBlock } from './entry-blocks';
+import { type EntryHead, type Piece, readHead } from './head-pieces';
+import { notesOf } from './join-lines';
+import { isCompany, isJobTitle } from './words';
+
+export interface ReadEntries<Entry> {
+  readonly entries: readonly Entry[];
+  readonly unplaced: readonly string[];
+}
+
+/** Jobs. Whether titles or companies come first is decided for the section as a whole. */
+export function readExperience(lines: readonly SourceLine[]): ReadEntries<ExperienceEntry> {
+  const blocks = mergeRoles(entryBlocks(lines));
+  const read = blocks.map(({ block, company }) => {
+    const head = readHead(block);
+    return { block, company, head, names: namesOf(head.pieces) };
+  });
+  const isTitleFirst = read.reduce(
+    (sum, { names: [first = '', second = ''] }) => sum + (second === '' ? 0 : titleScore(first) - titleScore(second)),
+    0,
+  );
+  const unplaced: string[] = [];
+  let company = '';
+  const entries = read.map(({ block, head, names, company: sharedCompany }) => {
+    const [first = '', second = '', ...others] = names;
+    let fields: { title: string; companyName: string };
+    if (sharedCompany !== undefined) fields = { title: first, companyName: sharedCompany || company };
+    else if (second === '')
+      fields =
+        isCompany(first) && !isJobTitle(first) ? { title: '', companyName: first } : { title: first, companyName: '' };
+    else fields = isTitleFirst >= 0 ? { title: first, companyName: second } : { title: second, companyName: first };
+    if (sharedCompany !== undefined && second !== '') others.unshift(second);
+    if (fields.companyName !== '') company = fields.companyName;
+    unplaced.push(...head.unplaced);
+    return newExperience({
+      ...fields,
+      ...datesOf(head),
+      ...placeFields(head.place),
+      url: head.url,
+      notes: notesWith(others, head, block),
+    });
+  });
+  return { entries, unplaced };
+}
+
+/** One date alone ends a job. */
+export const datesOf = ({ startDate, endDate }: EntryHead) => ({ startDate, endDate });
+
+/** Texts of the head that found no field, its sentences, and the body. */
+export function notesWith(others: readonly string[], head: EntryHead, block: EntryBlock): string {
+  const notes = notesOf([...head.paragraphs, ...block.body]);
+  return [...others, notes].filter(Boolean).join('\n');
+}
+
+const titleScore = (text: string): number => (isJobTitle(text) ? 2 : 0) - (isCompany(text) ? 1 : 0);
+
+/** The names of a head: a text that holds both title and company is split at its comma or "at". */
+function namesOf(pieces: readonly Piece[]): string[] {
+  const texts = pieces.map(({ text }) => text);
+  if (texts.length !== 1 || texts[0] === undefined) return texts;
+  const [text] = texts;
+  const at = /^(.+?)\s+(?:at|bei|chez|presso|bij)\s+(.+)$/u.exec(text);
+  if (at?.[1] && at[2] && isJobTitle(at[1])) return [at[1], at[2]];
+  for (const comma of text.matchAll(/,\s+/g)) {
+    const parts = [text.slice(0, comma.index), text.slice(comma.index + comma[0].length)] as const;
+    const [left, right] = parts;
+    if (isJobTitle(left) !== isJobTitle(right) && !/^(?:inc|llc|ltd|corp|gmbh)\b/i.test(right)) return [left, right];
+  }
+  return texts;
+}
+
+/**
+ * Several roles at one company: a head with the company alone, then a title and dates for each role. The roles get the
+ * company; undefined elsewhere.
+ */
+function mergeRoles(
+  blocks: readonly EntryBlock[],
+): { readonly block: EntryBlock; readonly company: string | undefined }[] {
+  const merged: { block: EntryBlock; company: string | undefined }[] = [];
+  let shared: string | undefined;
+  blocks.forEach((block, index) => {
+    const head = readHead(block);
+    const next = blocks[index + 1];
+    const hasDates = head.startDate !== '' || head.endDate !== '';
+    const isAlone = block.body.length === 0 && head.pieces.length <= 2 && head.paragraphs.length === 0;
+    const [first] = head.pieces;
+    if (isAlone && next && first && !isJobTitle(first.text) && (isCompany(first.text) || !hasDates)) {
+      const nextHead = readHead(next);
+      const isRole =
+        nextHead.pieces.length === 1 && isJobTitle(nextHead.pieces[0]?.text ?? '') && nextHead.startDate !== '';
+      if (isRole) {
+        shared = first.text;
+        return;
+      }
+    }
+    const [own] = head.pieces;
+    const isRole = shared !== undefined && head.pieces.length === 1 && own !== undefined && isJobTitle(own.text);
+    if (!isRole) shared = undefined;
+    merged.push({ block, company: isRole ? shared : undefined });
+  });
+  return merged;
+}

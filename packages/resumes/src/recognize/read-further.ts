@@ -1,0 +1,189 @@
+import { findDates, isDateText } from '../import/dates';
+import { newFurtherEntry } from '../resume';
+import type { FurtherEntry, FurtherKind } from '../resume-document';
+import { type SourceLine, lineText } from '../import/source-line';
+import { type EntryBlock, entryBlocks } from './entry-blocks';
+import { type EntryHead, readHead } from './head-pieces';
+import { goesOn, joined, notesOf } from './join-lines';
+import { notesWith, type ReadEntries } from './read-experience';
+import { readPublications } from './read-publications';
+import { isCompany, isJobTitle } from './words';
+
+/** Entries of every other section. Short lists have one entry a line, others have heads and notes as jobs have. */
+export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): ReadEntries<FurtherEntry> {
+  if (kind === 'languages') return { entries: readLanguages(lines), unplaced: [] };
+  if (kind === 'publications') return readPublications(lines);
+  if (kind === 'interests') return { entries: readInterests(lines), unplaced: [] };
+  const isList = lines.every(
+    ({ isBullet }, index) => isBullet || (index > 0 && goesOn(lines[index] as SourceLine, lines[index - 1], true)),
+  );
+  if (isList && kind !== 'custom' && kind !== 'volunteering' && kind !== 'projects')
+    return { entries: wholeLines(lines).map((text) => lineEntry(kind, text)), unplaced: [] };
+  if (kind === 'references' && lines.length <= 1)
+    return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
+  if (kind === 'custom' && !lines.some(isHeadLine))
+    return { entries: [newFurtherEntry({ notes: notesOf(lines) })], unplaced: [] };
+  const blocks = entryBlocks(lines);
+  // One-line entries without notes: every line is one.
+  const isOneLiners =
+    lines.every(({ isBullet }) => !isBullet) && blocks.length === 1 && (kind === 'certifications' || kind === 'awards');
+  if (isOneLiners) return { entries: wholeLines(lines).map((text) => lineEntry(kind, text)), unplaced: [] };
+  const unplaced: string[] = [];
+  const entries = blocks.map((block) => {
+    const head = readHead(block, { maxLines: kind === 'certifications' ? 3 : 2, sentenceWords: 6 });
+    unplaced.push(...head.unplaced);
+    return further(kind, head, block);
+  });
+  return { entries, unplaced };
+}
+
+/** A line that begins an entry rather than a paragraph. */
+const isHeadLine = (line: SourceLine): boolean =>
+  !line.isBullet &&
+  (line.cells.some(({ text }, index) => index > 0 && isDateText(text)) ||
+    (line.cells[0]?.runs[0]?.isBold === true && lineText(line).length < 90));
+
+function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): FurtherEntry {
+  const names = head.pieces.map(({ text }) => text);
+  let [title = '', organization = '', ...others] = names;
+  if (
+    kind === 'volunteering' &&
+    organization !== '' &&
+    !isJobTitle(title) &&
+    (isJobTitle(organization) || isCompany(title))
+  ) {
+    [title, organization] = [organization, title];
+  }
+  if (kind === 'projects' && organization !== '') {
+    // What follows a project's name on the same line is often its tools.
+    const tools = organization.split(/\s*,\s*/);
+    if (tools.length >= 2 && tools.every((tool) => tool.length <= 30)) {
+      return entryOf({ title, organization: '', keywords: tools, others, head, block, kind });
+    }
+  }
+  if (kind === 'projects') {
+    const withTools = toolsOf(head);
+    // "Maintainer" below a project's name is the person's role.
+    if (organization !== '' && others.length === 0 && isJobTitle(organization) && !isCompany(organization)) {
+      [organization, others] = ['', [organization]];
+    }
+    return entryOf({ title, organization, ...withTools, others, block, kind });
+  }
+  return entryOf({ title, organization, keywords: [], others, head, block, kind });
+}
+
+/** A line of short names below a project's head: what it's made with. */
+function toolsOf(head: EntryHead): { readonly keywords: readonly string[]; readonly head: EntryHead } {
+  const [first, ...paragraphs] = head.paragraphs;
+  const tools = first ? lineText(first).split(/\s*,\s*/) : [];
+  const isTools =
+    tools.length >= 2 &&
+    tools.every((tool) => tool.length <= 30 && tool.split(' ').length <= 3 && !/[.!?]$/.test(tool));
+  return isTools ? { keywords: tools, head: { ...head, paragraphs } } : { keywords: [], head };
+}
+
+interface Parts {
+  readonly kind: FurtherKind;
+  readonly title: string;
+  readonly organization: string;
+  readonly keywords: readonly string[];
+  readonly others: readonly string[];
+  readonly head: EntryHead;
+  readonly block: EntryBlock;
+}
+
+function entryOf({ kind, title, organization, keywords, others, head, block }: Parts): FurtherEntry {
+  const [detail = '', ...more] = kind === 'certifications' || kind === 'projects' ? others : ['', ...others];
+  return newFurtherEntry({
+    title,
+    organization,
+    detail,
+    keywords,
+    ...furtherDates(kind, head),
+    location: head.place,
+    url: head.url,
+    notes: notesWith(more, head, block),
+  });
+}
+
+/** Awards, certificates and works have one date, which our fields have as the start. */
+export function furtherDates(kind: FurtherKind, { startDate, endDate }: Pick<EntryHead, 'startDate' | 'endDate'>) {
+  const hasOneDate = kind === 'awards' || kind === 'certifications' || kind === 'publications' || kind === 'references';
+  return startDate === '' && (hasOneDate || kind === 'projects' || kind === 'custom')
+    ? { startDate: endDate, endDate: '' }
+    : { startDate, endDate };
+}
+
+/** The texts of lines, wrapped ones whole. */
+function wholeLines(lines: readonly SourceLine[]): string[] {
+  const texts: string[] = [];
+  lines.forEach((line, index) => {
+    const last = texts.at(-1);
+    const above = lines[index - 1];
+    if (last !== undefined && goesOn(line, above, above?.isBullet ?? false))
+      texts[texts.length - 1] = joined(last, lineText(line));
+    else texts.push(lineText(line));
+  });
+  return texts;
+}
+
+/** An award or a certificate in one line: its name, who gave it, and when. */
+function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
+  const dates = findDates(text);
+  const isAtEnd = dates !== undefined && /^[\s).]*$/.test(text.slice(dates.index + dates.length));
+  const isAtStart = dates !== undefined && /^[\s(]*$/.test(text.slice(0, dates.index));
+  const hasDates = isAtEnd || isAtStart;
+  const name =
+    dates && hasDates
+      ? `${text.slice(0, dates.index)}${text.slice(dates.index + dates.length)}`
+          .replaceAll(/\(\s*\)/g, '')
+          .replaceAll(/^[\s,;:–—|()-]+|[\s,;:–—|(-]+$/g, '')
+          .replace(/^([^(]*)\)$/, '$1')
+      : text;
+  const [title = '', organization = '', ...others] = name.split(/\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u);
+  return newFurtherEntry({
+    title,
+    organization,
+    notes: others.join('\n'),
+    ...(dates && hasDates ? furtherDates(kind, dates) : {}),
+  });
+}
+
+/** "English (native), German – B2" as languages with levels. */
+function readLanguages(lines: readonly SourceLine[]): FurtherEntry[] {
+  const texts = lines.flatMap((line) =>
+    line.cells.length === 2 && !/[,;]/.test(line.cells[0]?.text ?? '')
+      ? [line.cells.map(({ text }) => text).join(': ')]
+      : line.cells.map(({ text }) => text),
+  );
+  const items = texts.flatMap((text) => text.split(/\s*[;|•·]\s*|,\s*(?![^()]*\))(?=\p{Lu}\p{L}+\s*(?:[(:–—-]|$|,))/u));
+  const entries: { title: string; detail: string }[] = [];
+  for (const item of items.map((text) => text.replace(/[.,]$/, '').trim()).filter(Boolean)) {
+    const parted = /^([^(:–—]+?)\s*(?:\(([^)]*)\)|[:–—]\s*(.+)|\s-\s+(.+))$/u.exec(item);
+    const last = entries.at(-1);
+    if (parted?.[1])
+      entries.push({ title: parted[1].trim(), detail: (parted[2] ?? parted[3] ?? parted[4] ?? '').trim() });
+    else if (last?.detail === '' && isLevel(item)) last.detail = item;
+    else entries.push({ title: item, detail: '' });
+  }
+  return entries.map((entry) => newFurtherEntry(entry));
+}
+
+const isLevel = (text: string): boolean =>
+  /^(?:native|fluent|bilingual|professional|full professional|limited|elementary|conversational|basic|intermediate|advanced|proficient|mother tongue|[abc][12]\b|muttersprache|verhandlungssicher|fließend|grundkenntnisse|nativo|fluido|natif|courant|madrelingua|fluente|moedertaal|ojczysty|modersmål|äidinkieli)/i.test(
+    text,
+  );
+
+function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
+  return wholeLines(lines).flatMap((text) => {
+    const label = /^([^,:]{2,40}):\s+(.+)$/.exec(text);
+    if (label?.[1] && label[2]) return [newFurtherEntry({ title: label[1], keywords: label[2].split(/\s*[,;]\s*/) })];
+    const isSentence = text.split(/\s+/).length > 8 && /\.$/.test(text);
+    return isSentence
+      ? [newFurtherEntry({ notes: text })]
+      : text
+          .split(/\s*[,;|•·]\s*(?![^()]*\))/)
+          .filter(Boolean)
+          .map((title) => newFurtherEntry({ title: title.replace(/\.$/, '') }));
+  });
+}

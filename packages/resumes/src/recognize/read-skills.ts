@@ -1,0 +1,87 @@
+import { newSkill } from '../resume';
+import type { SkillEntry } from '../resume-document';
+import { type SourceLine, lineText } from '../import/source-line';
+import { goesOn, joined } from './join-lines';
+
+/** Skills: "Programming: Python, R" is a group, a list without a label gives one entry for each. */
+export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
+  const texts: string[] = [];
+  let isTitle = false;
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    const text = lineText(line).trim();
+    const last = texts.at(-1);
+    const isOpenList = last !== undefined && /[,;/]$/.test(last);
+    const startsBold = isBoldLine(line) && above !== undefined && !isBoldLine(above);
+    const wraps =
+      last !== undefined &&
+      !startsBold &&
+      !hasLabel(line) &&
+      (isOpenList || (goesOn(line, above, above?.isBullet ?? false) && /,/.test(last)));
+    const isBelowTitle = isTitle && !hasLabel(line) && /,|•/.test(text);
+    if (wraps) texts[texts.length - 1] = joined(last, text);
+    else if (isBelowTitle && last !== undefined) texts[texts.length - 1] = `${last}: ${text}`;
+    else texts.push(labeled(line));
+    isTitle = !line.isBullet && isBoldLine(line) && !/[:,]/.test(text) && lines.some((other) => !isBoldLine(other));
+  });
+  return texts.flatMap(skillsOf);
+}
+
+const isBoldLine = (line: SourceLine): boolean =>
+  line.cells.every(({ runs }) => runs.every(({ isBold, text }) => isBold || text.trim() === ''));
+
+const hasLabel = (line: SourceLine): boolean =>
+  /^[^,:]{2,40}:(?:\s|$)/.test(lineText(line)) || (line.cells.length > 1 && isBoldCell(line));
+
+const isBoldCell = (line: SourceLine): boolean =>
+  line.cells[0]?.runs.every(({ isBold, text }) => isBold || text.trim() === '') === true;
+
+/** A label in bold or in a column of its own, with a colon after it. */
+function labeled(line: SourceLine): string {
+  const [first, ...others] = line.cells;
+  if (!first) return '';
+  if (others.length > 0 && isBoldCell(line) && !/:/.test(first.text))
+    return `${first.text}: ${others.map(({ text }) => text).join(', ')}`;
+  const [run, ...rest] = first.runs;
+  const isBoldLabel =
+    run?.isBold &&
+    rest.length > 0 &&
+    !rest.some(({ isBold }) => isBold) &&
+    !/[:,]/.test(first.text.slice(0, run.text.length + 1));
+  if (isBoldLabel && others.length === 0)
+    return `${run.text.trim()}: ${rest
+      .map(({ text }) => text)
+      .join('')
+      .replace(/^[\s–—-]+/, '')}`;
+  return [first, ...others].map(({ text }) => text).join(others.length > 0 ? ' | ' : '');
+}
+
+const listMark = /\s*[,;|•·●▪]\s*(?![^()]*\))/;
+
+function skillsOf(text: string): SkillEntry[] {
+  const label = /^([^,:]{2,60}?)\s*:\s+(.+)$/.exec(text);
+  if (label?.[1] && label[2]) {
+    const keywords = listOf(label[2]);
+    const { name, level } = leveled(label[1]);
+    return [newSkill({ skillName: name, level, keywords })];
+  }
+  return listOf(text.replace(/:$/, '')).map((item) => {
+    const { name, level } = leveled(item);
+    return newSkill({ skillName: name, level });
+  });
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(listMark)
+    .map((item) => item.replace(/\.$/, '').trim())
+    .filter(Boolean);
+
+/** "Python (Expert)" as name and level. */
+function leveled(text: string): { readonly name: string; readonly level: string } {
+  const found =
+    /^(.+?)\s*\(((?:expert|advanced|intermediate|beginner|basic|proficient|native|fluent|master|experte|fortgeschritten|avanzado|intermedio|básico|avancé|intermédiaire)[^)]*)\)$/i.exec(
+      text,
+    );
+  return found?.[1] && found[2] ? { name: found[1], level: found[2] } : { name: text, level: '' };
+}

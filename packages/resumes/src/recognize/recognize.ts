@@ -1,0 +1,121 @@
+import { findDates } from '../import/dates';
+import type { ReadResume } from '../import/read-resume';
+import { type SourceLine, lineText } from '../import/source-line';
+import type { ResumeDocument, ResumeSection } from '../resume-document';
+import { blankDocument, newId } from '../resume';
+import { readContact } from './contact';
+import { notesOf } from './join-lines';
+import { leftOver } from './left-over';
+import { readEducation } from './read-education';
+import { readExperience } from './read-experience';
+import { readFurther } from './read-further';
+import { readSkills } from './read-skills';
+import { isDuration } from './places';
+import { meaningOf, plainHeading } from './section-names';
+import { type SourceSection, splitSections } from './split-sections';
+
+/** What a format's reader found, before the document has its title. */
+export type Recognized = Pick<ReadResume, 'document' | 'unplaced'>;
+
+/**
+ * A résumé from the lines of any text. Each word of the lines is in a field of the document or among the unplaced.
+ * @param furniture page numbers and the like, which are unplaced from the start
+ */
+export function recognize(lines: readonly SourceLine[], furniture: readonly string[] = []): Recognized {
+  const { header, sections: sources } = splitSections(lines);
+  const isContactSection = (section: SourceSection) => section.meaning === 'contact';
+  const contact = readContact(header, true);
+  const more = readContact(
+    sources.filter(isContactSection).flatMap((section) => section.lines),
+    false,
+  );
+  const unplaced = [...contact.unplaced, ...more.unplaced];
+  const summary: string[] = [notesOf(contact.paragraphs), notesOf(more.paragraphs)];
+  const sections: ResumeSection[] = [];
+  for (const source of sources) {
+    if (isContactSection(source)) continue;
+    if (source.meaning === 'summary') {
+      summary.push(notesOf(source.lines));
+      continue;
+    }
+    const read = readSection(source);
+    unplaced.push(...read.unplaced);
+    sections.push(...read.sections);
+  }
+  const summaryText = summary.filter(Boolean).join('\n');
+  if (summaryText !== '') sections.unshift({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
+  const document: ResumeDocument = {
+    ...blankDocument(),
+    title: '',
+    name: contact.name,
+    headline: contact.headline,
+    phone: contact.phone || more.phone,
+    email: contact.email || more.email,
+    location: contact.location || more.location,
+    links: [...contact.links, ...more.links.filter(({ url }) => !contact.links.some((link) => link.url === url))],
+    summary: summaryText,
+    sections: oneOfEachKind(sections),
+  };
+  const texts = lines.map(lineText);
+  const understood = [...sources.map(({ heading }) => heading), ...texts.flatMap(dateTexts)];
+  return { document, unplaced: [...unplaced, ...leftOver(texts, document, unplaced, understood), ...furniture] };
+}
+
+/** The dates of a line, which fields hold in another form. */
+const dateTexts = (text: string): string[] => {
+  const dates = findDates(text);
+  return dates && !isDuration(text) ? [text.slice(dates.index, dates.index + dates.length)] : [];
+};
+
+interface ReadSection {
+  readonly sections: readonly ResumeSection[];
+  readonly unplaced: readonly string[];
+}
+
+function readSection({ meaning, heading, lines }: SourceSection): ReadSection {
+  if (lines.length === 0) return { sections: [], unplaced: [heading] };
+  const base = { heading: ownHeading(heading), isHidden: false };
+  switch (meaning) {
+    case 'experience': {
+      const { entries, unplaced } = readExperience(lines);
+      return { sections: [{ ...base, id: 'experience', kind: 'experience', entries }], unplaced };
+    }
+    case 'education': {
+      const { entries, unplaced } = readEducation(lines);
+      return { sections: [{ ...base, id: 'education', kind: 'education', entries }], unplaced };
+    }
+    case 'skills':
+      return { sections: [{ ...base, id: 'skills', kind: 'skills', entries: readSkills(lines) }], unplaced: [] };
+    case 'contact':
+    case 'summary':
+      return { sections: [], unplaced: [] };
+    default: {
+      const { entries, unplaced } = readFurther(meaning, lines);
+      const id = meaning === 'custom' ? `custom:${newId()}` : meaning;
+      return { sections: [{ ...base, id, kind: meaning, entries }], unplaced };
+    }
+  }
+}
+
+/** The usual headings need not be kept; others are the person's own. */
+const ownHeading = (heading: string): string =>
+  meaningOf(heading) && plainHeading(heading).split(' ').length === 1 ? '' : capitalsAsWords(heading);
+
+const capitalsAsWords = (text: string): string =>
+  /\p{Ll}/u.test(text) ? text : text.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** Each kind may appear once: a second "Experience" becomes a section of its own. */
+function oneOfEachKind(sections: readonly ResumeSection[]): ResumeSection[] {
+  const kept: ResumeSection[] = [];
+  for (const section of sections) {
+    const at = kept.findIndex(({ kind }) => kind === section.kind);
+    const first = kept[at];
+    if (!first || section.kind === 'custom' || first.kind === 'summary' || section.kind === 'summary')
+      kept.push(section);
+    else {
+      // Sections of one kind have entries of one kind.
+      kept[at] = { ...first, entries: [...first.entries, ...section.entries] } as ResumeSection;
+    }
+  }
+  return kept;
+}

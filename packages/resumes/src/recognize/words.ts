@@ -1,0 +1,52 @@
+// Words that tell a job title from a company, a school from a degree. Without accents; a word may end in another letter
+// or two (plurals, genders).
+
+const list = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${words.trim().replaceAll(/\s*\n\s*/g, '|')})(?![\p{L}\d])`, 'iu');
+
+const jobTitle = list(String.raw`
+(?:software |data |web |ui |ux )?(?:engineer|developer|programmer|architect|analyst|scientist|designer)s?
+managers?|director|supervisor|maintainer|contributor|coordinator|administrator|specialist|technician|consultant|advis[eo]r|officer
+intern|internship|trainee|apprentice|assistant|associate|representative|agent|clerk|cashier|server|barista|bartender
+(?:co-?)?founder|owner|president|vice president|vp|ceo|cto|cfo|coo|cio|chief|head|lead|leader|partner|principal
+nurse|rn|lpn|cna|physician|surgeon|dentist|pharmacist|therapist|paramedic|caregiver|doctor|medical assistant
+teacher|tutor|lecturer|professor|instructor|coach|fellow|researcher|postdoc|librarian|counselor|dean
+accountant|auditor|bookkeeper|controller|attorney|lawyer|paralegal|recruiter|buyer|planner|estimator|underwriter
+driver|mechanic|electrician|plumber|carpenter|welder|operator|machinist|foreman|inspector|guard|janitor
+chef|cook|waiter|waitress|host|hostess|stylist|editor|writer|journalist|reporter|photographer|producer|translator
+volunteer|member|ambassador|mentor|organizer|treasurer|secretary|receptionist|freelancer?|contractor|strategist|executive|tester|scrum master|product owner|sales associate|salesperson
+werkstudent(?:in)?|praktikant(?:in)?|\p{L}*(?:entwickler|ingenieur|leiter|berater|mitarbeiter|techniker|lehrer|pfleger|verkaufer|assistent|referent|kaufmann)(?:in)?|auszubildender?|geschaftsfuhrer(?:in)?
+ingenier[oa]|desarrollador(?:a)?|gerente|practicante|becari[oa]|jef[ea]|director(?:a)?|enfermer[oa]|profesor(?:a)?|analista|vendedor(?:a)?|encargad[oa]|asistente|consultor(?:a)?|coordinador(?:a)?
+ingenieur(?:e)?|developpeur|developpeuse|stagiaire|chef de \p{L}+|directeur|directrice|responsable|charge(?:e)? de \p{L}+|infirmier(?:e)?|alternant(?:e)?|technicien(?:ne)?|vendeur|vendeuse|consultante?
+ingegnere|sviluppatore|sviluppatrice|tirocinante|stagista|responsabile|direttore|infermier[ea]|impiegat[oa]|commess[oa]|consulente
+engenheir[oa]|desenvolvedor(?:a)?|estagiari[oa]|diretor(?:a)?|enfermeir[oa]|coordenador(?:a)?|assistente|auxiliar
+ontwikkelaar|stagiair(?:e)?|medewerker|adviseur|verpleegkundige|leraar|projectleider|directeur
+inzynier|programista|kierownik|specjalista|praktykant|stazysta|dyrektor|pielegniarka|nauczyciel(?:ka)?|asystent(?:ka)?
+utvecklare|ingenjor|praktikant|chef|larare|sjukskoterska|saljare|projektledare
+insinoori|kehittaja|harjoittelija|paallikko|johtaja|opettaja|sairaanhoitaja|myyja|asiantuntija`);
+
+const company = list(String.raw`
+inc|llc|l\.l\.c|ltd|limited|plc|corp|corporation|company|co|gmbh|ag|kg|se|e\.v|s\.a|s\.a\.s|sas|sarl|s\.r\.l|srl|s\.p\.a|spa|s\.l|ltda|bv|b\.v|nv|ab|oy|oyj|sp\. z o\.o|a\/s
+group|holdings?|partners|associates|solutions|technologies|technology|systems|software|services|industries|enterprises|consulting|ventures|capital|labs?|laborator(?:y|ies)|studios?|agency|bank|hospital|clinic|health|healthcare|medical center|university|college|school|institute|academy|foundation|council|ministry|department|agency|airlines?|motors|pharma(?:ceuticals)?|media|networks?|energy|insurance|restaurant|cafe|hotel|store|market|stiftung|klinikum|krankenhaus|universitat|hochschule`);
+
+const degree = list(String.raw`
+ph\.?\s?d\.?|d\.?phil\.?|doctorate|doctor of \p{L}+|doctoral|ed\.?d\.?|m\.?d\.?|j\.?d\.?|dr\.?
+m\.?sc?\.?|m\.?a\.?|m\.?b\.?a\.?|m\.?eng\.?|m\.?ed\.?|m\.?f\.?a\.?|m\.?p\.?h\.?|ll\.?m\.?|m\.?tech\.?|mres|mphil|master|masters|master['’]s|magister|master of \p{L}+
+b\.?sc?\.?|b\.?a\.?|b\.?eng\.?|b\.?ed\.?|b\.?f\.?a\.?|b\.?b\.?a\.?|bsn|b\.?tech\.?|b\.?com\.?|ll\.?b\.?|bachelor|bachelors|bachelor['’]s|bachelor of \p{L}+
+a\.?a\.?s?\.?|associate(?:['’]s)?(?: degree| of \p{L}+)|associate of|high school diploma|diploma|ged|certificate|minor|a-levels?|abitur|matura|baccalaureat|baccalaureate|staatsexamen|diplom|licenciatura|licence|license|grado|ingenieria|tecnico|laurea|laurea magistrale|dottorato|bacharelado|mestrado|doutorado|tecnologo|licencjat|inzynier|kandidat(?:examen)?|civilingenjor|maisteri|kandidaatti|insinoori|tohtori|doktorat|maestria|doctorado|doctorat|bts|dut|but`);
+
+const school = list(String.raw`
+\p{L}*universit(?:y|ies|at|e|a|eit|ario)?|universidade?|universitet|uniwersytet|uniwersytetu|yliopisto|college|school|high school|institute|institut|instituto|istituto|academy|akademie|akademia|polytechnic|politecnico|politechnika|politecnica|polytechnique|ecole|escuela|escola|scuola|\p{L}*hochschule|\p{L}*schule|gymnasium|lycee|liceo|liceum|hogeschool|hogskola|\p{L}*skola|ammattikorkeakoulu|lukio|faculty|faculte|fakultat|conservatory|seminary|bootcamp|mit|eth|ucla|caltech|ucl|epfl|suny|cuny|tu|iit|nyu`);
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+export const isJobTitle = (text: string): boolean => jobTitle.test(plain(text));
+export const isCompany = (text: string): boolean => company.test(plain(text));
+export const isDegree = (text: string): boolean => degree.test(plain(text));
+export const isSchool = (text: string): boolean => school.test(plain(text));
+
+/** The degree that a text begins with. */
+export function leadingDegree(text: string): string | undefined {
+  const found = degree.exec(plain(text));
+  return found?.index === 0 && plain(text).length === text.length ? text.slice(0, found[0].length) : undefined;
+}
