@@ -10,7 +10,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,23 +1,18 @@
 import { KeywordFit } from '@keepmark/resumes/keyword-fit';
 import { useMemo } from 'react';
-import { useJobsStore, useSavedJob } from '../jobs-store';
+import { useSavedJob } from '../jobs-store';
+import { useJobActions } from '../use-job-actions';
 
 /** How well the résumé of a saved job fits its posting, keyword by keyword. Nothing when the job has no posting text. */
 export function JobFit({ jobId }: { readonly jobId: string }) {
   const job = useSavedJob(jobId);
-  const store = useJobsStore();
   const { jobTitle: title = '', companyName = '', description = '', jobPostingData = '', resumeId = '' } = job ?? {};
   const posting = useMemo(
     () => ({ title, companyName, text: description || jobPostingData }),
     [title, companyName, description, jobPostingData],
   );
+  const { createVersion } = useJobActions();
   if (posting.text === '') return null;
-  return (
-    <KeywordFit
-      resumeId={resumeId}
-      posting={posting}
-      jobId={jobId}
-      createVersion={(id) => store.createVersion(jobId, id)}
-    />
-  );
+  const create = (baseId: string) => createVersion(jobId, baseId, () => {});
+  return <KeywordFit resumeId={resumeId} posting={posting} jobId={jobId} createVersion={create} />;
 }

@@ -1,4 +1,4 @@
-import { attempted, EmptyState, Icon, Page, tellUndo } from '@keepmark/ui';
+import { tryAndNotify, EmptyState, Icon, Page, notifyWithUndo } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
 import { ActionIcon, Button, Select, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -101,10 +101,10 @@ function Differences({ left, right }: { left: Side; right: Side }) {
   const isWide = useMediaQuery('(min-width: 56.25em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const differences = useMemo(() => compareDocuments(left.document, right.document), [left.document, right.document]);
   const accept = ({ id, document }: Side, change: Change, message: string) => {
-    const undo = attempted(() =>
+    const undo = tryAndNotify(() =>
       database.undoable(message, () => store.saveDocument(id, applyChange(document, change), document)),
     );
-    if (undo) tellUndo(message, undo);
+    if (undo) notifyWithUndo(message, undo);
   };
   if (differences.length === 0) {
     return (

@@ -1,4 +1,4 @@
-import { AppModal, Icon, toldWithUndo } from '@keepmark/ui';
+import { AppModal, Icon, changeWithUndo } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Alert, Badge, Button, Checkbox, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -57,7 +57,7 @@ export function CorrectCopies({ resumeId, before, after }: CorrectCopiesProps) {
           onApply={(chosen) => {
             const count = new Set(chosen.map((correction) => correction.resumeId)).size;
             const label = `Changed ${count} other ${count === 1 ? 'version' : 'versions'}.`;
-            if (!toldWithUndo(label, () => correctCopies(database, label, chosen))) return;
+            if (!changeWithUndo(label, () => correctCopies(database, label, chosen))) return;
             setOpen(false);
             setBase(settled);
           }}

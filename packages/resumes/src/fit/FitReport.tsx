@@ -1,10 +1,8 @@
-import { attempted, Icon, tellUndo, toldWithUndo } from '@keepmark/ui';
+import { tryAndNotify, Icon, changeWithUndo } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { targetOfJob } from '../resume';
 import type { ResumeDocument } from '../resume-document';
-import { useResumesStore } from '../resumes-store';
 import { AddKeyword } from './AddKeyword';
 import { fitOf, type FitKeyword, keywordKey } from './fit';
 import { useFitMarks, useFitMarksStore } from './fit-marks';
@@ -21,6 +19,7 @@ interface FitReportProps extends KeywordFitProps {
 
 /** The keywords of a posting: those that the résumé misses, those that it has, and those that the person dismissed. */
 export function FitReport({ document, resumeId, posting, jobId, createVersion }: FitReportProps) {
+  const navigate = useNavigate();
   const marks = useFitMarks(jobId);
   const marksStore = useFitMarksStore(jobId);
   const text = posting.text.slice(0, longestPosting);
@@ -35,14 +34,18 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
     marks.filter(({ keyword }) => keywordKey(keyword) === key).map(({ keyword }) => keyword);
   const isAdded = ({ key }: FitKeyword) => added.some((keyword) => keyword.key === key);
   const dismiss = (keyword: FitKeyword) =>
-    toldWithUndo(`Dismissed ${keyword.keyword}.`, () =>
+    changeWithUndo(`Dismissed ${keyword.keyword}.`, () =>
       isAdded(keyword) && keyword.quotes.length === 0
         ? marksStore.clear(`Removed ${keyword.keyword}`, namesOf(keyword.key))
         : marksStore.set(keyword.keyword, 'dismissed', namesOf(keyword.key)),
     );
   const restore = ({ key, keyword }: FitKeyword) =>
-    toldWithUndo(`Restored ${keyword}.`, () => marksStore.clear(`Restored ${keyword}`, namesOf(key)));
-  const add = (keyword: string) => attempted(() => marksStore.set(keyword, 'added', namesOf(keywordKey(keyword))));
+    changeWithUndo(`Restored ${keyword}.`, () => marksStore.clear(`Restored ${keyword}`, namesOf(key)));
+  const add = (keyword: string) => tryAndNotify(() => marksStore.set(keyword, 'added', namesOf(keywordKey(keyword))));
+  const create = () => {
+    const internalId = createVersion(resumeId);
+    if (internalId !== undefined) void navigate({ to: '/resume/edit/$internalId', params: { internalId } });
+  };
   const shared = { posting: compared, document, resumeId, isAdded };
 
   return (
@@ -64,7 +67,9 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
             </>
           )}
         </Text>
-        <CreateVersion resumeId={resumeId} posting={posting} jobId={jobId} createVersion={createVersion} />
+        <Button variant="light" leftSection={<Icon name="copy" size="sm" />} onClick={create}>
+          Create a version for this job
+        </Button>
       </div>
       {text.length < posting.text.length ? (
         <Text size="sm" c="dimmed">
@@ -91,24 +96,5 @@ export function FitReport({ document, resumeId, posting, jobId, createVersion }:
         </details>
       ) : null}
     </>
-  );
-}
-
-function CreateVersion({ resumeId, posting, jobId, createVersion }: KeywordFitProps) {
-  const store = useResumesStore();
-  const navigate = useNavigate();
-  const create = () => {
-    const target = targetOfJob({ jobTitle: posting.title, companyName: posting.companyName });
-    const created = attempted(() =>
-      createVersion ? createVersion(resumeId) : store.merge(resumeId, target, {}, jobId),
-    );
-    if (!created) return;
-    tellUndo('Created a version for this job.', created.undo);
-    void navigate({ to: '/resume/edit/$internalId', params: { internalId: created.id } });
-  };
-  return (
-    <Button variant="light" leftSection={<Icon name="copy" size="sm" />} onClick={create}>
-      Create a version for this job
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { LoadingState } from '@keepmark/ui';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { type AddedResume, useResumeDocument } from '../resumes-store';
+import { useResumeDocument } from '../resumes-store';
 import classes from './KeywordFit.module.css';
 
 export interface KeywordFitProps {
@@ -10,8 +10,8 @@ export interface KeywordFitProps {
   /** `text` is plain text: quotes are shown as they are in it. */
   readonly posting: { readonly title: string; readonly companyName: string; readonly text: string };
   readonly jobId: string;
-  /** Creates a version for the job and makes the job use it, in one step. Undefined if the résumé was deleted. */
-  readonly createVersion?: ((resumeId: string) => AddedResume | undefined) | undefined;
+  /** Creates a version of the résumé and makes the job use it. @returns its id; undefined if that failed */
+  readonly createVersion: (resumeId: string) => string | undefined;
 }
 
 /** The letter of the specification, section 8. */

@@ -1,4 +1,4 @@
-import { attempted, EmptyState, notify, Page } from '@keepmark/ui';
+import { tryAndNotify, EmptyState, notify, Page } from '@keepmark/ui';
 import { Alert, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ function CopyToResumes({ resume, sent }: { resume: ResumeDocument; sent: SentDoc
   const navigate = useNavigate();
   const copy = () => {
     const title = `${resume.title} (${sentOn(sent.dateSent)})`;
-    const internalId = attempted(() => store.addFull({ ...resume, title }));
+    const internalId = tryAndNotify(() => store.addFull({ ...resume, title }));
     if (internalId === undefined) return;
     notify.success(`Added ${title}.`);
     void navigate({ to: '/resume/edit/$internalId', params: { internalId } });

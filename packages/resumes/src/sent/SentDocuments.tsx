@@ -1,5 +1,5 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { Icon, toldWithUndo } from '@keepmark/ui';
+import { Icon, changeWithUndo } from '@keepmark/ui';
 import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { SentDocument } from '../resume-tables';
@@ -41,7 +41,7 @@ export function SentDocuments({ jobId }: { readonly jobId: string }) {
               color="gray"
               aria-label={`Delete ${sentTitle(document)}, ${sentOn(document.dateSent).toLowerCase()}`}
               onClick={() =>
-                void toldWithUndo('Deleted the sent documents.', () =>
+                void changeWithUndo('Deleted the sent documents.', () =>
                   deleteSentDocument(database, document.internalId),
                 )
               }

@@ -1,5 +1,5 @@
 import { EmptyState, Page } from '@keepmark/ui';
-import list from '@keepmark/ui/entity-list.module.css';
+import { EntityRow, rowLine, rowName } from '@keepmark/ui/entity-list';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { useAllRows } from '@keepmark/local-store/react';
 import { Button, Text } from '@mantine/core';
@@ -35,16 +35,20 @@ export function SentListPage() {
       </Text>
       <VirtualList label="Sent documents" items={sorted} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>
         {(document) => (
-          <div className={list['row']}>
-            <div className={list['stack']}>
-              <Link to="/resume/sent/$sentId" params={{ sentId: document.internalId }} className={list['name']}>
-                {sentTitle(document)}
-              </Link>
-              <span className={list['line']}>
-                {[jobOf(document), sentOn(document.dateSent)].filter(Boolean).join(' · ')}
-              </span>
-            </div>
-          </div>
+          <EntityRow
+            columns={undefined}
+            heading={
+              <>
+                <Link to="/resume/sent/$sentId" params={{ sentId: document.internalId }} className={rowName}>
+                  {sentTitle(document)}
+                </Link>
+                <span className={rowLine}>
+                  {[jobOf(document), sentOn(document.dateSent)].filter(Boolean).join(' · ')}
+                </span>
+              </>
+            }
+            actions={null}
+          />
         )}
       </VirtualList>
     </Page>
