@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { chromiumLaunch } from '@keepmark/chromium';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
+import { benchFit } from './fit';
 import { benchSite } from './site';
 
 const port = 5329;
@@ -101,6 +102,10 @@ async function main(chosen: readonly (readonly [string, Bench])[]): Promise<void
     await server.close();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+if ('resumes/fit'.startsWith(prefix) || prefix.startsWith('resumes/fit')) {
+  benchFit((line) => void process.stdout.write(`${JSON.stringify(line)}\n`));
 }
 
 const chosen = Object.entries(benches).filter(([name]) => name.startsWith(prefix));
