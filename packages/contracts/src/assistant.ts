@@ -136,7 +136,7 @@ export const postingField = z.object({ name: line(60), value: z.string(), quote:
 export type PostingField = z.infer<typeof postingField>;
 
 /** The structured part of an answer. Quotes and `before` texts were checked by the server; others were dropped. */
-export const aiResult = z.object({
+const aiResult = z.object({
   changes: z.optional(z.array(resumeChange)),
   findings: z.optional(z.array(resumeFinding)),
   requirements: z.optional(z.array(jobRequirement)),

@@ -6,7 +6,7 @@ import { build, type Rollup } from 'vite';
 import { expect, test } from 'vitest';
 
 /** Compressed with brotli, as the sites serve it; 1 kB is 1000 bytes. */
-const mostKb = 8;
+const mostKb = 8.1;
 
 test(
   'the core stays small; what packs, and what the store does by itself, is loaded later',

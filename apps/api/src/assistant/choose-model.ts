@@ -34,7 +34,7 @@ type ProviderSettings = Pick<
 >;
 
 /** Which providers the operator has set up, in the order of preference. */
-export const configuredProviders = (settings: ProviderSettings): AiProvider[] =>
+const configuredProviders = (settings: ProviderSettings): AiProvider[] =>
   aiProviders.filter((provider) => isConfigured[provider](settings));
 
 const isConfigured: Record<AiProvider, (settings: ProviderSettings) => boolean> = {

@@ -19,7 +19,7 @@ export type ProviderBehavior =
   | 'empty';
 
 /** A request as it arrived. */
-export interface ProviderRequest {
+interface ProviderRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;

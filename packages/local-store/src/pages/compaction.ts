@@ -37,14 +37,14 @@ export function* compact(store: Store, atLeast: number): Generator<void, void> {
 }
 
 function* compactTable(store: Store, memory: TableMemory): Generator<void, void> {
-  const { pages, loose, stale } = memory.layout;
+  const { pages, tombstonePages, loose, stale } = memory.layout;
   markDoubled(memory);
   const moved = new Set(loose);
   const kept = new Set<string>();
   const pool: string[] = [];
   const dissolved: string[] = [];
   for (const [key, ids] of Array.from(pages)) {
-    if (!pages.has(key)) continue;
+    if (!pages.has(key) || tombstonePages.has(key)) continue;
     const living = ids.filter((id) => memory.rows.has(id) && !kept.has(id));
     const touched = stale.has(key) || living.length < ids.length || ids.some((id) => moved.has(id));
     if (isSparse(store.area.get(key) ?? '', living.length, ids.length)) {
@@ -63,35 +63,37 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
     writePages(store, memory, homeless.slice(start, start + pageRows));
     yield;
   }
-  const mayForget = isForgetful(store, memory);
-  const marked = new Set<string>();
-  for (const key of dissolved) {
-    const marks = pages.get(key)!.filter((id) => !memory.rows.has(id) && !loose.has(id));
-    // The page alone says that these rows were deleted.
-    if (marks.length > 0 && !mayForget) continue;
-    for (const id of marks) marked.add(id);
-    drop(store, memory, key);
-  }
-  if (mayForget) forgetDeleted(store, memory, new Set([...moved, ...marked]));
+  for (const key of dissolved) drop(store, memory, key);
+  if (isForgetful(store, memory)) forgetDeleted(store, memory, moved);
 }
 
 /** Whether nothing that can't be read now could bring a deleted row back once its mark is gone. */
 const isForgetful = (store: Store, memory: TableMemory): boolean =>
   memory.unreadable.size === 0 && unfinished(store).length === 0 && store.upkeep?.journal?.isBehind !== true;
 
-/** Gone from every page, a deleted row needs no mark any more: nothing is left that could bring it back. */
-function forgetDeleted(store: Store, memory: TableMemory, ids: ReadonlySet<string>): void {
+/**
+ * Gone from every page of rows, a deleted row needs no tombstone any more: nothing is left that could bring it back.
+ *
+ * Keys go before pages of tombstones: a key may still hold the row as it was before it was deleted with many others.
+ */
+function forgetDeleted(store: Store, memory: TableMemory, moved: Iterable<string>): void {
+  const { pages, tombstonePages } = memory.layout;
   // Rows may have been deleted since their page was written.
-  const inPages = new Set([...memory.layout.pages.values()].flat());
-  const gone = [...ids].filter((id) => !memory.rows.has(id) && !inPages.has(id));
-  if (gone.length === 0) return;
+  const inPages = new Set([...pages].flatMap(([key, ids]) => (tombstonePages.has(key) ? [] : ids)));
+  const isGone = (id: string): boolean => !memory.rows.has(id) && !inPages.has(id);
+  const forgotten = [...tombstonePages].filter((key) =>
+    pages.get(key)!.every((id) => isGone(id) || memory.rows.has(id)),
+  );
+  const gone = [...new Set([...moved, ...forgotten.flatMap((key) => pages.get(key)!)])].filter(isGone);
   // From now on the journal alone knows of it: without that, an older write that it holds would come back as lost.
-  store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.graves.get(id) ?? 0)]));
+  if (gone.length > 0)
+    store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.graves.get(id) ?? 0)]));
   for (const id of gone) {
     memory.layout.loose.delete(id);
     // Whatever this tab knows of its key: another tab may have written it.
     store.area.remove(rowKey(store, memory, id));
   }
+  for (const key of forgotten) drop(store, memory, key);
 }
 
 /** Worth joining with others. A packed page is short whatever it holds: it is sparse when most of its rows are gone. */

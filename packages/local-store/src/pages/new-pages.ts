@@ -53,6 +53,7 @@ function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly Ro
       place() {
         for (const id of ids) memory.graves.set(id, stamps.get(id)!);
         placePage(memory, key, ids);
+        memory.layout.tombstonePages.add(key);
       },
     };
   });

@@ -107,6 +107,7 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
     }
   }
   layout.pages.set(key, ids);
+  if (isDeleted && ids.length > 0) layout.tombstonePages.add(key);
   if (newestAsMade) seenStamp(versionOf(newestAsMade));
   if (newer.length > 0) layout.stale.add(key);
   return { changed: anyChange, known, newer };

@@ -7,6 +7,7 @@ export function sweep(store: Store, memory: TableMemory): void {
   const { layout, rows } = memory;
   for (const key of layout.pages.keys()) store.area.remove(key);
   layout.pages.clear();
+  layout.tombstonePages.clear();
   layout.stale.clear();
   for (const id of layout.loose) {
     if (rows.has(id)) continue;

@@ -10,6 +10,8 @@ export type StoredObject = Readonly<Record<string, unknown>> & { readonly intern
 export interface TableLayout {
   /** The ids that each page holds, by the page's key. */
   readonly pages: Map<string, readonly string[]>;
+  /** Those of the pages whose rows were deleted: written once, and dropped when nothing needs them any more. */
+  readonly tombstonePages: Set<string>;
   /** Ids that have a key of their own: rows written since their page, and deleted ones. */
   readonly loose: Set<string>;
   /** Pages that hold rows which are elsewhere, newer, or gone. */
@@ -28,7 +30,7 @@ export class TableMemory {
   /** When rows were deleted, for as long as an older one may still turn up. */
   readonly graves = new Map<string, number>();
   /** Where its rows lie in local storage. */
-  readonly layout: TableLayout = { pages: new Map(), loose: new Set(), stale: new Set() };
+  readonly layout: TableLayout = { pages: new Map(), tombstonePages: new Set(), loose: new Set(), stale: new Set() };
   /** Keys of what this code could not read: upkeep sees to it, and until then nothing is written over it. */
   readonly unreadable = new Set<string>();
   /** Upkeep has done that: what is still unreadable had no room to be put aside. */

@@ -68,10 +68,14 @@ function asStored(store: Store, { name, columns, merge, floor }: TableMemory): T
   return stored;
 }
 
-function takeLayout(memory: TableMemory, { layout: { pages, loose, stale }, unreadable }: TableMemory): void {
+function takeLayout(
+  memory: TableMemory,
+  { layout: { pages, tombstonePages, loose, stale }, unreadable }: TableMemory,
+): void {
   const { layout } = memory;
   forgetLayout(memory);
   for (const [key, ids] of pages) layout.pages.set(key, ids);
+  for (const key of tombstonePages) layout.tombstonePages.add(key);
   for (const id of loose) layout.loose.add(id);
   for (const key of stale) layout.stale.add(key);
   memory.unreadable.clear();
