@@ -9,6 +9,7 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -122,7 +123,7 @@ function paragraphOf(line: OutlineLine, next: OutlineLine | undefined, textWidth
   const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }];
   const beside = (text: OutlineText, right: string): ParagraphChild[] => [
     ...linked(text),
-    ...(right ? [new TextRun({ text: `\t${clean(right)}` })] : []),
+    ...(right ? [new TextRun({ children: [new Tab(), clean(right)] })] : []),
   ];
   const paragraph = (options: IParagraphOptions) => new Paragraph(options);
   switch (line.kind) {

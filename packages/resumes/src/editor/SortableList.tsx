@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { Icon } from '@keepmark/ui';
 import { ActionIcon } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import classes from './SortableList.module.css';
 
 export interface SortableListProps {
@@ -45,9 +45,18 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
   const joined = ids.join('\n');
   const items = useMemo(() => joined.split('\n'), [joined]);
   const place = (id: unknown) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
+  // Picking an item up puts it over its own place, which isn't worth a word.
+  const lastOver = useRef<unknown>(undefined);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Picked up ${nameOf(String(active.id))}, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${nameOf(String(active.id))} moved to ${place(over.id)}.` : undefined),
+    onDragStart: ({ active }) => {
+      lastOver.current = active.id;
+      return `Picked up ${nameOf(String(active.id))}, ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === lastOver.current) return undefined;
+      lastOver.current = over.id;
+      return `${nameOf(String(active.id))} moved to ${place(over.id)}.`;
+    },
     onDragEnd: ({ active, over }) =>
       `Dropped ${nameOf(String(active.id))}${over ? `, now ${place(over.id)}` : ' where it was'}.`,
     onDragCancel: ({ active }) => `Canceled. ${nameOf(String(active.id))} was not moved.`,

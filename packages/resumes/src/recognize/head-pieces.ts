@@ -2,7 +2,7 @@ import { findDates, findRange, isDateText } from '../import/dates';
 import { completeAddress } from '../json-resume/item-parts';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import type { EntryBlock } from './entry-blocks';
-import { isDuration, isPlace, trailingPlace } from './places';
+import { isCityName, isDuration, isPlace, trailingPlace } from './places';
 
 /** A text of an entry's head between separators or changes of look. */
 export interface Piece {
@@ -75,14 +75,14 @@ function isSentence(line: SourceLine, sentenceWords: number): boolean {
   const text = line.cells.map((cell) => cell.text).join(' ');
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length > 4 && /\p{Ll}{3}[.!?]$/u.test(text) && lower > 1) return true;
   return line.cells.length <= 2 && words.length >= sentenceWords && lower > words.length * 0.45;
 }
 
 /** Takes dates at the margin out of a paragraph's line. */
 function takeDates(line: SourceLine, found: Found): SourceLine {
-  if (line.cells.length < 2) return line;
   const cells = line.cells.filter((cell, index) => {
-    if (index === 0) return true;
+    if (index === 0) return !takeDate(cell.text, found);
     return !takeDate(cell.text, found) && !takeMargin(cell.text, found);
   });
   return { ...line, cells };

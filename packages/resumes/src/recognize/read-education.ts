@@ -5,6 +5,7 @@ import { placeFields } from '../json-resume/item-parts';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { readHead } from './head-pieces';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
+import { isCityName } from './places';
 import { isDegree, isSchool, leadingDegree } from './words';
 
 const gpaPattern =
@@ -18,6 +19,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     unplaced.push(...head.unplaced);
     const fields = { institutionName: '', degree: '', major: '', gpa: '' };
     const others: string[] = [];
+    let cityName = '';
     for (const { text } of head.pieces) {
       const rest = takeGpa(text, fields);
       if (rest === '') continue;
@@ -36,11 +38,12 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     }
     for (const text of others.splice(0)) {
       if (fields.institutionName === '') fields.institutionName = text;
+      else if (head.place === '' && fields.degree !== '' && isCityName(text)) cityName = text;
       else if (fields.major === '' && text.length < 80) fields.major = text;
       else if (fields.degree === '' && text.length < 60) fields.degree = text;
       else others.push(text);
     }
-    const { city, state } = placeFields(head.place);
+    const { city, state } = placeFields(head.place || cityName);
     const body = withoutGpa(block, fields);
     return newEducation({
       ...fields,

@@ -23,21 +23,25 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
   const isHeading = headingRule(lines);
   const header: SourceLine[] = [];
   const sections: { meaning: HeadingMeaning; heading: string; lines: SourceLine[] }[] = [];
+  let isInHeader = true;
   for (const [index, line] of lines.entries()) {
     const text = lineText(line)
       .replace(/\s*:\s*$/, '')
       .trim();
     if (isHeading(line, index)) {
       sections.push({ meaning: likelyMeaningOf(text) ?? 'custom', heading: text, lines: [] });
+      isInHeader = false;
       continue;
     }
     // "Languages: English, German" where a heading and its text share a line.
     const inline = inlineHeading(line, lines);
     if (inline) {
       sections.push(inline);
+      isInHeader = false;
       continue;
     }
-    (sections.at(-1)?.lines ?? header).push(line);
+    if (line.startsColumn) isInHeader = true;
+    (isInHeader ? header : (sections.at(-1)?.lines ?? header)).push(line);
   }
   return { header, sections };
 }

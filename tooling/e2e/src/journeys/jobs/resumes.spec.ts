@@ -17,8 +17,8 @@ const pages = (page: Page) => page.getByRole('article', { name: /^Page 1 of/ });
 
 /** On a phone the pages stand behind a switch. */
 async function showPages(page: Page): Promise<void> {
-  const preview = page.getByRole('radio', { name: 'Preview' });
-  if (await preview.count()) await preview.check({ force: true });
+  const preview = page.getByText('Preview', { exact: true });
+  if (await preview.count()) await preview.click();
   await expect(pages(page)).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await page.getByLabel('Company').fill('Analytical Engines');
       await page.getByLabel('Start date').fill('March 1842');
       await page.getByLabel('I work here now').check();
-      await page.getByLabel('What you did').click();
+      await page.getByRole('textbox', { name: 'What you did' }).click();
       await page.keyboard.type('Wrote the first program');
       await page.keyboard.press('Home');
       await page.keyboard.press('Tab');
@@ -58,7 +58,9 @@ for (const [device, viewport] of Object.entries(widths)) {
       await page.reload();
       await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
       await page.getByRole('button', { name: /^Analyst/ }).click();
-      await expect(page.getByLabel('What you did')).toHaveValue('• Wrote the first program\n• Explained it to Faraday');
+      await expect(page.getByRole('textbox', { name: 'What you did' })).toHaveValue(
+        '• Wrote the first program\n• Explained it to Faraday',
+      );
     });
 
     test('keeps what was sent when the résumé changes', async ({ page }) => {
