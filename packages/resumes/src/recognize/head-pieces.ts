@@ -52,11 +52,19 @@ export function readHead(
   const paragraphs: SourceLine[] = [];
   head.forEach((line, number) => {
     if (paragraphs.length > 0 || (number > 0 && (number >= maxLines || isSentence(line, sentenceWords)))) {
-      paragraphs.push(takeDates(line, found));
+      const rest = takeAddress(takeDates(line, found), found);
+      if (rest) paragraphs.push(rest);
       return;
     }
     line.cells.forEach((cell, index) => {
       const cellPieces = piecesOf(cell, number, found);
+      // A name alone at the right of the second line is the city.
+      const [lone] = cellPieces;
+      const isCity = index > 0 && number > 0 && lone !== undefined && cellPieces.length === 1 && isCityName(lone.text);
+      if (isCity && found.place === '') {
+        found.place = lone.text;
+        return;
+      }
       pieces.push(
         ...cellPieces.map((piece, at): Piece => (at > 0 ? piece : { ...piece, after: index === 0 ? 'line' : 'cell' })),
       );
@@ -77,6 +85,16 @@ function isSentence(line: SourceLine, sentenceWords: number): boolean {
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   if (words.length > 4 && /\p{Ll}{3}[.!?]$/u.test(text) && lower > 1) return true;
   return line.cells.length <= 2 && words.length >= sentenceWords && lower > words.length * 0.45;
+}
+
+/** A line that is an address and nothing else is the entry's link. */
+function takeAddress(line: SourceLine, found: Found): SourceLine | undefined {
+  const text = line.cells.map((cell) => cell.text).join(' ');
+  const href = line.cells[0]?.runs.find((run) => run.href !== '')?.href ?? '';
+  const isAddress = isAddressOnly(text) || (href !== '' && sameAddress(href, text));
+  if (!isAddress || found.url !== '') return line;
+  found.url = href || completeAddress(text);
+  return undefined;
 }
 
 /** Takes dates at the margin out of a paragraph's line. */
@@ -122,12 +140,14 @@ function removeDates(text: string, found: Found): string {
 function isAtEdge(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return false;
-  return /^[\s(]*$/.test(text.slice(0, dates.index)) || /^[\s).]*$/.test(text.slice(dates.index + dates.length));
+  return (
+    /^[\s(,|·;:.-]*$/.test(text.slice(0, dates.index)) || /^[\s).,]*$/.test(text.slice(dates.index + dates.length))
+  );
 }
 
 function piecesOf(cell: SourceCell, line: number, found: Found): Piece[] {
   const pieces: Piece[] = [];
-  for (const [index, run] of lookRuns(cell.runs).entries()) {
+  for (const [index, run] of lookRuns(withoutAddress(cell.runs, found)).entries()) {
     if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
     const text = removeDates(run.text, found);
     const startsWithComma = /^\s*[,;]/.test(text);
@@ -152,8 +172,23 @@ function piecesOf(cell: SourceCell, line: number, found: Found): Piece[] {
     }
   }
   return pieces
-    .map((piece) => ({ ...piece, ...(isAddressOnly(piece.text) ? takeUrl(piece, found) : {}) }))
+    .map((piece) => ({
+      ...piece,
+      ...(isAddressOnly(piece.text) || (found.url !== '' && sameAddress(found.url, piece.text))
+        ? takeUrl(piece, found)
+        : {}),
+    }))
     .filter(({ text }) => text !== '');
+}
+
+/** Runs without a link that shows its own address: that is the entry's link. */
+function withoutAddress(runs: readonly SourceRun[], found: Found): readonly SourceRun[] {
+  return runs.filter((run) => {
+    if (run.href === '' || !sameAddress(run.href, run.text.trim()) || (found.url !== '' && found.url !== run.href))
+      return true;
+    found.url = run.href;
+    return false;
+  });
 }
 
 const isAddressOnly = (text: string): boolean =>
