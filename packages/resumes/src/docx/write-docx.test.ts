@@ -38,9 +38,9 @@ describe('a Word file', () => {
       'Publications',
       'Interests',
     ]);
-    const notes = resume.sections
-      .flatMap((section) => entriesOf(section))
-      .flatMap((entry) => ('notes' in entry ? parseRichText(entry.notes) : []));
+    const notes = resume.sections.flatMap((section) =>
+      [...entriesOf(section)].flatMap((entry) => ('notes' in entry ? parseRichText(entry.notes) : [])),
+    );
     const bullets = notes
       .filter(({ kind }) => kind === 'bullet')
       .map(({ runs }) => runs.map(({ text }) => text).join(''));

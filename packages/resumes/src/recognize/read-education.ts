@@ -20,7 +20,7 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     unplaced.push(...head.unplaced);
     const others: string[] = [];
     let cityName = '';
-    for (const { text: rest } of head.pieces) {
+    for (const rest of head.pieces) {
       if (fields.degree !== '' && sameDegree(rest, fields.degree)) {
         // "PhD" in a column of its own, and "PhD in Computer Science" beside it.
         const again = splitDegree(rest);

@@ -44,7 +44,7 @@ const isHeadLine = (line: SourceLine): boolean =>
     (line.cells[0]?.runs[0]?.isBold === true && lineText(line).length < 90));
 
 function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): FurtherEntry {
-  const names = head.pieces.map(({ text }) => text);
+  const names = head.pieces;
   let [title = '', organization = '', ...others] = names;
   if (
     kind === 'volunteering' &&

@@ -56,7 +56,7 @@ const isBold = (line: SourceLine): boolean =>
 
 /** Title first; then authors, publisher and address in lines of their own. */
 function publication(head: EntryHead, block: EntryBlock): FurtherEntry {
-  const [title = '', ...others] = head.pieces.map(({ text }) => text);
+  const [title = '', ...others] = head.pieces;
   let { url } = head;
   let organization = '';
   let dates =
