@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
+import { aiKeyHeader } from '@keepmark/contracts';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
+import { registerAssistantRoutes } from './assistant/assistant-routes';
+import type { Timeouts } from './assistant/ask-model';
 import { answerError, answerErrors } from './calls/answer-errors';
 import { guardHeaders } from './calls/guard-headers';
 import { limitRates } from './calls/limit-rates';
@@ -57,6 +60,8 @@ export interface AppOptions {
   locationProviders?: readonly LocationProvider[];
   /** Whom postings are captured from; the public Internet by default. */
   capture?: CaptureWorld;
+  /** How long a provider of AI may take; the limits of the contracts by default. */
+  aiTimeouts?: Timeouts;
   /** Where log lines go; standard output by default. */
   logStream?: { write: (line: string) => void };
 }
@@ -74,7 +79,7 @@ z.config(z.locales.en());
  * 6. the routes of each feature.
  */
 export async function buildApp(options: AppOptions) {
-  const { environment, background = false, tokens, redis, logStream, capture } = options;
+  const { environment, background = false, tokens, redis, logStream, capture, aiTimeouts } = options;
   const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
   const { providers = chooseProviders(environment), locationProviders = chooseLocationProviders(environment) } =
     options;
@@ -117,7 +122,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(cors, {
     origin: environment.CORS_ORIGINS,
     methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type'],
+    allowedHeaders: ['authorization', 'content-type', aiKeyHeader],
     exposedHeaders: ['retry-after'],
     strictPreflight: false,
     maxAge: 86_400,
@@ -146,6 +151,7 @@ export async function buildApp(options: AppOptions) {
   registerGeographyRoutes(app, { geography, background, providers, locationProviders });
   registerOccupationRoutes(app);
   registerCompanyRoutes(app);
+  registerAssistantRoutes(app, environment, aiTimeouts);
   return app;
 }
 

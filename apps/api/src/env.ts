@@ -35,6 +35,14 @@ const list = z.pipe(
   ),
 );
 
+/** Two prices separated by a comma. */
+const prices = (fallback: string) =>
+  z._default(list, fallback.split(',')).check(
+    z.refine((items) => items.length === 2 && items.every((item) => Number(item) >= 0), {
+      error: 'takes two prices in US dollars, such as 0.3,2.5',
+    }),
+  );
+
 const origin = z.string().check(
   z.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
     error: 'takes origins such as https://jobs.example.com, separated by commas, with no slash at the end',
@@ -149,6 +157,24 @@ const settings = z.object({
   OVERPASS_URL: described('Your own Overpass, to find places', z.optional(webAddress)),
   PHOTON_URL: described('Your own Photon, to find addresses and places', z.optional(webAddress)),
   NOMINATIM_URL: described('Your own Nominatim, to find addresses and places', z.optional(webAddress)),
+  AI_GOOGLE_KEY: described('Key of the Gemini API. Secret', z.optional(z.string())),
+  AI_GOOGLE_MODEL: described('Gemini model that answers', z._default(z.string(), 'gemini-2.5-flash')),
+  AI_GOOGLE_URL: described('Address of the Gemini API, if not the usual one', z.optional(webAddress)),
+  AI_GOOGLE_PRICES: described('US dollars per million tokens of that model: input,output', prices('0.3,2.5')),
+  AI_ANTHROPIC_KEY: described('Key of the Anthropic API. Secret', z.optional(z.string())),
+  AI_ANTHROPIC_MODEL: described('Anthropic model that answers', z._default(z.string(), 'claude-haiku-4-5')),
+  AI_ANTHROPIC_URL: described('Address of the Anthropic API, if not the usual one', z.optional(webAddress)),
+  AI_ANTHROPIC_PRICES: described('US dollars per million tokens of that model: input,output', prices('1,5')),
+  AI_LOCAL_URL: described(
+    'Any endpoint with the OpenAI chat format, such as http://localhost:11434/v1',
+    z.optional(webAddress),
+  ),
+  AI_LOCAL_KEY: described('Key of that endpoint, if it needs one. Secret', z.optional(z.string())),
+  AI_LOCAL_MODEL: described('Model of that endpoint', z._default(z.string(), 'llama3.1')),
+  AI_DAILY_BUDGET_USD: described(
+    "The most that a day's AI answers may cost you, in US dollars; no limit when not set",
+    z.optional(z.coerce.number('takes an amount in US dollars').check(z.gte(0, 'takes an amount in US dollars'))),
+  ),
 });
 
 type Settings = z.output<typeof settings>;

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { colourFamilies } from '@keepmark/ui';
+import { colorFamilies } from '@keepmark/ui';
 import '@keepmark/ui/screens.css';
 import { configure } from 'storybook/test';
 import { fitsTheScreen } from './fits-the-screen';
@@ -16,7 +16,7 @@ const preview: Preview = {
   afterEach: fitsTheScreen,
   globalTypes: {
     mode: { toolbar: { title: 'Mode', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
-    family: { toolbar: { title: 'Family', icon: 'paintbrush', items: [...colourFamilies], dynamicTitle: true } },
+    family: { toolbar: { title: 'Family', icon: 'paintbrush', items: [...colorFamilies], dynamicTitle: true } },
   },
   initialGlobals: {
     mode: dark ? 'dark' : 'light',

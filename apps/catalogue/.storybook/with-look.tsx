@@ -9,7 +9,7 @@ function Look({ mode, family, children }: LookProps) {
   useEffect(() => {
     const root = document.documentElement;
     root.lang = 'en';
-    const look = { mantineColorScheme: mode, colourFamily: family };
+    const look = { mantineColorScheme: mode, colorFamily: family };
     const apply = () => {
       for (const [name, value] of Object.entries(look)) if (root.dataset[name] !== value) root.dataset[name] = value;
     };

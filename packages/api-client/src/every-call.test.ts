@@ -19,6 +19,8 @@ const jobSearch = { searchTerm: 'cook', pageSize: 20, pageNumber: 1, age: 7 };
 const nearby = { lat: 33.66, lng: -95.55 };
 const page = { pageNumber: '2', pageSize: '1000' };
 const texas = { country: 'US', state: 'TX' };
+const prompt = 'What next?';
+const resume = { summary: 'Baker for ten years.' };
 
 type Input = { params?: object; body?: unknown };
 type Row = [url: string, token: contracts.TokenUse, call: contracts.Call, input?: Input];
@@ -78,6 +80,15 @@ const rows: Row[] = [
   ['GET /joboccupation/code/15-1252', false, contracts.getOccupation, { params: { code: '15-1252' } }],
   ['GET /joboccupations/parent', false, contracts.listParentOccupations],
   ['GET /joboccupations/children/15-0000', false, contracts.listChildOccupations, { params: { code: '15-0000' } }],
+  ['POST /ai/request', true, contracts.requestAi, { body: { prompt: 'Sum up Mill.', kind: 'company-summary' } }],
+  ['POST /ai/resume/review', true, contracts.reviewResume, { body: { resume } }],
+  ['POST /ai/resume/optimize', true, contracts.optimizeResume, { body: { resume, job: { jobTitle: 'Baker' } } }],
+  ['POST /ai/resume/analyze', true, contracts.analyzeResume, { body: { resume, job: { jobTitle: 'Baker' } } }],
+  ['POST /ai/salary/assistant', true, contracts.salaryAssistant, { body: { role: 'Baker', prompt } }],
+  ['POST /ai/career/counseling', true, contracts.careerCounseling, { body: { career: 'Baker', prompt } }],
+  ['POST /ai/career/coaching', true, contracts.careerCoaching, { body: { career: 'Baker', prompt } }],
+  ['POST /ai/job/search/coach', true, contracts.jobSearchCoach, { body: { career: 'Baker', prompt } }],
+  ['POST /ai/job/search/assistant', true, contracts.jobSearchAssistant, { body: { jobTitle: 'Baker', prompt } }],
 ];
 
 it.each(rows)('sends %s', async (url, token, contract, input) => {

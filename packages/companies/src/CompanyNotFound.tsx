@@ -1,18 +1,13 @@
-import { EmptyState, Page } from '@keepmark/ui';
+import { NotSavedHere } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
-/** Shown when no saved company has the id in the path. */
-export function CompanyNotFound() {
-  return (
-    <Page title="Company">
-      <EmptyState
-        icon="building"
-        title="Company not found"
-        action={<Button renderRoot={(props) => <Link {...props} to="/companies" />}>Go to saved companies</Button>}
-      >
-        It was deleted, or you saved it in another browser.
-      </EmptyState>
-    </Page>
-  );
-}
+/** The screen of a company that isn't saved in this browser. */
+export const CompanyNotFound = () => (
+  <NotSavedHere
+    noun="company"
+    nouns="companies"
+    icon="building"
+    action={<Button renderRoot={(props) => <Link {...props} to="/companies" />}>Go to saved companies</Button>}
+  />
+);

@@ -1,6 +1,6 @@
 import { isCountryCode } from '@keepmark/app-shell/countries';
 import { worldCountryCode } from '@keepmark/contracts';
-import { countryName } from './country-name';
+import { countryName } from '@keepmark/ui/words';
 
 const codes =
   'ae ar at au be bg br ca ch cl cn co cr cz de dk ee eg es fi fr gb gr hk hr hu id ie il in is it jp ke kr lt lu lv mx my ng nl no nz pe ph pl pt ro sa se sg si sk th tr tw ua us vn za';

@@ -1,11 +1,9 @@
-import { attempted, notify, tellUndo } from '@keepmark/ui';
+import { deletedElsewhere, notify, notifyWithUndo, saveChanges, tryAndNotify } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { type CompanyFacts, useCompaniesStore } from './companies-store';
 import type { CompanyValues } from './company';
 import type { Company } from './company-table';
 import { type CompanyConnection, type ConnectedRows, countedRows } from './connections/company-connection';
-
-const deletedElsewhere = 'This company was deleted in another tab. Copy your changes and add it again.';
 
 /** "Renamed Acme to Bolt. Updated 3 jobs and 1 contact." */
 function renameMessage(before: string, after: string, renamed: readonly ConnectedRows[]): string {
@@ -23,36 +21,34 @@ export function useCompanyActions() {
        * @returns its id; undefined if it could not be stored
        */
       save: (values: CompanyValues, verb: 'Saved' | 'Added' = 'Saved'): string | undefined => {
-        const saved = attempted(() => store.save(values, verb));
-        if (saved) tellUndo(`${verb} ${values.companyName ?? 'the company'}.`, saved.undo);
+        const saved = tryAndNotify(() => store.save(values, verb));
+        if (saved) notifyWithUndo(`${verb} ${values.companyName ?? 'the company'}.`, saved.undo);
         return saved?.internalId;
       },
 
       /** @returns whether it is stored */
       add: (values: CompanyValues): boolean => {
-        const isAdded = attempted(() => store.add(values)) !== undefined;
+        const isAdded = tryAndNotify(() => store.add(values)) !== undefined;
         if (isAdded) notify.success(`Added ${values.companyName ?? 'the company'}.`);
         return isAdded;
       },
 
       /** @returns whether it is stored */
-      change: (company: Company, changes: CompanyFacts): boolean => {
-        if (Object.keys(changes).length === 0) return true;
-        const isThere = attempted(() => store.update(company.internalId, changes));
-        if (isThere === false) notify.error(deletedElsewhere);
-        if (isThere) notify.success('Changes saved.');
-        return isThere === true;
-      },
+      change: (company: Company, changes: CompanyFacts): boolean =>
+        saveChanges('company', changes, () => store.update(company.internalId, changes)),
 
       /** Like `change`, and gives a new name to every connected row. @returns whether it is stored */
       edit: (company: Company, changes: CompanyValues, connections: readonly CompanyConnection[]): boolean => {
         if (Object.keys(changes).length === 0) return true;
-        const edit = attempted(() => store.edit(company.internalId, changes, connections) ?? null);
-        if (edit === null) notify.error(deletedElsewhere);
+        const edit = tryAndNotify(() => store.edit(company.internalId, changes, connections) ?? null);
+        if (edit === null) notify.error(deletedElsewhere('company'));
         if (!edit) return false;
         const newName = changes.companyName ?? company.companyName;
         const isRenamed = newName !== company.companyName;
-        tellUndo(isRenamed ? renameMessage(company.companyName, newName, edit.renamed) : 'Changes saved.', edit.undo);
+        notifyWithUndo(
+          isRenamed ? renameMessage(company.companyName, newName, edit.renamed) : 'Changes saved.',
+          edit.undo,
+        );
         return true;
       },
     }),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { contactLabel, contactOfName } from './contact';
-import { calendarDayOf, formatDay, isCalendarDay } from './contact-dates';
 import { mailLink, phoneLink } from './contact-links';
 import { contact } from './testing/fixtures';
 
@@ -44,22 +43,5 @@ describe('links', () => {
     ['', undefined],
   ])('a call to %j is %j', (phoneNumber, link) => {
     expect(phoneLink(phoneNumber)).toBe(link);
-  });
-});
-
-describe('days', () => {
-  it.each([
-    ['2026-10-20', true],
-    ['2026-02-30', false],
-    ['2026-10-20T08:00', false],
-    ['', false],
-  ])('%j is a calendar day: %j', (text, isDay) => {
-    expect(isCalendarDay(text)).toBe(isDay);
-  });
-
-  it('are in the reader’s time zone and language', () => {
-    expect(calendarDayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-    expect(formatDay('2026-10-20')).toContain('2026');
-    expect(formatDay('soon')).toBe('');
   });
 });

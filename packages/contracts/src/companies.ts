@@ -38,6 +38,8 @@ const directoryCompany = z.object({
   city: z.string(),
   state: z.string(),
   country: z.string(),
+  /** Neither its own country nor that of any of its postings is known. */
+  countryUnknown: z.optional(z.boolean()),
   /** Degrees. */
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
@@ -74,7 +76,7 @@ export type CompanyGroup = z.infer<typeof companyGroup>;
 const companySearchRequest = z.object({
   /** Words in the name, description or summary; empty lists every company. */
   searchTerm: z.optional(line()),
-  /** Lowercase alpha-2: companies located or hiring there. WORLD, empty or missing: everywhere. */
+  /** Lowercase alpha-2: companies located or hiring there, then those with `countryUnknown`. WORLD, empty or missing: everywhere. */
   selectedCountryCode: z.optional(line(5)),
   /** Starts at the first page, whatever `pageNumber` is. */
   isNewSearch: z.optional(z.boolean()),

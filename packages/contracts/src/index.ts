@@ -28,7 +28,7 @@ export {
   updateCompany,
 } from './companies';
 export { companyNameKey } from './company-name';
-export { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText } from './coordinates';
+export { bothCoordinatesOrNone, degreesOf, kmPerMile, latitudeText, longitudeText } from './coordinates';
 export { type Acknowledgement, acknowledgement, envelope, nothing } from './envelope';
 export {
   anyAgeDays,
@@ -112,3 +112,37 @@ export {
   type SearchablePlaceType,
   searchablePlaceTypes,
 } from './place-types';
+export {
+  type AiAnswer,
+  aiAnswer,
+  type AiJob,
+  aiJob,
+  aiKeyHeader,
+  aiLimits,
+  type AiProvider,
+  aiProviders,
+  type AiRequestKind,
+  aiRequestKinds,
+  type AiResult,
+  type AiResume,
+  aiResume,
+  type AiStreamEvent,
+  aiStreamEvent,
+  analyzeResume,
+  careerCoaching,
+  careerCounseling,
+  jobRequirement,
+  type JobRequirement,
+  jobSearchAssistant,
+  jobSearchCoach,
+  optimizeResume,
+  postingField,
+  type PostingField,
+  requestAi,
+  resumeChange,
+  type ResumeChange,
+  resumeFinding,
+  type ResumeFinding,
+  reviewResume,
+  salaryAssistant,
+} from './assistant';

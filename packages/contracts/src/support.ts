@@ -8,7 +8,7 @@ export const supportRequest = z.object({
   emailFromName: line().check(z.minLength(1, 'Enter your name.')),
   emailBody: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(10_000, 'Keep it under 10,000 characters.')),
+    .check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(10_000, 'Use 10,000 characters or fewer.')),
 });
 export type SupportRequest = z.infer<typeof supportRequest>;
 

@@ -5,12 +5,18 @@ import {
   elevationText,
   localTimeText,
   minutesText,
+  peopleInCitiesText,
   populationText,
   timeDifferenceText,
 } from './figures';
 
 it('formats populations', () => {
   expect([931_830, 0].map(populationText)).toEqual(['931,830', '–']);
+});
+
+it('show the city population, if there are cities', () => {
+  expect(peopleInCitiesText(8_837_600)).toBe('8,837,600 people in cities');
+  expect(peopleInCitiesText(0)).toBe('No cities of 500 people or more');
 });
 
 it('formats distances in miles and kilometers', () => {

@@ -1,8 +1,13 @@
+import { kmPerMile } from '@keepmark/contracts';
+
 const whole = new Intl.NumberFormat('en');
-export const kmPerMile = 1.609344;
 
 /** "931,830", or a dash for an unknown population. */
 export const populationText = (population: number): string => (population > 0 ? whole.format(population) : '–');
+
+/** The city population of a country or a state: "931,830 people in cities". */
+export const peopleInCitiesText = (population: number): string =>
+  population > 0 ? `${populationText(population)} people in cities` : 'No cities of 500 people or more';
 
 /** "7 mi (12 km)". */
 export function distanceText(kilometers: number): string {

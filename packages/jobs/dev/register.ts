@@ -1,6 +1,7 @@
 import { createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import { createCompaniesRoutes } from '@keepmark/companies';
 import { createGeographyRoutes } from '@keepmark/geography';
+import { createResumesRoutes } from '@keepmark/resumes';
 import { createRouter } from '@tanstack/react-router';
 import { createJobsRoutes } from '../src/routes';
 
@@ -13,6 +14,7 @@ const router = createRouter({
       ...createGeographyRoutes(signedIn, { savedCities: undefined as never }),
       ...createCompaniesRoutes(signedIn),
       ...createJobsRoutes(signedIn),
+      ...createResumesRoutes(signedIn),
     ]),
   ]),
   context: undefined as never,

@@ -1,12 +1,12 @@
-import { openDatabase, type Undo } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import type { Undo } from '@keepmark/local-store';
+import { testDatabase } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { meansApplied } from './applied';
 import { duplicateGroups, mergeRules } from './duplicates/same-job';
 import { responseRate, withHistories } from './insights/insight-rules';
 import { jobToAdd, jobToImport, jobToUpdate } from './job';
-import { dayAfter, dayOf } from './job-dates';
+import { dayAfter, dayOf } from '@keepmark/ui/words';
 import { jobEventTable } from './job-history/job-event-table';
 import { applicationStep, historyOf } from './job-history/job-history';
 import { jobStatuses } from './job-status';
@@ -20,7 +20,7 @@ const unsent = ['application-not-started', 'application-in-progress', 'filled-or
 const sent = jobStatuses.filter((status) => !unsent.some((other) => other === status));
 
 function tracker() {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   const clock = { now };
   const store = createJobsStore(database, () => clock.now);
   const [jobs, events] = [database.table(jobTable), database.table(jobEventTable)];

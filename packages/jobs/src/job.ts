@@ -1,6 +1,6 @@
 import type { SavedCompanies } from '@keepmark/companies';
 import { appliedValues } from './applied';
-import { calendarDayOf, formatDay } from './job-dates';
+import { calendarDayOf, formatDay } from '@keepmark/ui/words';
 import { defaultJobStatus, isJobStatus } from './job-status';
 import type { Job } from './job-table';
 
@@ -39,9 +39,6 @@ export function withCompanyMark<Values extends JobValues>(values: Values, saved:
   if (values.companyName === undefined) return values;
   return { ...values, companyAlreadyAdded: saved.named(values.companyName) !== undefined };
 }
-
-/** "1 job", "2,000 jobs". */
-export const countedJobs = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'job' : 'jobs'}`;
 
 /** "Data Analyst at Acme", "Data Analyst", "Job at Acme", or "Untitled job", depending on what is known. */
 export function jobName({ jobTitle = '', companyName = '' }: Partial<Pick<Job, 'jobTitle' | 'companyName'>>): string {

@@ -1,10 +1,10 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
+import { changeWithUndo, notify, notifyWithUndo, saveChanges, tryAndNotify } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { JobAtCompany } from './desk/quiet-company';
-import { countedJobs, jobName, type JobValues } from './job';
-import { formatDay } from './job-dates';
+import { jobName, type JobValues } from './job';
+import { formatDay, plural } from '@keepmark/ui/words';
 import type { ImportedJob } from './job-files/imported-job';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
@@ -28,19 +28,12 @@ export function useJobActions() {
         .then(({ warnAboutQuiet }) => warnAboutQuiet(database, appliedFor, open))
         .catch(() => {});
     };
-    /** @param write returns false if the job was deleted @returns whether it was saved */
-    const toldIfThere = (write: () => boolean): boolean => {
-      const isThere = attempted(write);
-      if (isThere === false) notify.error('This job was deleted in another tab. Copy your changes and add it again.');
-      if (isThere) notify.success('Changes saved.');
-      return isThere === true;
-    };
-    const saveChanges = (job: Job, changes: JobValues): boolean =>
-      Object.keys(changes).length === 0 || toldIfThere(() => store.update(job.internalId, changes));
+    const save = (job: Job, changes: JobValues): boolean =>
+      saveChanges('job', changes, () => store.update(job.internalId, changes));
     return {
       /** @returns whether it was saved */
       add: (values: JobValues): boolean => {
-        const internalId = attempted(() => store.add(values));
+        const internalId = tryAndNotify(() => store.add(values));
         if (internalId === undefined) return false;
         notify.success(`Added ${jobName(values)}.`);
         if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }]);
@@ -49,7 +42,7 @@ export function useJobActions() {
 
       /** @returns whether it was saved */
       change: (job: Job, changes: JobValues): boolean => {
-        const isSaved = saveChanges(job, changes);
+        const isSaved = save(job, changes);
         if (isSaved && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }]);
         return isSaved;
       },
@@ -60,13 +53,13 @@ export function useJobActions() {
        * @returns whether it was saved
        */
       apply: (job: Job, changes: JobValues, letterId: string): boolean =>
-        toldIfThere(() => store.apply(job.internalId, changes, letterId)),
+        saveChanges('job', { ...changes, letterId }, () => store.apply(job.internalId, changes, letterId)),
 
       /** @returns the id of the new résumé */
       createVersion: (jobId: string, resumeId: string, onUndo: () => void): string | undefined => {
-        const version = attempted(() => store.createVersion(jobId, resumeId));
+        const version = tryAndNotify(() => store.createVersion(jobId, resumeId));
         if (!version) return undefined;
-        tellUndo('Created a version of your résumé for this job.', () => {
+        notifyWithUndo('Created a version of your résumé for this job.', () => {
           version.undo();
           onUndo();
         });
@@ -74,30 +67,30 @@ export function useJobActions() {
       },
 
       /** @returns whether it was deleted */
-      remove: (job: Job): boolean => toldWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
+      remove: (job: Job): boolean => changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
 
       merge: (group: readonly Job[], rules: MergeRules): void => {
-        const undo = attempted(() => store.merge(group, rules));
-        if (undo && group[0]) tellUndo(`Merged ${jobName(group[0])}.`, undo);
+        const undo = tryAndNotify(() => store.merge(group, rules));
+        if (undo && group[0]) notifyWithUndo(`Merged ${jobName(group[0])}.`, undo);
       },
 
       setPositions: (positions: readonly JobPosition[]): void => {
         const count = positions.reduce((sum, { ids }) => sum + ids.length, 0);
-        toldWithUndo(`Added ${countedJobs(count)} to the map.`, () => store.setPositions(positions));
+        changeWithUndo(`Added ${plural(count, 'job')} to the map.`, () => store.setPositions(positions));
       },
 
       /** @returns whether they were imported */
       addMany: (list: readonly ImportedJob[]): boolean =>
-        toldWithUndo(`Imported ${countedJobs(list.length)}.`, () => store.addMany(list)),
+        changeWithUndo(`Imported ${plural(list.length, 'job')}.`, () => store.addMany(list)),
 
       /** @returns whether they were deleted */
       removeMany: (ids: readonly string[]): boolean =>
-        toldWithUndo(`Deleted ${countedJobs(ids.length)}.`, () => store.delete(ids)),
+        changeWithUndo(`Deleted ${plural(ids.length, 'job')}.`, () => store.delete(ids)),
 
       /** @returns whether it was saved */
       setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
         const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
-        const isMoved = toldWithUndo(`Moved ${countedJobs(ids.length)} to ${jobStatusLabels[status]}.`, () =>
+        const isMoved = changeWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.`, () =>
           store.setStatus(ids, status),
         );
         if (isMoved) warnIfQuiet(appliedFor.filter((job) => !isApplication(job)));
@@ -106,14 +99,14 @@ export function useJobActions() {
 
       /** @returns whether it was saved */
       editStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
-        toldWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
+        changeWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
 
       setStatus: (job: Job, status: JobStatus): void => {
-        const undo = attempted(() => store.setStatus([job.internalId], status));
+        const undo = tryAndNotify(() => store.setStatus([job.internalId], status));
         if (!undo) return;
         const dateApplied = job.dateApplied === '' ? (store.get(job.internalId)?.dateApplied ?? '') : '';
         const applied = dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`;
-        tellUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo);
+        notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo);
         if (status === submitted && !job.applied) warnIfQuiet([job]);
       },
     };

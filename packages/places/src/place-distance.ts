@@ -1,9 +1,8 @@
+import { kmPerMile } from '@keepmark/contracts';
 import { commuteMinutes, coordinatesOf, type HomeLocation } from '@keepmark/geography/home-location';
 import { distanceKm } from '@keepmark/map/geometry';
 import { hasPosition } from './place';
 import type { Place } from './place-table';
-
-const kmPerMile = 1.609344;
 
 /** The straight-line distance to a place in kilometers; null when unknown. */
 export type DistanceOf = (place: Pick<Place, 'latitude' | 'longitude'>) => number | null;

@@ -1,6 +1,5 @@
-import { openDatabase } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeGroupLinkTable, placeGroupTable } from './place-group-tables';
 import { createPlaceGroupsStore, membershipsOf } from './place-groups-store';
@@ -9,7 +8,7 @@ import { createPlacesStore } from './places-store';
 import { manyPlaces } from './testing/fixtures';
 
 function setUp() {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   return {
     database,
     places: createPlacesStore(database),

@@ -6,7 +6,7 @@ import { PlaceNames, placeToAdd, placeToUpdate, type PlaceValues } from './place
 import { placeGroupLinkTable } from './place-group-tables';
 import { createPlaceGroupsStore } from './place-groups-store';
 import { type Place, placeTable } from './place-table';
-import { plural } from './plural';
+import { plural } from '@keepmark/ui/words';
 
 /**
  * Reads and writes saved places, which have unique names.

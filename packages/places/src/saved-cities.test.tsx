@@ -1,12 +1,10 @@
 import type { CityToSave } from '@keepmark/geography';
-import { openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { databaseOf, testDatabase } from '@keepmark/local-store/testing';
 import { DatabaseProvider } from '@keepmark/local-store/react';
 import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSavedCitiesStore, savedCities, savedCityOf } from './saved-cities';
 import { placeTable } from './place-table';
-import { databaseOf } from './testing/database-of';
 import { manyPlaces } from './testing/fixtures';
 
 const austin: CityToSave = {
@@ -19,7 +17,7 @@ const austin: CityToSave = {
 };
 
 function setUp() {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   const table = database.table(placeTable);
   return { table, store: createSavedCitiesStore(database), first: () => savedCityOf(table.query()[0]!) };
 }
@@ -87,7 +85,7 @@ it('stores notes with the place', () => {
 });
 
 it('finds a city that was saved after 12,000 places', () => {
-  const { database } = databaseOf([
+  const { database } = databaseOf(placeTable, [
     ...manyPlaces(12_000),
     { name: 'Austin', placeId: '4671654', types: ['city', 'travel_destination'] },
   ]);

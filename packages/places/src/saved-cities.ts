@@ -2,7 +2,7 @@ import type { CityToSave, SavedCities, SavedCity, LocationType } from '@keepmark
 import { locationTypesOf, locationTypeWords } from '@keepmark/geography';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useDatabase } from '@keepmark/local-store/react';
-import { attempted, notify, toldWithUndo } from '@keepmark/ui';
+import { tryAndNotify, notify, changeWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { type Place, placeTable } from './place-table';
 import { createPlacesStore } from './places-store';
@@ -81,15 +81,15 @@ export const savedCities: SavedCities = {
       const store = createSavedCitiesStore(database);
       return {
         save(city, type) {
-          const stored = attempted(() => (store.save(city, type), true));
+          const stored = tryAndNotify(() => (store.save(city, type), true));
           if (stored) notify.success(`Saved ${city.cityName} for ${locationTypeWords[type].label.toLowerCase()}.`);
         },
         removeFromGroup(city, type) {
           const message = `Removed ${city.cityName} from ${locationTypeWords[type].label}.`;
-          toldWithUndo(message, () => store.removeFromGroup(city, type));
+          changeWithUndo(message, () => store.removeFromGroup(city, type));
         },
         saveNotes(city, notes) {
-          const stored = attempted(() => (store.saveNotes(city, notes), true)) ?? false;
+          const stored = tryAndNotify(() => (store.saveNotes(city, notes), true)) ?? false;
           if (stored) notify.success('Changes saved.');
           return stored;
         },

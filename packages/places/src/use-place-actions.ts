@@ -1,4 +1,4 @@
-import { attempted, notify, tellUndo, toldWithUndo } from '@keepmark/ui';
+import { changeWithUndo, deletedElsewhere, notify, notifyWithUndo, tryAndNotify } from '@keepmark/ui';
 import { useMemo } from 'react';
 import type { PlaceValues } from './place';
 import type { PlaceGroup } from './place-group-tables';
@@ -6,7 +6,7 @@ import { usePlaceGroupsStore } from './place-groups-store';
 import type { Place } from './place-table';
 import { placeTypeLabel } from './place-types';
 import { usePlacesStore } from './places-store';
-import { plural } from './plural';
+import { plural } from '@keepmark/ui/words';
 
 const notifySaved = (message: string, wantedName: string, name: string) =>
   name === wantedName.trim()
@@ -21,27 +21,27 @@ export function usePlaceActions() {
     () => ({
       /** @returns the id; undefined when it couldn't be saved */
       add: (values: PlaceValues): string | undefined => {
-        const added = attempted(() => store.add(values));
+        const added = tryAndNotify(() => store.add(values));
         if (added) notifySaved(`Added ${added.name}.`, values.name ?? '', added.name);
         return added?.internalId;
       },
 
       /** Saves a place that was found. @returns whether it was saved */
       save: (values: PlaceValues): boolean => {
-        const saved = attempted(() => store.save(values));
+        const saved = tryAndNotify(() => store.save(values));
         if (!saved) return false;
         const message = saved.name === values.name?.trim() ? `Saved ${saved.name}.` : `Saved as ${saved.name}.`;
-        tellUndo(message, saved.undo);
+        notifyWithUndo(message, saved.undo);
         return true;
       },
 
       /** @returns whether the changes were saved */
       change: (place: Place, changes: PlaceValues): boolean => {
         if (Object.keys(changes).length === 0) return true;
-        const result = attempted(() => ({ name: store.update(place.internalId, changes) }));
+        const result = tryAndNotify(() => ({ name: store.update(place.internalId, changes) }));
         if (!result) return false;
         if (result.name === undefined) {
-          notify.error('This place was deleted in another tab. Copy your changes and add it again.');
+          notify.error(deletedElsewhere('place'));
           return false;
         }
         notifySaved('Changes saved.', changes.name ?? place.name, result.name);
@@ -49,30 +49,32 @@ export function usePlaceActions() {
       },
 
       move: (place: Pick<Place, 'internalId' | 'name'>, latitude: number, longitude: number): boolean =>
-        toldWithUndo(`Moved ${place.name}.`, () => store.move(place.internalId, latitude, longitude)),
+        changeWithUndo(`Moved ${place.name}.`, () => store.move(place.internalId, latitude, longitude)),
 
       /** @returns whether it was deleted */
-      remove: (place: Place): boolean => toldWithUndo(`Deleted ${place.name}.`, () => store.delete(place.internalId)),
+      remove: (place: Place): boolean => changeWithUndo(`Deleted ${place.name}.`, () => store.delete(place.internalId)),
 
       removeMany: (ids: readonly string[]): boolean =>
-        toldWithUndo(`Deleted ${plural(ids.length, 'place')}.`, () => store.delete(ids)),
+        changeWithUndo(`Deleted ${plural(ids.length, 'place')}.`, () => store.delete(ids)),
 
       setType: (ids: readonly string[], type: string, replaces: boolean): boolean =>
-        toldWithUndo(`Set type of ${plural(ids.length, 'place')} to ${placeTypeLabel(type)}.`, () =>
+        changeWithUndo(`Set type of ${plural(ids.length, 'place')} to ${placeTypeLabel(type)}.`, () =>
           store.changeMany(ids, ({ types }) => ({ types: replaces ? [type] : [...new Set([...types, type])] })),
         ),
 
       /** @param groupName an existing group or a new one */
       addToGroup: (groupName: string, ids: readonly string[]): boolean =>
-        toldWithUndo(`Added ${plural(ids.length, 'place')} to ${groupName}.`, () => groups.addToGroup(groupName, ids)),
+        changeWithUndo(`Added ${plural(ids.length, 'place')} to ${groupName}.`, () =>
+          groups.addToGroup(groupName, ids),
+        ),
 
       moveToGroup: (from: PlaceGroup, groupName: string, ids: readonly string[]): boolean =>
-        toldWithUndo(`Moved ${plural(ids.length, 'place')} from ${from.name} to ${groupName}.`, () =>
+        changeWithUndo(`Moved ${plural(ids.length, 'place')} from ${from.name} to ${groupName}.`, () =>
           groups.addToGroup(groupName, ids, from.internalId),
         ),
 
       removeFromGroup: (group: PlaceGroup, ids: readonly string[]): boolean =>
-        toldWithUndo(`Removed ${plural(ids.length, 'place')} from ${group.name}.`, () =>
+        changeWithUndo(`Removed ${plural(ids.length, 'place')} from ${group.name}.`, () =>
           groups.removePlaces(group.internalId, ids),
         ),
     }),

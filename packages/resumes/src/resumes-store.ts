@@ -1,7 +1,7 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { releaseLetters } from './letters-store';
 import { copyTitle, defaultOf, mergedTitle, withNewIds, withOneDefault } from './resume';
 import type { ResumeDocument } from './resume-document';
@@ -186,10 +186,19 @@ export function readResumeDocument(database: Database, id: string): ResumeDocume
 export const readResumes = (database: Database): readonly Resume[] =>
   withOneDefault(allRows(database.table(resumeTable)));
 
+/** Databases whose unused photos were looked for since the page was loaded. */
+const sweptDatabases = new WeakSet<Database>();
+
 export type ResumesStore = ReturnType<typeof createResumesStore>;
 
 export function useResumesStore(): ResumesStore {
   const database = useDatabase();
+  useEffect(() => {
+    if (sweptDatabases.has(database)) return;
+    sweptDatabases.add(database);
+    // Nobody waits for it, and the next page tries again.
+    void import('./photo/photos-in-use').then(({ sweepPhotos }) => sweepPhotos(database)).catch(() => {});
+  }, [database]);
   return useMemo(() => createResumesStore(database), [database]);
 }
 

@@ -45,7 +45,10 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
       getParentRoute: () => signedIn,
       path: '/resume/review/$internalId',
       staticData: { title: 'Review résumé' },
-      component: lazyRouteComponent(() => import('./review/ReviewPage'), 'ReviewPage'),
+      component: lazyRouteComponent(async () => {
+        const { ReviewPage } = await import('./review/ReviewPage');
+        return { default: () => createElement(ReviewPage, { slots }) };
+      }),
     }),
     createRoute({
       getParentRoute: () => signedIn,
@@ -78,6 +81,21 @@ export function createResumesRoutes(signedIn: SignedInRoute, slots: ResumesSlots
       component: lazyRouteComponent(async () => {
         const { EditLetterPage } = await import('./letters/EditLetterPage');
         return { default: () => createElement(EditLetterPage, { slots }) };
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/resume/sent',
+      staticData: { title: 'Sent documents' },
+      component: lazyRouteComponent(() => import('./sent/SentListPage'), 'SentListPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/resume/sent/$sentId',
+      staticData: { title: 'Sent documents' },
+      component: lazyRouteComponent(async () => {
+        const { SentDocumentPage } = await import('./sent/SentDocumentPage');
+        return { default: () => createElement(SentDocumentPage, { slots }) };
       }),
     }),
   ] as const;

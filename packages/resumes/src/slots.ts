@@ -1,5 +1,5 @@
 import type { Database } from '@keepmark/local-store';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Clears the references of other features' rows to résumés that are being deleted. Called within that transaction. */
 export type ReleaseResumes = (database: Database, resumeIds: ReadonlySet<string>) => void;
@@ -17,6 +17,8 @@ export interface ResumesSlots {
   readonly release?: () => Promise<ReleaseResumes>;
   /** On the list: links to the jobs that use a résumé, in one line. Shows nothing when there are none. */
   readonly ResumeJobs?: ComponentType<{ readonly resumeId: string }>;
+  /** A link to a saved job; plain text if it was deleted. */
+  readonly JobLink?: ComponentType<{ readonly jobId: string; readonly children: ReactNode }>;
   /** A field to pick a saved job. `jobId` is empty for none; `onChange` gets undefined when it's cleared. */
   readonly JobPicker?: ComponentType<{
     readonly jobId: string;
@@ -25,4 +27,6 @@ export interface ResumesSlots {
   }>;
   /** Reads a saved job: what a letter or version for it starts from. Loaded when it's needed. */
   readonly findJob?: () => Promise<(database: Database, jobId: string) => PickedJob | undefined>;
+  /** On the review, below what the rules found: the assistant's review. Loads later. */
+  readonly ResumeReview?: ComponentType<{ readonly resumeId: string }>;
 }

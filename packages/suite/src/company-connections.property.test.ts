@@ -4,7 +4,7 @@ import { companyNameKey } from '@keepmark/contracts';
 import type { Undo } from '@keepmark/local-store';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { releaseCleared } from './company-connections';
+import { releaseCleared } from './clear-and-backup';
 import { openSuite } from './testing/open-suite';
 
 type Suite = ReturnType<typeof openSuite>;

@@ -1,6 +1,6 @@
 import { clearTables } from '@keepmark/app-shell/clear-tables';
 import { describe, expect, it } from 'vitest';
-import { releaseCleared } from './company-connections';
+import { releaseCleared } from './clear-and-backup';
 import { openSuite } from './testing/open-suite';
 
 describe('renaming a company', () => {

@@ -5,11 +5,16 @@ import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
-import { CompanyField, connections, JobDetails, savedCities } from './slots';
+import { createResumesRoutes } from '@keepmark/resumes';
+import * as slots from './slots';
 
 /** Builds a new tree of every screen. Routers that share a tree would share its cache. */
 export function createRouteTree() {
   const root = createAppRoot();
+  const { CompanyField, connections, findJob, JobAssistance, JobDetails, JobLink, JobPicker } = slots;
+  const { LetterField, releaseResumes, ResumeField, ResumeJobs, savedCities, SentDocuments } = slots;
+  const jobParts = { CompanyField, JobAssistance, JobDetails, LetterField, ResumeField, SentDocuments };
+  const resumeParts = { findJob, JobLink, JobPicker, release: releaseResumes, ResumeJobs };
   const signedIn = createSignedInRoute(root);
   return root.addChildren([
     ...createPublicRoutes(root),
@@ -18,8 +23,9 @@ export function createRouteTree() {
       ...createCompaniesRoutes(signedIn, { connections }),
       ...createContactsRoutes(signedIn),
       ...createGeographyRoutes(signedIn, { savedCities }),
-      ...createJobsRoutes(signedIn, { CompanyField, JobDetails }),
+      ...createJobsRoutes(signedIn, jobParts),
       ...createPlacesRoutes(signedIn),
+      ...createResumesRoutes(signedIn, resumeParts),
     ]),
   ]);
 }

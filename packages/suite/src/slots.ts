@@ -13,3 +13,18 @@ export const JobDetails = lazyRouteComponent(() => import('@keepmark/contacts/jo
 
 /** For the company page, renames and deletes: the features connected to a company. */
 export const connections = async () => (await import('./company-connections')).companyConnections;
+
+/** For the job form: fields for the résumé and the letter of an application. */
+export const ResumeField = lazyRouteComponent(() => import('@keepmark/resumes/resume-field'), 'ResumeField');
+export const LetterField = lazyRouteComponent(() => import('@keepmark/resumes/letter-field'), 'LetterField');
+
+/** For the job page: what was sent, and how well the résumé fits the posting. */
+export const SentDocuments = lazyRouteComponent(() => import('@keepmark/resumes/sent-documents'), 'SentDocuments');
+export const JobAssistance = lazyRouteComponent(() => import('@keepmark/jobs/job-fit'), 'JobFit');
+
+/** For the résumé screens: saved jobs, and what happens to them when their résumé is deleted. */
+export const ResumeJobs = lazyRouteComponent(() => import('@keepmark/jobs/resume-jobs'), 'ResumeJobs');
+export const JobLink = lazyRouteComponent(() => import('@keepmark/jobs/job-link'), 'JobLink');
+export const JobPicker = lazyRouteComponent(() => import('@keepmark/jobs/job-picker'), 'JobPicker');
+export const findJob = async () => (await import('@keepmark/jobs/resume-connection')).findJob;
+export const releaseResumes = async () => (await import('@keepmark/jobs/resume-connection')).releaseResumes;

@@ -5,6 +5,7 @@ export function startSuite(choice: SiteChoice): Promise<void> {
   return startSite({
     ...choice,
     loadRouteTree: async () => (await import('./router')).createRouteTree(),
-    loadReleaseCleared: async () => (await import('./company-connections')).releaseCleared,
+    loadReleaseCleared: async () => (await import('./clear-and-backup')).releaseCleared,
+    loadBackupParts: async () => (await import('./clear-and-backup')).backupParts(),
   });
 }

@@ -5,6 +5,7 @@ export { type ConfirmOptions } from './confirm/confirm-store';
 export { useConfirm } from './confirm/use-confirm';
 export { EmptyState, type EmptyStateProps } from './page-states/EmptyState';
 export { ErrorState, type ErrorStateProps } from './page-states/ErrorState';
+export { NotSavedHere, type NotSavedHereProps } from './page-states/NotSavedHere';
 export { LoadingState, type LoadingStateProps } from './page-states/LoadingState';
 export { useFocusInPlace } from './focus-in-place/use-focus-in-place';
 export { useFormDraft, type FormDraft } from './form-draft/use-form-draft';
@@ -12,17 +13,17 @@ export { clearDrafts } from './form-draft/draft-storage';
 export { Icon, type IconProps } from './icon/Icon';
 export { type IconName } from './icon/icon-names';
 export { KeepmarkTheme } from './theme/KeepmarkTheme';
-export { attempted, tellUndo, toldWithUndo } from './toasts/attempted';
+export { changeWithUndo, deletedElsewhere, notifyWithUndo, saveChanges, tryAndNotify } from './toasts/try-and-notify';
 export { notify, type NotifyOptions } from './toasts/notify';
 export { Page, type PageProps } from './page/Page';
 export { PageTitle, type PageTitleProps } from './page/PageTitle';
 export {
-  colourFamilies,
-  readColourFamily,
+  colorFamilies,
+  readColorFamily,
   readDisplayMode,
-  writeColourFamily,
+  writeColorFamily,
   writeDisplayMode,
-  type ColourFamily,
+  type ColorFamily,
   type DisplayMode,
 } from './preferences/preferences';
 export { beforeReload, holdReload, reloadSafely } from './reload/reload';

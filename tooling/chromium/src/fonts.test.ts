@@ -14,7 +14,7 @@ describe.runIf(chromiumPath() !== undefined)('the test browser', () => {
 
   afterAll(() => browser.close());
 
-  it.each(['sans-serif', 'serif', 'monospace', '"A font that nobody has"'])('draws text in %s', async (family) => {
+  it.each(['sans-serif', 'serif', 'monospace', '"A missing font"'])('draws text in %s', async (family) => {
     const inkedPixels = await page.evaluate((font) => {
       const context = document.createElement('canvas').getContext('2d')!;
       context.font = `40px ${font}`;

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { callerOf, readCaller, requireCaller } from '../sign-in/require-caller';
 import type { Caller } from '../sign-in/token-verifier';
 import type { FailureAnswer } from './answer-errors';
+import { sendEvents, wantsEvents } from './send-events';
 
 /** What a handler gets: everything in it has passed the call's schemas. */
 export interface CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniType, Token extends TokenUse> {
@@ -13,6 +14,8 @@ export interface CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniT
   caller: CallerOf<Token>;
   /** For what is rare: the log, the address, the headers. */
   request: FastifyRequest;
+  /** For who must know when the caller goes away. */
+  reply: FastifyReply;
 }
 
 type CallerOf<Token extends TokenUse> = Token extends true
@@ -21,11 +24,13 @@ type CallerOf<Token extends TokenUse> = Token extends true
     ? Caller | undefined
     : undefined;
 
-export interface CallOptions {
+export interface CallOptions<Input = never> {
   /** The answer when the call fails, where that is not the envelope. */
   failure?: FailureAnswer;
   /** A tighter limit per address than the one that every call has; `none` for what a load balancer asks. */
   rateLimit?: { max: number; timeWindowMs: number } | 'none';
+  /** The same call as server-sent events, for callers that accept them. What fails before the first one throws. */
+  events?: (input: Input) => Promise<AsyncIterable<unknown>>;
 }
 
 /**
@@ -42,7 +47,7 @@ export function registerCall<
   app: FastifyInstance,
   call: Call<Params, Body, Answer, Token>,
   handler: (input: CallInput<Params, Body, Token>) => Promise<z.input<Answer>> | z.input<Answer>,
-  options: CallOptions = {},
+  options: CallOptions<CallInput<Params, Body, Token>> = {},
 ): void {
   app.route({
     method: call.method,
@@ -56,13 +61,17 @@ export function registerCall<
     ...(call.token && { preParsing: call.token === 'optional' ? readCaller : requireCaller }),
     // What depends on who asks is for nobody else, and not for the same browser once they have signed out.
     ...(call.token && { onSend: forbidCaching }),
-    handler: (request) =>
-      handler({
+    handler: async (request, reply) => {
+      const input = {
         params: request.params as z.output<Params>,
         body: request.body as z.output<Body>,
         caller: (call.token === true ? callerOf(request) : (request.caller ?? undefined)) as CallerOf<Token>,
         request,
-      }),
+        reply,
+      };
+      if (options.events && wantsEvents(request)) return sendEvents(reply, await options.events(input));
+      return handler(input);
+    },
   });
 }
 

@@ -19,6 +19,7 @@ export function companyAnswer(row: FoundCompany): DirectoryCompany {
     city,
     state,
     country,
+    countryUnknown: row.countryCode === '' && row.postingCountries.length === 0,
     lat: row.latitude,
     lng: row.longitude,
     group: row.group,

@@ -176,6 +176,25 @@ describe('searching the directory', () => {
     expect(await names(body)).toEqual(expected);
   });
 
+  it('lists the companies of a country, then those whose country is not known', async () => {
+    await approved({ companyName: 'Apple Orchard', groupName: 'Food' });
+    await approved({ companyName: 'Zebra Books', groupName: 'Food' });
+    const inGermany = { selectedCountryCode: 'de' };
+    expect(await names(inGermany)).toEqual(['Pineapple Partners', 'Apple Orchard', 'Zebra Books']);
+    expect(await names({ ...inGermany, searchTerm: 'apple' })).toEqual(['Pineapple Partners', 'Apple Orchard']);
+    expect(await names({ ...inGermany, searchTerm: 'zebrra books' })).toEqual(['Zebra Books']);
+    for (const [pageNumber, company] of [
+      [1, { companyName: 'Pineapple Partners', countryUnknown: false }],
+      [2, { companyName: 'Apple Orchard', countryUnknown: true }],
+      [3, { companyName: 'Zebra Books', countryUnknown: true }],
+    ] as const)
+      expect(await search({ ...inGermany, pageSize: 1, pageNumber })).toMatchObject({
+        results: [company],
+        pagination: { totalResults: 3 },
+      });
+    expect(await names({ selectedCountryCode: 'jp' })).toEqual(['Apple Orchard', 'Zebra Books']);
+  });
+
   it('gives pages, and the first one of a new search', async () => {
     const page = { pageSize: 2, pageNumber: 3 };
     expect(await search(page)).toMatchObject({

@@ -38,19 +38,45 @@ export function companySearch(database: DatabaseHandle): (criteria: CompanyCrite
 
 const mayBeMisspelt = (termKey: string): boolean => termKey.split(' ').some((word) => word.length >= shortestMisspelt);
 
-/** Without a term an index gives the page in order; counting ends where the pages do. */
+/**
+ * Without a term an index gives the page in order; counting ends where the pages do. The companies of the country and
+ * those whose country isn't known are two lists, of which the second begins where the first one ends.
+ */
 async function searchAll(database: DatabaseHandle, criteria: CompanyCriteria): Promise<CompanySearchPage> {
-  const conditions = all(filterConditions(criteria));
-  const { limit, offset } = criteria;
-  const [{ rows }, counted] = await Promise.all([
-    database.execute<DetailRow>(
-      sql`${details} where ${conditions} order by ${mostOpenFirst} limit ${limit} offset ${offset}`,
-    ),
-    database.execute<{ total: string }>(
-      sql`select count(*) as total from (select from companies c where ${conditions} limit ${maxQueryLimit}) as reached`,
-    ),
-  ]);
-  return { companies: rows.map(companyOf), totalResults: Number(counted.rows[0]?.total ?? 0) };
+  const { countryCode, limit, offset } = criteria;
+  const everywhere = { ...criteria, countryCode: undefined };
+  const lists = countryCode === undefined ? [sql`true`] : [isInCountry(countryCode), countryUnknown];
+  const companies: FoundCompany[] = [];
+  let before = 0;
+  for (const list of lists) {
+    const conditions = all([...filterConditions(everywhere), list]);
+    const wanted = { limit: limit - companies.length, offset: Math.max(0, offset - before) };
+    const [rows, total] = await Promise.all([
+      wanted.limit === 0 ? [] : pageOf(database, conditions, wanted),
+      countUpTo(database, conditions, maxQueryLimit - before),
+    ]);
+    companies.push(...rows);
+    before += total;
+  }
+  return { companies, totalResults: before };
+}
+
+async function pageOf(
+  database: DatabaseHandle,
+  conditions: SQL,
+  { limit, offset }: Pick<CompanyCriteria, 'limit' | 'offset'>,
+): Promise<FoundCompany[]> {
+  const { rows } = await database.execute<DetailRow>(
+    sql`${details} where ${conditions} order by ${mostOpenFirst} limit ${limit} offset ${offset}`,
+  );
+  return rows.map(companyOf);
+}
+
+async function countUpTo(database: DatabaseHandle, conditions: SQL, most: number): Promise<number> {
+  const { rows } = await database.execute<{ total: string }>(
+    sql`select count(*) as total from (select from companies c where ${conditions} limit ${most}) as reached`,
+  );
+  return Number(rows[0]?.total ?? 0);
 }
 
 /** Nothing has the term as it is spelled: the companies whose names look most like it, the most similar first. */
@@ -58,7 +84,7 @@ async function searchSpelling(database: DatabaseHandle, criteria: CompanyCriteri
   const { termKey } = criteria;
   // A text without trigrams is like nothing; the index would have to compare it with everything to find that out.
   const alike = [sql`cardinality(show_trgm(${termKey})) > 0`, sql`${termKey} <% c.name_key`];
-  const similar = sql`select c.id, c.open_postings, c.name_key, word_similarity(${termKey}, c.name_key) as score
+  const similar = sql`select c.id, c.open_postings, c.name_key, ${inCountryFirst(criteria)} as is_there, word_similarity(${termKey}, c.name_key) as score
     from companies c where ${all([...filterConditions(criteria), ...alike])}`;
   const nearlyBest = sql`select * from (select *, max(score) over () as best from (${similar}) as scored) as compared
     where score >= best - ${similarityMargin}::real`;
@@ -82,7 +108,7 @@ async function searchRanked(
   const { rows } = await database.execute<RankedRow>(
     sql`with matches as materialized (${matches}),
       page as (select match_id, row_number() over () as place from (
-        select id as match_id from matches order by score desc, ${mostOpenFirst} limit ${limit} offset ${offset}
+        select id as match_id from matches order by is_there desc, score desc, ${mostOpenFirst} limit ${limit} offset ${offset}
       ) as ordered)
       select counted.total, counted.best, found.* from (select count(*) as total, max(score) as best from matches) as counted
       left join (select page.place, detailed.* from page join (${details}) as detailed on detailed.id = page.match_id)
@@ -99,7 +125,7 @@ async function searchRanked(
 /** Those whose name is the term, then begins with it, then has a word that does, then holds it; then by what they say. */
 function matchesOf(criteria: CompanyCriteria, text: SQL): SQL {
   const { termKey } = criteria;
-  return sql`select c.id, c.open_postings, c.name_key, case
+  return sql`select c.id, c.open_postings, c.name_key, ${inCountryFirst(criteria)} as is_there, case
       when c.name_key = ${termKey} then 4
       when c.name_key like ${`${literal(termKey)}%`} then 3
       when c.name_key like ${`% ${literal(termKey)}%`} then 2
@@ -113,11 +139,18 @@ function textCondition({ term, termKey }: CompanyCriteria): SQL {
   return sql`(c.name_key like ${`%${literal(termKey)}%`} or c.search @@ websearch_to_tsquery('keepmark', ${term}))`;
 }
 
+/** Its own country, or one in which it is hiring. */
+const isInCountry = (countryCode: string): SQL => sql`c.countries && ${sql.param([countryCode])}::text[]`;
+
+/** Neither is known. The column always holds the company's own country, even when that is empty. */
+const countryUnknown: SQL = sql`c.countries = '{""}'::text[]`;
+
+const inCountryFirst = ({ countryCode }: CompanyCriteria): SQL =>
+  countryCode === undefined ? sql`true` : isInCountry(countryCode);
+
 function filterConditions({ viewer, group, countryCode, nameKey }: CompanyCriteria): SQL[] {
   const conditions = [group === undefined ? sql`c.is_listed` : sql`c."group" = ${group}`, visibleTo(viewer)];
-  if (countryCode !== undefined) {
-    conditions.push(sql`c.countries && ${sql.param([countryCode])}::text[]`);
-  }
+  if (countryCode !== undefined) conditions.push(sql`(${isInCountry(countryCode)} or ${countryUnknown})`);
   if (nameKey !== '') conditions.push(sql`c.name_key like ${`%${literal(nameKey)}%`}`);
   return conditions;
 }

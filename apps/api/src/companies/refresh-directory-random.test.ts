@@ -1,34 +1,20 @@
 import { companyNameKey } from '@keepmark/contracts';
 import { asc, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { expect, it } from 'vitest';
 import type { FoundPosting } from '../feeds/feed';
 import { FeedError } from '../feeds/feed-error';
-import { ingestFeed } from '../feeds/ingest-feed';
 import { seededRandom } from '../feeds/sample/compose-sample';
+import { ingestDatabase } from '../feeds/testing/ingest-database';
 import { found, type ListedFeed, listedFeed } from '../feeds/testing/listed-feed';
 import { postingLocationTable, type PostingLocationRow } from '../jobs/posting-location-table';
 import { postingTable } from '../jobs/posting-table';
-import { smallWorldResolver } from '../locations/testing/small-world';
-import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
 import { companiesRepository } from './companies-repository';
 import { companyTable } from './company-table';
 import { refreshDirectory } from './refresh-directory';
 import { staleCompanyTable } from './stale-company-table';
 import { approveWaiting } from './testing/approve-waiting';
 
-let testDatabase: OpenTestDatabase;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await openTestDatabase();
-  database = testDatabase.open();
-});
-afterAll(() => testDatabase.close());
-beforeEach(async () => {
-  await database.write.delete(companyTable);
-  await database.write.delete(postingTable);
-  await database.write.delete(staleCompanyTable);
-});
+const { database, ingest } = ingestDatabase([companyTable, postingTable, staleCompanyTable]);
 
 const names = ['Acme', 'ACME, Inc.', 'acme llc', 'Beta', 'Beta GmbH', 'Gamma Works', "O'Neil", 'ONeil Ltd', 'Ünder Öl'];
 const towns = ['Austin, TX', 'NYC', 'Boston, MA', 'Toronto, ON', 'Remote in USA', 'Remote', 'Hybrid'];
@@ -129,7 +115,7 @@ it.each([1, 2, 3, 4])(
     for (let step = 0; step < 25; step += 1) {
       const feed = step < 3 ? sample : (feeds[Math.floor(random() * feeds.length)] ?? sample);
       changeList(feed, random);
-      const run = ingestFeed(feed, { database: database.write, resolver: () => smallWorldResolver });
+      const run = ingest(feed);
       const outcome = await run.then(
         () => 'read',
         ({ message }: Error) => message,

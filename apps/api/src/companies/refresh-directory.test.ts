@@ -1,33 +1,17 @@
 import { asc, desc, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { describe, expect, it } from 'vitest';
 import { feedRunTable } from '../feeds/feed-run-table';
-import { ingestFeed } from '../feeds/ingest-feed';
+import { ingestDatabase } from '../feeds/testing/ingest-database';
 import { found, listedFeed } from '../feeds/testing/listed-feed';
 import { postingTable } from '../jobs/posting-table';
-import { smallWorldResolver } from '../locations/testing/small-world';
-import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
 import { companiesRepository } from './companies-repository';
 import { companyGroupTable } from './company-group-table';
 import { companyTable } from './company-table';
 import { importCompanies, type ImportedCompany } from './import/import-companies';
 import { approveWaiting } from './testing/approve-waiting';
 
-let testDatabase: OpenTestDatabase;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await openTestDatabase();
-  database = testDatabase.open();
-});
-afterAll(() => testDatabase.close());
-beforeEach(async () => {
-  await database.write.delete(companyTable);
-  await database.write.delete(companyGroupTable);
-  await database.write.delete(postingTable);
-});
+const { database, ingest } = ingestDatabase([companyTable, companyGroupTable, postingTable]);
 
-const ingest = (feed: ReturnType<typeof listedFeed>) =>
-  ingestFeed(feed, { database: database.write, resolver: () => smallWorldResolver });
 const rows = () => database.write.select().from(companyTable).orderBy(asc(companyTable.id));
 
 const apple: ImportedCompany = {

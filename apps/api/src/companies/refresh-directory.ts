@@ -65,9 +65,15 @@ const foundColumns = [
 const columnsOf = (table: string): SQL => sql.raw(foundColumns.map((name) => `${table}.${name}`).join(', '));
 const plainColumns = sql.raw(foundColumns.join(', '));
 
-/** Rows of the feeds are what the open postings say, and stay as they were once none is open. */
-const writeFound: SQL = sql`insert into companies as c ("group", source, name_key, ${plainColumns})
-  select ${hiringGroup.group}, 'feed', o.name_key, ${columnsOf('o')} from company_openings o
+/**
+ * Rows of the feeds are what the open postings say, and stay as they were once none is open. A new row gets its openings
+ * at once: changing them afterwards would put it into every index a second time.
+ */
+const writeFound: SQL = sql`insert into companies as c ("group", source, name_key, ${plainColumns},
+    open_postings, posting_places, posting_countries, sample)
+  select ${hiringGroup.group}, 'feed', o.name_key, ${columnsOf('o')},
+    o.open_postings, o.posting_places, o.posting_countries, o.sample
+  from company_openings o
   where o.open_postings > 0
     and not exists (select from companies i where i.name_key = o.name_key and i.source = 'import')
   order by o.name_key

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { DatabaseHandle } from '../database/database';
 import { FeedError } from './feed-error';
@@ -36,9 +36,15 @@ export async function withFeedSession<Result>(
 
 /** Nobody waits for a feed as for a call: statements may take longer, and a commit need not wait for the disk. */
 async function settleIn(session: NodePgDatabase): Promise<void> {
-  await session.execute(sql`set statement_timeout = '10min'`);
+  await session.execute(ingestSettings('session'));
+}
+
+/** What a session, or one transaction, that writes postings runs with. */
+export function ingestSettings(scope: 'session' | 'transaction'): SQL {
+  const isLocal = scope === 'transaction';
   // A crash of the server may lose the last commits, never their order: the next run writes them again.
-  await session.execute(sql`set synchronous_commit = off`);
+  return sql`select set_config('statement_timeout', '10min', ${isLocal}),
+    set_config('synchronous_commit', 'off', ${isLocal})`;
 }
 
 async function giveBack(session: NodePgDatabase, feedName: string): Promise<void> {

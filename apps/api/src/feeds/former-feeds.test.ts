@@ -1,27 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { postingTable } from '../jobs/posting-table';
-import { smallWorldResolver } from '../locations/testing/small-world';
-import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
 import { FeedError } from './feed-error';
 import { formerFeedTable } from './former-feed-table';
-import { ingestFeed } from './ingest-feed';
-import { found, type ListedFeed, listedFeed } from './testing/listed-feed';
+import { ingestDatabase } from './testing/ingest-database';
+import { found, listedFeed } from './testing/listed-feed';
 
-let testDatabase: OpenTestDatabase;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await openTestDatabase();
-  database = testDatabase.open();
-});
-afterAll(() => testDatabase.close());
-beforeEach(async () => {
-  await database.write.delete(postingTable);
-  await database.write.delete(formerFeedTable);
-});
+const { database, ingest } = ingestDatabase([postingTable, formerFeedTable]);
 
-const ingest = (feed: ListedFeed) => ingestFeed(feed, { database: database.write, resolver: () => smallWorldResolver });
 const listOf = (name: string, ...ids: string[]) =>
   listedFeed(
     `simplify:${name}`,

@@ -1,31 +1,15 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
+import { describe, expect, it } from 'vitest';
 import { postingLocationTable } from '../jobs/posting-location-table';
 import { postingTable } from '../jobs/posting-table';
-import { smallWorldResolver } from '../locations/testing/small-world';
-import { type OpenTestDatabase, openTestDatabase } from '../testing/open-test-database';
 import { reject } from './feed';
 import { FeedError } from './feed-error';
 import { feedRunTable } from './feed-run-table';
 import { withFeedSession } from './feed-session';
-import { ingestFeed } from './ingest-feed';
-import { found, type ListedFeed, listedFeed } from './testing/listed-feed';
+import { ingestDatabase } from './testing/ingest-database';
+import { found, listedFeed } from './testing/listed-feed';
 
-let testDatabase: OpenTestDatabase;
-let database: Database;
-beforeAll(async () => {
-  testDatabase = await openTestDatabase();
-  database = testDatabase.open();
-});
-afterAll(() => testDatabase.close());
-beforeEach(async () => {
-  await database.write.delete(postingTable);
-  await database.write.delete(feedRunTable);
-});
-
-const ingest = (feed: ListedFeed, signal?: AbortSignal) =>
-  ingestFeed(feed, { database: database.write, resolver: () => smallWorldResolver, ...(signal && { signal }) });
+const { database, ingest, open } = ingestDatabase([postingTable, feedRunTable]);
 
 const allRows = () => database.write.select().from(postingTable).orderBy(asc(postingTable.externalId));
 const openIds = async () => {
@@ -142,11 +126,7 @@ describe('ingestFeed', () => {
       index % 10 === 0 ? reject('closed by the source') : found(String(index % 1000)),
     );
     const seen: number[] = [];
-    const summary = await ingestFeed(listedFeed('board:a', listed), {
-      database: database.write,
-      resolver: () => smallWorldResolver,
-      onProgress: (progress) => seen.push(progress.seen),
-    });
+    const summary = await ingest(listedFeed('board:a', listed), { onProgress: (progress) => seen.push(progress.seen) });
     const rejected = Object.values(summary?.rejected ?? {}).reduce((sum, count) => sum + count, 0);
     expect(summary?.seen).toBe(1201);
     expect((summary?.kept ?? 0) + rejected).toBe(1201);
@@ -169,11 +149,54 @@ describe('ingestFeed', () => {
     expect(await ingest(feed)).toMatchObject({ kept: 300, closed: 2 });
   });
 
+  it('tidies the tables after many changes, and only the waiting words where they are a small part', async () => {
+    const many = (name: string) =>
+      listedFeed(
+        name,
+        Array.from({ length: 1200 }, (_, index) => found(String(index))),
+      );
+    const state = async () => {
+      const { rows } = await database.write.execute<{ postings: number; pages: string }>(
+        sql`select reltuples as postings, gin_clean_pending_list('postings_search') as pages
+          from pg_class where oid = 'postings'::regclass`,
+      );
+      return rows[0];
+    };
+    await ingest(many('board:a'));
+    expect(await state()).toEqual({ postings: 1200, pages: '0' });
+    await database.write.execute(sql`update pg_class set reltuples = 1e6 where oid = 'postings'::regclass`);
+    await ingest(many('board:b'));
+    expect(await state()).toEqual({ postings: 1_000_000, pages: '0' });
+    await ingest(listedFeed('board:b', [found('new')]));
+    expect(await state()).toMatchObject({ postings: 1_000_000 });
+  });
+
+  it('needs no more than one connection', async () => {
+    const listed = Array.from({ length: 900 }, (_, index) => found(String(index)));
+    const summary = await ingest(listedFeed('board:a', listed), { database: open(1).write });
+    expect(summary).toMatchObject({ kept: 900, added: 900 });
+  });
+
+  it('fails when a batch of many cannot be written, and the next run writes what is missing', async () => {
+    const feed = listedFeed(
+      'board:a',
+      Array.from({ length: 1200 }, (_, index) => found(String(index))),
+    );
+    await database.write.execute(sql`alter table postings add constraint refused check (job_title <> 'Engineer 300')`);
+    await expect(ingest(feed)).rejects.toThrow('Failed query');
+    const written = (await openIds()).length;
+    expect(written).toBeLessThan(1200);
+    expect(written % 250).toBe(0);
+    expect(await openIds()).not.toContain('board:a/300');
+    await database.write.execute(sql`alter table postings drop constraint refused`);
+    expect(await ingest(feed)).toMatchObject({ kept: 1200, added: 1200 - written, unchanged: written, closed: 0 });
+  });
+
   it('breaks off between batches when it is told to, and gives its lock back', async () => {
     const ending = new AbortController();
     ending.abort();
     const feed = listedFeed('board:a', [found('1')]);
-    await expect(ingest(feed, ending.signal)).rejects.toMatchObject({ code: 'stopped' });
+    await expect(ingest(feed, { signal: ending.signal })).rejects.toMatchObject({ code: 'stopped' });
     expect(await ingest(feed)).toMatchObject({ kept: 1 });
   });
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { refreshDirectory } from '../companies/refresh-directory';
-import type { DatabaseHandle } from '../database/database';
 import type { Feed } from './feed';
 import { FeedError } from './feed-error';
 import { beginRun, endRun, hasRunSince } from './feed-runs';
@@ -10,8 +9,7 @@ import { emptySummary, type IngestSummary } from './ingest-summary';
 import { readFeed, type ReadOptions } from './read-feed';
 import { beginSeenRecords, closeVanished } from './seen-records';
 
-export interface IngestOptions extends Partial<Pick<ReadOptions, 'onProgress'>> {
-  readonly database: DatabaseHandle;
+export interface IngestOptions extends Pick<ReadOptions, 'database' | 'onProgress'> {
   /** Asked with each posting; the same one every time. */
   readonly resolver: ReadOptions['resolver'];
   /** Ends the run between two batches; what was written stays. */
@@ -20,7 +18,7 @@ export interface IngestOptions extends Partial<Pick<ReadOptions, 'onProgress'>> 
   readonly minimumAgeMs?: number;
 }
 
-/** From here on, what PostgreSQL knows of the tables is worth refreshing at once. */
+/** From here on, the tables are worth tidying at once. */
 const manyChanges = 1000;
 
 /**
@@ -72,9 +70,27 @@ async function refreshCompanies(session: NodePgDatabase): Promise<void> {
   });
 }
 
-/** Autovacuum would do it within minutes; until then searches would be planned for an empty table. */
+/**
+ * Where much of the table is new, searches would be planned for an empty one until autovacuum comes, within minutes. Where
+ * little is, only the words that wait to be sorted into an index would slow them down.
+ */
 async function tidyTables(session: NodePgDatabase, { added, changed, closed }: IngestSummary): Promise<void> {
-  if (added + changed + closed < manyChanges) return;
+  const changes = added + changed + closed;
+  if (changes < manyChanges) return;
+  const tidy = async (): Promise<void> => {
+    const { rows } = await session.execute<{ postings: number }>(
+      sql`select reltuples as postings from pg_class where oid = 'postings'::regclass`,
+    );
+    const isLargePart = changes > Math.max(0, rows[0]?.postings ?? 0) * largePart;
+    await session.execute(isLargePart ? vacuumTables : sortWaitingWords);
+  };
   // The run is done and counted whatever comes of this: without the right or the time to, autovacuum still does it.
-  await session.execute(sql`vacuum (analyze) postings, posting_locations, companies, stale_companies`).catch(() => {});
+  await tidy().catch(() => {});
 }
+
+/** Of a table, as for autovacuum. */
+const largePart = 0.1;
+const vacuumTables = sql`vacuum (analyze) postings, posting_locations, companies, stale_companies`;
+const sortWaitingWords = sql`select gin_clean_pending_list(i.indexrelid) from pg_index i
+  join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam and a.amname = 'gin'
+  where i.indrelid in ('postings'::regclass, 'posting_locations'::regclass, 'companies'::regclass)`;

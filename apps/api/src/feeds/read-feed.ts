@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { DatabaseHandle } from '../database/database';
 import type { LocationResolver } from '../locations/resolve-location';
 import type { Feed } from './feed';
 import { FeedError } from './feed-error';
@@ -11,6 +12,7 @@ import { rememberSeen } from './seen-records';
 import { writePostings } from './write-postings';
 
 export interface ReadOptions {
+  readonly database: DatabaseHandle;
   readonly resolver: () => LocationResolver;
   readonly signal: AbortSignal;
   /** Told after every batch. */
@@ -19,43 +21,51 @@ export interface ReadOptions {
 
 /** Small enough that a batch of the longest descriptions stays a few MB. */
 const batchSize = 250;
+/** How many batches are written at a time. Taking a text apart keeps a core of PostgreSQL's busy for each. */
+const mostWriters = 2;
 
 /**
- * Reads a feed to its end and writes what is new or changed, three batches at a time in memory: one is read, one is
- * prepared, and PostgreSQL writes one.
+ * Reads a feed to its end and writes what is new or changed, four batches at a time in memory: one is read, one is
+ * prepared, and two are written.
  * @returns the feed under the name that its postings have.
  * @throws FeedError when the feed cannot be read to its end; what was prepared is written.
  */
 export async function readFeed(
   feed: Feed,
-  { resolver, signal, onProgress }: ReadOptions,
+  { database, resolver, signal, onProgress }: ReadOptions,
   session: NodePgDatabase,
   summary: IngestSummary,
 ): Promise<Feed> {
   const version = await preparationVersion();
   let named: Feed | undefined;
   let batch: FoundRecord[] = [];
-  let prepared: PreparedRecord[] = [];
-  let writing: Promise<void> = Promise.resolve();
+  const spareConnections = database.$client.options.max - 1;
+  const writer = spareConnections > 0 ? database : session;
+  const writers = Math.max(1, Math.min(mostWriters, spareConnections));
+  // One that fails stays, so that whoever waits for them hears of it.
+  const writing = new Set<Promise<void>>();
 
-  const startWriting = (): void => {
-    const records = prepared;
-    prepared = [];
-    if (records.length === 0) return;
-    writing = writeBatch(session, named ?? feed, records, summary).then(() => onProgress?.(summary));
-    // Whoever awaits it next hears of a failure; until then it is not unheard of.
-    writing.catch(() => {});
+  const startWriting = async (records: readonly PreparedRecord[]): Promise<void> => {
+    while (writing.size >= writers) await Promise.race(writing);
+    const write = writeBatch(writer, named ?? feed, records, summary, onProgress);
+    writing.add(write);
+    const forget = async (): Promise<void> => {
+      await write;
+      writing.delete(write);
+    };
+    forget().catch(() => {});
   };
   const flush = async (): Promise<void> => {
-    await writing;
     if (signal.aborted) throw new FeedError('stopped', `Reading ${feed.name} was stopped.`);
     named ??= await underItsName(session, feed);
-    const records = batch;
+    const records = await seenFirst(session, batch, summary);
     batch = [];
-    const ids = records.map(({ externalId }) => externalId);
-    const known = await findKnown(session, named.name, ids);
-    startWriting();
-    prepared = await prepareRecords(named, records, known, resolver());
+    const known = await findKnown(
+      session,
+      named.name,
+      records.map(({ externalId }) => externalId),
+    );
+    await startWriting(await prepareRecords(named, records, known, resolver()));
   };
   try {
     for await (const record of feed.records(signal)) {
@@ -66,27 +76,38 @@ export async function readFeed(
     }
     await flush();
   } finally {
-    await writing;
-    startWriting();
-    await writing;
+    await Promise.allSettled(writing);
+    await Promise.all(writing);
   }
   return named ?? feed;
 }
 
-async function writeBatch(
+/** Of two records with one id the first counts. */
+async function seenFirst(
   session: NodePgDatabase,
+  batch: readonly FoundRecord[],
+  summary: IngestSummary,
+): Promise<FoundRecord[]> {
+  const fresh = await rememberSeen(
+    session,
+    batch.map(({ externalId }) => externalId),
+  );
+  const first = batch.filter(({ externalId }) => fresh.delete(externalId));
+  if (first.length < batch.length) countRejected(summary, 'id seen before in this feed', batch.length - first.length);
+  return first;
+}
+
+async function writeBatch(
+  database: Pick<NodePgDatabase, 'transaction'>,
   feed: Feed,
   batch: readonly PreparedRecord[],
   summary: IngestSummary,
+  onProgress: ReadOptions['onProgress'],
 ): Promise<void> {
-  const ids = batch.map(({ externalId }) => externalId);
-  const fresh = await rememberSeen(session, ids);
-  // Of two records with one id the first counts.
-  const once = batch.filter(({ externalId }) => fresh.delete(externalId));
-  if (once.length < batch.length) countRejected(summary, 'id seen before in this feed', batch.length - once.length);
-  const { added, changed, unchanged } = await writePostings(session, feed, once);
-  summary.kept += once.length;
+  const { added, changed, unchanged } = await writePostings(database, feed, batch);
+  summary.kept += batch.length;
   summary.added += added;
   summary.changed += changed;
   summary.unchanged += unchanged;
+  onProgress?.(summary);
 }

@@ -1,7 +1,8 @@
+import { kmPerMile } from '@keepmark/contracts';
 import type { GeocodedLocation } from '@keepmark/contracts';
 import type { City, CityIndex } from '../locations/city-index';
 import { cityLocation, countryLocation, stateLocation } from './area-answers';
-import { distanceMiles, kmPerMile } from '../locations/distance';
+import { distanceMiles } from '../locations/distance';
 import type { AreaList } from './area-list';
 import { CountyLines } from './county-lines';
 import { countriesInFineBorders, type FineBorder, fineBorderAt } from './fine-borders';

@@ -21,10 +21,16 @@ const ready = defineCall({
   method: 'GET',
   path: 'ready',
   token: false,
-  summary: 'Whether calls can be served: the database answers and the process is not ending',
+  summary: 'Whether calls can be served: the database answers and the process is not ending; and how its replica is',
   params: nothing,
   body: nothing,
-  answer: state,
+  answer: envelope(
+    z.object({
+      status: z.string(),
+      /** Missing when there is no replica. While it is down, reads go to the primary. */
+      replica: z.optional(z.enum(['up', 'down'])),
+    }),
+  ),
 });
 
 /** What a load balancer asks; neither call is counted. */
@@ -39,9 +45,10 @@ export function registerHealthRoutes(app: FastifyInstance): void {
     ready,
     async () => {
       if (ending) throw new UnavailableError('ending', 'This process is ending. Ask another one.');
-      const { write, read } = app.database;
-      await Promise.all([...new Set([write, read])].map((handle) => handle.execute(sql`select 1`)));
-      return { success: true, data: { status: 'ready' } };
+      const { write, isReplicaUp } = app.database;
+      const [isUp] = await Promise.all([isReplicaUp(), write.execute(sql`select 1`)]);
+      const replica: 'up' | 'down' | undefined = isUp === undefined ? undefined : isUp ? 'up' : 'down';
+      return { success: true, data: { status: 'ready', ...(replica && { replica }) } };
     },
     { rateLimit: 'none' },
   );

@@ -9,6 +9,11 @@ let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
   // The larger its number, the older it is.
+  await addPostings(1, postings);
+});
+afterAll(() => test.close());
+
+async function addPostings(from: number, to: number): Promise<void> {
   await test.app.database.write.execute(
     sql`insert into postings (feed, external_id, source, content_hash, company_name, job_title, job_type, description,
         url, salary, location, remote, countries, remote_countries, date_posted)
@@ -16,10 +21,9 @@ beforeAll(async () => {
         case when n % 1000 = 0 then 'Widget Maker' else 'Clerk' end, '', '<p>You sell a widget.</p>',
         '', '', 'Austin, TX', false, case when n % 2 = 0 then '{us}'::text[] else '{us,ca}'::text[] end, '{}',
         now() - n * interval '1 minute'
-      from generate_series(1, ${postings}::integer) as n`,
+      from generate_series(${from}::integer, ${to}::integer) as n`,
   );
-});
-afterAll(() => test.close());
+}
 
 async function search(changes: Record<string, unknown>) {
   const { status, answer } = await call(test.app, '/jobs/search', {
@@ -73,5 +77,36 @@ describe('a word of more postings than are counted', () => {
   it('need not be there to be counted at least', async () => {
     expect((await search({ searchTerm: '', age: 60 })).total).toBe('10000+');
     expect((await search({ searchTerm: '' })).total).toBe('10000+');
+  });
+
+  it('comes tier by tier where most titles have it, too', async () => {
+    const { numbers, total } = await search({ searchTerm: 'clerk' });
+    expect(numbers).toEqual(hundreds(1, 20, 1));
+    expect(total).toBe('10000+');
+  });
+
+  it('gives the newest where no title or company has it', async () => {
+    expect(await search({ searchTerm: 'sell' })).toEqual({ numbers: hundreds(1, 20, 1), total: '10000+' });
+  });
+});
+
+describe('a word of far more postings, as PostgreSQL knows', () => {
+  beforeAll(async () => {
+    await addPostings(postings + 1, 2 * postings);
+    await test.app.database.write.execute(sql`analyze postings`);
+  });
+
+  it('ranks in the same way, without counting', async () => {
+    const first = await search({});
+    expect(first.numbers).toEqual(hundreds(1000, 20, 1000));
+    expect(first.total).toBe('10000+');
+    const twelfth = await search({ pageNumber: 11 });
+    expect(twelfth.numbers).toEqual([...hundreds(19_900, 1), ...hundreds(20_100, 9), ...hundreds(1, 10, 1)]);
+    expect((await search({ searchTerm: 'clerk' })).numbers).toEqual(hundreds(1, 20, 1));
+  });
+
+  it('is counted exactly where a filter leaves fewer', async () => {
+    expect((await search({ searchTerm: 'widget maker' })).total).toBe('21');
+    expect((await search({ age: 1, selectedCountryCode: 'ca' })).total).toBe('720');
   });
 });

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
+import { estimateRows } from './estimate-rows';
 import { type DetailRow, type FoundPosting, pageDetails, postingOf } from './posting-page';
-import type { PostingQuery } from './posting-query';
+import { type PostingQuery, tierOf } from './posting-query';
 import { all, filterConditions, newestFirst, placeConditions } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
 
@@ -10,9 +11,12 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 /** The newest rows among which a tier is looked for first: so many for each row that is wanted, and at least so many. */
 const walkedForEach = 50;
 const leastWalked = 2000;
+/** So many postings with a wanted word in title or company are ranked at once. */
+const mostRanked = 2000;
 
 /**
- * A page of a query that finds more than can be ranked. Tier by tier: where many postings fit, the newest of all hold
+ * A page of a query that finds more than can be ranked. Where few postings have a wanted word in title or company, those
+ * few are ranked, and the newest of the others follow. Else tier by tier: where many postings fit, the newest of all hold
  * enough of them; where few do, an index gives those few.
  */
 export async function searchCommon(
@@ -22,10 +26,12 @@ export async function searchCommon(
 ): Promise<readonly FoundPosting[]> {
   const { offset, limit } = criteria;
   if (limit === 0) return [];
-  const ids: string[] = [];
+  const ranked = await rankTitles(database, query, criteria);
+  const ids = ranked ?? [];
   for (const [place, tier] of query.tiers.entries()) {
     const missing = offset + limit - ids.length;
     if (missing === 0) break;
+    if (ranked && place < query.tiers.length - 1) continue;
     const better = query.tiers.slice(0, place).map((condition) => sql`not ${condition}`);
     // The title is compared first: a word in a description is in a text of its own that has to be fetched.
     const conditions = [tier, ...better, ...filterConditions(criteria), query.finds];
@@ -37,6 +43,30 @@ export async function searchCommon(
       ) ${pageDetails}`,
   );
   return rows.map(postingOf);
+}
+
+/**
+ * The ids of those with a wanted word in title or company, up to the end of the page.
+ * @returns null when there are too many of them, or the query wants no word
+ */
+async function rankTitles(database: Executor, query: PostingQuery, criteria: SearchCriteria): Promise<string[] | null> {
+  const inTitleOrCompany = query.tiers.at(-2);
+  if (!inTitleOrCompany) return null;
+  const conditions = [
+    inTitleOrCompany,
+    ...filterConditions(criteria),
+    query.finds,
+    ...placeConditions(criteria, 'set'),
+  ];
+  if ((await estimateRows(database, conditions)) > 2 * mostRanked) return null;
+  const matches = sql`select p.id, p.date_posted, p.title_search from postings p
+    where ${all(conditions)} limit ${mostRanked + 1}`;
+  const { rows } = await database.execute<{ id: string; total: string }>(
+    sql`with matches as materialized (${matches})
+      select id, (select count(*) from matches) as total from matches as p
+      order by ${tierOf(query)}, ${newestFirst} limit ${criteria.offset + criteria.limit}`,
+  );
+  return Number(rows[0]?.total ?? 0) > mostRanked ? null : rows.map(({ id }) => id);
 }
 
 async function newestOf(

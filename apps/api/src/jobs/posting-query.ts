@@ -76,3 +76,9 @@ function webSearch(
 /** The same words, of weight A: in the title. */
 const inTitle = (query: SQL): SQL =>
   sql`regexp_replace(${query}::text, '(''(?:[^'']|'''')+'')', '\\1:A', 'g')::tsquery`;
+
+/** The number of the tier that a posting stands in; 0 for the best. */
+export function tierOf({ tiers }: PostingQuery): SQL {
+  const cases = tiers.map((tier, place) => sql`when ${tier} then ${sql.raw(String(place))}`);
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}

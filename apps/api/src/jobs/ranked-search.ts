@@ -3,7 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
 import { searchCommon } from './common-search';
 import { type FoundPosting, pageDetails, pageOf, postingOf, type DetailRow } from './posting-page';
-import type { PostingQuery } from './posting-query';
+import { estimateRows } from './estimate-rows';
+import { type PostingQuery, tierOf } from './posting-query';
 import { all, filterConditions, newestFirst, placeConditions } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
 
@@ -11,6 +12,8 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 
 /** So many rows may be looked at one by one: their places, or their descriptions. */
 const mostLookedAt = 2000;
+/** Of more, the postings of a place are gathered first: that is quicker than looking up the places of each match. */
+const mostLookedUp = 300;
 
 export interface SearchPage {
   readonly postings: readonly FoundPosting[];
@@ -28,7 +31,9 @@ export async function searchRanked(
 ): Promise<SearchPage> {
   const filters = filterConditions(criteria);
   const hasChecks = query.checks.length > 0;
-  if (hasChecks || criteria.places.length > 0) {
+  const hasPlaces = criteria.places.length > 0;
+  const expected = await estimateRows(database, [...filters, query.finds]);
+  if (hasChecks || (hasPlaces && expected <= mostLookedUp)) {
     const few = candidates([...filters, query.finds], mostLookedAt + 1);
     const isFew = sql`(select count(*) from looked) <= ${mostLookedAt}::bigint`;
     const matches = sql`select p.id, p.date_posted, p.title_search from looked as p
@@ -43,13 +48,19 @@ export async function searchRanked(
   }
   if (hasChecks) return searchChecked(database, query, criteria);
   const conditions = [...filters, query.finds, ...placeConditions(criteria, 'set')];
-  const matches = sql`select p.id, p.date_posted, p.title_search from postings p
-    where ${all(conditions)} limit ${maxQueryLimit + 1}`;
-  const isFew = sql`(select count(*) from matches) <= ${maxQueryLimit}::bigint`;
-  const found = await rank(database, query, { matches, isFew }, criteria);
+  // Counting 10,000 matches takes longer than finding the page, which is all that is needed where there are far more.
+  const isSurelyMore = !hasPlaces && expected >= 2 * maxQueryLimit;
+  const found = isSurelyMore ? null : await rankAll(database, query, conditions, criteria);
   if (found) return { ...found, totalIsAtLeast: false };
   const postings = await searchCommon(database, query, criteria);
   return { postings, totalResults: maxQueryLimit, totalIsAtLeast: true };
+}
+
+async function rankAll(database: Executor, query: PostingQuery, conditions: readonly SQL[], criteria: SearchCriteria) {
+  const matches = sql`select p.id, p.date_posted, p.title_search from postings p
+    where ${all(conditions)} limit ${maxQueryLimit + 1}`;
+  const isFew = sql`(select count(*) from matches) <= ${maxQueryLimit}::bigint`;
+  return rank(database, query, { matches, isFew }, criteria);
 }
 
 /** Descriptions would have to be read of more postings than may be: the newest of all are looked at. */
@@ -68,12 +79,6 @@ async function searchChecked(database: Executor, query: PostingQuery, criteria: 
 
 function candidates(conditions: readonly SQL[], limit: number, order?: SQL): SQL {
   return sql`select p.* from postings p where ${all(conditions)} ${order ? sql`order by ${order}` : sql``} limit ${limit}`;
-}
-
-/** 0 for the best. */
-function tierOf({ tiers }: PostingQuery): SQL {
-  const cases = tiers.map((tier, place) => sql`when ${tier} then ${sql.raw(String(place))}`);
-  return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
 interface Ranked {

@@ -1,5 +1,6 @@
+import { kmPerMile } from '@keepmark/contracts';
 import type { CityRecord } from './city-record';
-import { distanceMiles, kmPerMile } from './distance';
+import { distanceMiles } from './distance';
 import {
   countriesWithDistricts,
   municipalityLevels,

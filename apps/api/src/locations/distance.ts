@@ -1,5 +1,3 @@
-export const kmPerMile = 1.609344;
-
 /** 6371 km. */
 export const earthRadiusMiles = 3958.7613;
 

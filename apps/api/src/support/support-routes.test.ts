@@ -144,7 +144,7 @@ describe('mail to support', () => {
     ],
     [{ ...body, emailFromName: '  ' }, 'emailFromName: Enter your name.'],
     [{ ...body, emailBody: '' }, 'emailBody: Enter a message.'],
-    [{ ...body, emailBody: 'x'.repeat(10_001) }, 'emailBody: Keep it under 10,000 characters.'],
+    [{ ...body, emailBody: 'x'.repeat(10_001) }, 'emailBody: Use 10,000 characters or fewer.'],
   ])('as %o is refused and not kept', async (wrong, message) => {
     const test = await openApp();
     const { status, answer } = await call(test.app, '/email/support', { body: wrong });

@@ -3,7 +3,7 @@ import { createTestDatabase } from './test-database';
 
 export interface OpenTestDatabase {
   /** Each call opens connections of its own, as another process would. */
-  open: () => Database;
+  open: (poolSize?: number) => Database;
   /** Ends every connection and drops the database. */
   close: () => Promise<void>;
 }
@@ -13,11 +13,11 @@ export async function openTestDatabase(): Promise<OpenTestDatabase> {
   const { url, drop } = await createTestDatabase();
   const opened: Database[] = [];
   return {
-    open: () => {
+    open: (poolSize = 5) => {
       const database = openDatabase({
         DATABASE_URL: url,
         DATABASE_READ_URL: undefined,
-        DATABASE_POOL_SIZE: 5,
+        DATABASE_POOL_SIZE: poolSize,
         DATABASE_READ_POOL_SIZE: 5,
         DATABASE_SEARCH_POOL_SIZE: 5,
       });

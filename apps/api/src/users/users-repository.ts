@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { forgetAiUsage } from '../assistant/usage-repository';
 import { forgetAuthor } from '../companies/forget-author';
 import type { DatabaseHandle } from '../database/database';
 import { type UserRow, userTable } from './user-table';
@@ -40,10 +41,11 @@ export function usersRepository(database: DatabaseHandle) {
       return row ?? null;
     },
 
-    /** Deletes a user with what they added to the directory, as far as it isn't approved. @returns whether there was one */
+    /** Deletes a user with their AI usage and what they added to the directory, as far as it isn't approved. @returns whether there was one */
     remove: (id: string): Promise<boolean> =>
       database.transaction(async (transaction) => {
         await forgetAuthor(transaction, id);
+        await forgetAiUsage(transaction, id);
         const rows = await transaction.delete(userTable).where(eq(userTable.id, id)).returning({ id: userTable.id });
         return rows.length > 0;
       }),

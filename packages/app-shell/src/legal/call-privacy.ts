@@ -179,6 +179,36 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
     ],
   },
   {
+    title: 'AI answers',
+    entries: [
+      {
+        title: 'Asking the AI',
+        calls: [
+          'POST ai/request',
+          'POST ai/salary/assistant',
+          'POST ai/career/counseling',
+          'POST ai/career/coaching',
+          'POST ai/job/search/coach',
+          'POST ai/job/search/assistant',
+        ],
+        signedIn: true,
+        sent: 'Your prompt and the fields of the form, such as a career, a location, or an offer.',
+        when: 'When you ask for an answer.',
+        stored:
+          'We store that you asked, when, for what kind of answer, and how long it was. The text isn’t stored; our server passes it to the AI provider you chose, whose own terms apply. A key of your own goes along and isn’t stored.',
+      },
+      {
+        title: 'Having a résumé reviewed, improved, or compared with a job',
+        calls: ['POST ai/resume/review', 'POST ai/resume/optimize', 'POST ai/resume/analyze'],
+        signedIn: true,
+        sent: 'The text of your résumé without your name and contact data, and the posting if you compare it with one.',
+        when: 'When you ask for an answer.',
+        stored:
+          'As for other AI answers: we store that you asked, and neither the résumé nor the posting nor the answer.',
+      },
+    ],
+  },
+  {
     title: 'Support',
     entries: [
       {

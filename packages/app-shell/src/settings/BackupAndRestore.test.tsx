@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '@keepmark/local-store';
 import { createBackup } from '@keepmark/local-store/care';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { renderShell } from '../testing/render-shell';
 import { settingTable } from './settings-table';
 
@@ -10,7 +9,7 @@ beforeEach(() => localStorage.clear());
 
 const country = { settingGroup: 'search', settingName: 'country' } as const;
 function backupOf(settingValue: string): string {
-  const other = openDatabase('keepmark', { storage: memoryStorage() });
+  const other = testDatabase();
   other.table(settingTable).insert({ ...country, settingValue });
   return createBackup(other).text;
 }

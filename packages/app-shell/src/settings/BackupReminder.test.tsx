@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAuth } from '@keepmark/auth/testing';
-import { type Database, defineTable, field, openDatabase } from '@keepmark/local-store';
+import { type Database, defineTable, field } from '@keepmark/local-store';
 import { readHealth, remindOfBackups } from '@keepmark/local-store/care';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { renderShell } from '../testing/render-shell';
 
 const placeTable = defineTable('places', { fields: { name: field.text() } });
 
 function databaseAfter(changes: number): Database {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   for (let change = 0; change < changes; change += 1) database.table(placeTable).insert({ name: 'Mill' });
   return database;
 }

@@ -1,15 +1,16 @@
+import { plural } from '@keepmark/ui/words';
 import { Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Health, remindOfBackups, remindsOfBackups } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
-import { atTime, inWords } from './data-formats';
+import { atTime } from './data-formats';
 
 function lastBackup({ lastBackupAtMs, changesSinceBackup }: Health): string {
   if (lastBackupAtMs === undefined)
     return changesSinceBackup === 0
       ? 'Nothing to back up yet.'
-      : `Never backed up. ${inWords(changesSinceBackup, 'change', 'changes')} so far.`;
-  const since = changesSinceBackup === 0 ? 'Nothing' : inWords(changesSinceBackup, 'entry', 'entries');
+      : `Never backed up. ${plural(changesSinceBackup, 'change', 'changes')} so far.`;
+  const since = changesSinceBackup === 0 ? 'Nothing' : plural(changesSinceBackup, 'entry', 'entries');
   return `Last backup: ${atTime(lastBackupAtMs)}. ${since} changed since.`;
 }
 

@@ -1,25 +1,25 @@
 import { Radio, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { type ColourFamily, colourFamilies, readColourFamily, writeColourFamily } from '@keepmark/ui';
+import { type ColorFamily, colorFamilies, readColorFamily, writeColorFamily } from '@keepmark/ui';
 import { palettes } from '@keepmark/ui/palettes';
 import classes from './ColorFamilyChoice.module.css';
 
-const name = (family: ColourFamily) => family.charAt(0).toUpperCase() + family.slice(1).replace('-', ' ');
+const name = (family: ColorFamily) => family.charAt(0).toUpperCase() + family.slice(1).replace('-', ' ');
 const sampleShade = 6;
 
 /** A choice of ten color families, applied immediately. */
 export function ColorFamilyChoice({ onRefused }: { onRefused: () => void }) {
-  const [family, setFamily] = useState(readColourFamily);
+  const [family, setFamily] = useState(readColorFamily);
   const choose = (next: string) => {
-    const chosen = colourFamilies.find((candidate) => candidate === next);
+    const chosen = colorFamilies.find((candidate) => candidate === next);
     if (!chosen) return;
     setFamily(chosen);
-    if (!writeColourFamily(chosen)) onRefused();
+    if (!writeColorFamily(chosen)) onRefused();
   };
   return (
     <Radio.Group label="Color" value={family} onChange={choose} w="100%">
       <SimpleGrid cols={{ base: 2, xs: 3, sm: 5 }} spacing="xs" mt="xs">
-        {colourFamilies.map((each) => (
+        {colorFamilies.map((each) => (
           <Radio.Card key={each} value={each} className={classes['card']}>
             <span className={classes['sample']} style={{ backgroundColor: palettes[each][sampleShade] }} />
             {name(each)}

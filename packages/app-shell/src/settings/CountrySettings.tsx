@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '@keepmark/ui';
-import { countryName } from '../country/countries';
+import { countryName } from '@keepmark/ui/words';
 import { useCountrySetting } from '../country/country-setting';
 import { SettingsSection } from './SettingsSection';
 

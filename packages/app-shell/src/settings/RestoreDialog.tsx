@@ -5,6 +5,7 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { AppModal, notify } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { restoreAll } from './backup-file';
+import { atTime } from './data-formats';
 
 export interface RestoreDialogProps {
   text: string;
@@ -15,7 +16,6 @@ export interface RestoreDialogProps {
 }
 
 const count = new Intl.NumberFormat('en');
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 const inWords = ({ added, changed, unchanged, removed }: RestoreSummary) =>
   [`${count.format(added)} added`, `${count.format(changed)} changed`, `${count.format(unchanged)} unchanged`]
@@ -55,7 +55,7 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
   return (
     <AppModal opened onClose={onClose} title="Restore this backup?" size="md">
       <Stack>
-        <Text>Backed up {day.format(new Date(preview.createdAt))}.</Text>
+        <Text>Backed up {atTime(Date.parse(preview.createdAt))}.</Text>
         <Radio.Group
           label="How to restore"
           value={mode}

@@ -15,7 +15,7 @@ describe('settings', () => {
     expect(colors).toHaveLength(10);
     fireEvent.click(screen.getByRole('radio', { name: 'Deep purple' }));
     expect(localStorage.getItem('colour-family')).toBe('deep-purple');
-    expect(document.documentElement.dataset['colourFamily']).toBe('deep-purple');
+    expect(document.documentElement.dataset['colorFamily']).toBe('deep-purple');
   });
 
   it('save the default country of searches', async () => {

@@ -1,7 +1,8 @@
+import { plural } from '@keepmark/ui/words';
 import { Alert, Text } from '@mantine/core';
 import type { Health } from '@keepmark/local-store/care';
 import { Icon } from '@keepmark/ui';
-import { atTime, inWords } from './data-formats';
+import { atTime } from './data-formats';
 
 /** Warns when storage is blocked, and says when lost entries were restored. */
 export function StoredState({ health }: { health: Health }) {
@@ -17,7 +18,7 @@ export function StoredState({ health }: { health: Health }) {
       {lastRecovery ? (
         <Text size="sm" c="dimmed">
           On {atTime(lastRecovery.atMs)}, we found that your browser had lost{' '}
-          {inWords(lastRecovery.rows, 'recently saved entry', 'recently saved entries')}. We restored{' '}
+          {plural(lastRecovery.rows, 'recently saved entry', 'recently saved entries')}. We restored{' '}
           {lastRecovery.rows === 1 ? 'it' : 'all of them'}.
         </Text>
       ) : null}

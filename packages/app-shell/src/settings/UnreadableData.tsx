@@ -1,9 +1,10 @@
+import { plural } from '@keepmark/ui/words';
 import { Alert, Button, Group, List, Text } from '@mantine/core';
 import { forgetRescued, type Health } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify, useConfirm } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
-import { atTime, fileDay, inWords } from './data-formats';
+import { atTime, fileDay } from './data-formats';
 
 /** Longer lists are cut here; the file has everything. */
 const listed = 5;
@@ -25,7 +26,7 @@ export function UnreadableData({ pieces, onChanged }: UnreadableDataProps) {
   const deleteAll = async () => {
     const confirmed = await confirm({
       title: 'Delete unreadable data?',
-      message: `This permanently deletes ${inWords(pieces.length, 'part', 'parts')} of your data that we couldn’t read. Download first if you might need it.`,
+      message: `This permanently deletes ${plural(pieces.length, 'part', 'parts')} of your data that we couldn’t read. Download first if you might need it.`,
       confirmLabel: 'Delete',
       destructive: true,
     });
@@ -42,7 +43,7 @@ export function UnreadableData({ pieces, onChanged }: UnreadableDataProps) {
       variant="light"
       color="warning"
       icon={<Icon name="alert-triangle" size="sm" />}
-      title={`We couldn’t read ${inWords(pieces.length, 'part', 'parts')} of your data`}
+      title={`We couldn’t read ${plural(pieces.length, 'part', 'parts')} of your data`}
     >
       <Text size="sm">Nothing was deleted. We set it aside as it was, and everything else opened.</Text>
       <List size="sm" my="xs">

@@ -1,5 +1,5 @@
+import { plural } from '@keepmark/ui/words';
 import type { TableHealth } from '@keepmark/local-store/care';
-import { inWords } from './data-formats';
 
 /** A kind of entry that people recognize. The rows of its first table are counted; the others hold its parts. */
 interface ClearedKind {
@@ -16,7 +16,7 @@ export type ClearChoice = 'all' | 'places-and-contacts';
 export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>> = {
   all: [
     { nouns: ['company', 'companies'], tables: ['companies'] },
-    { nouns: ['job', 'jobs'], tables: ['jobs', 'job_events', 'sent_documents', 'sent_contents'] },
+    { nouns: ['job', 'jobs'], tables: ['jobs', 'job_events', 'sent_documents', 'sent_contents', 'resume_fit_marks'] },
     { nouns: ['interview', 'interviews'], tables: ['interviews'] },
     {
       nouns: ['résumé', 'résumés'],
@@ -53,12 +53,12 @@ export function clearedBy(choice: ClearChoice, tables: readonly Pick<TableHealth
   for (const kind of clearedKinds[choice]) {
     const rows = rowsOf.get(kind.tables[0]) ?? 0;
     if (rows === 0) continue;
-    counts.push(inWords(rows, ...kind.nouns));
+    counts.push(plural(rows, ...kind.nouns));
     for (const table of kind.tables) rowsOf.delete(table);
   }
   let others = 0;
   for (const rows of rowsOf.values()) others += rows;
-  if (others > 0) counts.push(inWords(others, 'other entry', 'other entries'));
+  if (others > 0) counts.push(plural(others, 'other entry', 'other entries'));
   const listed = clearedKinds[choice].flatMap((kind) => kind.tables);
   return { tables: [...new Set([...listed, ...own.map(({ name }) => name)])], counts };
 }

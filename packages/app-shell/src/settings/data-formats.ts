@@ -4,10 +4,6 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 /** `1,234`. */
 export const inDigits = (count: number): string => number.format(count);
 
-/** `1 entry`, `1,234 entries`. */
-export const inWords = (count: number, one: string, many: string): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
-
 /** `Nov 21, 2026, 2:03 PM`, in local time. */
 export const atTime = (atMs: number): string => moment.format(atMs);
 

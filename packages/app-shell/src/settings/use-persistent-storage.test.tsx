@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defineTable, field, openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { defineTable, field } from '@keepmark/local-store';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { settingTable } from './settings-table';
 import { usePersistentStorage } from './use-persistent-storage';
 
@@ -11,7 +11,7 @@ const persisted = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
 
 function openWith(hasBeenActive: boolean) {
   vi.stubGlobal('navigator', { storage: { persist, persisted }, userActivation: { hasBeenActive } });
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   const Probe = () => {
     usePersistentStorage(database);
     return null;

@@ -2,8 +2,8 @@ import { createMemoryHistory, createRoute, notFound, RouterProvider } from '@tan
 import { useEffect, useState } from 'react';
 import { createApiClient } from '@keepmark/api-client';
 import { fakeAuth, type FakeAuthOptions } from '@keepmark/auth/testing';
-import { type Database, openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import type { Database } from '@keepmark/local-store';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { Page, holdReload } from '@keepmark/ui';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
@@ -26,7 +26,7 @@ export interface ShellStoryProps {
   answer?: () => Response | Promise<Response>;
 }
 
-const createEmptyDatabase = () => openDatabase('keepmark', { storage: memoryStorage() });
+const createEmptyDatabase = () => testDatabase();
 
 function Failing(): never {
   throw new TypeError('Cannot read properties of undefined');

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { createApiClient } from '@keepmark/api-client';
 import type { Auth } from '@keepmark/auth';
 import { fakeAuth } from '@keepmark/auth/testing';
-import { type Database, openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import type { Database } from '@keepmark/local-store';
+import { testDatabase } from '@keepmark/local-store/testing';
 import type { BackupPart, ReleaseCleared } from '../app-context';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
@@ -59,7 +59,7 @@ export async function renderShell({
     token: (options) => auth.token(options),
     ...(fetch ? { fetch } : {}),
   });
-  const store = database ?? openDatabase('keepmark', { storage: memoryStorage() });
+  const store = database ?? testDatabase();
   const { router } = createSiteRouter({
     context: {
       site,

@@ -17,6 +17,7 @@ export const jobsSite = defineSite({
     { path: '/jobs/search', label: 'Job Search', icon: 'search', displayTopMobile: true },
     { path: '/jobs/list', label: 'Jobs', icon: 'briefcase', displayTopMobile: true },
     { path: '/companies', label: 'Companies', icon: 'building', displayTopMobile: true },
+    { path: '/resumes', label: 'Resumes', icon: 'file-text', displayTopMobile: true },
     { path: '/jobs/applications', label: 'Applications', icon: 'clipboard-list', displayTopMobile: false },
     { path: '/contacts', label: 'Contacts', icon: 'users', displayTopMobile: false },
     { path: '/places', label: 'Places', icon: 'map-pin', displayTopMobile: false },

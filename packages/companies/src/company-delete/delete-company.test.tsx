@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { connectTable } from '../connections';
 import { connectedRows, countedRows } from '../connections/company-connection';
-import { databaseOf } from '../testing/database-of';
-import { pressUndo } from '../testing/press-undo';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { companyTable } from '../company-table';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderCompanies } from '../testing/render-companies';
 import { deleteCompany } from './delete-company';
 
@@ -22,7 +23,7 @@ const connections = [
 const slots = { connections: () => Promise.resolve(connections) };
 
 function prepared() {
-  const opened = databaseOf([{ companyName: 'Acme' }, { companyName: 'Beta' }]);
+  const opened = databaseOf(companyTable, [{ companyName: 'Acme' }, { companyName: 'Beta' }]);
   const companyId = opened.ids[0] ?? '';
   const notes = opened.database.table(noteTable);
   const bills = opened.database.table(billTable);

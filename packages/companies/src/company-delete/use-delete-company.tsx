@@ -1,5 +1,5 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { attempted, tellUndo } from '@keepmark/ui';
+import { tryAndNotify, notifyWithUndo } from '@keepmark/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useCompaniesStore } from '../companies-store';
 import type { Company } from '../company-table';
@@ -24,9 +24,9 @@ export function useDeleteCompany(
   const finish = useCallback(
     (company: Company, groups: readonly ConnectedRows[], fates: Readonly<Record<string, Fate>>) => {
       setAsked(undefined);
-      const undo = attempted(() => store.delete(company, groups, fates));
+      const undo = tryAndNotify(() => store.delete(company, groups, fates));
       if (!undo) return;
-      tellUndo(`Deleted ${company.companyName}.`, undo);
+      notifyWithUndo(`Deleted ${company.companyName}.`, undo);
       onDeleted?.();
     },
     [store, onDeleted],

@@ -1,7 +1,7 @@
 import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
 import { placeTypeLabel, searchablePlaceTypes } from '@keepmark/contracts';
 import { type HomeLocation, useHomeLocation } from '@keepmark/geography/home-location';
-import { countryInSentence } from '@keepmark/geography/country-words';
+import { countryInSentence } from '@keepmark/ui/words';
 import { LocationSearchForm } from '@keepmark/geography/location-search-form';
 import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Anchor, Button, NativeSelect, Text, TextInput } from '@mantine/core';

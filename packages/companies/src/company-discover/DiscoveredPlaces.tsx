@@ -9,7 +9,7 @@ import { companyFromPlace } from '../company';
 import type { SavedCompanies } from '../saved-companies';
 import { savedCategories } from '../company-map/company-points';
 import { originOf } from '../company-map/origin';
-import { countryName } from '../country-name';
+import { countryName, plural } from '@keepmark/ui/words';
 import { SaveCompanyButton } from '../directory/SaveCompanyButton';
 import { useCompanyActions } from '../use-company-actions';
 import type { Discovered } from './discover';
@@ -78,6 +78,6 @@ function pointOf(place: FoundPlace, saved: SavedCompanies) {
 }
 
 function countOf(count: number, truncated: boolean, distanceMiles: number): string {
-  const found = `${count.toLocaleString('en')} ${count === 1 ? 'place' : 'places'} within ${distanceMiles} ${distanceMiles === 1 ? 'mile' : 'miles'}`;
+  const found = `${plural(count, 'place')} within ${plural(distanceMiles, 'mile')}`;
   return truncated ? `${found}. There are more: choose a type or a shorter distance.` : found;
 }

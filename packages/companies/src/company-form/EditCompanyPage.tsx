@@ -1,3 +1,4 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
@@ -10,7 +11,7 @@ import { CompanyNotFound } from '../CompanyNotFound';
 import type { CompanyConnection } from '../connections/company-connection';
 import type { CompaniesSlots } from '../slots';
 import { useCompanyActions } from '../use-company-actions';
-import { changedValues, companyFormOf, companyValuesOf } from './company-form';
+import { companyFormOf, companyValuesOf } from './company-form';
 import { CompanyForm } from './CompanyForm';
 import classes from './EditCompanyPage.module.css';
 

@@ -1,8 +1,8 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { company } from '../testing/fixtures';
 import {
-  changedValues,
   companyFormOf,
   companyFormSchema,
   type CompanyFormValues,
@@ -26,7 +26,7 @@ describe('company form', () => {
     [{ jobPostingsUrl: 'plain words' }, 'jobPostingsUrl', 'Enter a web address such as https://example.com.'],
     [{ latitude: '91', longitude: '0' }, 'latitude', 'Enter degrees between -90 and 90, such as 30.2672.'],
     [{ latitude: '30' }, 'longitude', 'Enter both latitude and longitude, or neither.'],
-    [{ notes: 'n'.repeat(20_001) }, 'notes', 'Keep it under 20,000 characters.'],
+    [{ notes: 'n'.repeat(20_001) }, 'notes', 'Use 20,000 characters or fewer.'],
   ])('rejects %j with a message at its field', (changes, path, sentence) => {
     expect(errorsOf(changes)).toEqual({ [path]: sentence });
   });

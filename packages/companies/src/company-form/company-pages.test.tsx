@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { connectTable } from '../connections';
-import { databaseOf } from '../testing/database-of';
-import { pressUndo } from '../testing/press-undo';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { companyTable } from '../company-table';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderCompanies } from '../testing/render-companies';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -67,7 +68,7 @@ describe('editing a company', () => {
   it('renames connected rows too, and undoes all of it', async () => {
     const bills = defineTable('bills', { fields: { companyName: field.text() } });
     const connection = connectTable(bills, { released: {}, nouns: ['bill', 'bills'], Section: () => null });
-    const opened = databaseOf([{ companyName: 'Acme' }]);
+    const opened = databaseOf(companyTable, [{ companyName: 'Acme' }]);
     const table = opened.database.table(bills);
     table.insert({ companyName: 'ACME, Inc.' });
     const before = [opened.table.query(), table.query()];

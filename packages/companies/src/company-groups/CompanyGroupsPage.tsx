@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
 import { Button, TextInput, Title } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -35,9 +36,7 @@ function AllGroups() {
               <Link to="/companies/group/list/{-$group}" params={{ group }} className={classes['name']}>
                 {groupName}
               </Link>
-              <span className={classes['count']}>
-                {`${companyCount.toLocaleString('en')} ${companyCount === 1 ? 'company' : 'companies'}`}
-              </span>
+              <span className={classes['count']}>{plural(companyCount, 'company', 'companies')}</span>
               <Button
                 size="compact-sm"
                 variant="subtle"

@@ -1,6 +1,5 @@
-import { Icon } from '@keepmark/ui';
-import list from '@keepmark/ui/entity-list.module.css';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { FilterBar } from '@keepmark/ui/entity-list';
+import { NativeSelect } from '@mantine/core';
 import {
   type CompanyFilter,
   type CompanyLoad,
@@ -23,15 +22,12 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 /** Filters and sorts the saved companies. */
 export function CompanyFilterBar({ filter, load, onChange, onLoad }: CompanyFilterBarProps) {
   return (
-    <search className={list['filters']}>
-      <TextInput
-        type="search"
-        aria-label="Search saved companies"
-        placeholder="Name, city, or notes"
-        leftSection={<Icon name="search" size="sm" />}
-        value={filter.text}
-        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
-      />
+    <FilterBar
+      label="Search saved companies"
+      placeholder="Name, city, or notes"
+      text={filter.text}
+      onText={(text) => onChange({ text })}
+    >
       <NativeSelect
         aria-label="Show"
         data={optionsOf(companyLoads)}
@@ -44,6 +40,6 @@ export function CompanyFilterBar({ filter, load, onChange, onLoad }: CompanyFilt
         value={filter.sort}
         onChange={({ currentTarget }) => onChange({ sort: readCompanyFilter({ sort: currentTarget.value }).sort })}
       />
-    </search>
+    </FilterBar>
   );
 }

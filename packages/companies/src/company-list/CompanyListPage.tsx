@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { VirtualList } from '@keepmark/ui/virtual-list';
@@ -107,6 +108,6 @@ function FirstSteps() {
 }
 
 function countOf(shown: number, all: number): string {
-  const total = `${all.toLocaleString('en')} ${all === 1 ? 'company' : 'companies'}`;
+  const total = plural(all, 'company', 'companies');
   return shown === all ? total : `${shown.toLocaleString('en')} of ${total}`;
 }

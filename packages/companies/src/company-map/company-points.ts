@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import type { DirectoryCompany } from '@keepmark/contracts';
 import { coordinatesOf, type HomeLocation, travelEstimate } from '@keepmark/geography/home-location';
 import { hasPosition, type MapCategory, type MapPoint } from '@keepmark/map';
@@ -52,7 +53,7 @@ export function directoryPoints(
   return found.map((company) => {
     const { id, companyName, openPostings, lat: latitude, lng: longitude } = company;
     const { detail } = commuteTo({ latitude, longitude }, from);
-    const postings = `${openPostings.toLocaleString('en')} open ${openPostings === 1 ? 'posting' : 'postings'}`;
+    const postings = plural(openPostings, 'open posting');
     return {
       id,
       label: companyName,

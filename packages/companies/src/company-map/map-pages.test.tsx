@@ -3,32 +3,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { connectTable } from '../connections';
-import { databaseOf } from '../testing/database-of';
-import { found, pageOf, place } from '../testing/fixtures';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { companyTable } from '../company-table';
+import { found, location, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
   ...(await load()),
-  ...(await import('../testing/fake-map')).fakeMap,
+  ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
-const austin = {
-  label: 'Austin, Texas, United States',
-  type: 'city',
-  placeId: '1',
-  city: 'Austin',
-  stateCode: 'TX',
-  stateName: 'Texas',
-  countryCode: 'US',
-  countryName: 'United States',
-  latitude: 30.2672,
-  longitude: -97.7431,
-  population: 1,
-  timeZone: 'America/Chicago',
-  source: 'geonames',
-};
 const noteTable = defineTable('notes', { fields: { companyName: field.text() } });
-const places = (results: unknown[]) => () => Response.json({ success: true, local_results: results });
 
 describe('companies map', () => {
   it('shows the saved companies, or those that are hiring', async () => {
@@ -74,8 +59,8 @@ describe('nearby companies', () => {
     const { requests, table } = await renderCompanies('/companies/discover?locations=Austin&distance=5&kind=bakery', {
       companies: [{ companyName: 'Saved Bakery' }],
       service: {
-        'POST geography/geosearch/geocode': () => [austin],
-        'POST geography/geosearch/places': places([place(), place({ placeId: 'osm-n2', title: 'Saved Bakery' })]),
+        'POST geography/geosearch/geocode': () => [location()],
+        'POST geography/geosearch/places': placesFound([place(), place({ placeId: 'osm-n2', title: 'Saved Bakery' })]),
       },
     });
     expect(await screen.findByText('2 places within 5 miles')).toBeTruthy();
@@ -100,13 +85,13 @@ describe('nearby companies', () => {
 
   it('says which location it could not find, and why a search failed', async () => {
     const { unmount } = await renderCompanies('/companies/discover?locations=Atlantis', {
-      service: { 'POST geography/geosearch/places': places([]) },
+      service: { 'POST geography/geosearch/places': placesFound([]) },
     });
     expect(await screen.findByText('We couldn’t find Atlantis. Try a larger city nearby.')).toBeTruthy();
     unmount();
     await renderCompanies('/companies/discover?locations=Austin', {
       service: {
-        'POST geography/geosearch/geocode': () => [austin],
+        'POST geography/geosearch/geocode': () => [location()],
         'POST geography/geosearch/places': () => Response.json({ success: false, message: 'Later, please.' }),
       },
     });
@@ -118,7 +103,7 @@ describe('company location', () => {
   const acme = { companyName: 'Acme', address: 'Congress Avenue 1', city: 'Austin' };
 
   it('changes when the marker is dragged', async () => {
-    const database = databaseOf([{ ...acme, latitude: 1, longitude: 2 }]);
+    const database = databaseOf(companyTable, [{ ...acme, latitude: 1, longitude: 2 }]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/location/${id}`, { database });
     await userEvent.click(await screen.findByRole('button', { name: 'Drag the marker' }));
@@ -126,25 +111,27 @@ describe('company location', () => {
   });
 
   it('is found by address, by city if the street is unknown, or by a click on the map', async () => {
-    const database = databaseOf([acme]);
+    const database = databaseOf(companyTable, [acme]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/location/${id}`, {
       database,
       service: {
         'POST geography/geosearch/geocode': (body) =>
-          (body as { searchText: string }).searchText === 'Austin' ? [austin] : [],
+          (body as { searchText: string }).searchText === 'Austin' ? [location()] : [],
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Look up address' }));
     await waitFor(() => expect(database.table.get(id)).toMatchObject({ latitude: 30.2672 }));
     await userEvent.click(screen.getByRole('button', { name: 'Press on the map' }));
-    expect(database.table.get(id)).toMatchObject({ latitude: 31, longitude: -97 });
+    expect(database.table.get(id)).toMatchObject({ latitude: 31.5, longitude: -97.25 });
   });
 });
 
 describe('company pages', () => {
   it('show links, open postings and connected rows', async () => {
-    const database = databaseOf([{ companyName: 'ACME', latitude: 30, longitude: -97, notes: 'Ask for Ada' }]);
+    const database = databaseOf(companyTable, [
+      { companyName: 'ACME', latitude: 30, longitude: -97, notes: 'Ask for Ada' },
+    ]);
     const connection = connectTable(noteTable, {
       released: {},
       nouns: ['note', 'notes'],
@@ -157,12 +144,12 @@ describe('company pages', () => {
     expect(await screen.findByRole('link', { name: '12 open postings' })).toBeTruthy();
     expect(await screen.findByText('Notes of ACME')).toBeTruthy();
     expect(screen.getByText('Ask for Ada')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Map of ACME' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Map: Map of ACME' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find on LinkedIn' }).getAttribute('href')).toContain('keywords=ACME');
   });
 
   it('have research notes, which are saved as the company’s notes', async () => {
-    const database = databaseOf([{ companyName: 'Acme', notes: 'Old' }]);
+    const database = databaseOf(companyTable, [{ companyName: 'Acme', notes: 'Old' }]);
     const id = database.ids[0] ?? '';
     await renderCompanies(`/company/research/${id}`, {
       database,

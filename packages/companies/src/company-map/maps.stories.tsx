@@ -1,28 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompaniesStory, pending, unavailable } from '../testing/CompaniesStory';
-import { found, manyCompanies, pageOf, place } from '../testing/fixtures';
+import { found, location, manyCompanies, pageOf, place, placesFound } from '../testing/fixtures';
 
-const austin = {
-  label: 'Austin, Texas, United States',
-  type: 'city',
-  placeId: '1',
-  city: 'Austin',
-  stateCode: 'TX',
-  stateName: 'Texas',
-  countryCode: 'US',
-  countryName: 'United States',
-  latitude: 30.2672,
-  longitude: -97.7431,
-  population: 1,
-  timeZone: 'America/Chicago',
-  source: 'geonames',
-};
 const places = [
   place(),
   place({ placeId: 'osm-n2', title: 'Cedar Works', gps_coordinates: { latitude: 30.3, longitude: -97.7 } }),
 ];
 const nearby = '/companies/discover?locations=Austin&distance=5';
-const geocoded = { 'POST geography/geosearch/geocode': () => [austin] };
+const geocoded = { 'POST geography/geosearch/geocode': () => [location()] };
 
 const meta = {
   title: 'companies/Maps',
@@ -32,7 +17,7 @@ const meta = {
     companies: manyCompanies(20),
     service: {
       ...geocoded,
-      'POST geography/geosearch/places': () => Response.json({ success: true, local_results: places }),
+      'POST geography/geosearch/places': placesFound(places),
     },
   },
 } satisfies Meta<typeof CompaniesStory>;
@@ -67,7 +52,7 @@ export const NearbyEmpty: Story = {
     path: nearby,
     service: {
       ...geocoded,
-      'POST geography/geosearch/places': () => Response.json({ success: true, local_results: [] }),
+      'POST geography/geosearch/places': placesFound([]),
     },
   },
 };

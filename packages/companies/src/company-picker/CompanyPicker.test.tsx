@@ -5,8 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { NamedCompany } from '../company';
-import { databaseOf } from '../testing/database-of';
-import { pressUndo } from '../testing/press-undo';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { companyTable } from '../company-table';
+import { pressUndo } from '@keepmark/ui/testing';
 import { CompanyNamePicker, CompanyPicker } from './CompanyPicker';
 
 function Picking() {
@@ -22,7 +23,11 @@ function Picking() {
 const picked = () => JSON.parse(screen.getByTestId('picked').textContent) as NamedCompany;
 
 async function open() {
-  const opened = databaseOf([{ companyName: 'Acme' }, { companyName: 'Big Acme' }, { companyName: 'Beta' }]);
+  const opened = databaseOf(companyTable, [
+    { companyName: 'Acme' },
+    { companyName: 'Big Acme' },
+    { companyName: 'Beta' },
+  ]);
   await renderScreen(
     (signedIn) => [createRoute({ getParentRoute: () => signedIn, path: '/pick', component: Picking })],
     { path: '/pick', database: opened.database },
@@ -63,7 +68,7 @@ describe('picking a company', () => {
   });
 
   it('recognizes a saved company where only the name is stored', async () => {
-    const { database } = databaseOf([{ companyName: 'Acme' }]);
+    const { database } = databaseOf(companyTable, [{ companyName: 'Acme' }]);
     const Naming = () => {
       const [name, setName] = useState('');
       return <CompanyNamePicker companyName={name} onChange={setName} />;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { found, pageOf } from '../testing/fixtures';
 import { ownDigest } from '../testing/own-digest';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderCompanies } from '../testing/render-companies';
 
 beforeEach(() => sessionStorage.clear());

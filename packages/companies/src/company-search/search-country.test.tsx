@@ -1,33 +1,19 @@
-import type { FoundPlace, GeocodedLocation } from '@keepmark/contracts';
+import type { FoundPlace } from '@keepmark/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pageOf, place } from '../testing/fixtures';
+import { found, location, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
   ...(await load()),
-  ...(await import('../testing/fake-map')).fakeMap,
+  ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
-const location = (city: string, countryCode: string, countryName: string): GeocodedLocation => ({
-  label: `${city}, ${countryName}`,
-  type: 'city',
-  placeId: `${city}-${countryCode}`,
-  city,
-  stateCode: '',
-  stateName: '',
-  countryCode,
-  countryName,
-  latitude: 43.7,
-  longitude: -79.4,
-  population: 1000,
-  timeZone: 'Etc/UTC',
-  source: 'GeoNames',
-});
-const toronto = location('Toronto', 'CA', 'Canada');
+const locationIn = (city: string, countryCode: string, countryName: string) =>
+  location({ label: `${city}, ${countryName}`, city, stateCode: '', stateName: '', countryCode, countryName });
+const toronto = locationIn('Toronto', 'CA', 'Canada');
 const placeIn = (country: string, title: string): FoundPlace => place({ placeId: title, title, country });
-const places = (found: readonly FoundPlace[]) => () => Response.json({ success: true, local_results: found });
 const lastBody = (requests: readonly { call: string; body: unknown }[], call: string) =>
   requests.findLast((request) => request.call === call)?.body;
 
@@ -39,6 +25,16 @@ describe('country of a directory search', () => {
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Worldwide');
     await waitFor(() => expect(router.state.location.search).toEqual({ country: 'WORLD' }));
     expect(lastBody(requests, 'POST company/groups')).toMatchObject({ selectedCountryCode: 'WORLD' });
+  });
+
+  it('marks companies whose country is unknown', async () => {
+    const unknown = { address: '', city: '', state: '', country: '', countryUnknown: true };
+    const results = [found(), found({ id: '8', companyName: 'Beta', ...unknown })];
+    await renderCompanies('/companies/search', { service: { 'POST company/groups': () => pageOf(results) } });
+    const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+    expect(rows.find((text) => text.includes('Acme'))).not.toContain('Country unknown');
+    expect(rows.find((text) => text.includes('Beta'))).toContain('Country unknown');
+    expect(rows.find((text) => text.includes('Beta'))).not.toContain('No address yet');
   });
 
   it('is all countries for a group', async () => {
@@ -56,8 +52,8 @@ describe('country of a nearby search', () => {
     const { requests } = await renderCompanies('/companies/discover?locations=Windsor', {
       country: 'ca',
       service: {
-        'POST geography/geosearch/geocode': () => [location('Windsor', 'CA', 'Canada')],
-        'POST geography/geosearch/places': places([placeIn('CA', 'Maple Bakery'), placeIn('US', 'Detroit Diner')]),
+        'POST geography/geosearch/geocode': () => [locationIn('Windsor', 'CA', 'Canada')],
+        'POST geography/geosearch/places': placesFound([placeIn('CA', 'Maple Bakery'), placeIn('US', 'Detroit Diner')]),
       },
     });
     expect(await screen.findByRole('button', { name: /^Maple Bakery/ })).toBeTruthy();
@@ -69,7 +65,7 @@ describe('country of a nearby search', () => {
     const { router } = await renderCompanies('/companies/discover?locations=Toronto', {
       service: {
         'POST geography/geosearch/geocode': () => [toronto],
-        'POST geography/geosearch/places': places([placeIn('CA', 'Maple Bakery')]),
+        'POST geography/geosearch/places': placesFound([placeIn('CA', 'Maple Bakery')]),
       },
     });
     expect(
@@ -84,7 +80,7 @@ describe('country of a nearby search', () => {
     await renderCompanies('/companies/discover?locations=Toronto%2C%20Canada', {
       service: {
         'POST geography/geosearch/geocode': () => [toronto],
-        'POST geography/geosearch/places': places([placeIn('CA', 'Maple Bakery')]),
+        'POST geography/geosearch/places': placesFound([placeIn('CA', 'Maple Bakery')]),
       },
     });
     expect(await screen.findByRole('button', { name: /^Maple Bakery/ })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import type { Database } from '@keepmark/local-store';
 import type { ComponentType } from 'react';
 import type { NamedCompany } from '../company';
@@ -43,6 +44,6 @@ export function connectedRows(
 /** "2 jobs and 1 contact", or "2,000 jobs, 1 contact, and 3 interviews". */
 export function countedRows(groups: readonly { readonly nouns: readonly [string, string]; readonly count: number }[]) {
   return new Intl.ListFormat('en', { style: 'long' }).format(
-    groups.map(({ nouns: [one, many], count }) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`),
+    groups.map(({ nouns: [one, many], count }) => plural(count, one, many)),
   );
 }

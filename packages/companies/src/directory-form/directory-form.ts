@@ -1,4 +1,5 @@
 import type { DirectoryCompany, NewDirectoryCompany } from '@keepmark/contracts';
+import { degreesText } from '@keepmark/ui/form-values';
 import {
   companyFormSchema,
   type CompanyFormValues,
@@ -10,8 +11,6 @@ import {
 export type DirectoryFormValues = CompanyFormValues;
 export const emptyDirectoryForm: DirectoryFormValues = emptyCompanyForm;
 export const directoryFormSchema = companyFormSchema;
-
-const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
 
 export function directoryFormOf(found: DirectoryCompany): DirectoryFormValues {
   const { companyName, summary, description, url, jobPostingsUrl, address, city, state, country, lat, lng } = found;

@@ -22,12 +22,13 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** One directory company. Markup in its name is shown as text. */
 export function DirectoryRow({ found, saved, onSave, actions }: DirectoryRowProps) {
-  const { companyName, url, jobPostingsUrl, openPostings, groupName, sample } = found;
+  const { companyName, url, jobPostingsUrl, openPostings, groupName, sample, countryUnknown } = found;
+  const facts = [companyAddress(found), ...(countryUnknown ? ['Country unknown'] : [])].filter(Boolean).join(' · ');
   return (
     <li className={classes['row']}>
       <div className={classes['text']}>
         <span className={classes['name']}>{companyName}</span>
-        <span className={classes['facts']}>{companyAddress(found) || 'No address yet'}</span>
+        <span className={classes['facts']}>{facts || 'No address yet'}</span>
         {found.summary ? <span>{found.summary}</span> : null}
         <span className={classes['links']}>
           {openPostings > 0 ? <OpenPostingsLink found={found} /> : null}

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import type { DirectoryCompany } from '@keepmark/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ export function OpenPostingsLink({ found }: { found: Pick<DirectoryCompany, 'com
         <PostingsLink {...props} to="/jobs/search" search={{ company: companyName, country: 'WORLD' }} />
       )}
     >
-      {`${openPostings.toLocaleString('en')} open ${openPostings === 1 ? 'posting' : 'postings'}`}
+      {plural(openPostings, 'open posting')}
     </Anchor>
   );
 }

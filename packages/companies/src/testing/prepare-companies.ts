@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@keepmark/api-client';
+import { databaseOf } from '@keepmark/local-store/testing';
 import type { CompanyValues } from '../company';
-import { databaseOf } from './database-of';
+import { companyTable } from '../company-table';
 import { found, pageOf } from './fixtures';
 
 /** Responses by method and path: the `data` of an answer, or a whole response. A promise may stay pending. */
@@ -39,5 +40,5 @@ export function prepareCompanies({ companies = [], service = {}, database }: Pre
       return data instanceof Response ? data : Response.json({ success: true, data });
     },
   });
-  return { ...(database ?? databaseOf(companies)), api, requests };
+  return { ...(database ?? databaseOf(companyTable, companies)), api, requests };
 }

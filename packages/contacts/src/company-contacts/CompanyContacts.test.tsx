@@ -7,7 +7,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ContactValues } from '../contact';
 import { createContactsRoutes } from '../routes';
-import { databaseOf } from '../testing/database-of';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { contactTable } from '../contact-table';
 import { CompanyContacts } from './CompanyContacts';
 
 /** The section on a page by itself. */
@@ -20,7 +21,7 @@ async function renderSection(contacts: readonly ContactValues[]) {
       component: () => <CompanyContacts companyId="c1" companyName="Northwind Labs" />,
     }),
   ];
-  const { database, table } = databaseOf(contacts);
+  const { database, table } = databaseOf(contactTable, contacts);
   const companies = database.table(companyTable);
   for (const internalId of ['c1', 'c2']) companies.insert({ internalId, companyName: 'Northwind Labs' });
   return { ...(await renderScreen(routes, { path: '/company', database })), table };

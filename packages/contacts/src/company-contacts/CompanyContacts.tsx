@@ -3,7 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { contactLabel } from '../contact';
-import { formatDay } from '../contact-dates';
+import { formatDay } from '@keepmark/ui/words';
 import { contactTypeLabels } from '../contact-type';
 import { ContactLinks } from '../ContactLinks';
 import { useContacts } from '../contacts-store';

@@ -5,7 +5,8 @@ import { createRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createContactsRoutes } from '../routes';
-import { databaseOf } from '../testing/database-of';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { contactTable } from '../contact-table';
 import { JobContacts } from './JobContacts';
 
 /** The section of a job at "Northwind Labs", on a page by itself. */
@@ -18,7 +19,7 @@ async function renderSection(companies: readonly Partial<Company>[]) {
       component: () => <JobContacts companyName="Northwind Labs" />,
     }),
   ];
-  const { database, table } = databaseOf([]);
+  const { database, table } = databaseOf(contactTable, []);
   const companyIds = companies.map((company) => database.table(companyTable).insert(company));
   table.insert({ name: 'Zoe Lin', companyId: companyIds[0] ?? '', companyName: 'Northwind Labs' });
   await renderScreen(routes, { path: '/job', database });

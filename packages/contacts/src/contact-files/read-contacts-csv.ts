@@ -1,6 +1,6 @@
 import { ownCsvFormat, plainCsvText } from '@keepmark/ui/file-export';
 import papa from 'papaparse';
-import { isCalendarDay } from '../contact-dates';
+import { isCalendarDay } from '@keepmark/ui/words';
 import { type ContactType, contactTypeLabels, contactTypes } from '../contact-type';
 import { contactsCsvHeader } from './contacts-csv';
 import type { ReadCard } from './read-vcards';

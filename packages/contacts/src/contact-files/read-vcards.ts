@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { ContactValues } from '../contact';
-import { isCalendarDay } from '../contact-dates';
+import { isCalendarDay } from '@keepmark/ui/words';
 import { isContactType } from '../contact-type';
 import { modernVcard } from './modern-vcard';
 import { splitVcards } from './split-vcards';

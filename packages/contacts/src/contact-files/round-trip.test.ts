@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { planImport } from '../contact-import/plan-import';
 import { type Contact, contactTable } from '../contact-table';
 import { contactTypes } from '../contact-type';
-import { databaseOf } from '../testing/database-of';
+import { databaseOf } from '@keepmark/local-store/testing';
 import { contact } from '../testing/fixtures';
 import { contactsCsv } from './contacts-csv';
 import { readContacts } from './read-contacts';
@@ -14,7 +14,7 @@ const formats = { csv: contactsCsv, vcard: vcardText } as const;
 /** The contacts in an empty browser after importing a file. */
 function imported(text: string): readonly Contact[] {
   const values = planImport(readContacts(text), []).flatMap((card) => (card.values ? [card.values] : []));
-  return databaseOf(values).database.table(contactTable).query();
+  return databaseOf(contactTable, values).database.table(contactTable).query();
 }
 
 const pieces = 'a|Z| |,|"|\'|=|+|-|@|;|:|\\|\\n|\t|é|李|😀|<b>|&amp;|=HYPERLINK("x")|BEGIN:VCARD|null'.split('|');

@@ -1,5 +1,6 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
-import { EmptyState, Page } from '@keepmark/ui';
+import { NotSavedHere, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import type { Contact } from '../contact-table';
 import { ContactLinks } from '../ContactLinks';
 import { useContact } from '../contacts-store';
 import { useContactActions } from '../use-contact-actions';
-import { changedValues, contactFormOf, contactValuesOf } from './contact-form';
+import { contactFormOf, contactValuesOf } from './contact-form';
 import { ContactForm } from './ContactForm';
 import classes from './EditContactPage.module.css';
 
@@ -18,15 +19,12 @@ export function EditContactPage() {
   const contact = useContact(internalId);
   if (contact) return <EditContact key={internalId} contact={contact} />;
   return (
-    <Page title="Contact">
-      <EmptyState
-        icon="user"
-        title="Contact not found"
-        action={<Button renderRoot={(props) => <Link {...props} to="/contacts" />}>Go to contacts</Button>}
-      >
-        It was deleted, or you added it in another browser.
-      </EmptyState>
-    </Page>
+    <NotSavedHere
+      noun="contact"
+      nouns="contacts"
+      icon="user"
+      action={<Button renderRoot={(props) => <Link {...props} to="/contacts" />}>Go to contacts</Button>}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactTypes } from '../contact-type';
 import { contact } from '../testing/fixtures';
 import {
-  changedValues,
   contactFormOf,
   contactFormSchema,
   type ContactFormValues,
@@ -25,7 +25,7 @@ describe('contact form', () => {
   it.each([
     [{ email: 'jane at example' }, 'email', 'Enter an e-mail address such as name@example.com, or leave it empty.'],
     [{ dateNextStep: '2026-02-30' }, 'dateNextStep', 'Enter a date, such as 10/20/2026.'],
-    [{ title: 't'.repeat(301) }, 'title', 'Keep it under 300 characters.'],
+    [{ title: 't'.repeat(301) }, 'title', 'Use 300 characters or fewer.'],
   ])('rejects %j with a message at its field', (changes, path, sentence) => {
     expect(errorsOf(changes)).toEqual({ [path]: sentence });
   });

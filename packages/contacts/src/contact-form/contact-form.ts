@@ -1,7 +1,8 @@
 import { emailPattern } from '@keepmark/contracts';
+import { atMost, required } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import type { ContactValues } from '../contact';
-import { isCalendarDay } from '../contact-dates';
+import { isCalendarDay } from '@keepmark/ui/words';
 import type { Contact } from '../contact-table';
 import { type ContactType, contactTypes } from '../contact-type';
 
@@ -58,27 +59,19 @@ export function contactValuesOf(form: ContactFormValues): ContactValues {
   };
 }
 
-/** The values that differ from the saved ones, so that a save doesn't overwrite what another tab changed. */
-export function changedValues(values: ContactValues, contact: Contact): ContactValues {
-  const names = Object.keys(values) as (keyof ContactValues)[];
-  return Object.fromEntries(names.filter((name) => values[name] !== contact[name]).map((name) => [name, values[name]]));
-}
-
-const atMost = (characters: number) =>
-  z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
 const day = z
   .string()
   .check(z.refine((text) => text === '' || isCalendarDay(text), 'Enter a date, such as 10/20/2026.'));
 
 /** What the form accepts, with an error message for everything else. */
 export const contactFormSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
+  name: required('Enter a name.', 300),
   title: atMost(300),
   companyName: atMost(300),
   contactType: z.enum(contactTypes),
   email: z.string().check(
     z.trim(),
-    z.maxLength(320, 'Keep it under 320 characters.'),
+    z.maxLength(320, 'Use 320 characters or fewer.'),
     z.refine(
       (text) => text === '' || emailPattern.test(text),
       'Enter an e-mail address such as name@example.com, or leave it empty.',

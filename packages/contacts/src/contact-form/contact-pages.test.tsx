@@ -2,7 +2,7 @@ import { companyTable } from '@keepmark/companies';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderContacts } from '../testing/render-contacts';
 
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { AppModal, Icon } from '@keepmark/ui';
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -74,9 +75,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
             {plan && values.length === 0 ? 'Close' : 'Cancel'}
           </Button>
           {values.length > 0 ? (
-            <Button onClick={() => addAll(values) && onClose()}>
-              {values.length === 1 ? 'Add 1 contact' : `Add ${values.length.toLocaleString('en')} contacts`}
-            </Button>
+            <Button onClick={() => addAll(values) && onClose()}>{`Add ${plural(values.length, 'contact')}`}</Button>
           ) : null}
         </div>
       </div>

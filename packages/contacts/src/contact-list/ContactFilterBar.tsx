@@ -1,6 +1,5 @@
-import { Icon } from '@keepmark/ui';
-import list from '@keepmark/ui/entity-list.module.css';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { FilterBar } from '@keepmark/ui/entity-list';
+import { NativeSelect } from '@mantine/core';
 import { contactTypeLabels, contactTypes } from '../contact-type';
 import { useContactCounts } from '../contacts-store';
 import { type ContactFilter, contactSorts, readContactFilter } from './contact-filter';
@@ -23,15 +22,12 @@ export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
     })),
   ];
   return (
-    <search className={list['filters']}>
-      <TextInput
-        type="search"
-        aria-label="Search contacts"
-        placeholder="Name, company, e-mail, or notes"
-        leftSection={<Icon name="search" size="sm" />}
-        value={filter.text}
-        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
-      />
+    <FilterBar
+      label="Search contacts"
+      placeholder="Name, company, e-mail, or notes"
+      text={filter.text}
+      onText={(text) => onChange({ text })}
+    >
       <NativeSelect
         aria-label="Contact type"
         data={types}
@@ -44,6 +40,6 @@ export function ContactFilterBar({ filter, onChange }: ContactFilterBarProps) {
         value={filter.sort}
         onChange={({ currentTarget }) => onChange({ sort: readContactFilter({ sort: currentTarget.value }).sort })}
       />
-    </search>
+    </FilterBar>
   );
 }

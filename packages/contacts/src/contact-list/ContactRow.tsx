@@ -1,11 +1,10 @@
 import { useSavedCompanyOf } from '@keepmark/companies';
-import { Icon } from '@keepmark/ui';
-import list from '@keepmark/ui/entity-list.module.css';
-import { ActionIcon, Badge, Checkbox } from '@mantine/core';
+import { EntityRow, RowAction, rowLine, rowLines, rowName } from '@keepmark/ui/entity-list';
+import { Badge, Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { contactLabel } from '../contact';
-import { formatDay } from '../contact-dates';
+import { formatDay } from '@keepmark/ui/words';
 import type { Contact } from '../contact-table';
 import { contactTypeLabels } from '../contact-type';
 import { ContactLinks } from '../ContactLinks';
@@ -19,8 +18,6 @@ export interface ContactRowProps {
   onDelete: (contact: Contact) => void;
 }
 
-const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
-
 /** One contact: name, company, type, last contact, next step and actions. */
 export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const { contact, isSelected, onSelect, onContactedToday, onDelete } = props;
@@ -29,52 +26,55 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
   const name = contactLabel(contact);
   const step = [dateNextStep && formatDay(dateNextStep), nextStep].filter(Boolean).join(': ');
   return (
-    <div className={`${list['row']} ${classes['columns']}`}>
-      <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(contact.internalId)} />
-      <div className={`${list['stack']} ${classes['who']}`}>
-        <Link to="/contact/edit/$internalId" params={{ internalId }} className={list['name']}>
-          {name}
-        </Link>
-        <span className={list['line']}>
-          {title}
-          {title && companyName ? ', ' : null}
-          {company ? (
-            <Link
-              to="/company/details/$internalId"
-              params={{ internalId: company.internalId }}
-              className={classes['company']}
-            >
-              {companyName}
-            </Link>
-          ) : (
-            companyName
-          )}
-          {title || companyName ? null : 'No company yet'}
-        </span>
-      </div>
+    <EntityRow
+      columns={classes['columns']}
+      classNames={{ heading: classes['who'], actions: classes['actions'] }}
+      lead={<Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(internalId)} />}
+      heading={
+        <>
+          <Link to="/contact/edit/$internalId" params={{ internalId }} className={rowName}>
+            {name}
+          </Link>
+          <span className={rowLine}>
+            {title}
+            {title && companyName ? ', ' : null}
+            {company ? (
+              <Link
+                to="/company/details/$internalId"
+                params={{ internalId: company.internalId }}
+                className={classes['company']}
+              >
+                {companyName}
+              </Link>
+            ) : (
+              companyName
+            )}
+            {title || companyName ? null : 'No company yet'}
+          </span>
+        </>
+      }
+      actions={
+        <>
+          <ContactLinks contact={contact} />
+          <RowAction
+            icon="user-check"
+            label={`Contacted ${name} today`}
+            title="Contacted today"
+            onClick={() => onContactedToday(contact)}
+          />
+          <RowAction icon="trash" label={`Delete ${name}`} title="Delete" onClick={() => onDelete(contact)} />
+        </>
+      }
+    >
       <Badge variant="light" color="gray" className={classes['type']}>
         {contactTypeLabels[contactType]}
       </Badge>
-      <div className={`${list['stack']} ${classes['standing']}`}>
+      <div className={`${rowLines} ${classes['standing']}`}>
         <span className={classes['step']}>{step ? `Next: ${step}` : 'No next step'}</span>
-        <span className={list['line']}>
+        <span className={rowLine}>
           {dateLastContacted ? `Contacted ${formatDay(dateLastContacted)}` : 'Not contacted yet'}
         </span>
       </div>
-      <div className={classes['actions']}>
-        <ContactLinks contact={contact} />
-        <ActionIcon
-          {...quiet}
-          aria-label={`Contacted ${name} today`}
-          title="Contacted today"
-          onClick={() => onContactedToday(contact)}
-        >
-          <Icon name="user-check" size="sm" />
-        </ActionIcon>
-        <ActionIcon {...quiet} aria-label={`Delete ${name}`} title="Delete" onClick={() => onDelete(contact)}>
-          <Icon name="trash" size="sm" />
-        </ActionIcon>
-      </div>
-    </div>
+    </EntityRow>
   );
 });

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import type { Selection } from '@keepmark/ui/entity-list/use-selection';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { useMediaQuery } from '@mantine/hooks';
@@ -23,7 +24,7 @@ export function ContactRows({ shown, total, selection }: ContactRowsProps) {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const contactedToday = useCallback((contact: Contact) => actions.contactedToday([contact]), [actions]);
   const deleteContact = useCallback((contact: Contact) => actions.delete([contact]), [actions]);
-  const all = `${total.toLocaleString('en')} ${total === 1 ? 'contact' : 'contacts'}`;
+  const all = plural(total, 'contact');
   return (
     <div>
       <SelectionBar

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { Icon, notify } from '@keepmark/ui';
 import { way } from '@keepmark/ui/entity-list/way';
 import { downloadFile } from '@keepmark/ui/file-export';
@@ -26,9 +27,7 @@ export function ExportMenu({ contacts }: { contacts: readonly Contact[] }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
-          {contacts.length === 1 ? '1 contact' : `${contacts.length.toLocaleString('en')} contacts`}
-        </Menu.Label>
+        <Menu.Label>{plural(contacts.length, 'contact')}</Menu.Label>
         <Menu.Item onClick={() => void exportVcards(contacts).catch(notifyExportFailed)}>
           vCard, for an address book
         </Menu.Item>

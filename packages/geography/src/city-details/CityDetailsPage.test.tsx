@@ -5,7 +5,7 @@ import { localTimeText } from '../figures';
 import { metroArea } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
 
 const austin = '/city/details/4671654';
 const dallas = { locationText: 'Dallas', locationLat: 32.7767, locationLng: -96.797 };

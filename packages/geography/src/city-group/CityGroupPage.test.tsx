@@ -5,7 +5,7 @@ import { houston } from '../testing/fixtures';
 import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
 
 const savedHouston = savedCity({ ...houston, internalId: 'saved-2', notes: 'Humid.' });
 const saved = [
@@ -22,7 +22,7 @@ describe('a group of saved cities', () => {
 
   it('opens one city at a time, each with its own URL', async () => {
     const { router } = await renderGeography('/city/travel?compare=', { saved });
-    await userEvent.click(screen.getByRole('button', { name: /Houston/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Houston/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/city/travel/saved-2'));
     expect(screen.getByText('Humid.')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Notes and groups' });

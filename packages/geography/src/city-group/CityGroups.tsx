@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSavedCities } from '../saved-cities';
@@ -15,7 +16,7 @@ export function CityGroups() {
           <Link key={type} to="/city/$group" params={{ group: type }} className={classes['group']}>
             <Text fw={600}>{locationTypeWords[type].label}</Text>
             <Text size="sm" c="dimmed">
-              {count === 1 ? '1 city' : `${count} cities`}
+              {plural(count, 'city', 'cities')}
             </Text>
           </Link>
         );

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { type CityPage, pageSizes } from '@keepmark/contracts';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, Pagination, Title } from '@mantine/core';
@@ -19,8 +20,7 @@ export interface CityPagesProps {
   type?: LocationType;
 }
 
-const count = ({ pagination: { totalResults } }: CityPage) =>
-  `${totalResults.toLocaleString('en')} ${totalResults === 1 ? 'city' : 'cities'}`;
+const count = ({ pagination: { totalResults } }: CityPage) => plural(totalResults, 'city', 'cities');
 
 /** The cities of a country or a state, largest first, a page at a time. */
 export function CityPages({ heading, countryCode, stateCode = '', page, onPage, type }: CityPagesProps) {

@@ -1,16 +1,16 @@
 import { EmptyState, Page } from '@keepmark/ui';
+import { countryName } from '@keepmark/ui/words';
 import { Anchor, Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { cityResources, type CityResourceTopic, cityResourceTopics } from './city-resources';
 import classes from './CityResourcesPage.module.css';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
 const everywhere = 'WORLD';
 const countries = [...new Set(cityResources.map(({ country }) => country))].filter((code) => code !== everywhere);
 const countryOptions = [
   { value: '', label: 'All countries' },
   ...countries
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: countryName(value) }))
     .sort((left, right) => left.label.localeCompare(right.label, 'en')),
 ];
 const topics = Object.keys(cityResourceTopics) as CityResourceTopic[];
@@ -83,7 +83,7 @@ export function CityResourcesPage() {
                     {resource.name}
                   </Anchor>
                   <Text size="sm" c="dimmed">
-                    {resource.country === everywhere ? 'Any country' : names.of(resource.country)}. {resource.about}
+                    {resource.country === everywhere ? 'Any country' : countryName(resource.country)}. {resource.about}
                   </Text>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mostNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
 import { CityList } from '../city-list/CityList';
-import { countryInSentence } from '../country-words';
+import { countryInSentence, plural } from '@keepmark/ui/words';
 import { locationsOf } from '../location-search/location-list';
 import { unknownPlaceAdvice } from '../unknown-place';
 import classes from './CitiesPage.module.css';
@@ -94,7 +94,7 @@ function NearbyList({
       </EmptyState>
     );
   }
-  const heading = `Within ${distanceMiles === 1 ? '1 mile' : `${distanceMiles} miles`} of ${place.label}`;
+  const heading = `Within ${plural(distanceMiles, 'mile')} of ${place.label}`;
   return (
     <section>
       <Title order={2} size="h4">
@@ -102,7 +102,7 @@ function NearbyList({
         <output>
           {cities.length > shownCities
             ? `nearest ${shownCities} of ${cities.length === mostNearbyCities ? 'more than 100' : cities.length}`
-            : `${cities.length} ${cities.length === 1 ? 'city' : 'cities'}`}
+            : plural(cities.length, 'city', 'cities')}
         </output>
       </Title>
       {cities.length === 0 ? (

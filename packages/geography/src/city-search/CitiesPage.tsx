@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
 import { CityGroups } from '../city-group/CityGroups';
-import { countryInSentence } from '../country-words';
+import { countryInSentence } from '@keepmark/ui/words';
 import { useCountries, useStates } from '../geography-api';
 import { LocationSearchForm } from '../location-search/LocationSearchForm';
 import { StateButton } from '../location-list/StateButton';

@@ -1,7 +1,8 @@
+import { plural } from '@keepmark/ui/words';
 import type { Country } from '@keepmark/contracts';
 import { Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { peopleInCitiesText } from '../country-words';
+import { peopleInCitiesText } from '../figures';
 import { nameFinder } from '../name-filter/name-finder';
 import { NameFilter } from '../name-filter/NameFilter';
 import { scrollToSelected } from './scroll-to-selected';
@@ -40,7 +41,7 @@ export function CountryList({ countries, selectedCode, onChoose, isWide = false 
         placeholder="Name or code"
         text={text}
         onText={setText}
-        found={shown.length === 1 ? '1 country' : `${shown.length} countries`}
+        found={plural(shown.length, 'country', 'countries')}
         chooseOnly={only && others.length === 0 ? () => onChoose(only.countryCode) : undefined}
         none={only ? undefined : noCountry}
       />

@@ -22,7 +22,7 @@ const required = (schema: typeof latitudeText, message: string) =>
   schema.check(z.refine((text) => text.trim() !== '', message));
 
 const formSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(200, 'Keep it under 200 characters.')),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(200, 'Use 200 characters or fewer.')),
   latitude: required(latitudeText, 'Enter degrees between -90 and 90, such as 30.2672.'),
   longitude: required(longitudeText, 'Enter degrees between -180 and 180, such as -97.7431.'),
 });

@@ -6,7 +6,7 @@ import { renderGeography } from '../testing/render-geography';
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import { homeLocationOf } from './home-location';
 
-vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
 
 const austin = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

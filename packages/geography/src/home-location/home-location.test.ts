@@ -1,5 +1,4 @@
-import { openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { describe, expect, it } from 'vitest';
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import { homeLocationOf, homeLocationSettings } from './home-location';
@@ -30,7 +29,7 @@ describe('the settings of a home location', () => {
 
 describe('the store', () => {
   function store() {
-    const database = openDatabase('keepmark', { storage: memoryStorage() });
+    const database = testDatabase();
     const settings = database.table(settingTable);
     settings.insert({ settingGroup: 'search', settingName: 'locationText', settingValue: 'Oslo' });
     return { settings, homeLocation: createHomeLocationStore(database) };

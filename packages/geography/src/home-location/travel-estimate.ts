@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '@keepmark/map/geometry';
-import { kmPerMile } from '../figures';
+import { kmPerMile } from '@keepmark/contracts';
 
 export type TravelMode = 'driving' | 'bicycling' | 'walking';
 

@@ -1,4 +1,4 @@
-import { attempted, notify, toldWithUndo } from '@keepmark/ui';
+import { tryAndNotify, notify, changeWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
 import type { HomeLocation } from './home-location';
 import { useHomeLocationStore } from './home-location-store';
@@ -10,7 +10,7 @@ export function useHomeLocationActions() {
     () => ({
       /** @returns whether the location is stored */
       set: (homeLocation: HomeLocation): boolean => {
-        const stored = attempted(() => {
+        const stored = tryAndNotify(() => {
           store.set(homeLocation);
           return true;
         });
@@ -19,7 +19,7 @@ export function useHomeLocationActions() {
       },
 
       clear: (): void => {
-        toldWithUndo('Deleted home location.', () => store.clear());
+        changeWithUndo('Deleted home location.', () => store.clear());
       },
     }),
     [store],

@@ -2,7 +2,7 @@ import { Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { CountriesView } from '../country-list/CountriesView';
-import { countryInSentence } from '../country-words';
+import { countryInSentence } from '@keepmark/ui/words';
 import { useCountries } from '../geography-api';
 import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
 import { UnknownLocationType } from './UnknownLocationType';

@@ -2,7 +2,7 @@ import { Page } from '@keepmark/ui';
 import { Anchor, Breadcrumbs, Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { CityPages } from '../city-list/CityPages';
-import { countryInSentence } from '../country-words';
+import { countryInSentence } from '@keepmark/ui/words';
 import { useCountries, useStates } from '../geography-api';
 import { isLocationType, type LocationType, locationTypeWords } from '../location-type';
 import { CountryChoice } from './CountryChoice';

@@ -1,7 +1,8 @@
+import { plural } from '@keepmark/ui/words';
 import { AppModal, ErrorState, LoadingState } from '@keepmark/ui';
 import { Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { peopleInCitiesText } from '../country-words';
+import { peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
 import { nameFinder } from '../name-filter/name-finder';
 import { NameFilter } from '../name-filter/NameFilter';
@@ -57,7 +58,7 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
         data-autofocus
         text={text}
         onText={setText}
-        found={shown.length === 1 ? '1 state' : `${shown.length} states`}
+        found={plural(shown.length, 'state')}
         chooseOnly={only && others.length === 0 ? () => onChoose(only.stateCode) : undefined}
         none={only ? undefined : noState}
       />

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { states } from '../testing/fixtures';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
 
 it('says when the country does not exist', async () => {
   const unknown = () => Response.json({ success: false, code: 'not-found', message: 'No.' }, { status: 404 });

@@ -46,7 +46,7 @@ function EditSavedCity({ city, type }: { city: SavedCity; type: LocationType }) 
   const form = useForm({
     initialValues: { notes: city.notes },
     validate: {
-      notes: (notes: string) => (notes.length > maxNotesLength ? 'Keep it under 20,000 characters.' : null),
+      notes: (notes: string) => (notes.length > maxNotesLength ? 'Use 20,000 characters or fewer.' : null),
     },
   });
   const draft = useFormDraft(form, `city-notes/${city.internalId}`);

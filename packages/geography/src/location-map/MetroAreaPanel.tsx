@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { getMetroArea, type MetroArea } from '@keepmark/contracts';
@@ -12,7 +13,7 @@ import classes from './MetroAreaPanel.module.css';
 const kinds = { metropolitan: 'Metropolitan area', micropolitan: 'Micropolitan area' } as const;
 
 export const metroKindText = ({ kind, countyCodes }: MetroArea): string =>
-  `${kinds[kind]}, ${countyCodes.length === 1 ? '1 county' : `${countyCodes.length} counties`}`;
+  `${kinds[kind]}, ${plural(countyCodes.length, 'county', 'counties')}`;
 
 export interface MetroAreaPanelProps {
   area: MetroArea;

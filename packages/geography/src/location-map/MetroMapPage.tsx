@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import type { MetroArea } from '@keepmark/contracts';
 import { RegionMap } from '@keepmark/map';
 import { type BoundingBox, boxAround } from '@keepmark/map/geometry';
@@ -116,7 +117,7 @@ export function MetroMapPage() {
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
           <Text component="output" size="sm" c="dimmed">
-            {listed.length === 1 ? '1 area' : `${listed.length} areas`}
+            {plural(listed.length, 'area')}
           </Text>
           {listed.length === 0 && (
             <EmptyState

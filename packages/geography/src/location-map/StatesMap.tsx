@@ -5,7 +5,7 @@ import { Text, UnstyledButton } from '@mantine/core';
 import { useMemo } from 'react';
 import layout from '../country-list/CountriesView.module.css';
 import rows from '../country-list/CountryList.module.css';
-import { peopleInCitiesText } from '../country-words';
+import { peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
 import { CountrySelect } from './CountrySelect';
 import classes from './LocationMapPage.module.css';

@@ -1,6 +1,6 @@
 import { type ApiClient, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { type City, listCountryCities, listStateCities, nearbyCities, pageSizes } from '@keepmark/contracts';
+import { type City, kmPerMile, listCountryCities, listStateCities, nearbyCities, pageSizes } from '@keepmark/contracts';
 import {
   type BoundingBox,
   boxContains,
@@ -11,7 +11,6 @@ import {
 } from '@keepmark/map/geometry';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { mostNearbyCities } from '../city-list/cities-near';
-import { kmPerMile } from '../figures';
 import { nameOfPoint } from '../geography-api';
 
 /** The center of a box, which may cross the antimeridian. */

@@ -6,7 +6,7 @@ import { city, houston, metroArea } from '../testing/fixtures';
 import { savedCity } from '../testing/saved-city';
 import { renderGeography } from '../testing/render-geography';
 
-vi.mock('@keepmark/map', async () => (await import('../testing/fake-map')).fakeMap);
+vi.mock('@keepmark/map', async () => (await import('@keepmark/map/testing')).fakeMap);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const pointsOf = (map: string) => screen.getByRole('region', { name: `Map: ${map}` }).dataset['points'];
@@ -19,7 +19,7 @@ describe('the map of a group', () => {
       saved: [savedCity({ ...houston, internalId: 'h' })],
       homeLocation,
     });
-    expect(screen.getByRole('button', { name: /Houston 147 mi \(236 km\), about 6 h 44 min by car/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Houston \/ 147 mi \(236 km\), about 6 h 44 min by car/ })).toBeTruthy();
     expect(screen.getByText(/^Driving times from Austin\. Straight-line estimates at 22 mph/)).toBeTruthy();
   });
 

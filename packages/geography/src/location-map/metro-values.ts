@@ -1,6 +1,5 @@
-import type { MetroArea } from '@keepmark/contracts';
+import { kmPerMile, type MetroArea } from '@keepmark/contracts';
 import { distanceKm } from '@keepmark/map/geometry';
-import { kmPerMile } from '../figures';
 import { coordinatesOf, type HomeLocation } from '../home-location/home-location';
 
 /** What the map of metro areas can be colored by. */

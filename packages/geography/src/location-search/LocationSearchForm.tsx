@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { defaultSearchDistanceMiles, type GeocodedLocation, worldCountryCode } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Button, CloseButton, NativeSelect, Select, Text } from '@mantine/core';
@@ -32,7 +33,7 @@ export interface LocationSearchFormProps {
 
 const distanceOptions = searchDistancesMiles.map((miles) => ({
   value: String(miles),
-  label: miles === 1 ? '1 mile' : `${miles} miles`,
+  label: plural(miles, 'mile'),
 }));
 
 /** The locations, distance and country of a search. Every change applies immediately. */

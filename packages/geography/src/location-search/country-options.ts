@@ -1,3 +1,4 @@
+import { countryName } from '@keepmark/ui/words';
 import { useCountries } from '../geography-api';
 
 export interface CountryOption {
@@ -9,8 +10,7 @@ export interface CountryOption {
 export function useCountryOptions(selectedCode: string): readonly CountryOption[] {
   const countries = useCountries();
   if (countries.data)
-    return countries.data.map(({ countryCode, countryName }) => ({ value: countryCode, label: countryName }));
+    return countries.data.map((country) => ({ value: country.countryCode, label: country.countryName }));
   if (!/^[A-Z]{2}$/.test(selectedCode)) return [];
-  const label = new Intl.DisplayNames('en', { type: 'region' }).of(selectedCode) ?? selectedCode;
-  return [{ value: selectedCode, label }];
+  return [{ value: selectedCode, label: countryName(selectedCode) }];
 }

@@ -1,9 +1,7 @@
 import { createApiClient } from '@keepmark/api-client';
-import { type NearbyCitiesRequest, paginate } from '@keepmark/contracts';
-import { openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { kmPerMile, type NearbyCitiesRequest, paginate } from '@keepmark/contracts';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { distanceKm } from '@keepmark/map/geometry';
-import { kmPerMile } from '../figures';
 import type { SavedCity } from '../saved-cities';
 import type { HomeLocation } from '../home-location/home-location';
 import { createHomeLocationStore } from '../home-location/home-location-store';
@@ -61,7 +59,7 @@ export interface GeographyScreenOptions {
 
 /** A database, saved cities and an API of the small world for one screen. */
 export function prepareGeography({ saved = [], homeLocation, service = {} }: GeographyScreenOptions) {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   if (homeLocation) createHomeLocationStore(database).set(homeLocation);
   const savedCities = savedCitiesInMemory(saved);
   const requests: string[] = [];

@@ -1,3 +1,4 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useAllRows } from '@keepmark/local-store/react';
 import { Icon, Page } from '@keepmark/ui';
@@ -7,11 +8,12 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { quietAtCompany } from '../desk/quiet-company';
-import { useQuietAfterDays } from '../desk/quiet-setting';
+import { quietAfterDays as quietSetting } from '../desk/quiet-setting';
+import { useSetting } from '@keepmark/app-shell/setting';
 import { jobName } from '../job';
-import { calendarDayOf, formatDay } from '../job-dates';
+import { calendarDayOf, formatDay } from '@keepmark/ui/words';
 import { ApplicationFields } from '../job-form/ApplicationFields';
-import { changedValues, jobFormOf, jobFormSchema, type JobFormValues, jobValuesOf } from '../job-form/job-form';
+import { jobFormOf, jobFormSchema, type JobFormValues, jobValuesOf } from '../job-form/job-form';
 import { JobNotFound } from '../job-form/JobNotFound';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
@@ -98,7 +100,7 @@ function ApplyFor({ job, slots }: ApplyPageProps & { job: Job }) {
 function QuietWarning({ job }: { job: Job }) {
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
-  const [quietAfterDays] = useQuietAfterDays();
+  const [quietAfterDays] = useSetting(quietSetting);
   const [now] = useState(() => new Date());
   const quiet = useMemo(
     () => quietAtCompany(job, jobs, groupedEvents(events), quietAfterDays, now),

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { jobEventTable } from '../job-history/job-event-table';
 import { groupedEvents } from '../job-history/history-store';
-import { calendarDayOf } from '../job-dates';
+import { calendarDayOf } from '@keepmark/ui/words';
 import { jobFilterUrl, readJobFilter } from '../job-view/job-filter';
 import { JobMetrics } from '../job-list/JobMetrics';
 import { NoJobsYet } from '../job-list/NoJobsYet';
@@ -15,7 +15,8 @@ import classes from './Desk.module.css';
 import { dueJobs } from './due';
 import { DueList } from './DueList';
 import { quietJobs } from './quiet';
-import { useQuietAfterDays } from './quiet-setting';
+import { quietAfterDays as quietSetting } from './quiet-setting';
+import { useSetting } from '@keepmark/app-shell/setting';
 import { QuietList } from './QuietList';
 
 // The charts are heavy, and come below today's tasks.
@@ -28,7 +29,7 @@ export function DeskPage({ slots: { DeskInterviews } }: { slots: JobsSlots }) {
   const counts = useJobCounts();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
-  const [quietAfterDays, setQuietAfterDays] = useQuietAfterDays();
+  const [quietAfterDays, setQuietAfterDays] = useSetting(quietSetting);
   const eventsOf = useMemo(() => groupedEvents(events), [events]);
   const due = useMemo(() => dueJobs(jobs, calendarDayOf(now)), [jobs, now]);
   const quiet = useMemo(() => quietJobs(jobs, eventsOf, quietAfterDays, now), [jobs, eventsOf, quietAfterDays, now]);

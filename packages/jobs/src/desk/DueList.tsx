@@ -3,7 +3,7 @@ import { downloadFile } from '@keepmark/ui/file-export';
 import { Badge, Button, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { jobName } from '../job';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import type { Job } from '../job-table';
 import { useJobActions } from '../use-job-actions';

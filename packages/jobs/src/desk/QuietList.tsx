@@ -2,7 +2,7 @@ import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { jobName } from '../job';
-import { calendarDayOf, dayAfter } from '../job-dates';
+import { calendarDayOf, dayAfter } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
 import classes from './Desk.module.css';

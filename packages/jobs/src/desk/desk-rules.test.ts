@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter } from '../job-dates';
+import { dayAfter } from '@keepmark/ui/words';
 import { jobStatuses, statusGroup } from '../job-status';
 import { job } from '../testing/fixtures';
 import { dueJobs } from './due';

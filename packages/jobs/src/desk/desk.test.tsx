@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayAfter } from '../job-dates';
-import { pressUndo } from '../testing/press-undo';
+import { dayAfter } from '@keepmark/ui/words';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderJobs } from '../testing/render-jobs';
 
 const today = '2026-10-20';

@@ -1,4 +1,4 @@
-import { dayAfter } from '../job-dates';
+import { dayAfter } from '@keepmark/ui/words';
 import { statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 

@@ -1,5 +1,5 @@
 import { jobName } from '../job';
-import { dayAfter } from '../job-dates';
+import { dayAfter } from '@keepmark/ui/words';
 import type { Job } from '../job-table';
 
 /**

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from '../job-dates';
+import { dayOf, daysBetween } from '@keepmark/ui/words';
 import { historyOf } from '../job-history/job-history';
 import type { JobEvent } from '../job-history/job-event-table';
 import type { JobStatus } from '../job-status';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobValues } from '../job';
-import { dayAfter, formatDay } from '../job-dates';
+import { dayAfter, formatDay } from '@keepmark/ui/words';
 import type { JobStatus } from '../job-status';
 import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';

@@ -1,11 +1,12 @@
 import type { Database } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { notify } from '@keepmark/ui';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import { jobEventTable } from '../job-history/job-event-table';
 import { jobTable } from '../job-table';
 import { type JobAtCompany, quietAtCompany } from './quiet-company';
-import { quietAfterDaysIn } from './quiet-setting';
+import { quietAfterDays } from './quiet-setting';
+import { readSetting } from '@keepmark/app-shell/setting';
 
 /**
  * Warns someone who applies again to a company that hasn't replied. It doesn't stop them.
@@ -21,7 +22,7 @@ export function warnAboutQuiet(
   const jobs = allRows(database.table(jobTable));
   const events = database.table(jobEventTable);
   const eventsOf = (jobId: string) => allRows(events, { where: { jobId } });
-  const afterDays = quietAfterDaysIn(database);
+  const afterDays = readSetting(database, quietAfterDays);
   const now = new Date();
   const quiet = new Map(
     appliedFor.flatMap((job) => {

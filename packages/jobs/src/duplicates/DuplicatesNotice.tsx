@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
 import { Alert, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -23,7 +24,7 @@ export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
     <Alert
       color="info"
       icon={<Icon name="copy" />}
-      title={`${groups.length.toLocaleString('en')} ${groups.length === 1 ? 'job is' : 'jobs are'} saved more than once`}
+      title={`${plural(groups.length, 'job is', 'jobs are')} saved more than once`}
       withCloseButton
       closeButtonLabel="Not now"
       onClose={() => setHidden(true)}

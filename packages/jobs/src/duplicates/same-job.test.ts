@@ -1,7 +1,6 @@
-import { openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../job-dates';
+import { dayOf } from '@keepmark/ui/words';
 import type { JobStatus } from '../job-status';
 import { jobTable } from '../job-table';
 import { jobEventTable } from '../job-history/job-event-table';
@@ -69,7 +68,7 @@ describe('duplicate jobs', () => {
   });
 
   it('merge both histories, and undo restores them', () => {
-    const database = openDatabase('keepmark', { storage: memoryStorage() });
+    const database = testDatabase();
     let day = 1;
     const store = createJobsStore(database, () => new Date(2026, 9, day, 12));
     const [jobs, events] = [database.table(jobTable), database.table(jobEventTable)];
@@ -102,7 +101,7 @@ describe('duplicate jobs', () => {
   });
 
   it('merge into one job with the values of both, and undo restores them', () => {
-    const database = openDatabase('keepmark', { storage: memoryStorage() });
+    const database = testDatabase();
     const store = createJobsStore(database);
     const jobs = database.table(jobTable);
     store.add({ jobTitle: 'Chef', companyName: 'Olive', dateApplied: '2026-10-01', notes: 'Mine' });

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart, SankeyChart } from '@mantine/charts';
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import type { JobEvent } from '../job-history/job-event-table';
 import { jobStatusLabels } from '../job-status';
 import type { Job } from '../job-table';

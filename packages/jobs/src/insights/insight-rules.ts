@@ -1,4 +1,4 @@
-import { dayAfter, dayOf, daysBetween } from '../job-dates';
+import { dayAfter, dayOf, daysBetween } from '@keepmark/ui/words';
 import type { JobEvent } from '../job-history/job-event-table';
 import { historyOf, type JobStep } from '../job-history/job-history';
 import { jobStatuses, type JobStatus } from '../job-status';

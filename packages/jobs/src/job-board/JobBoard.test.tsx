@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDayOf } from '../job-dates';
+import { calendarDayOf } from '@keepmark/ui/words';
 import { viewMemory } from '../job-view/view-memory';
 import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { jobName } from '../job';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import type { Job } from '../job-table';
 import classes from './JobCard.module.css';
 

@@ -3,7 +3,7 @@ import type { CapturedPosting } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert, Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
-import { calendarDayOf, dayOf, formatDay } from '../job-dates';
+import { calendarDayOf, dayOf, formatDay } from '@keepmark/ui/words';
 import { AddJobForm } from '../job-form/AddJobForm';
 import { jobValuesOf } from '../job-form/job-form';
 import type { JobsSlots } from '../slots';

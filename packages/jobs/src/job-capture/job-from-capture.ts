@@ -1,7 +1,6 @@
 import { type CapturedPosting, webAddress } from '@keepmark/contracts';
-import { countryName } from '../country-name';
+import { countryName, dayOf } from '@keepmark/ui/words';
 import { emptyJobForm, type JobFormValues } from '../job-form/job-form';
-import { dayOf } from '../job-dates';
 import { readableText } from '../job-posting/readable-text';
 
 /** The form values for a captured posting. Details that weren't found are empty. */

@@ -1,9 +1,9 @@
+import { plural } from '@keepmark/ui/words';
 import { EmptyState, Icon, notify } from '@keepmark/ui';
 import { Alert, Button, Checkbox, Text } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { notYetSaved } from '../duplicates/same-job';
-import { countedJobs } from '../job';
 import { useSavedJobs } from '../jobs-store';
 import { useJobActions } from '../use-job-actions';
 import type { ReadJobs } from './imported-job';
@@ -72,7 +72,7 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
             else notify.info('Nothing was imported.');
           }}
         >
-          {jobs.length === 0 ? 'Nothing to import' : `Import ${countedJobs(jobs.length)}`}
+          {jobs.length === 0 ? 'Nothing to import' : `Import ${plural(jobs.length, 'job')}`}
         </Button>
         <Button variant="default" renderRoot={(props) => <Link {...props} to="/jobs/list" />}>
           Cancel

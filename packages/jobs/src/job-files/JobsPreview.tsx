@@ -1,6 +1,6 @@
 import { Table, Title } from '@mantine/core';
-import { countedJobs, jobName, type JobValues } from '../job';
-import { formatDay } from '../job-dates';
+import { jobName, type JobValues } from '../job';
+import { formatDay, plural } from '@keepmark/ui/words';
 import { defaultJobStatus, jobStatusLabels } from '../job-status';
 
 const previewCount = 5;
@@ -11,7 +11,7 @@ export function JobsPreview({ jobs }: { jobs: readonly JobValues[] }) {
   return (
     <>
       <Title order={2} size="h4">
-        {jobs.length > previewCount ? `Preview: ${previewCount} of ${countedJobs(jobs.length)}` : 'Preview'}
+        {jobs.length > previewCount ? `Preview: ${previewCount} of ${plural(jobs.length, 'job')}` : 'Preview'}
       </Title>
       <Table.ScrollContainer minWidth={500}>
         <Table aria-label="Preview">

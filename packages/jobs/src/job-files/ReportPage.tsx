@@ -4,7 +4,7 @@ import { Icon, Page } from '@keepmark/ui';
 import { Button, Table, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { dayOf, formatDay } from '../job-dates';
+import { dayOf, formatDay, plural } from '@keepmark/ui/words';
 import { jobEventTable } from '../job-history/job-event-table';
 import { groupedEvents } from '../job-history/history-store';
 import { historyOf } from '../job-history/job-history';
@@ -13,7 +13,6 @@ import { sortedJobs } from '../job-view/job-sort';
 import { NoJobsYet } from '../job-list/NoJobsYet';
 import { jobStatusLabels } from '../job-status';
 import { useSavedJobs } from '../jobs-store';
-import { countedJobs } from '../job';
 import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import classes from './ReportPage.module.css';
 
@@ -71,7 +70,7 @@ export function ReportPage() {
       <div className={classes['head']}>
         {who ? <Text fw={600}>{who}</Text> : null}
         <Text>
-          {[periodText(from, until), countedJobs(rows.length)].filter(Boolean).join(', ')}, as of {today}
+          {[periodText(from, until), plural(rows.length, 'job')].filter(Boolean).join(', ')}, as of {today}
         </Text>
       </div>
       <Table.ScrollContainer minWidth={640}>

@@ -1,6 +1,6 @@
 import { webAddress } from '@keepmark/contracts';
 import { plainCsvText } from '@keepmark/ui/file-export';
-import { isCalendarDay, dayOf } from '../job-dates';
+import { isCalendarDay, dayOf } from '@keepmark/ui/words';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '../job-status';
 import { readHistoryText } from './history-text';
 import type { ImportedJob } from './imported-job';

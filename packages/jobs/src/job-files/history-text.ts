@@ -1,4 +1,4 @@
-import { dayOf } from '../job-dates';
+import { dayOf } from '@keepmark/ui/words';
 import type { JobStep } from '../job-history/job-history';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '../job-status';
 import type { ImportedStep } from './imported-job';

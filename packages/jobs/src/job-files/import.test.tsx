@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderJobs } from '../testing/render-jobs';
 
 const file = (text: string) => new File([text], 'jobs.csv', { type: 'text/csv' });

@@ -1,6 +1,6 @@
 import { webAddress } from '@keepmark/contracts';
 import { jobName } from '../job';
-import { dayOf, isCalendarDay } from '../job-dates';
+import { dayOf, isCalendarDay } from '@keepmark/ui/words';
 import { type JobOfHistory, recordedSteps } from '../job-history/job-history';
 import type { JobEvent } from '../job-history/job-event-table';
 import { defaultJobStatus, isJobStatus } from '../job-status';

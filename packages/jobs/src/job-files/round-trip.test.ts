@@ -1,11 +1,10 @@
 import { jobTypes } from '@keepmark/contracts';
-import { openDatabase } from '@keepmark/local-store';
 import { createBackup, restoreBackup } from '@keepmark/local-store/care';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JobValues } from '../job';
-import { dayAfter } from '../job-dates';
+import { dayAfter } from '@keepmark/ui/words';
 import { groupedEvents } from '../job-history/history-store';
 import { jobEventTable } from '../job-history/job-event-table';
 import { historyOf } from '../job-history/job-history';
@@ -18,7 +17,7 @@ import { jobsJson, readJobsJson } from './job-json';
 import { readJobsText } from './read-jobs-file';
 
 function browser() {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   const clock = { now: new Date(2026, 9, 1, 12) };
   const store = createJobsStore(database, () => clock.now);
   const [jobs, events] = [database.table(jobTable), database.table(jobEventTable)];

@@ -27,7 +27,7 @@ describe('the form of a job', () => {
     [{ dateApplied: '2026-02-30' }, 'dateApplied', 'Enter a full date.'],
     [{ dateApplied: '9999-01-01' }, 'dateApplied', "Enter a date that isn't in the future."],
     [{ status: 'hired' }, 'status', 'Choose a status from the list.'],
-    [{ notes: 'n'.repeat(20_001) }, 'notes', 'Keep it under 20,000 characters.'],
+    [{ notes: 'n'.repeat(20_001) }, 'notes', 'Use 20,000 characters or fewer.'],
   ])('rejects %j with a message at its field', (changes, path, sentence) => {
     expect(refusals(changes)).toEqual({ [path]: sentence });
   });

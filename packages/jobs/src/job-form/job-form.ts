@@ -1,6 +1,7 @@
 import { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText, webAddress } from '@keepmark/contracts';
+import { atMost, degreesText, required } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
-import { calendarDayOf, dayOf, isCalendarDay } from '../job-dates';
+import { calendarDayOf, dayOf, isCalendarDay } from '@keepmark/ui/words';
 import type { JobValues } from '../job';
 import { defaultJobStatus, jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
@@ -49,8 +50,6 @@ export const emptyJobForm: JobFormValues = {
   letterId: '',
 };
 
-const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
-
 /** The form values of a saved job. */
 export function jobFormOf(job: Job): JobFormValues {
   return {
@@ -80,18 +79,6 @@ export function jobValuesOf(form: JobFormValues, before?: Pick<Job, 'datePosted'
   };
 }
 
-/** Only the values that differ from the saved job, so that a save doesn't overwrite changes from another tab. */
-export function changedValues(values: JobValues, job: Job): JobValues {
-  const names = Object.keys(values) as (keyof JobValues)[];
-  return Object.fromEntries(names.filter((name) => values[name] !== job[name]).map((name) => [name, values[name]]));
-}
-
-const atMost = (characters: number) =>
-  z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
-
-const needed = (sentence: string) =>
-  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(300, 'Keep it under 300 characters.'));
-
 const address = z
   .string()
   .check(
@@ -103,8 +90,8 @@ const day = z.string().check(z.refine((text) => text === '' || isCalendarDay(tex
 /** The rules of the form, with a message for each. */
 export const jobFormSchema = z
   .object({
-    jobTitle: needed('Enter the job title.'),
-    companyName: needed('Enter the company name.'),
+    jobTitle: required('Enter the job title.', 300),
+    companyName: required('Enter the company name.', 300),
     salary: atMost(200),
     url: address,
     submissionUrl: address,

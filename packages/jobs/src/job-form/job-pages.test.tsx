@@ -3,10 +3,10 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDayOf } from '../job-dates';
+import { calendarDayOf } from '@keepmark/ui/words';
 import { createJobsRoutes } from '../routes';
 import type { CompanyFieldProps } from '../slots';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderJobs } from '../testing/render-jobs';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

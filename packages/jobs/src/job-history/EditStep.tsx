@@ -1,7 +1,7 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { calendarDayOf, dayOf, formatDay, isCalendarDay } from '../job-dates';
+import { calendarDayOf, dayOf, formatDay, isCalendarDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
 import type { JobStep } from './job-history';

@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Text } from '@mantine/core';
-import { formatDay } from '../job-dates';
+import { formatDay, plural } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import type { JobStep } from './job-history';
 import classes from './JobTimeline.module.css';
@@ -13,7 +13,7 @@ export interface TimelineStepProps {
   onEdit: () => void;
 }
 
-const daysText = (days: number) => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
+const daysText = (days: number) => plural(days, 'day');
 
 /** One step: status, date, duration, and note. */
 export function TimelineStep({ step, days, isLast, onEdit }: TimelineStepProps) {

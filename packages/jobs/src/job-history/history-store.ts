@@ -3,7 +3,7 @@ import { allRows } from '@keepmark/local-store/all-rows';
 import { useAllRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
 import type { JobValues } from '../job';
-import { dayOf } from '../job-dates';
+import { dayOf } from '@keepmark/ui/words';
 import type { Job } from '../job-table';
 import { type JobEvent, jobEventTable } from './job-event-table';
 import {

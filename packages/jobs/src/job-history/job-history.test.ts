@@ -1,8 +1,7 @@
-import { openDatabase } from '@keepmark/local-store';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayOf } from '../job-dates';
+import { dayAfter, dayOf } from '@keepmark/ui/words';
 import { type JobStatus, jobStatuses } from '../job-status';
 import { jobTable } from '../job-table';
 import { createJobsStore } from '../jobs-store';
@@ -14,7 +13,7 @@ const path = (steps: readonly { status: JobStatus; at: string }[]) =>
   steps.map(({ status, at }) => [status, dayOf(at)]);
 
 function tracker() {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   const clock = { now: new Date(2026, 9, 1, 12) };
   const store = createJobsStore(database, () => clock.now);
   const [jobs, events] = [database.table(jobTable), database.table(jobEventTable)];

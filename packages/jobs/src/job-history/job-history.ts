@@ -1,5 +1,5 @@
 import { meansApplied } from '../applied';
-import { calendarDayOf, dayOf, daysBetween } from '../job-dates';
+import { calendarDayOf, dayOf, daysBetween } from '@keepmark/ui/words';
 import { defaultJobStatus, type JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 import type { JobEvent } from './job-event-table';

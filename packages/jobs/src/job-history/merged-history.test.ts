@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayOf } from '../job-dates';
+import { dayAfter, dayOf } from '@keepmark/ui/words';
 import { jobStatuses } from '../job-status';
 import type { JobStep } from './job-history';
 import { mergedHistory } from './merged-history';

@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from '../job-dates';
+import { dayOf, formatDay } from '@keepmark/ui/words';
 import type { JobStep } from './job-history';
 
 const isSameStep = (left: JobStep, right: JobStep) =>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JobValues } from '../job';
 import { manyJobs } from '../testing/fixtures';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderJobs } from '../testing/render-jobs';
 
 const saved: JobValues[] = [

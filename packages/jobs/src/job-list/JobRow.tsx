@@ -1,9 +1,8 @@
-import { Icon } from '@keepmark/ui';
-import { ActionIcon } from '@mantine/core';
+import { EntityRow, RowAction, rowLine, rowLines, rowName } from '@keepmark/ui/entity-list';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { jobName } from '../job';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import { type JobStatus, statusGroup } from '../job-status';
 import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';
@@ -22,16 +21,27 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
   const facts = [job.location, jobTypeText(job.jobType), job.salary].filter(Boolean);
   const day = job.dateApplied ? `Applied ${formatDay(job.dateApplied)}` : `Saved ${formatDay(job.dateAdded)}`;
   return (
-    <div className={classes['row']}>
-      <div className={classes['name']}>
-        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={classes['title']}>
-          {job.jobTitle || 'Untitled job'}
-        </Link>
-        <span className={classes['company']}>{job.companyName}</span>
-      </div>
-      <div className={classes['facts']}>
-        <span className={classes['line']}>{facts.join(' · ')}</span>
-        <span className={classes['line']}>
+    <EntityRow
+      columns={classes['columns']}
+      classNames={{ actions: classes['actions'] }}
+      heading={
+        <>
+          <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={rowName}>
+            {job.jobTitle || 'Untitled job'}
+          </Link>
+          <span className={classes['company']}>{job.companyName}</span>
+        </>
+      }
+      actions={
+        <>
+          {job.url ? <RowAction icon="external-link" label={`Original posting: ${name}`} href={job.url} /> : null}
+          <RowAction icon="trash" label={`Delete ${name}`} onClick={() => onDelete(job)} />
+        </>
+      }
+    >
+      <div className={`${rowLines} ${classes['facts']}`}>
+        <span className={rowLine}>{facts.join(' · ')}</span>
+        <span className={rowLine}>
           {day}
           {job.postingClosedDate && statusGroup(job.status) !== 'complete' ? (
             <span className={classes['gone']}> · Posting may be gone</span>
@@ -45,25 +55,6 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
         value={job.status}
         onChange={(status) => onStatus(job, status)}
       />
-      <div className={classes['actions']}>
-        {job.url ? (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={`Original posting: ${name}`}
-            component="a"
-            href={job.url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="external-link" size="sm" />
-          </ActionIcon>
-        ) : null}
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Delete ${name}`} onClick={() => onDelete(job)}>
-          <Icon name="trash" size="sm" />
-        </ActionIcon>
-      </div>
-    </div>
+    </EntityRow>
   );
 });

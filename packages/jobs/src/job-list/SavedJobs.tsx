@@ -1,9 +1,9 @@
+import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
-import { countedJobs } from '../job';
 import { filteredJobs, type JobFilter, jobFilterUrl, readJobFilter } from '../job-view/job-filter';
 import { sortedJobs } from '../job-view/job-sort';
 import { JobFilterBar } from './JobFilterBar';
@@ -68,7 +68,7 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
         <div className={classes['head']}>
           <Text component="output" size="sm" c="dimmed">
             {shown.length === jobs.length
-              ? countedJobs(jobs.length)
+              ? plural(jobs.length, 'job')
               : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`}
           </Text>
           <ViewSwitch

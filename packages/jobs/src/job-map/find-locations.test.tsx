@@ -9,7 +9,7 @@ import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
 import { job } from '../testing/fixtures';
 import { leaveMapLoading } from '../testing/leave-map-loading';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { locationQuery } from './find-locations';
 
 leaveMapLoading();

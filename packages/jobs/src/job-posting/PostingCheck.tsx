@@ -4,7 +4,7 @@ import { capturePosting } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { calendarDayOf, dayOf, formatDay } from '../job-dates';
+import { calendarDayOf, dayOf, formatDay } from '@keepmark/ui/words';
 import { useClosedPostings } from './closed-postings';
 
 /** The result of a check. */

@@ -1,6 +1,6 @@
 import { type ApiClient, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { settingTable } from '@keepmark/app-shell/settings-table';
+import { defineSetting, readSetting, writeSetting } from '@keepmark/app-shell/setting';
 import { type ClosedPosting, listClosedPostings, maxClosedPostingIds } from '@keepmark/contracts';
 import type { Database } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
@@ -10,7 +10,7 @@ import { statusGroup } from '../job-status';
 import { type Job, jobTable } from '../job-table';
 
 const dayMs = 86_400_000;
-const name = { settingGroup: 'jobs', settingName: 'postingsCheckedAt' };
+const checkedAtMs = defineSetting('jobs', 'postingsCheckedAt', (stored) => Number(stored ?? 0));
 
 /** Whether an open job came from a feed. Ids from feeds start with the feed: "greenhouse:acme:42". */
 const hasFeedId = ({ externalId, status }: Job) => externalId.includes(':') && statusGroup(status) !== 'complete';
@@ -32,10 +32,8 @@ export async function fetchClosedPostings(api: ApiClient, externalIds: readonly 
  * @throws the error of `call`; nothing is stored then, and the next check asks again
  */
 export async function checkClosedPostings(api: ApiClient, database: Database, now: Date): Promise<void> {
-  const settings = database.table(settingTable);
-  const checkedAt = Number(settings.query({ where: name })[0]?.settingValue ?? 0);
   const asked = allRows(database.table(jobTable), { where: hasFeedId });
-  if (asked.length === 0 || now.getTime() - checkedAt < dayMs) return;
+  if (asked.length === 0 || now.getTime() - readSetting(database, checkedAtMs) < dayMs) return;
   const ids = [...new Set(asked.map(({ externalId }) => externalId))];
   const closed = await fetchClosedPostings(api, ids);
   const closedDates = new Map(closed.map(({ externalId, closedDate }) => [externalId, closedDate]));
@@ -45,7 +43,7 @@ export async function checkClosedPostings(api: ApiClient, database: Database, no
       const date = closedDates.get(externalId) ?? '';
       if (date !== postingClosedDate) jobs.update(internalId, { postingClosedDate: date });
     }
-    settings.insertOrUpdate(name, { ...name, settingValue: String(now.getTime()) });
+    writeSetting(database, checkedAtMs, now.getTime());
   });
 }
 

@@ -1,5 +1,5 @@
 import { type JobPosting, webAddress } from '@keepmark/contracts';
-import { countryName } from '../country-name';
+import { countryName } from '@keepmark/ui/words';
 import type { JobValues } from '../job';
 import { jobSourceOf, jobTypeOf } from '../vocabulary';
 import { readableText } from './readable-text';

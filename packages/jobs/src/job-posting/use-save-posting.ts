@@ -1,5 +1,5 @@
 import type { JobPosting } from '@keepmark/contracts';
-import { toldWithUndo } from '@keepmark/ui';
+import { changeWithUndo } from '@keepmark/ui';
 import { useCallback } from 'react';
 import { jobName } from '../job';
 import { useJobsStore } from '../jobs-store';
@@ -9,7 +9,7 @@ import { jobFromPosting } from './job-from-posting';
 export function useSavePosting(): (posting: JobPosting) => void {
   const store = useJobsStore();
   return useCallback(
-    (posting) => void toldWithUndo(`Saved ${jobName(posting)}.`, () => store.save(jobFromPosting(posting))),
+    (posting) => void changeWithUndo(`Saved ${jobName(posting)}.`, () => store.save(jobFromPosting(posting))),
     [store],
   );
 }

@@ -1,6 +1,7 @@
 import { KeywordFit } from '@keepmark/resumes/keyword-fit';
 import { useMemo } from 'react';
 import { useSavedJob } from '../jobs-store';
+import { useJobActions } from '../use-job-actions';
 
 /** How well the résumé of a saved job fits its posting, keyword by keyword. Nothing when the job has no posting text. */
 export function JobFit({ jobId }: { readonly jobId: string }) {
@@ -10,6 +11,8 @@ export function JobFit({ jobId }: { readonly jobId: string }) {
     () => ({ title, companyName, text: description || jobPostingData }),
     [title, companyName, description, jobPostingData],
   );
+  const { createVersion } = useJobActions();
   if (posting.text === '') return null;
-  return <KeywordFit resumeId={resumeId} posting={posting} jobId={jobId} />;
+  const create = (baseId: string) => createVersion(jobId, baseId, () => {});
+  return <KeywordFit resumeId={resumeId} posting={posting} jobId={jobId} createVersion={create} />;
 }

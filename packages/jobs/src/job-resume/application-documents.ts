@@ -1,12 +1,12 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { createResumesStore, ResumeDeletedError } from '@keepmark/resumes/resumes-store';
 import {
-  deleteSentDocumentsOf,
+  deleteDocumentsOfJobs,
   freezeSentDocument,
   letterOfJob,
   moveDocumentsOfJobs,
   moveSentDate,
-} from '@keepmark/resumes/sent';
+} from '@keepmark/resumes/job-documents';
 import { jobName } from '../job';
 import { type Job, jobTable } from '../job-table';
 
@@ -52,7 +52,7 @@ export function createApplicationDocuments(database: Database) {
       ),
 
     /** Deletes what was sent with these jobs. */
-    deleteOf: (jobIds: readonly string[]): void => deleteSentDocumentsOf(database, jobIds),
+    deleteOf: (jobIds: readonly string[]): void => deleteDocumentsOfJobs(database, jobIds),
 
     /** @returns undefined if the résumé was deleted */
     createVersion(job: Job, resumeId: string): ResumeVersion | undefined {

@@ -1,6 +1,6 @@
 import { useDatabase } from '@keepmark/local-store/react';
 import { readResumes } from '@keepmark/resumes/resumes-store';
-import { letterOfJob } from '@keepmark/resumes/sent';
+import { letterOfJob } from '@keepmark/resumes/job-documents';
 import { useState } from 'react';
 import type { JobFormValues } from '../job-form/job-form';
 import type { Job } from '../job-table';

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { useCountrySetting } from '@keepmark/app-shell';
 import { jobSearchDistancesMiles, searchAgesDays } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
@@ -15,7 +16,7 @@ export interface JobSearchFormProps {
 
 const distanceOptions = jobSearchDistancesMiles.map((miles) => ({
   value: `${miles}`,
-  label: miles === 1 ? '1 mile' : `${miles} miles`,
+  label: plural(miles, 'mile'),
 }));
 const ageText = (days: number) => (days === 1 ? 'Last day' : `Last ${days} days`);
 const ageOptions = searchAgesDays.map((days) => ({ value: `${days}`, label: days < 0 ? 'Anytime' : ageText(days) }));

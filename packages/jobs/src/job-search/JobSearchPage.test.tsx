@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { posting } from '../testing/fixtures';
 import { setViewport } from '../testing/set-viewport';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderJobs } from '../testing/render-jobs';
 
 const analyst = posting();

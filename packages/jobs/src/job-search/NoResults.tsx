@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { EmptyState } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { emptyJobSearch, type JobSearch } from './job-search';
@@ -22,7 +23,7 @@ export function NoResults({ search, total, onSearch }: NoResultsProps) {
           </Button>
         }
       >
-        {`${total.toLocaleString('en')} ${total === 1 ? 'posting matches' : 'postings match'}. See the earlier pages.`}
+        {`${plural(total, 'posting matches', 'postings match')}. See the earlier pages.`}
       </EmptyState>
     );
   }

@@ -1,7 +1,6 @@
 import { type JobSearchAnswer, worldCountryCode } from '@keepmark/contracts';
-import { countryInSentence } from '@keepmark/geography/country-words';
+import { countryInSentence, countryName } from '@keepmark/ui/words';
 import { Button, Group, Text } from '@mantine/core';
-import { countryName } from '../country-name';
 import type { JobSearch } from './job-search';
 import { searchCountryCode } from './search-countries';
 

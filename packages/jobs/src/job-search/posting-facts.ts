@@ -1,5 +1,5 @@
 import type { JobPosting } from '@keepmark/contracts';
-import { agoText } from '../job-dates';
+import { agoText, plural } from '@keepmark/ui/words';
 import { jobTypeText } from '../vocabulary';
 
 /** The location that matches the search, and how many others there are: "Austin, TX and 2 more". */
@@ -14,7 +14,7 @@ function distanceText(miles: number | null): string {
   if (miles === null) return '';
   if (miles < 1) return 'Less than a mile away';
   const rounded = Math.round(miles);
-  return rounded === 1 ? '1 mile away' : `${rounded.toLocaleString('en')} miles away`;
+  return plural(rounded, 'mile away', 'miles away');
 }
 
 /** Other facts about a posting: date, salary, job type, and distance. Unknown ones are omitted. */

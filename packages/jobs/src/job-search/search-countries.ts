@@ -1,6 +1,6 @@
 import { isCountryCode } from '@keepmark/app-shell/countries';
 import { worldCountryCode } from '@keepmark/contracts';
-import { countryName } from '../country-name';
+import { countryName } from '@keepmark/ui/words';
 
 /** The short country list of the specification (section 3): lowercase two-letter codes. */
 const codes =

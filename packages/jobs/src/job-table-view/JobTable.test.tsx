@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calendarDayOf } from '../job-dates';
+import { calendarDayOf } from '@keepmark/ui/words';
 import { viewMemory } from '../job-view/view-memory';
 import { manyJobs } from '../testing/fixtures';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { layOut } from '../testing/lay-out';
 import { renderJobs } from '../testing/render-jobs';
 

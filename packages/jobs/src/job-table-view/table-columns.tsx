@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { formatDay } from '../job-dates';
+import { formatDay } from '@keepmark/ui/words';
 import type { JobSort } from '../job-view/job-sort';
 import type { Job } from '../job-table';
 import { isSubmissionMethod, jobSourceLabels, jobTypeText, submissionMethodLabels } from '../vocabulary';

@@ -1,7 +1,6 @@
 import { useCountrySetting } from '@keepmark/app-shell';
-import { settingTable } from '@keepmark/app-shell/settings-table';
+import { defineSetting, useSetting } from '@keepmark/app-shell/setting';
 import { emptyLocationSearch, type LocationSearch, LocationSearchForm } from '@keepmark/geography/location-search-form';
-import { useDatabase, useRows } from '@keepmark/local-store/react';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +9,7 @@ import { searchCountryCode } from '../job-search/search-countries';
 import { emptyJobSearch, jobSearchUrl, readJobSearch } from '../job-search/job-search';
 import classes from './LocationsPage.module.css';
 
-const name = { settingGroup: 'jobs', settingName: 'searchLocations' };
+const searchLocations = defineSetting<string | undefined>('jobs', 'searchLocations', (stored) => stored);
 
 /** Reads the saved locations; empty if they are malformed. */
 export function storedLocations(
@@ -33,12 +32,9 @@ export function storedLocations(
 
 /** Saved locations to search for jobs near, each with a link to its search. */
 export function LocationsPage() {
-  const database = useDatabase();
-  const stored = useRows(settingTable, { where: name })[0]?.settingValue;
+  const [stored, store] = useSetting(searchLocations);
   const [defaultCountry] = useCountrySetting();
   const search = useMemo(() => storedLocations(stored, defaultCountry.toUpperCase()), [stored, defaultCountry]);
-  const save = (next: LocationSearch) =>
-    void database.table(settingTable).insertOrUpdate(name, { ...name, settingValue: JSON.stringify(next) });
   const locations = search.locations.split(';').filter(Boolean);
   const urlOf = (location: string) =>
     jobSearchUrl(
@@ -53,7 +49,7 @@ export function LocationsPage() {
     );
   return (
     <Page title="Job locations" width="text">
-      <LocationSearchForm search={search} onSearch={save} />
+      <LocationSearchForm search={search} onSearch={(next) => store(JSON.stringify(next))} />
       {locations.length === 0 ? (
         <EmptyState icon="map-pin" title="No locations yet">
           Add a city where you'd like to work, such as Austin, TX, to search for jobs near it.

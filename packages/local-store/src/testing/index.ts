@@ -1,1 +1,2 @@
 export { memoryStorage } from '../storage/memory-storage';
+export { databaseOf, testDatabase } from './database-of';

@@ -15,7 +15,7 @@ import { useSearchArea } from '../place-search/search-area';
 import { usePlaceSearch } from '../place-search/use-place-search';
 import { useFoundPlaces } from '../places-api';
 import { useSavedPlaces } from '../places-store';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { usePlaceActions } from '../use-place-actions';
 import { typeCounts } from './type-counts';
 import { TypeChips } from './TypeChips';

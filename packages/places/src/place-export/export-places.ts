@@ -2,7 +2,7 @@ import { notify } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { hasPosition } from '../place';
 import type { Place } from '../place-table';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import type { GroupsOf } from './groups-of';
 import { type PlaceFormatName, placeFormats } from './place-formats';
 

@@ -1,5 +1,6 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import { useGoBack } from '@keepmark/app-shell/go-back';
-import { EmptyState, Page } from '@keepmark/ui';
+import { NotSavedHere, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -10,7 +11,7 @@ import { useSavedPlace } from '../places-store';
 import type { PlacesSlots } from '../slots';
 import { usePlaceActions } from '../use-place-actions';
 import classes from './EditPlacePage.module.css';
-import { changedValues, placeFormOf, placeValuesOf } from './place-form';
+import { placeFormOf, placeValuesOf } from './place-form';
 import { GroupsOfPlace } from './GroupsOfPlace';
 import { PlaceForm } from './PlaceForm';
 
@@ -24,15 +25,12 @@ export function EditPlacePage({ slots }: EditPlacePageProps) {
   const place = useSavedPlace(internalId);
   if (place) return <SavedPlace key={internalId} place={place} slots={slots} />;
   return (
-    <Page title="Place">
-      <EmptyState
-        icon="map-pin"
-        title="Place not found"
-        action={<Button renderRoot={(props) => <Link {...props} to="/places" />}>Go to places</Button>}
-      >
-        It was deleted, or it is saved in another browser. Places stay on the device where you save them.
-      </EmptyState>
-    </Page>
+    <NotSavedHere
+      noun="place"
+      nouns="places"
+      icon="map-pin"
+      action={<Button renderRoot={(props) => <Link {...props} to="/places" />}>Go to places</Button>}
+    />
   );
 }
 

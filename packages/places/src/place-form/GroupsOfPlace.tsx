@@ -1,4 +1,4 @@
-import { attempted } from '@keepmark/ui';
+import { tryAndNotify } from '@keepmark/ui';
 import { FormSection } from '@keepmark/ui/entity-form';
 import { TagsInput } from '@mantine/core';
 import { useMemberships, usePlaceGroups, usePlaceGroupsStore } from '../place-groups-store';
@@ -20,7 +20,7 @@ export function GroupsOfPlace({ placeId }: { placeId: string }) {
         splitChars={[]}
         data={groups.map(({ name }) => name)}
         value={groups.filter(({ internalId }) => ownGroups.has(internalId)).map(({ name }) => name)}
-        onChange={(names) => attempted(() => store.setGroups(placeId, names))}
+        onChange={(names) => tryAndNotify(() => store.setGroups(placeId, names))}
       />
     </FormSection>
   );

@@ -1,14 +1,8 @@
+import { changedValues } from '@keepmark/ui/form-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { place } from '../testing/fixtures';
-import {
-  changedValues,
-  emptyPlaceForm,
-  placeFormOf,
-  placeFormSchema,
-  type PlaceFormValues,
-  placeValuesOf,
-} from './place-form';
+import { emptyPlaceForm, placeFormOf, placeFormSchema, type PlaceFormValues, placeValuesOf } from './place-form';
 
 function errorsOf(changes: Partial<PlaceFormValues>) {
   const { error } = placeFormSchema.safeParse({ ...emptyPlaceForm, name: 'Old Mill', ...changes });
@@ -26,7 +20,7 @@ describe('the place form', () => {
     [{ latitude: '91', longitude: '0' }, 'latitude', 'Enter degrees between -90 and 90, such as 30.2672.'],
     [{ longitude: '181', latitude: '0' }, 'longitude', 'Enter degrees between -180 and 180, such as -97.7431.'],
     [{ latitude: '30' }, 'longitude', 'Enter both latitude and longitude, or neither.'],
-    [{ summary: 's'.repeat(501) }, 'summary', 'Keep it under 500 characters.'],
+    [{ summary: 's'.repeat(501) }, 'summary', 'Use 500 characters or fewer.'],
   ])('rejects %j with a message on its field', (changes, path, message) => {
     expect(errorsOf(changes)).toEqual({ [path]: message });
   });

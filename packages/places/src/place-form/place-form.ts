@@ -1,22 +1,25 @@
-import { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText, webAddress } from '@keepmark/contracts';
+import { bothCoordinatesOrNone, webAddress } from '@keepmark/contracts';
+import {
+  atMost,
+  emptyLocation,
+  locationChecks,
+  locationFormOf,
+  type LocationFormValues,
+  locationValuesOf,
+  required,
+} from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
 import type { PlaceValues } from '../place';
 import type { Place } from '../place-table';
 
 /** The values of the form's inputs. `latitude` and `longitude` are degrees as typed. */
-export interface PlaceFormValues extends Record<string, unknown> {
+export interface PlaceFormValues extends LocationFormValues, Record<string, unknown> {
   name: string;
   types: string[];
   summary: string;
   description: string;
   notes: string;
   url: string;
-  address: string;
-  city: string;
-  state: string;
-  country: string;
-  latitude: string;
-  longitude: string;
 }
 
 /** The values of an empty form. */
@@ -27,19 +30,12 @@ export const emptyPlaceForm: PlaceFormValues = {
   description: '',
   notes: '',
   url: '',
-  address: '',
-  city: '',
-  state: '',
-  country: '',
-  latitude: '',
-  longitude: '',
+  ...emptyLocation,
 };
-
-const degreesText = (degrees: number | null) => (degrees === null ? '' : String(degrees));
 
 /** The form values of a saved place. */
 export function placeFormOf(place: Place): PlaceFormValues {
-  const { name, types, summary, description, notes, url, address, city, state, country } = place;
+  const { name, types, summary, description, notes, url } = place;
   return {
     name,
     types: [...types],
@@ -47,12 +43,7 @@ export function placeFormOf(place: Place): PlaceFormValues {
     description,
     notes,
     url,
-    address,
-    city,
-    state,
-    country,
-    latitude: degreesText(place.latitude),
-    longitude: degreesText(place.longitude),
+    ...locationFormOf(place),
   };
 }
 
@@ -65,42 +56,20 @@ export function placeValuesOf(form: PlaceFormValues): PlaceValues {
     description: form.description.trim(),
     notes: form.notes.trim(),
     url: webAddress(form.url) ?? '',
-    address: form.address.trim(),
-    city: form.city.trim(),
-    state: form.state.trim(),
-    country: form.country.trim(),
-    latitude: degreesOf(form.latitude),
-    longitude: degreesOf(form.longitude),
+    ...locationValuesOf(form),
   };
 }
-
-/** The values that differ from the saved place. Saving only these keeps changes made in another tab. */
-export function changedValues(values: PlaceValues, place: Place): PlaceValues {
-  const names = Object.keys(values) as (keyof PlaceValues)[];
-  const differs = (name: keyof PlaceValues) => JSON.stringify(values[name]) !== JSON.stringify(place[name]);
-  return Object.fromEntries(names.filter(differs).map((name) => [name, values[name]]));
-}
-
-const atMost = (characters: number) =>
-  z.string().check(z.maxLength(characters, `Keep it under ${characters.toLocaleString('en')} characters.`));
 
 /** Validates the form, with a message for each error. */
 export const placeFormSchema = z
   .object({
-    name: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(300, 'Keep it under 300 characters.')),
+    name: required('Enter a name.', 300),
     summary: atMost(500),
     description: atMost(20_000),
     notes: atMost(20_000),
     url: z
       .string()
       .check(z.refine((text) => webAddress(text) !== undefined, 'Enter a web address such as https://example.com.')),
-    address: atMost(300),
-    city: atMost(200),
-    state: atMost(200),
-    country: atMost(200),
-    latitude: latitudeText,
-    longitude: longitudeText,
+    ...locationChecks,
   })
   .check(bothCoordinatesOrNone());

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

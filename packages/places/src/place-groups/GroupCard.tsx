@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Button, Card, Menu, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -57,7 +58,7 @@ export function GroupCard({ group, placeCount, onEdit, onShare, onDelete }: Grou
             variant="light"
             renderRoot={(props) => <Link {...props} to="/places/list" search={{ group: internalId }} />}
           >
-            {placeCount === 1 ? '1 place' : `${placeCount.toLocaleString('en')} places`}
+            {plural(placeCount, 'place')}
           </Button>
           <Button
             size="compact-md"

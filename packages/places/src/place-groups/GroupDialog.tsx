@@ -1,4 +1,4 @@
-import { AppModal, attempted } from '@keepmark/ui';
+import { AppModal, tryAndNotify } from '@keepmark/ui';
 import { EntityForm, FormSection } from '@keepmark/ui/entity-form';
 import { Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -30,7 +30,7 @@ function GroupForm({ group, onClose }: Omit<GroupDialogProps, 'opened'>) {
     validate: (values) => schemaResolver(groupFormSchema(others), { sync: true })(values),
   });
   const save = (values: GroupFormValues): boolean =>
-    attempted(() => {
+    tryAndNotify(() => {
       const fields = groupValuesOf(values);
       if (group) store.update(group.internalId, fields);
       else store.findOrCreate(fields);

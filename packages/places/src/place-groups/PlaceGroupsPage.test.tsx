@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeGroupLinkTable, placeGroupTable } from '../place-group-tables';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 
 beforeEach(() => sessionStorage.clear());

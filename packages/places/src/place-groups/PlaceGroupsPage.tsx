@@ -1,4 +1,4 @@
-import { EmptyState, Page, toldWithUndo } from '@keepmark/ui';
+import { EmptyState, Page, changeWithUndo } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { PlaceGroup } from '../place-group-tables';
@@ -43,7 +43,7 @@ export function PlaceGroupsPage() {
               onEdit={open}
               onShare={setShared}
               onDelete={({ internalId, name }) =>
-                toldWithUndo(`Deleted ${name}. Its places are still saved.`, () => store.delete(internalId))
+                changeWithUndo(`Deleted ${name}. Its places are still saved.`, () => store.delete(internalId))
               }
             />
           ))}

@@ -28,10 +28,10 @@ export function groupFormSchema(others: readonly Pick<PlaceGroup, 'name'>[]) {
     name: z.string().check(
       z.trim(),
       z.minLength(1, 'Enter a name.'),
-      z.maxLength(200, 'Keep it under 200 characters.'),
+      z.maxLength(200, 'Use 200 characters or fewer.'),
       z.refine((name) => !taken.has(plainName(name)), 'A group with this name already exists.'),
     ),
-    description: z.string().check(z.maxLength(500, 'Keep it under 500 characters.')),
-    notes: z.string().check(z.maxLength(20_000, 'Keep it under 20,000 characters.')),
+    description: z.string().check(z.maxLength(500, 'Use 500 characters or fewer.')),
+    notes: z.string().check(z.maxLength(20_000, 'Use 20,000 characters or fewer.')),
   });
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 import { geocoded } from '../testing/service';
 

@@ -1,4 +1,4 @@
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { Page } from '@keepmark/ui';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { Alert, Autocomplete, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';

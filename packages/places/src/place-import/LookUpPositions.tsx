@@ -4,7 +4,7 @@ import { geocode } from '@keepmark/contracts';
 import { notify } from '@keepmark/ui';
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { type FoundPosition, lookUpPositions, withoutPosition } from './look-up-positions';
 import type { PlannedPlace } from './plan-import';
 

@@ -1,3 +1,4 @@
+import { countryName } from '@keepmark/ui/words';
 import { webAddress } from '@keepmark/contracts';
 import { plainName, type PlaceValues } from '../place';
 import { isPlaceType, placeTypes } from '../place-types';
@@ -74,16 +75,6 @@ function typesOf(value: unknown): string[] {
   return [...new Set(known.filter(isPlaceType))];
 }
 
-function countryName(value: unknown): string {
-  const country = lineOf(value);
-  if (!/^[A-Z]{2}$/i.test(country)) return country;
-  try {
-    return new Intl.DisplayNames('en', { type: 'region' }).of(country.toUpperCase()) ?? country;
-  } catch {
-    return country;
-  }
-}
-
 /** The distinct group names. */
 function groupsOf(value: unknown): string[] {
   const names: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : [];
@@ -139,7 +130,7 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
     address,
     city: lineOf(raw.city),
     state: lineOf(raw.state),
-    country: countryName(raw.country),
+    country: countryName(lineOf(raw.country)),
     latitude: known?.latitude ?? null,
     longitude: known?.longitude ?? null,
     ...(placeId && { placeId }),

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { databaseOf } from '../testing/database-of';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { placeTable } from '../place-table';
 import { place } from '../testing/fixtures';
 import { createPlacesStore } from '../places-store';
 import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
@@ -48,7 +49,7 @@ const anyRaw = fc.record(
 it('finds nothing new in a second import and never changes saved places', () => {
   fc.assert(
     fc.property(fc.array(anyRaw, { maxLength: 40, size: 'max' }), (raw) => {
-      const { database, table } = databaseOf([{ name: 'Old Mill', city: 'Oslo', notes: 'Mine' }]);
+      const { database, table } = databaseOf(placeTable, [{ name: 'Old Mill', city: 'Oslo', notes: 'Mine' }]);
       const store = createPlacesStore(database);
       const importAll = () => {
         const plan = planImport(entries(...raw), table.query());

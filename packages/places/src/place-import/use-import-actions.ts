@@ -1,6 +1,6 @@
-import { attempted, tellUndo } from '@keepmark/ui';
+import { tryAndNotify, notifyWithUndo } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { usePlacesStore } from '../places-store';
 import type { FoundPosition } from './look-up-positions';
 import type { PlannedPlace } from './plan-import';
@@ -22,9 +22,9 @@ export function useImportActions() {
     const wanted = plan.filter(({ values: place }) => place !== undefined);
     const values = wanted.map(({ values: place, index }) => ({ ...place, ...found.get(index) }));
     const groups = withGroups ? wanted.map((planned) => planned.groups) : [];
-    const added = attempted(() => store.addMany(values, groupName.trim(), groups));
+    const added = tryAndNotify(() => store.addMany(values, groupName.trim(), groups));
     if (!added) return;
-    tellUndo(`Added ${plural(values.length, 'place')}.`, added.undo);
+    notifyWithUndo(`Added ${plural(values.length, 'place')}.`, added.undo);
     void navigate({ to: '/places/list', search: added.groupId ? { group: added.groupId } : {} });
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { plainName } from '../place';
 import type { PlaceGroup } from '../place-group-tables';
 import { usePlaceGroups } from '../place-groups-store';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 
 export interface ChooseGroupProps {
   opened: boolean;

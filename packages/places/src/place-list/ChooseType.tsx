@@ -2,7 +2,7 @@ import { AppModal } from '@keepmark/ui';
 import { Button, Select, Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { placeTypeOptions } from '../place-type-options';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 
 export interface ChooseTypeProps {
   opened: boolean;

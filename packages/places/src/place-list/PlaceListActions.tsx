@@ -9,7 +9,7 @@ import type { PlaceGroup } from '../place-group-tables';
 import { savedMode } from '../place-map/map-mode';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
 import type { Place } from '../place-table';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 
 export interface PlaceListActionsProps {
   shown: readonly Place[];

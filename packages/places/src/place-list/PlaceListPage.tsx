@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { EmptyState, Page } from '@keepmark/ui';
@@ -65,7 +66,7 @@ export function PlaceListPage() {
       <div>
         <Text component="output" size="sm" c="dimmed" className={classes['count']}>
           {shown.length === places.length
-            ? `${places.length.toLocaleString('en')} ${places.length === 1 ? 'place' : 'places'}`
+            ? plural(places.length, 'place')
             : `${shown.length.toLocaleString('en')} of ${places.length.toLocaleString('en')} places`}
         </Text>
         {homeLocation ? null : (

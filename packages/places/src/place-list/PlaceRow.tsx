@@ -1,6 +1,5 @@
-import { Icon } from '@keepmark/ui';
-import list from '@keepmark/ui/entity-list.module.css';
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { EntityRow, RowAction, rowLine, rowName, rowNote } from '@keepmark/ui/entity-list';
+import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { placeAddress } from '../place';
@@ -20,9 +19,6 @@ export interface PlaceRowProps {
   onDelete: (place: Place) => void;
 }
 
-const outside = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
-const quiet = { variant: 'subtle', color: 'gray', size: 'lg' } as const;
-
 /** One saved place, with links to its website and map. */
 export const PlaceRow = memo(function PlaceRow({
   place,
@@ -37,31 +33,28 @@ export const PlaceRow = memo(function PlaceRow({
   const where = [placeAddress(place) || 'No address', distance].filter(Boolean).join(' · ');
   const what = [types.map(placeTypeLabel).join(', ') || 'No type', groups].filter(Boolean).join(' · ');
   return (
-    <div className={`${list['row']} ${classes['columns']}`} data-selected={isSelected || undefined}>
-      <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(internalId)} />
-      <div className={list['stack']}>
-        <Link to="/place/edit/$internalId" params={{ internalId }} className={list['name']}>
-          {name}
-        </Link>
-        <span className={list['line']}>{what}</span>
-        <span className={list['line']}>{where}</span>
-      </div>
-      <span className={list['note']}>{place.summary || place.notes}</span>
-      <div className={list['actions']}>
-        {url ? (
-          <ActionIcon {...quiet} {...outside} href={url} aria-label={`Website of ${name}`}>
-            <Icon name="external-link" size="sm" />
-          </ActionIcon>
-        ) : null}
-        {map ? (
-          <ActionIcon {...quiet} {...outside} href={map} aria-label={`${name} on OpenStreetMap`}>
-            <Icon name="map-2" size="sm" />
-          </ActionIcon>
-        ) : null}
-        <ActionIcon {...quiet} aria-label={`Delete ${name}`} onClick={() => onDelete(place)}>
-          <Icon name="trash" size="sm" />
-        </ActionIcon>
-      </div>
-    </div>
+    <EntityRow
+      columns={classes['columns']}
+      isSelected={isSelected}
+      lead={<Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(internalId)} />}
+      heading={
+        <>
+          <Link to="/place/edit/$internalId" params={{ internalId }} className={rowName}>
+            {name}
+          </Link>
+          <span className={rowLine}>{what}</span>
+          <span className={rowLine}>{where}</span>
+        </>
+      }
+      actions={
+        <>
+          {url ? <RowAction icon="external-link" href={url} label={`Website of ${name}`} /> : null}
+          {map ? <RowAction icon="map-2" href={map} label={`${name} on OpenStreetMap`} /> : null}
+          <RowAction icon="trash" label={`Delete ${name}`} onClick={() => onDelete(place)} />
+        </>
+      }
+    >
+      <span className={rowNote}>{place.summary || place.notes}</span>
+    </EntityRow>
   );
 });

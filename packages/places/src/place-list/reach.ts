@@ -1,6 +1,7 @@
+import { plural } from '@keepmark/ui/words';
+import { kmPerMile } from '@keepmark/contracts';
 import { commuteMinutes, type TravelMode } from '@keepmark/geography/home-location';
 
-const kmPerMile = 1.609344;
 const distancesMiles = [1, 2, 5, 10, 25, 50, 100];
 const limitsMinutes = [10, 20, 30, 45, 60];
 const modes = { driving: 'by car', bicycling: 'by bike', walking: 'on foot' } as const satisfies Record<
@@ -20,7 +21,7 @@ export const reachGroups: readonly { readonly group: string; readonly items: rea
     group: 'Straight-line distance',
     items: distancesMiles.map((miles) => ({
       value: `${miles}-miles`,
-      label: `Within ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+      label: `Within ${plural(miles, 'mile')}`,
       reaches: (distanceKm) => distanceKm <= miles * kmPerMile,
     })),
   },

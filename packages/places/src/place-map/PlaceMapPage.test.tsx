@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 import { geocoded } from '../testing/service';
 import { savedMode } from './map-mode';
@@ -9,7 +9,7 @@ import { commuteBand } from './place-colors';
 
 vi.mock('@keepmark/map', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../testing/fake-map')).fakeMap,
+  ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
 const places = [
@@ -36,7 +36,7 @@ describe('the places map', () => {
     const { table, ids } = await renderPlaces(`/places/map/${savedMode}`, places);
     await userEvent.click(await screen.findByRole('switch', { name: /Move pins/ }));
     await userEvent.click(screen.getByRole('button', { name: /^Pin of City Library/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Drag the pin' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Drag the marker' }));
     expect(table.get(ids[1] ?? '')).toMatchObject({ latitude: 31.5, longitude: -97.25 });
     await pressUndo('Moved City Library.');
     expect(table.get(ids[1] ?? '')).toMatchObject({ latitude: 30.3, longitude: -97.7 });

@@ -8,7 +8,7 @@ import { useMemberships, usePlaceGroups } from '../place-groups-store';
 import { placeTypeLabel } from '../place-types';
 import { distanceFrom, driveText } from '../place-distance';
 import { useSavedPlaces } from '../places-store';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { usePlaceActions } from '../use-place-actions';
 import { type ColorMode, colorModes, commuteBand, commuteCategories, groupCategories } from './place-colors';
 import classes from './PlaceMapPage.module.css';

@@ -1,3 +1,4 @@
+import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { placeTypes } from '../place-types';
@@ -17,7 +18,7 @@ const typeOptions = [
 ];
 const radiusOptions = radiiMiles.map((miles) => ({
   value: String(miles),
-  label: `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  label: plural(miles, 'mile'),
 }));
 
 /** The search form. Text is searched on submit; other changes apply immediately. */

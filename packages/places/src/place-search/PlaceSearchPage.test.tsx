@@ -3,14 +3,14 @@ import type { PlaceSearchRequest } from '@keepmark/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { pressUndo } from '../testing/press-undo';
+import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 import { foundPlace, geocoded } from '../testing/service';
 import { aroundSaved } from './place-search';
 
 vi.mock('@keepmark/map', async (original) => ({
   ...(await original<object>()),
-  ...(await import('../testing/fake-map')).fakeMap,
+  ...(await import('@keepmark/map/testing')).fakeMap,
 }));
 
 const inOslo = '/places/search?around=typed&lat=59.91&lng=10.75&near=Oslo';

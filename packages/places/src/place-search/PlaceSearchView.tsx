@@ -7,7 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useFoundPlaces } from '../places-api';
 import { useSavedPlaces } from '../places-store';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { usePlaceActions } from '../use-place-actions';
 import { FoundList } from './FoundList';
 import { savedIndex, markFound, sortedFound, valuesOfFound } from './found-place';

@@ -1,3 +1,4 @@
+import { countryName } from '@keepmark/ui/words';
 import type { FoundPlace } from '@keepmark/contracts';
 import { webAddress } from '@keepmark/contracts';
 import { distanceKm } from '@keepmark/map/geometry';
@@ -42,9 +43,6 @@ export function markFound(found: FoundPlace, { byId, byName }: SavedIndex): Mark
     savedDistanceKm,
   };
 }
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
-const countryName = (code: string) => (/^[A-Z]{2}$/i.test(code) ? (regions.of(code.toUpperCase()) ?? code) : code);
 
 /** The fields to save of a found place. */
 export function valuesOfFound(found: FoundPlace): PlaceValues & { name: string } {

@@ -3,7 +3,7 @@ import { AppModal, Icon } from '@keepmark/ui';
 import { Alert, Button, CopyButton, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Place } from '../place-table';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { shareFragment } from './share-link';
 
 export interface SharePlacesDialogProps {

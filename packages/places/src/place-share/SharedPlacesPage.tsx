@@ -10,7 +10,7 @@ import { countOutcomes, planImport } from '../place-import/plan-import';
 import { PlanRow } from '../place-import/PlanRow';
 import { useImportActions } from '../place-import/use-import-actions';
 import { useSavedPlaces } from '../places-store';
-import { plural } from '../plural';
+import { plural } from '@keepmark/ui/words';
 import { readShareFragment, type SharedPlaces } from './share-link';
 
 const nothingFound: ReadonlyMap<number, FoundPosition> = new Map();

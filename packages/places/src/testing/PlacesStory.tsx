@@ -1,7 +1,8 @@
 import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import type { PlaceValues } from '../place';
 import { createPlacesRoutes } from '../routes';
-import { databaseOf } from './database-of';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { placeTable } from '../place-table';
 
 export interface PlacesStoryProps {
   path: string;
@@ -13,5 +14,11 @@ const none: readonly PlaceValues[] = [];
 
 /** Renders a screen of this package for a story. */
 export function PlacesStory({ path, places = none }: PlacesStoryProps) {
-  return <StoryScreen createRoutes={createPlacesRoutes} path={path} database={() => databaseOf(places).database} />;
+  return (
+    <StoryScreen
+      createRoutes={createPlacesRoutes}
+      path={path}
+      database={() => databaseOf(placeTable, places).database}
+    />
+  );
 }

@@ -2,7 +2,8 @@ import { renderScreen } from '@keepmark/app-shell/testing';
 import { createPlaceGroupsStore } from '../place-groups-store';
 import type { PlaceValues } from '../place';
 import { createPlacesRoutes } from '../routes';
-import { databaseOf } from './database-of';
+import { databaseOf } from '@keepmark/local-store/testing';
+import { placeTable } from '../place-table';
 import { clientOf, type FakeService } from './service';
 
 export interface PlacesScreenOptions extends FakeService {
@@ -16,7 +17,7 @@ export async function renderPlaces(
   places: readonly PlaceValues[] = [],
   { groups = {}, ...service }: PlacesScreenOptions = {},
 ) {
-  const { database, table, ids } = databaseOf(places);
+  const { database, table, ids } = databaseOf(placeTable, places);
   const store = createPlaceGroupsStore(database);
   const groupIds = Object.entries(groups).map(([name, members]) => {
     const groupId = store.findOrCreate({ name });

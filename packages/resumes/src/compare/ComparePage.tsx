@@ -1,10 +1,155 @@
-import { LoadingState, Page } from '@keepmark/ui';
+import { tryAndNotify, EmptyState, Icon, Page, notifyWithUndo } from '@keepmark/ui';
+import { useDatabase } from '@keepmark/local-store/react';
+import { ActionIcon, Button, Select, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { ResumeDocument } from '../resume-document';
+import { useResumeDocument, useResumes, useResumesStore } from '../resumes-store';
+import { applyChange, type Change } from './change';
+import { compareDocuments, type Difference } from './compare-documents';
+import { DifferenceCard } from './DifferenceCard';
+import classes from './ComparePage.module.css';
 
-/** Two versions of a résumé side by side, with their differences. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Two versions of a résumé with their differences, which can be accepted one at a time, into either side. */
 export function ComparePage() {
+  const search: { readonly left?: unknown; readonly right?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const resumes = useResumes();
+  const [leftId, rightId] = [textOf(search.left), textOf(search.right)];
+  const left = useResumeDocument(leftId);
+  const right = useResumeDocument(rightId);
+  const choose = (chosen: { left?: string; right?: string }) =>
+    void navigate({
+      to: '/resume/compare',
+      search: { left: chosen.left ?? leftId, right: chosen.right ?? rightId },
+      replace: true,
+    });
+
+  if (resumes.length < 2) {
+    return (
+      <Page title="Compare résumés">
+        <EmptyState
+          icon="columns"
+          title="Nothing to compare yet"
+          action={<Button renderRoot={(props) => <Link {...props} to="/resumes" />}>Go to résumés</Button>}
+        >
+          Two versions are shown here side by side. Copy a résumé to make a second version.
+        </EmptyState>
+      </Page>
+    );
+  }
+  const options = resumes
+    .toSorted((one, other) => one.title.localeCompare(other.title))
+    .map(({ internalId, title }) => ({ value: internalId, label: title || 'Untitled' }));
+  const shared = {
+    data: options,
+    allowDeselect: false,
+    searchable: options.length > 10,
+    placeholder: 'Choose a résumé',
+  };
   return (
-    <Page title="Compare versions">
-      <LoadingState label="Comparing" />
+    <Page title="Compare résumés">
+      <div className={classes['choice']}>
+        <Select
+          {...shared}
+          label="Left"
+          value={left ? leftId : null}
+          error={leftId !== '' && !left ? 'This résumé was deleted. Choose another one.' : undefined}
+          onChange={(id) => id && choose({ left: id })}
+        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Swap sides"
+          title="Swap sides"
+          disabled={!left || !right}
+          onClick={() => choose({ left: rightId, right: leftId })}
+        >
+          <Icon name="refresh" size="sm" />
+        </ActionIcon>
+        <Select
+          {...shared}
+          label="Right"
+          value={right ? rightId : null}
+          error={rightId !== '' && !right ? 'This résumé was deleted. Choose another one.' : undefined}
+          onChange={(id) => id && choose({ right: id })}
+        />
+      </div>
+      {!left || !right ? (
+        <Text c="dimmed">Choose two résumés to see their differences.</Text>
+      ) : leftId === rightId ? (
+        <Text c="dimmed">Both sides show the same résumé. Choose another one.</Text>
+      ) : (
+        <Differences left={{ id: leftId, document: left }} right={{ id: rightId, document: right }} />
+      )}
     </Page>
   );
+}
+
+interface Side {
+  readonly id: string;
+  readonly document: ResumeDocument;
+}
+
+function Differences({ left, right }: { left: Side; right: Side }) {
+  const database = useDatabase();
+  const store = useResumesStore();
+  const isWide = useMediaQuery('(min-width: 56.25em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  const differences = useMemo(() => compareDocuments(left.document, right.document), [left.document, right.document]);
+  const accept = ({ id, document }: Side, change: Change, message: string) => {
+    const undo = tryAndNotify(() =>
+      database.undoable(message, () => store.saveDocument(id, applyChange(document, change), document)),
+    );
+    if (undo) notifyWithUndo(message, undo);
+  };
+  if (differences.length === 0) {
+    return (
+      <EmptyState icon="circle-check" title="No differences">
+        Both versions have the same text. Template, colors and photo are not compared.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Text role="status">
+        {differences.length} {differences.length === 1 ? 'difference' : 'differences'}. Choose the text that you want on
+        both sides.
+      </Text>
+      {bySection(differences).map(([section, own]) => (
+        <section key={section} className={classes['section']} aria-label={section}>
+          <Title order={2} size="h4">
+            {section}
+          </Title>
+          {own.map((difference) => (
+            <DifferenceCard
+              key={difference.id}
+              difference={difference}
+              isWide={isWide}
+              onUseLeft={() => accept(right, difference.intoRight, `Changed ${right.document.title}.`)}
+              onUseRight={() => accept(left, difference.intoLeft, `Changed ${left.document.title}.`)}
+            />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Grouped by section, in order; the runs of lines of one text from the top. */
+function bySection(differences: readonly Difference[]): [string, Difference[]][] {
+  const groups = new Map<string, Difference[]>();
+  for (const difference of differences) {
+    groups.set(difference.section, [...(groups.get(difference.section) ?? []), difference]);
+  }
+  const line = ({ intoLeft }: Difference) => (intoLeft.kind === 'lines' ? intoLeft.startLine : 0);
+  return [...groups].map(([section, own]) => [
+    section,
+    own.toSorted((one, other) =>
+      one.entry === other.entry && one.field === other.field ? line(one) - line(other) : 0,
+    ),
+  ]);
 }

@@ -1,3 +1,4 @@
+import { Icon } from '@keepmark/ui';
 import { ColorSwatch, Input, NativeSelect, Slider, Text, UnstyledButton } from '@mantine/core';
 import { memo, type ReactNode, useDeferredValue, useId } from 'react';
 import { Thumbnail } from '../pages/Thumbnail';
@@ -107,12 +108,9 @@ const Templates = memo(function Templates({ document, chosen, onChange }: Templa
 });
 
 function Colors({ color, onChange }: { color: string; onChange: DesignPanelProps['onChange'] }) {
-  const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <Input.Label id={id} component="div">
-        Color
-      </Input.Label>
+    <fieldset className={classes['group']}>
+      <Input.Label component="legend">Color</Input.Label>
       <div className={classes['colors']}>
         {swatches.map(({ name, value }) => (
           <UnstyledButton
@@ -126,7 +124,12 @@ function Colors({ color, onChange }: { color: string; onChange: DesignPanelProps
             <ColorSwatch color={value} size={26} component="span" />
           </UnstyledButton>
         ))}
-        <label className={classes['own']} title="Your own color">
+        <label
+          className={classes['own']}
+          title="Your own color"
+          data-chosen={swatches.every(({ value }) => value !== color) || undefined}
+        >
+          <Icon name="palette" size="sm" />
           <input
             type="color"
             aria-label="Your own color"
@@ -135,7 +138,7 @@ function Colors({ color, onChange }: { color: string; onChange: DesignPanelProps
           />
         </label>
       </div>
-    </div>
+    </fieldset>
   );
 }
 

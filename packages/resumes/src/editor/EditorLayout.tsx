@@ -9,39 +9,31 @@ export interface EditorLayoutProps {
   preview: ReactNode;
 }
 
-const parts = [
-  { value: 'content', label: 'Content' },
-  { value: 'design', label: 'Design' },
-] as const;
+const content = { value: 'content', label: 'Content' };
+const design = { value: 'design', label: 'Design' };
+const preview = { value: 'preview', label: 'Preview' };
 
-/** The form beside the pages. On a screen narrower than 900 px a switch shows one of them. */
-export function EditorLayout({ content, design, preview }: EditorLayoutProps) {
+/** The form beside the pages. On a screen narrower than 900 px, a switch shows one of them. */
+export function EditorLayout(parts: EditorLayoutProps) {
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
-  const [part, setPart] = useState('content');
-  const [view, setView] = useState('edit');
-  const showsForm = isWide || view === 'edit';
+  const [chosen, setChosen] = useState('content');
+  const part = isWide && chosen === 'preview' ? 'content' : chosen;
   return (
     <div className={classes['layout']}>
-      {isWide ? null : (
+      <div className={classes['form']}>
         <SegmentedControl
           fullWidth
           className={classes['switch'] ?? ''}
-          aria-label="Edit or preview"
-          value={view}
-          onChange={setView}
-          data={[
-            { value: 'edit', label: 'Edit' },
-            { value: 'preview', label: 'Preview' },
-          ]}
+          aria-label={isWide ? 'What to edit' : 'Edit or preview'}
+          value={part}
+          onChange={setChosen}
+          data={isWide ? [content, design] : [content, design, preview]}
         />
-      )}
-      {showsForm ? (
-        <div className={classes['form']}>
-          <SegmentedControl fullWidth aria-label="What to edit" value={part} onChange={setPart} data={[...parts]} />
-          {part === 'content' ? content : design}
-        </div>
-      ) : null}
-      {isWide || !showsForm ? <div className={classes['preview']}>{preview}</div> : null}
+        {part === 'content' ? parts.content : null}
+        {part === 'design' ? parts.design : null}
+        {part === 'preview' ? parts.preview : null}
+      </div>
+      {isWide ? <div className={classes['preview']}>{parts.preview}</div> : null}
     </div>
   );
 }

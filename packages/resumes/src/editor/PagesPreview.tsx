@@ -19,7 +19,7 @@ export function PagesPreview({ document }: { document: ResumeDocument | LetterDo
         {count === 1 ? '1 page' : `${count} pages`} · {paperName(laidOut.widthPt)}
       </Text>
       {laidOut.missingCharacters ? (
-        <Text size="sm" className={classes['warning']} role="status">
+        <Text component="output" size="sm" className={classes['warning']}>
           <Icon name="alert-triangle" size="xs" /> No font here can draw {laidOut.missingCharacters}
         </Text>
       ) : null}

@@ -41,6 +41,9 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  // The same list as long as nothing moves, so that a key press doesn't render every item.
+  const joined = ids.join('\n');
+  const items = useMemo(() => joined.split('\n'), [joined]);
   const place = (id: unknown) => `${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Picked up ${nameOf(String(active.id))}, ${place(active.id)}.`,
@@ -59,7 +62,7 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
         if (from !== -1 && to !== -1 && from !== to) onMove(from, to);
       }}
     >
-      <SortableContext items={useMemo(() => [...ids], [ids])} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

@@ -47,11 +47,11 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, field: strin
   return mine;
 }
 
-function mergeFields(base: Plain, mine: Plain, theirs: Plain, conflicts: string[]): Plain {
+function mergeFields<Fields extends Plain>(base: Fields, mine: Fields, theirs: Fields, conflicts: string[]): Fields {
   const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
   return Object.fromEntries(
     [...keys].map((key) => [key, mergeValues(base[key], mine[key], theirs[key], key, conflicts)]),
-  );
+  ) as Fields;
 }
 
 function mergeItems(
@@ -68,7 +68,7 @@ function mergeItems(
   const [first, second] = isReordered ? [mine, theirs] : [theirs, mine];
   return withMissing(ids(first), ids(second)).flatMap((id) => {
     const [before, own, other] = [inBase?.get(id), inMine?.get(id), inTheirs?.get(id)];
-    if (own && other) return [before ? (mergeValues(before, own, other, 'id', conflicts) as Item) : own];
+    if (own && other) return [before ? mergeFields(before, own, other, conflicts) : own];
     // Deleted on one side: it stays if the other side has changed it since.
     const left = own ?? other;
     return left && (!before || !isEqual(before, left)) ? [left] : [];

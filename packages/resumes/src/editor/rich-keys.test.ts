@@ -14,10 +14,10 @@ import {
 } from './rich-keys';
 
 /** `|` is the cursor; two of them enclose the selection. */
-function at(marked: string): RichInput {
-  const start = marked.indexOf('|');
-  const end = marked.lastIndexOf('|');
-  return { text: marked.replaceAll('|', ''), start, end: end === start ? start : end - 1 };
+function at(text: string): RichInput {
+  const start = text.indexOf('|');
+  const end = text.lastIndexOf('|');
+  return { text: text.replaceAll('|', ''), start, end: end === start ? start : end - 1 };
 }
 function marked(input: RichInput | undefined): string | undefined {
   if (!input) return undefined;

@@ -87,7 +87,7 @@ const selectedLines = (input: RichInput): string[] =>
 /** Whether Tab would do something here: make bullets of paragraphs, or with Shift the other way round. */
 export function tab(input: RichInput, isShift: boolean): RichInput | undefined {
   const lines = selectedLines(input).filter((line) => line.trim() !== '');
-  if (lines.length === 0 || lines.every((line) => bulletLine.test(line) === !isShift)) return undefined;
+  if (lines.every((line) => bulletLine.test(line) === !isShift)) return undefined;
   // Within a line, Tab goes on to the next field, as in every other field.
   const from = lineStart(input, input.start);
   const isAtStart = input.start === from || (isShift && input.start === from + bullet.length);

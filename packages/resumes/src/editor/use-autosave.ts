@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Autosave, type AutosaveOptions, createAutosave, type SaveState } from './autosave';
 
 /**
- * Saves while the editor is open: after each change, before a reload, and when the page is hidden or left.
- * @param stored the stored document, kept current; undefined once it was deleted
+ * Saves while the editor is open: after each change, before a reload, and when the page is hidden or left. The component
+ * also renders whenever the stored document changes, so that changes of another tab come in.
  */
-export function useAutosave<Document>(options: AutosaveOptions<Document>, stored: Document | undefined) {
+export function useAutosave<Document>(options: AutosaveOptions<Document>): Autosave<Document> {
   const [autosave] = useState<Autosave<Document>>(() => createAutosave(options));
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useAutosave<Document>(options: AutosaveOptions<Document>, stored
     };
   }, [autosave]);
 
-  useEffect(() => autosave.refresh(), [autosave, stored]);
+  useEffect(() => autosave.refresh());
   return autosave;
 }
 

@@ -1,16 +1,49 @@
-import { Text } from '@mantine/core';
+import { LoadingState } from '@keepmark/ui';
+import { Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useResumeDocument } from '../resumes-store';
+import classes from './KeywordFit.module.css';
 
 export interface KeywordFitProps {
   /** The résumé chosen for the job; empty when none is. */
   readonly resumeId: string;
+  /** `text` is plain text: quotes are shown as they are in it. */
   readonly posting: { readonly title: string; readonly companyName: string; readonly text: string };
   readonly jobId: string;
+  /** Creates a version of the résumé and makes the job use it. @returns its id; undefined if that failed */
+  readonly createVersion: (resumeId: string) => string | undefined;
 }
 
+/** The letter of the specification, section 8. */
+export const noResumeMessage =
+  'No Resume selected for this job. Associate a resume to this job using the edit job button to continue.';
+
+// The dictionary comes with it.
+const FitReport = lazy(async () => ({ default: (await import('./FitReport')).FitReport }));
+
 /** How well a résumé fits a posting, keyword by keyword, without AI. */
-export function KeywordFit({ resumeId }: KeywordFitProps) {
-  if (resumeId !== '') return null;
+export function KeywordFit({ resumeId, posting, jobId, createVersion }: KeywordFitProps) {
+  const document = useResumeDocument(resumeId);
   return (
-    <Text>No Resume selected for this job. Associate a resume to this job using the edit job button to continue.</Text>
+    <section aria-labelledby={`fit-${jobId}`} className={classes['fit']}>
+      <Title order={2} size="h4" id={`fit-${jobId}`}>
+        Keyword fit
+      </Title>
+      {!document ? (
+        <Text>{noResumeMessage}</Text>
+      ) : posting.text.trim() === '' ? (
+        <Text c="dimmed">Add the posting's text to this job to compare it with your résumé.</Text>
+      ) : (
+        <Suspense fallback={<LoadingState label="Comparing with the posting" />}>
+          <FitReport
+            document={document}
+            resumeId={resumeId}
+            posting={posting}
+            jobId={jobId}
+            createVersion={createVersion}
+          />
+        </Suspense>
+      )}
+    </section>
   );
 }

@@ -1,3 +1,10 @@
+import type { ResumeDocument } from '../resume-document';
+import { canonicalKey } from './aliases';
+import { occurrences, placesOf } from './find-keyword';
+import { piecesOf } from './resume-text';
+import { skillPhrases } from './skill-phrases';
+import { phraseKey, wordsOf } from './words';
+
 /** A posting, as plain text. Offsets of quotes count characters of these texts. */
 export interface FitPosting {
   readonly title: string;
@@ -48,3 +55,66 @@ export interface Fit {
   /** Added by hand. Those that the résumé has are in `found` too, the others in `missing`. */
   readonly added: readonly FitKeyword[];
 }
+
+/**
+ * Compares a posting with a résumé, keyword by keyword. Each keyword is in exactly one of found, missing and dismissed;
+ * skills come before duties, otherwise they are in the order of the posting.
+ */
+export function fitOf(posting: FitPosting, document: ResumeDocument, marks: readonly FitMark[]): Fit {
+  const pieces = piecesOf(document);
+  const markOf = new Map(marks.map(({ keyword, mark }) => [keywordKey(keyword), { keyword, mark }]));
+  const keywords = new Map<string, FitKeyword>();
+  for (const { key, text, kind, quotes } of postingKeywords(posting)) {
+    keywords.set(key, { key, keyword: text, kind, quotes, places: placesOf(pieces, key, text, kind) });
+  }
+  for (const [key, { keyword, mark }] of markOf) {
+    if (mark !== 'added' || keywords.has(key)) continue;
+    const places = placesOf(pieces, key, keyword, 'skill');
+    keywords.set(key, { key, keyword, kind: 'skill', quotes: quotesOf(posting, key), places });
+  }
+  const all = [...keywords.values()].sort(
+    (left, right) => Number(left.kind === 'duty') - Number(right.kind === 'duty'),
+  );
+  const isMarked = (mark: FitMark['mark']) => (keyword: FitKeyword) => markOf.get(keyword.key)?.mark === mark;
+  const dismissed = all.filter(isMarked('dismissed'));
+  const others = all.filter((keyword) => !dismissed.includes(keyword));
+  return {
+    found: others.filter(({ places }) => places.length > 0),
+    missing: others.filter(({ places }) => places.length === 0),
+    dismissed,
+    added: others.filter(isMarked('added')),
+  };
+}
+
+/** What a keyword is compared and stored as. */
+export const keywordKey = (keyword: string): string => canonicalKey(phraseKey(keyword));
+
+interface PostingKeyword {
+  readonly key: string;
+  readonly text: string;
+  readonly kind: KeywordKind;
+  readonly quotes: Quote[];
+}
+
+/** The keywords of title and text, each once with all its quotes. */
+function postingKeywords(posting: FitPosting): PostingKeyword[] {
+  const keywords = new Map<string, PostingKeyword>();
+  for (const field of ['title', 'text'] as const) {
+    for (const { key, kind, text, start, end } of skillPhrases(posting[field])) {
+      const known = keywords.get(key) ?? { key, kind, text, quotes: [] };
+      keywords.set(key, known);
+      known.quotes.push({ field, start, end, text });
+    }
+  }
+  return [...keywords.values()];
+}
+
+const quotesOf = (posting: FitPosting, key: string): Quote[] =>
+  (['title', 'text'] as const).flatMap((field) =>
+    occurrences(wordsOf(posting[field]), key).map(({ start, end }) => ({
+      field,
+      start,
+      end,
+      text: posting[field].slice(start, end),
+    })),
+  );

@@ -1,5 +1,5 @@
 import type { ResumeDesign } from '../resume-design';
-import type { EducationEntry, ExperienceEntry, FurtherEntry, ResumeSection } from '../resume-document';
+import type { EducationEntry, ExperienceEntry, FurtherEntry, FurtherKind, ResumeSection } from '../resume-document';
 import { formatDateRange } from './format-date';
 import { linkTarget, shownAddress } from './link-target';
 
@@ -17,6 +17,8 @@ export interface EntryParts {
   readonly keywords: readonly string[];
   /** Rich. */
   readonly notes: string;
+  /** Whether everything but the notes belongs on one line, as of a certificate. */
+  readonly isBrief: boolean;
 }
 
 export interface Linked {
@@ -39,14 +41,9 @@ export const listed = (texts: readonly string[], separator = ', '): string =>
 
 /** The parts of the entries of a section that aren't hidden, in their order. */
 export function entryParts(section: EntrySection, design: ResumeDesign): EntryParts[] {
-  switch (section.kind) {
-    case 'experience':
-      return shown(section.entries).map((entry) => experienceParts(entry, design));
-    case 'education':
-      return shown(section.entries).map((entry) => educationParts(entry, design));
-    default:
-      return shown(section.entries).map((entry) => furtherParts(entry, design));
-  }
+  if (section.kind === 'experience') return shown(section.entries).map((entry) => experienceParts(entry, design));
+  if (section.kind === 'education') return shown(section.entries).map((entry) => educationParts(entry, design));
+  return shown(section.entries).map((entry) => furtherParts(entry, section.kind, design));
 }
 
 /** Entries that aren't hidden. */
@@ -63,6 +60,7 @@ function experienceParts(entry: ExperienceEntry, design: ResumeDesign): EntryPar
     address: nothing,
     keywords: [],
     notes: entry.notes,
+    isBrief: false,
   };
 }
 
@@ -77,10 +75,18 @@ function educationParts(entry: EducationEntry, design: ResumeDesign): EntryParts
     address: nothing,
     keywords: [],
     notes: entry.notes,
+    isBrief: false,
   };
 }
 
-function furtherParts(entry: FurtherEntry, design: ResumeDesign): EntryParts {
+const briefKinds: ReadonlySet<FurtherKind> = new Set<FurtherKind>([
+  'certifications',
+  'languages',
+  'awards',
+  'interests',
+]);
+
+function furtherParts(entry: FurtherEntry, kind: FurtherKind, design: ResumeDesign): EntryParts {
   return {
     id: entry.id,
     ...named(entry.title, entry.organization, ''),
@@ -90,6 +96,7 @@ function furtherParts(entry: FurtherEntry, design: ResumeDesign): EntryParts {
     address: { text: shownAddress(entry.url), href: linkTarget(entry.url) },
     keywords: entry.keywords,
     notes: entry.notes,
+    isBrief: briefKinds.has(kind),
   };
 }
 

@@ -46,18 +46,15 @@ function bodyPlace(place: EntryPlace, sheet: Sheet): EntryPlace {
 }
 
 function entryHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[] {
-  const kind = place.isNarrow ? 'stacked' : sheet.style.entry.kind;
-  switch (kind) {
-    case 'stacked':
-      return stackedHead(parts, place, sheet);
-    case 'dates-right':
-      return datesRightHead(parts, place, sheet);
-    case 'inline':
-      return inlineHead(parts, place, sheet);
-    case 'dates-left':
-      return datesLeftHead(parts, place, sheet);
-  }
+  return heads[place.isNarrow ? 'stacked' : sheet.style.entry.kind](parts, place, sheet);
 }
+
+const heads = {
+  stacked: stackedHead,
+  'dates-right': datesRightHead,
+  inline: inlineHead,
+  'dates-left': datesLeftHead,
+} satisfies Record<string, typeof stackedHead>;
 
 function stackedHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[] {
   const builder = new HeadBuilder(place, sheet);
@@ -80,11 +77,10 @@ function datesRightHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row
   const about = [organizationSpans(parts, sheet), ...(isPlaceRight ? [] : [quiet(parts.place, sheet)])];
   const more = [quiet(parts.detail, sheet), linked(parts.address, sheet)];
   const right = isPlaceRight ? quiet(parts.place, sheet) : [];
-  // A certificate or an award needs one line.
-  const isShort = parts.notes.trim() === '' && parts.keywords.length === 0 && right.length === 0;
   const rest = joinSpans([...about, ...more], dot(sheet));
-  if (title.length === 0 || (isShort && parts.detail === '' && parts.address.text === '' && fits(title, rest))) {
-    builder.line(joinSpans([title, rest], comma(sheet)), dates, 'H3');
+  if (parts.isBrief) builder.line(joinSpans([title, rest, right], comma(sheet)), dates, 'H3');
+  else if (title.length === 0) {
+    builder.line(rest, dates, 'H3');
     builder.line([], right);
   } else {
     builder.line(title, dates, 'H3');
@@ -92,10 +88,6 @@ function datesRightHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row
   }
   return builder.rows();
 }
-
-/** Short enough for one line, by the number of characters. */
-const fits = (left: readonly Span[], right: readonly Span[]): boolean =>
-  [...left, ...right].reduce((sum, { text }) => sum + text.length, 0) < 48;
 
 function inlineHead(parts: EntryParts, place: EntryPlace, sheet: Sheet): Row[] {
   const builder = new HeadBuilder(place, sheet);
@@ -182,9 +174,10 @@ export function noteRows(text: string, place: EntryPlace, sheet: Sheet, gapEm?: 
   return parseRichText(text).flatMap((block, index) => {
     const spans = richSpans(block.runs, textStyle(sheet), sheet.colors.accent);
     const isBullet = block.kind === 'bullet';
+    const gap = list && isBullet ? sheet.style.entry.bulletGapEm : (gapEm ?? (isBullet ? 0.15 : 0.3));
+    const gapPt = index === 0 ? 0 : gap * em;
     if (isBullet) list ??= nodeOf('L', place.parent);
     else list = undefined;
-    const gapPt = index === 0 ? 0 : (gapEm ?? (isBullet ? sheet.style.entry.bulletGapEm : 0.3)) * em;
     if (!list) {
       const node = nodeOf('P', place.parent);
       return paragraphRows(spans, blockOf(place, sheet, node), gapPt, sheet.text);

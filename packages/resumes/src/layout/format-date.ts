@@ -47,18 +47,10 @@ export function formatFullDate(date: string, language: ResumeLanguage): string {
 }
 
 function formatMonth(year: string, month: string, format: DateFormat, language: ResumeLanguage): string {
-  switch (format) {
-    case 'YYYY':
-      return year;
-    case 'YYYY-MM':
-      return `${year}-${month}`;
-    case 'MM/YYYY':
-      return `${month}/${year}`;
-    case 'MMM YYYY':
-      return `${monthName(year, month, 'short', language)} ${year}`;
-    case 'MMMM YYYY':
-      return `${monthName(year, month, 'long', language)} ${year}`;
-  }
+  if (format === 'YYYY') return year;
+  if (format === 'YYYY-MM') return `${year}-${month}`;
+  if (format === 'MM/YYYY') return `${month}/${year}`;
+  return `${monthName(year, month, format === 'MMM YYYY' ? 'short' : 'long', language)} ${year}`;
 }
 
 // Formatted with the year, since a month alone has another form in some languages.

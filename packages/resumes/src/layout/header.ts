@@ -240,12 +240,9 @@ function photoItems(person: Person, widthPt: number, sheet: Sheet, size = 7 * sh
 }
 
 function moved(item: RowItem, x: number, y: number): RowItem {
-  switch (item.kind) {
-    case 'text':
-      return { ...item, x: item.x + x, baseline: item.baseline + y };
-    case 'line':
-      return { ...item, x1: item.x1 + x, x2: item.x2 + x, y1: item.y1 + y, y2: item.y2 + y };
-    default:
-      return { ...item, x: item.x + x, y: item.y + y };
+  if (item.kind === 'text') return { ...item, x: item.x + x, baseline: item.baseline + y };
+  if (item.kind === 'line') {
+    return { ...item, x1: item.x1 + x, x2: item.x2 + x, y1: item.y1 + y, y2: item.y2 + y };
   }
+  return { ...item, x: item.x + x, y: item.y + y };
 }

@@ -114,20 +114,18 @@ export class PageFlow {
   }
 
   #placed(item: RowItem, x: number, y: number): PageItem {
-    switch (item.kind) {
-      case 'text': {
-        const { node, ...text } = item;
-        return { ...text, x: x + item.x, baseline: y + item.baseline, element: this.#indexOf(node) };
-      }
-      case 'image': {
-        const { node, ...image } = item;
-        return { ...image, x: x + item.x, y: y + item.y, element: this.#indexOf(node) };
-      }
-      case 'line':
-        return { ...item, x1: x + item.x1, x2: x + item.x2, y1: y + item.y1, y2: y + item.y2 };
-      case 'rectangle':
-        return { ...item, x: x + item.x, y: y + item.y };
+    if (item.kind === 'text') {
+      const { node, ...text } = item;
+      return { ...text, x: x + item.x, baseline: y + item.baseline, element: this.#indexOf(node) };
     }
+    if (item.kind === 'image') {
+      const { node, ...image } = item;
+      return { ...image, x: x + item.x, y: y + item.y, element: this.#indexOf(node) };
+    }
+    if (item.kind === 'line') {
+      return { ...item, x1: x + item.x1, x2: x + item.x2, y1: y + item.y1, y2: y + item.y2 };
+    }
+    return { ...item, x: x + item.x, y: y + item.y };
   }
 
   #indexOf(node: StructureNode): number {

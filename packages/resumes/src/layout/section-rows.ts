@@ -43,19 +43,13 @@ export function sectionRows(section: ResumeSection, resume: ResumeDocument, colu
 const withoutBreak = (row: Row, index: number): Row => (index === 0 ? { ...row, breaksBefore: false } : row);
 
 function contentRows(section: ResumeSection, resume: ResumeDocument, place: EntryPlace, sheet: Sheet): Row[] {
-  switch (section.kind) {
-    case 'summary':
-      return noteRows(resume.summary, place, sheet);
-    case 'skills':
-      return skillRows(skillsOf(section.entries), place, sheet);
-    case 'languages':
-    case 'interests': {
-      const simple = simpleEntries(section.entries);
-      return simple ? skillRows(simple, place, sheet) : entriesRows(section, place, sheet);
-    }
-    default:
-      return entriesRows(section, place, sheet);
+  if (section.kind === 'summary') return noteRows(resume.summary, place, sheet);
+  if (section.kind === 'skills') return skillRows(skillsOf(section.entries), place, sheet);
+  if (section.kind === 'languages' || section.kind === 'interests') {
+    const simple = simpleEntries(section.entries);
+    if (simple) return skillRows(simple, place, sheet);
   }
+  return entriesRows(section, place, sheet);
 }
 
 function entriesRows(section: EntrySection, place: EntryPlace, sheet: Sheet): Row[] {
@@ -122,31 +116,27 @@ export function headingRows(text: string, place: EntryPlace, sheet: Sheet, id?: 
     color,
   });
   const items = lineItems(lines, block);
-  switch (line) {
-    case 'none':
-      return [rowOf(heightPt, 0, items, true)];
-    case 'below':
-      return [rowOf(heightPt + 0.1 * em, 0, [...items, rule(heightPt + 0.05 * em, place.x, colors.accent)], true)];
-    case 'above': {
-      const moved = lineItems(lines, block, 0.3 * em);
-      return [rowOf(heightPt + 0.3 * em, 0, [rule(0, place.x, colors.accent), ...moved], true)];
-    }
-    case 'behind': {
-      const end = place.x + (lines.at(-1)?.width ?? 0) + 0.7 * em;
-      return [rowOf(heightPt, 0, [...items, rule(heightPt - lineHeightPt / 2, end)], true)];
-    }
-    case 'bar': {
-      const bar: RectangleItem = {
-        kind: 'rectangle',
-        // Beside the text, so that the heading and what is under it start at the same edge.
-        x: place.x - 0.8 * em,
-        y: lineHeightPt * 0.14,
-        width: 0.3 * em,
-        height: heightPt - lineHeightPt * 0.28,
-        radius: 0,
-        color: colors.accent,
-      };
-      return [rowOf(heightPt, 0, [bar, ...items], true)];
-    }
+  if (line === 'below') {
+    return [rowOf(heightPt + 0.1 * em, 0, [...items, rule(heightPt + 0.05 * em, place.x, colors.accent)], true)];
   }
+  if (line === 'above') {
+    const below = lineItems(lines, block, 0.3 * em);
+    return [rowOf(heightPt + 0.3 * em, 0, [rule(0, place.x, colors.accent), ...below], true)];
+  }
+  if (line === 'behind') {
+    const end = place.x + (lines.at(-1)?.width ?? 0) + 0.7 * em;
+    return [rowOf(heightPt, 0, [...items, rule(heightPt - lineHeightPt / 2, end)], true)];
+  }
+  if (line === 'none') return [rowOf(heightPt, 0, items, true)];
+  const bar: RectangleItem = {
+    kind: 'rectangle',
+    // Beside the text, so that the heading and what is under it start at the same edge.
+    x: place.x - 0.8 * em,
+    y: lineHeightPt * 0.14,
+    width: 0.3 * em,
+    height: heightPt - lineHeightPt * 0.28,
+    radius: 0,
+    color: colors.accent,
+  };
+  return [rowOf(heightPt, 0, [bar, ...items], true)];
 }

@@ -14,23 +14,25 @@ interface Skill {
 
 /** Skills of a section: groups a line each, single ones after another. In a narrow column each has its own line. */
 export function skillRows(skills: readonly Skill[], place: EntryPlace, sheet: Sheet): Row[] {
-  const paragraphs: Span[][] = [];
+  const { em } = sheet;
+  const paragraphs: { readonly spans: Span[]; readonly gapPt: number }[] = [];
   let singles: Span[][] = [];
   const flush = () => {
-    if (singles.length > 0) paragraphs.push(joinSpans(singles, comma(sheet)));
+    if (singles.length > 0) paragraphs.push({ spans: joinSpans(singles, comma(sheet)), gapPt: 0.15 * em });
     singles = [];
   };
   for (const skill of skills) {
     if (skill.keywords === '') singles.push(singleSpans(skill, sheet));
     else {
       flush();
-      paragraphs.push(...groupSpans(skill, place.isNarrow, sheet));
+      groupSpans(skill, place.isNarrow, sheet).forEach((spans, index) => {
+        paragraphs.push({ spans, gapPt: index > 0 ? 0 : (place.isNarrow ? 0.5 : 0.15) * em });
+      });
     }
     if (place.isNarrow) flush();
   }
   flush();
-  const gapPt = (place.isNarrow ? 0.2 : 0.15) * sheet.em;
-  return paragraphs.flatMap((spans, index) =>
+  return paragraphs.flatMap(({ spans, gapPt }, index) =>
     paragraphRows(spans, blockOf(place, sheet, nodeOf('P', place.parent)), index === 0 ? 0 : gapPt, sheet.text),
   );
 }

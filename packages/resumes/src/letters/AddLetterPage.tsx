@@ -1,6 +1,6 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { useDatabase } from '@keepmark/local-store/react';
-import { attempted, Page } from '@keepmark/ui';
+import { tryAndNotify, Page } from '@keepmark/ui';
 import { Button, Group, Stack } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -36,7 +36,7 @@ export function AddLetterPage({ slots: { JobPicker, findJob } }: { slots: Resume
       titles: letters.map(({ title }) => title),
       today: today(),
     });
-    const internalId = attempted(() => store.add(document, { jobId: job?.jobId ?? '', resumeId }));
+    const internalId = tryAndNotify(() => store.add(document, { jobId: job?.jobId ?? '', resumeId }));
     if (internalId) void navigate({ to: '/letter/edit/$internalId', params: { internalId }, replace: true });
   };
 

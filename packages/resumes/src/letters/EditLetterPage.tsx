@@ -51,14 +51,13 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
   const store = useLettersStore();
   const navigate = useNavigate();
   const [editor] = useState(() => createEditorStore(initial));
-  const autosave = useAutosave<LetterDocument>(
-    {
-      editor,
-      read: () => readLetterDocument(database, id),
-      save: (document, base) => store.saveDocument(id, document, base),
-    },
-    useLetterDocument(id),
-  );
+  // Renders when another tab changes it.
+  useLetterDocument(id);
+  const autosave = useAutosave<LetterDocument>({
+    editor,
+    read: () => readLetterDocument(database, id),
+    save: (document, base) => store.saveDocument(id, document, base),
+  });
   const saveAsNew = () => {
     const newId = store.add(editor.getState().document, {});
     void navigate({ to: '/letter/edit/$internalId', params: { internalId: newId }, replace: true });

@@ -1,6 +1,6 @@
 import { useRow } from '@keepmark/local-store/react';
 import { TextInput } from '@mantine/core';
-import { attempted } from '@keepmark/ui';
+import { tryAndNotify } from '@keepmark/ui';
 import { useLettersStore } from '../letters-store';
 import type { LetterDocument } from '../resume-document';
 import { letterTable } from '../resume-tables';
@@ -28,7 +28,7 @@ export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps
             label="Job"
             jobId={letter.jobId}
             onChange={(job) => {
-              attempted(() => store.link(letterId, { jobId: job?.jobId ?? '' }));
+              tryAndNotify(() => store.link(letterId, { jobId: job?.jobId ?? '' }));
               if (!job) return;
               editor.change((document) => ({
                 ...document,
@@ -42,7 +42,7 @@ export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps
           label="Name and contact from"
           none="This letter"
           resumeId={letter.resumeId}
-          onChange={(resumeId) => void attempted(() => store.link(letterId, { resumeId }))}
+          onChange={(resumeId) => void tryAndNotify(() => store.link(letterId, { resumeId }))}
         />
         {letter.resumeId === '' ? <SenderFields /> : null}
       </div>

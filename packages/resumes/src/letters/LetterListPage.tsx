@@ -1,5 +1,5 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { attempted, EmptyState, Icon, Page, tellUndo, toldWithUndo } from '@keepmark/ui';
+import { tryAndNotify, EmptyState, Icon, Page, notifyWithUndo, changeWithUndo } from '@keepmark/ui';
 import { way } from '@keepmark/ui/entity-list/way';
 import { Button, Text, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -44,10 +44,10 @@ export function LetterListPage() {
     () => ({
       preview: setPreviewed,
       duplicate: ({ internalId, title }) => {
-        const copied = attempted(() => store.copy(internalId));
-        if (copied) tellUndo(`Duplicated ${title}.`, copied.undo);
+        const copied = tryAndNotify(() => store.copy(internalId));
+        if (copied) notifyWithUndo(`Duplicated ${title}.`, copied.undo);
       },
-      delete: ({ internalId, title }) => void toldWithUndo(`Deleted ${title}.`, () => store.delete([internalId])),
+      delete: ({ internalId, title }) => void changeWithUndo(`Deleted ${title}.`, () => store.delete([internalId])),
     }),
     [store],
   );

@@ -71,30 +71,24 @@ function nested(runs: readonly ItemRun[], elements: readonly StructureElement[],
     if (role === undefined) return own.map((run) => <Run key={run.key} run={run} hasLinks />);
     const key = `${depth}-${own[0]?.key}`;
     const children = nested(own, elements, depth + 1);
-    const level = levels[role];
-    if (level !== undefined) {
-      return (
-        <g key={key} role="heading" aria-level={level}>
-          {children}
-        </g>
-      );
-    }
-    if (role === 'L' || role === 'LI') {
-      return (
-        <g key={key} role={role === 'L' ? 'list' : 'listitem'}>
-          {children}
-        </g>
-      );
-    }
-    if (role === 'Figure') {
-      return (
-        <g key={key} role="img" aria-label={elements[at]?.alt}>
-          {children}
-        </g>
-      );
-    }
-    return children;
+    const attributes = roleAttributes(elements[at]);
+    return attributes ? (
+      <g key={key} {...attributes}>
+        {children}
+      </g>
+    ) : (
+      children
+    );
   });
+}
+
+/** SVG has no headings and lists of its own, so groups say what they are. */
+function roleAttributes(element: StructureElement | undefined) {
+  const level = levels[element?.role ?? ''];
+  if (level !== undefined) return { role: 'heading', 'aria-level': level };
+  if (element?.role === 'L') return { role: 'list' };
+  if (element?.role === 'LI') return { role: 'listitem' };
+  return element?.role === 'Figure' ? { role: 'img', 'aria-label': element.alt } : undefined;
 }
 
 /** The elements from below the root down to this one. */
@@ -107,34 +101,20 @@ function pathOf(element: number, elements: readonly StructureElement[]): number[
 function Run({ run, hasLinks }: { run: ItemRun; hasLinks: boolean }) {
   const [first] = run.items;
   if (!first) return null;
-  switch (first.kind) {
-    case 'text':
-      return (
-        <text y={first.baseline}>
-          {run.items.map((item) =>
-            item.kind === 'text' ? <Words key={item.x} item={item} isLink={hasLinks} /> : null,
-          )}
-        </text>
-      );
-    case 'line':
-      return (
-        <line
-          x1={first.x1}
-          y1={first.y1}
-          x2={first.x2}
-          y2={first.y2}
-          stroke={first.color}
-          strokeWidth={first.widthPt}
-          aria-hidden
-        />
-      );
-    case 'rectangle': {
-      const { x, y, width, height, radius, color } = first;
-      return <rect x={x} y={y} width={width} height={height} rx={radius} fill={color} aria-hidden />;
-    }
-    case 'image':
-      return <Photo item={first} />;
+  if (first.kind === 'image') return <Photo item={first} />;
+  if (first.kind === 'line') {
+    const { x1, y1, x2, y2, color, widthPt } = first;
+    return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke={color} strokeWidth={widthPt} aria-hidden />;
   }
+  if (first.kind === 'rectangle') {
+    const { x, y, width, height, radius, color } = first;
+    return <rect x={x} y={y} width={width} height={height} rx={radius} fill={color} aria-hidden />;
+  }
+  return (
+    <text y={first.baseline}>
+      {run.items.map((item) => (item.kind === 'text' ? <Words key={item.x} item={item} isLink={hasLinks} /> : null))}
+    </text>
+  );
 }
 
 function Words({ item, isLink }: { item: TextItem; isLink: boolean }) {

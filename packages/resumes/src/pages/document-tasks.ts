@@ -25,16 +25,10 @@ export async function runTask<Kind extends DocumentTask['kind']>(
 export async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['kind']]> {
   const { document } = task;
   const fonts = await loadFonts(document);
-  switch (task.kind) {
-    case 'lay-out':
-      return layOut(document, fonts);
-    case 'fit-to-one-page':
-      return onePageDesign(document, fonts);
-    case 'write-pdf': {
-      const { writePages } = await import('../pdf/write-pages');
-      const photoId = 'photoId' in document ? document.photoId : document.sender.photoId;
-      const photos = new Map(task.photo ? [[photoId, task.photo]] : []);
-      return writePages(layOut(document, fonts), fonts, photos);
-    }
-  }
+  if (task.kind === 'lay-out') return layOut(document, fonts);
+  if (task.kind === 'fit-to-one-page') return onePageDesign(document, fonts);
+  const { writePages } = await import('../pdf/write-pages');
+  const photoId = 'photoId' in document ? document.photoId : document.sender.photoId;
+  const photos = new Map(task.photo ? [[photoId, task.photo]] : []);
+  return writePages(layOut(document, fonts), fonts, photos);
 }

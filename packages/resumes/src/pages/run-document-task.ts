@@ -39,6 +39,8 @@ export function runDocumentTask<Kind extends DocumentTask['kind']>(
       waiting.delete(id);
       reject(signal.reason as Error);
     });
+    // A worker has no target origin.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     documentWorker().postMessage({ id, task } satisfies WorkerRequest);
   });
 }

@@ -39,7 +39,7 @@ export function useLaidOut(document: Document): LaidOut {
         next.current = undefined;
         const result = await pagesOf(current);
         // Pages that are ready are shown even if there is a later change: they are closer to it.
-        if (isMounted.current) setState((before) => ({ ...before, error: undefined, ...result }) as LaidOut);
+        if (isMounted.current) setState((before) => (result.laidOut ? result : { ...before, ...result }));
       }
       isRunning.current = false;
     })();

@@ -1,3 +1,4 @@
+/// <reference path="./pdfjs.d.ts" />
 import './missing-in-browser';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';

@@ -1,3 +1,4 @@
+/// <reference path="./fontkit.d.ts" />
 import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 import type { FontFace } from '../fonts/font-face';
 

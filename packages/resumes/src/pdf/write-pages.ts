@@ -1,3 +1,5 @@
+// Its types know the default export only.
+// oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import type { Fonts } from '../fonts/fonts';
 import type {
@@ -14,7 +16,17 @@ import { embeddedFont } from './embedded-font';
 type Pdf = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Pdf['struct']>;
 
-/** JPEG or PNG files by the ids of photos. A photo that isn't there is left out. */
+/** What pdfkit makes of an image file. */
+type Photo = ArrayBuffer;
+
+type LinkOptions = NonNullable<Parameters<Pdf['link']>[5]> & { readonly structParent: Structure };
+
+/** A method of pdfkit that its types don't have. */
+interface ImageOpener {
+  openImage(bytes: Uint8Array): Photo;
+}
+
+/** JPEG files by the ids of photos. A photo that isn't there, or can't be read, is left out. */
 export type Photos = ReadonlyMap<string, Uint8Array>;
 
 /**
@@ -67,19 +79,17 @@ function collect(pdf: Pdf): Promise<Blob> {
 
 class PageWriter {
   readonly #pdf: Pdf;
-  readonly #structures: readonly Structure[];
+  readonly #structures = new Map<number, Structure>();
   readonly #laidOut: LaidOutDocument;
   readonly #fonts: Fonts;
   readonly #photos: Photos;
   readonly #embedded = new Map<FontFaceId, string>();
-  readonly #added = new Set<number>();
 
   constructor(pdf: Pdf, laidOut: LaidOutDocument, fonts: Fonts, photos: Photos) {
     this.#pdf = pdf;
     this.#laidOut = laidOut;
     this.#fonts = fonts;
     this.#photos = photos;
-    this.#structures = laidOut.elements.map(({ role, alt }) => pdf.struct(role, alt === undefined ? {} : { alt }));
   }
 
   write(items: readonly PageItem[]): void {
@@ -111,20 +121,22 @@ class PageWriter {
   }
 
   finish(): void {
-    const [root] = this.#structures;
-    if (root && this.#added.has(0)) this.#pdf.addStructure(root);
-    root?.end();
+    const root = this.#structures.get(0);
+    if (!root) return;
+    this.#pdf.addStructure(root);
+    root.end();
   }
 
-  /** The structure element of an item, hung into the tree when it's used first. */
+  /** The structure element of an item, made when it's used first: pdfkit waits forever for one without content. */
   #structure(index: number): Structure {
-    const structure = this.#structures[index];
-    if (!structure) throw new RangeError(`There is no structure element ${index}.`);
-    if (!this.#added.has(index)) {
-      this.#added.add(index);
-      const parent = this.#laidOut.elements[index]?.parent ?? -1;
-      if (parent >= 0) this.#structure(parent).add(structure);
-    }
+    const known = this.#structures.get(index);
+    if (known) return known;
+    const element = this.#laidOut.elements[index];
+    if (!element) throw new RangeError(`There is no structure element ${index}.`);
+    const { role, parent, alt } = element;
+    const structure = this.#pdf.struct(role, alt === undefined ? {} : { alt });
+    this.#structures.set(index, structure);
+    if (parent >= 0) this.#structure(parent).add(structure);
     return structure;
   }
 
@@ -148,11 +160,12 @@ class PageWriter {
     this.#text(item);
     this.#pdf.endMarkedContent();
     const top = item.baseline - item.sizePt * 0.95;
-    this.#pdf.link(item.x, top, item.width, item.sizePt * 1.25, item.href, {
+    const options: LinkOptions = {
       structParent: link,
       // pdfkit takes a plain string for a name.
       Contents: new String(item.text.trim()) as string,
-    });
+    };
+    this.#pdf.link(item.x, top, item.width, item.sizePt * 1.25, item.href, options);
     // The annotation's page is the current one, so it has to be written now.
     link.end();
   }
@@ -166,18 +179,28 @@ class PageWriter {
   }
 
   #image(item: ImageItem): void {
-    const photo = this.#photos.get(item.photoId);
+    const photo = this.#photo(item.photoId);
     if (!photo) return;
     const { x, y, width, height, radius } = item;
     this.#mark(item.element);
     this.#pdf.save().roundedRect(x, y, width, height, radius).clip();
-    this.#pdf.image(photo as unknown as ArrayBuffer, x, y, {
+    this.#pdf.image(photo, x, y, {
       cover: [width, height],
       align: 'center',
       valign: 'center',
     });
     this.#pdf.restore();
     this.#pdf.endMarkedContent();
+  }
+
+  #photo(id: string): Photo | undefined {
+    const bytes = this.#photos.get(id);
+    if (!bytes || bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+    try {
+      return (this.#pdf as unknown as ImageOpener).openImage(bytes);
+    } catch {
+      return undefined;
+    }
   }
 
   #font(id: FontFaceId): string {

@@ -1,7 +1,7 @@
 import type { Database } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { letterTable, resumeTable, sentContentTable } from '../resume-tables';
-import type { PhotoStore } from './photo-store';
+import { browserPhotos, type PhotoStore } from './photo-store';
 
 /** How long a photo that nothing uses is kept, so that undo, other tabs and drafts still find it. */
 const keptUnusedMs = 7 * 24 * 60 * 60 * 1000;
@@ -28,6 +28,10 @@ export async function deleteUnusedPhotos(database: Database, photos: PhotoStore,
     else if (nowMs - unusedSinceMs > keptUnusedMs) await photos.delete(id);
   }
 }
+
+/** Deletes this browser's photos that nothing has used for a week. */
+export const sweepPhotos = (database: Database): Promise<void> =>
+  deleteUnusedPhotos(database, browserPhotos(), Date.now());
 
 /**
  * Deletes the photos of a "Clear all" when the page is left: until then it can be undone. What a killed browser leaves is

@@ -1,4 +1,4 @@
-import { attempted, Icon, type IconName, Page } from '@keepmark/ui';
+import { tryAndNotify, Icon, type IconName, Page } from '@keepmark/ui';
 import { Card, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -22,11 +22,11 @@ export function AddResumePage() {
   const open = (id: string | undefined) => {
     if (id !== undefined) void navigate({ to: '/resume/edit/$internalId', params: { internalId: id } });
   };
-  const addBlank = () => open(attempted(() => store.add(blankDocument({ title: nextTitle(resumes) }))));
+  const addBlank = () => open(tryAndNotify(() => store.add(blankDocument({ title: nextTitle(resumes) }))));
   const addImported = (document: ResumeDocument) => {
     const title = document.title.trim();
     const isFree = title !== '' && !resumeExists(resumes, title);
-    open(attempted(() => store.addFull({ ...document, title: isFree ? title : nextTitle(resumes) })));
+    open(tryAndNotify(() => store.addFull({ ...document, title: isFree ? title : nextTitle(resumes) })));
   };
 
   return (
@@ -54,7 +54,7 @@ export function AddResumePage() {
       {source === 'copy' ? (
         <CopyResume
           resumes={resumes}
-          onCopy={(id) => open(attempted(() => store.copy(id))?.id)}
+          onCopy={(id) => open(tryAndNotify(() => store.copy(id))?.id)}
           onCancel={() => setSource(undefined)}
         />
       ) : null}

@@ -1,8 +1,9 @@
-import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { Icon, Page } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Button, TextInput } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CorrectCopies } from '../compare/CorrectCopies';
 import { createEditorStore } from '../editor/editor-store';
 import { EditorHead } from '../editor/EditorHead';
 import { EditorLayout } from '../editor/EditorLayout';
@@ -15,6 +16,7 @@ import { readResumeDocument, useResumeDocument, useResumesStore } from '../resum
 import { ResumeEditorContext, resumeFieldLabel, useDocument, useText } from './resume-editing';
 import { ResumeDesignPanel } from './ResumeDesignPanel';
 import { ResumeForm } from './ResumeForm';
+import { ResumeNotFound } from './ResumeNotFound';
 
 /** Edits a résumé. */
 export function EditResumePage() {
@@ -27,34 +29,18 @@ export function EditResumePage() {
   return <ResumeNotFound />;
 }
 
-/** The screen of a résumé that isn't in this browser. */
-export function ResumeNotFound() {
-  return (
-    <Page title="Résumé">
-      <EmptyState
-        icon="file-text"
-        title="Résumé not found"
-        action={<Button renderRoot={(props) => <Link {...props} to="/resumes" />}>Go to résumés</Button>}
-      >
-        It was deleted, or you added it in another browser.
-      </EmptyState>
-    </Page>
-  );
-}
-
 function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) {
   const database = useDatabase();
   const store = useResumesStore();
   const navigate = useNavigate();
   const [editor] = useState(() => createEditorStore(initial));
-  const autosave = useAutosave<ResumeDocument>(
-    {
-      editor,
-      read: () => readResumeDocument(database, id),
-      save: (document, base) => store.saveDocument(id, document, base),
-    },
-    useResumeDocument(id),
-  );
+  // Renders when another tab changes it.
+  useResumeDocument(id);
+  const autosave = useAutosave<ResumeDocument>({
+    editor,
+    read: () => readResumeDocument(database, id),
+    save: (document, base) => store.saveDocument(id, document, base),
+  });
   const saveAsNew = () => {
     const newId = store.add(editor.getState().document);
     void navigate({ to: '/resume/edit/$internalId', params: { internalId: newId }, replace: true });
@@ -87,6 +73,7 @@ function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) 
           fieldLabel={resumeFieldLabel}
           onSaveAsNew={saveAsNew}
         />
+        <OtherVersions id={id} initial={initial} />
         <EditorLayout content={<ResumeForm />} design={<ResumeDesignPanel />} preview={<Preview />} />
       </Page>
     </ResumeEditorContext>
@@ -97,6 +84,10 @@ const whole = (document: ResumeDocument) => document;
 
 function Export() {
   return <ExportMenu document={useDocument(whole)} />;
+}
+
+function OtherVersions({ id, initial }: { id: string; initial: ResumeDocument }) {
+  return <CorrectCopies resumeId={id} before={initial} after={useDocument(whole)} />;
 }
 
 function Preview() {

@@ -44,50 +44,48 @@ interface EntryFieldInputProps {
 function EntryFieldInput({ field, entry, onChange }: EntryFieldInputProps) {
   const values: EntryChanges = entry;
   const changeNotes = useCallback((notes: string) => onChange({ notes }), [onChange]);
-  switch (field.type) {
-    case 'text':
-      return (
-        <TextInput
+  if (field.type === 'months') {
+    return <MonthsFields values={values} isOngoing={field.isOngoing} onChange={onChange} />;
+  }
+  if (field.type === 'text') {
+    return (
+      <TextInput
+        label={field.label}
+        placeholder={field.placeholder}
+        autoComplete="off"
+        value={values[field.key] ?? ''}
+        onChange={({ currentTarget }) => onChange({ [field.key]: currentTarget.value })}
+      />
+    );
+  }
+  if (field.type === 'month') {
+    return (
+      <MonthField
+        label={field.label}
+        value={values[field.key] ?? ''}
+        onChange={(date) => onChange({ [field.key]: date })}
+      />
+    );
+  }
+  return (
+    <div className={classes['wide']}>
+      {field.type === 'keywords' ? (
+        <KeywordsField
           label={field.label}
           placeholder={field.placeholder}
-          autoComplete="off"
-          value={values[field.key] ?? ''}
-          onChange={({ currentTarget }) => onChange({ [field.key]: currentTarget.value })}
+          value={values.keywords ?? []}
+          onChange={(keywords) => onChange({ keywords })}
         />
-      );
-    case 'keywords':
-      return (
-        <div className={classes['wide']}>
-          <KeywordsField
-            label={field.label}
-            placeholder={field.placeholder}
-            value={values.keywords ?? []}
-            onChange={(keywords) => onChange({ keywords })}
-          />
-        </div>
-      );
-    case 'month':
-      return (
-        <MonthField
+      ) : (
+        <RichTextField
           label={field.label}
-          value={values[field.key] ?? ''}
-          onChange={(date) => onChange({ [field.key]: date })}
+          placeholder={field.placeholder}
+          value={values.notes ?? ''}
+          onChange={changeNotes}
         />
-      );
-    case 'months':
-      return <MonthsFields values={values} isOngoing={field.isOngoing} onChange={onChange} />;
-    case 'rich':
-      return (
-        <div className={classes['wide']}>
-          <RichTextField
-            label={field.label}
-            placeholder={field.placeholder}
-            value={values.notes ?? ''}
-            onChange={changeNotes}
-          />
-        </div>
-      );
-  }
+      )}
+    </div>
+  );
 }
 
 interface MonthsFieldsProps {

@@ -2,6 +2,7 @@ import { Icon, notify } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { DesignPanel } from '../editor/DesignPanel';
+import { fitToOnePage } from '../pages/fit-to-one-page';
 import type { ResumeDesign } from '../resume-design';
 import { changeDesign } from './edit-document';
 import { useDocument, useEditor } from './resume-editing';
@@ -27,8 +28,7 @@ function FitToOnePage() {
     setFitting(true);
     try {
       const { document } = getState();
-      const { fitDocument } = await import('./fit-document');
-      const fitted = await fitDocument(document);
+      const fitted = await fitToOnePage(document);
       setCannotFit(fitted ? undefined : document.design);
       if (fitted) change((whole) => changeDesign(whole, fitted));
     } catch (error) {
@@ -48,7 +48,7 @@ function FitToOnePage() {
       >
         Fit to one page
       </Button>
-      <Text size="sm" c="dimmed" mt="xs" role="status">
+      <Text component="output" display="block" size="sm" c="dimmed" mt="xs">
         {cannotFit === design
           ? 'It doesn’t fit on one page, even with the smallest text and margins. Hide or shorten some entries.'
           : 'Makes text, spacing and margins smaller, but never too small to read.'}

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { SortableList } from '../editor/SortableList';
 import { sectionHeading } from '../layout/headings';
@@ -15,6 +16,8 @@ export function ResumeForm() {
   const joinedIds = useDocument(({ sections }) => sections.map(({ id }) => id).join('\n'));
   const ids = useMemo(() => (joinedIds === '' ? [] : joinedIds.split('\n')), [joinedIds]);
   const [newId, setNewId] = useState<string>();
+  // A link to an entry, from the review: `/resume/edit/…#entry`.
+  const targetId = useLocation({ select: ({ hash }) => hash });
   return (
     <div className={classes['form']}>
       <ContactCard />
@@ -28,7 +31,14 @@ export function ResumeForm() {
         onMove={(from, to) => change((document) => moveSection(document, from, to))}
       >
         {ids.map((id, at) => (
-          <SectionCard key={id} sectionId={id} at={at} count={ids.length} isNew={id === newId} />
+          <SectionCard
+            key={id}
+            sectionId={id}
+            at={at}
+            count={ids.length}
+            isNew={id === newId || id === targetId}
+            targetId={targetId}
+          />
         ))}
       </SortableList>
       <div>

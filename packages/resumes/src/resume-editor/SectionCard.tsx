@@ -1,6 +1,6 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Badge, Button, TextInput } from '@mantine/core';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { RichTextField } from '../editor/RichTextField';
 import { SortableItem, SortableList } from '../editor/SortableList';
 import { sectionHeading } from '../layout/headings';
@@ -19,13 +19,17 @@ export interface SectionCardProps {
   count: number;
   /** Shows the section opened, with the focus in its first field. */
   isNew: boolean;
+  /** The entry to show opened, with the focus in its first field. */
+  targetId: string;
 }
 
 /** One section: its heading, its actions and, when open, its entries. */
-export const SectionCard = memo(function SectionCard({ sectionId, at, count, isNew }: SectionCardProps) {
+export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
+  const { sectionId, at, count, isNew, targetId } = props;
   const section = useDocument(({ sections }) => sections.find(({ id }) => id === sectionId));
+  const hasTarget = section !== undefined && entriesOf(section).some(({ id }) => id === targetId);
   const language = useDocument(({ design }) => design.language);
-  const [isOpen, setOpen] = useState(isNew || at < 3);
+  const [isOpen, setOpen] = useState(isNew || hasTarget || at < 3);
   const [isRenaming, setRenaming] = useState(false);
   const heading = section ? sectionHeading(section, language) : '';
   if (!section) return null;
@@ -64,7 +68,10 @@ export const SectionCard = memo(function SectionCard({ sectionId, at, count, isN
               {section.kind === 'summary' ? (
                 <SummaryField isNew={isNew} />
               ) : (
-                <Entries section={section} isNew={isNew} />
+                <Entries
+                  section={section}
+                  firstId={hasTarget ? targetId : isNew ? entriesOf(section)[0]?.id : undefined}
+                />
               )}
             </div>
           ) : null}
@@ -96,13 +103,13 @@ function SummaryField({ isNew }: { isNew: boolean }) {
   );
 }
 
-function Entries({ section, isNew }: { section: ResumeSection; isNew: boolean }) {
+/** @param firstId the entry that is open at first */
+function Entries({ section, firstId }: { section: ResumeSection; firstId: string | undefined }) {
   const { change } = useEditor();
   const entries = entriesOf(section);
-  const joinedIds = entries.map(({ id }) => id).join('\n');
-  const ids = useMemo(() => (joinedIds === '' ? [] : joinedIds.split('\n')), [joinedIds]);
-  const [openId, setOpenId] = useState(isNew ? ids[0] : undefined);
-  const [newId, setNewId] = useState(isNew ? ids[0] : undefined);
+  const ids = entries.map(({ id }) => id);
+  const [openId, setOpenId] = useState(firstId);
+  const [newId, setNewId] = useState(firstId);
   const toggle = useCallback((id: string) => setOpenId((open) => (open === id ? undefined : id)), []);
   const { id: sectionId, kind } = section;
 

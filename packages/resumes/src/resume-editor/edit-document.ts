@@ -71,18 +71,11 @@ export function addSection(document: ResumeDocument, kind: SectionKind): { docum
 
 function emptySection(kind: SectionKind): ResumeSection {
   const base = { heading: '', isHidden: false };
-  switch (kind) {
-    case 'summary':
-      return { ...base, id: kind, kind };
-    case 'experience':
-      return { ...base, id: kind, kind, entries: [newExperience()] };
-    case 'education':
-      return { ...base, id: kind, kind, entries: [newEducation()] };
-    case 'skills':
-      return { ...base, id: kind, kind, entries: [newSkill()] };
-    default:
-      return { ...newSection(kind), entries: [newFurtherEntry()] };
-  }
+  if (kind === 'summary') return { ...base, id: kind, kind };
+  if (kind === 'experience') return { ...base, id: kind, kind, entries: [newExperience()] };
+  if (kind === 'education') return { ...base, id: kind, kind, entries: [newEducation()] };
+  if (kind === 'skills') return { ...base, id: kind, kind, entries: [newSkill()] };
+  return { ...newSection(kind), entries: [newFurtherEntry()] };
 }
 
 /** The kinds that can still be added: each once, `custom` any number of times. */
@@ -125,7 +118,7 @@ export const changeEntry = (
   changes: EntryChanges,
 ): ResumeDocument =>
   changeEntries(document, sectionId, (entries) =>
-    entries.map((entry) => (entry.id === entryId ? ({ ...entry, ...changes } as Entry) : entry)),
+    entries.map((entry) => (entry.id === entryId ? { ...entry, ...changes } : entry)),
   );
 
 export const deleteEntry = (document: ResumeDocument, sectionId: string, entryId: string): ResumeDocument =>

@@ -137,17 +137,9 @@ export function entryFields(kind: SectionKind, entry: Entry): readonly EntryFiel
 }
 
 function keysOf(field: EntryField): readonly string[] {
-  switch (field.type) {
-    case 'text':
-    case 'month':
-      return [field.key];
-    case 'keywords':
-      return ['keywords'];
-    case 'months':
-      return ['startDate', 'endDate'];
-    case 'rich':
-      return ['notes'];
-  }
+  if (field.type === 'months') return ['startDate', 'endDate'];
+  if (field.type === 'keywords') return ['keywords'];
+  return [field.type === 'rich' ? 'notes' : field.key];
 }
 
 /** Kinds whose entries are a line each, edited in place. */

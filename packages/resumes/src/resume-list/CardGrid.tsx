@@ -1,5 +1,5 @@
 import { VirtualList } from '@keepmark/ui/virtual-list';
-import { useElementSize } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useMemo } from 'react';
 import classes from './CardGrid.module.css';
 
@@ -11,39 +11,40 @@ export interface CardGridProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-const narrowestCard = 250;
-const gap = 16;
+const now = { getInitialValueInEffect: false };
+/** Pixels, near enough: rows are measured once they are drawn. */
+const rowHeight = { one: 360, several: 420 } as const;
 
 /** Cards in rows. Only the rows on the screen are drawn, so 20,000 cards cost as much as twenty. */
 export function CardGrid<Item>({ label, items, itemKey, children }: CardGridProps<Item>) {
-  const { ref, width } = useElementSize();
-  const columns = Math.max(1, Math.floor((width + gap) / (narrowestCard + gap)));
-  const rows = useMemo(() => {
-    const count = Math.ceil(items.length / columns);
-    return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
-  }, [items, columns]);
-  const cardWidth = (width - (columns - 1) * gap) / columns;
+  const fitsTwo = useMediaQuery('(min-width: 36em)', false, now);
+  const fitsThree = useMediaQuery('(min-width: 56.25em)', false, now);
+  const fitsFour = useMediaQuery('(min-width: 75em)', false, now);
+  const columns = 1 + [fitsTwo, fitsThree, fitsFour].filter(Boolean).length;
+  const rows = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+        items.slice(row * columns, (row + 1) * columns),
+      ),
+    [items, columns],
+  );
   return (
-    <div ref={ref}>
-      {width > 0 ? (
-        <VirtualList
-          key={columns}
-          label={label}
-          items={rows}
-          itemKey={(row) => (row[0] === undefined ? '' : itemKey(row[0]))}
-          rowHeight={Math.round(cardWidth * 1.05) + 120}
-        >
-          {(row) => (
-            <div className={classes['row']} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-              {row.map((item) => (
-                <div key={itemKey(item)} className={classes['cell']}>
-                  {children(item)}
-                </div>
-              ))}
+    <VirtualList
+      key={columns}
+      label={label}
+      items={rows}
+      itemKey={(row) => (row[0] === undefined ? '' : itemKey(row[0]))}
+      rowHeight={columns === 1 ? rowHeight.one : rowHeight.several}
+    >
+      {(row) => (
+        <div className={classes['row']} data-columns={columns}>
+          {row.map((item) => (
+            <div key={itemKey(item)} className={classes['cell']}>
+              {children(item)}
             </div>
-          )}
-        </VirtualList>
-      ) : null}
-    </div>
+          ))}
+        </div>
+      )}
+    </VirtualList>
   );
 }

@@ -48,7 +48,7 @@ export function CreateVersion({ base, JobPicker, onClose, onCreate }: CreateVers
             value={target}
             onChange={({ currentTarget }) => setTarget(currentTarget.value)}
           />
-          <Text size="sm" c="dimmed" role="status">
+          <Text component="output" size="sm" c="dimmed">
             {name === '' ? '' : `Title: ${mergedTitle(base.title, name)}`}
           </Text>
           <Group justify="flex-end">

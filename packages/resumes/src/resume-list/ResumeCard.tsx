@@ -43,7 +43,7 @@ export const ResumeCard = memo(function ResumeCard(props: ResumeCardProps) {
           onChange={() => onSelect(internalId)}
         />
         {isDefault ? (
-          <Badge className={classes['badge'] ?? ''} leftSection={<Icon name="star-filled" size="xs" />}>
+          <Badge size="lg" className={classes['badge'] ?? ''}>
             Default
           </Badge>
         ) : null}

@@ -26,15 +26,25 @@ const addResume = (
     Add résumé
   </Button>
 );
-const letters = (
-  <Button
-    {...way}
-    aria-label="Cover letters"
-    leftSection={<Icon name="mail" size="sm" />}
-    renderRoot={(props) => <Link {...props} to="/letters" />}
-  >
-    Cover letters
-  </Button>
+const others = (
+  <>
+    <Button
+      {...way}
+      aria-label="Cover letters"
+      leftSection={<Icon name="mail" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/letters" />}
+    >
+      Cover letters
+    </Button>
+    <Button
+      {...way}
+      aria-label="Sent documents"
+      leftSection={<Icon name="send" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/resume/sent" />}
+    >
+      Sent
+    </Button>
+  </>
 );
 
 /** The résumés as cards. */
@@ -65,7 +75,7 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
 
   if (resumes.length === 0) {
     return (
-      <Page title="Résumés" actions={letters}>
+      <Page title="Résumés" actions={others}>
         <EmptyState icon="file-text" title="No résumés yet" action={addResume}>
           Write a résumé or import one you have. Tailor a version to each job, and see what you sent.
         </EmptyState>
@@ -78,7 +88,7 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
       title="Résumés"
       actions={
         <>
-          {letters}
+          {others}
           {addResume}
         </>
       }

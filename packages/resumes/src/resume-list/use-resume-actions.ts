@@ -1,4 +1,4 @@
-import { attempted, tellUndo, toldWithUndo } from '@keepmark/ui';
+import { tryAndNotify, notifyWithUndo, changeWithUndo } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Resume } from '../resume-tables';
@@ -12,19 +12,19 @@ export function useResumeActions({ release }: ResumesSlots) {
   return useMemo(
     () => ({
       duplicate: ({ internalId, title }: Resume): void => {
-        const copied = attempted(() => store.copy(internalId));
-        if (copied) tellUndo(`Duplicated ${title}.`, copied.undo);
+        const copied = tryAndNotify(() => store.copy(internalId));
+        if (copied) notifyWithUndo(`Duplicated ${title}.`, copied.undo);
       },
 
       setDefault: ({ internalId, title }: Resume): void => {
-        toldWithUndo(`${title} is now your default résumé.`, () => store.setDefault(internalId));
+        changeWithUndo(`${title} is now your default résumé.`, () => store.setDefault(internalId));
       },
 
       /** Creates a version for a target, and opens it. */
       createVersion: ({ internalId }: Resume, target: string, jobId: string): void => {
-        const version = attempted(() => store.merge(internalId, target, {}, jobId));
+        const version = tryAndNotify(() => store.merge(internalId, target, {}, jobId));
         if (!version) return;
-        tellUndo(`Created a version for ${target}.`, version.undo);
+        notifyWithUndo(`Created a version for ${target}.`, version.undo);
         void navigate({ to: '/resume/edit/$internalId', params: { internalId: version.id } });
       },
 
@@ -32,7 +32,7 @@ export function useResumeActions({ release }: ResumesSlots) {
         const [only] = resumes;
         const what = resumes.length === 1 && only ? only.title : `${resumes.length.toLocaleString('en')} résumés`;
         const clearJobs = await release?.();
-        toldWithUndo(`Deleted ${what}.`, () =>
+        changeWithUndo(`Deleted ${what}.`, () =>
           store.delete(
             resumes.map(({ internalId }) => internalId),
             clearJobs,

@@ -35,7 +35,7 @@ export function DocumentPreview({ document, actions }: DocumentPreviewProps) {
             >
               <Icon name="chevron-left" size="sm" />
             </ActionIcon>
-            <Text component="span" role="status">
+            <Text component="output">
               Page {at + 1} of {count}
             </Text>
             <ActionIcon
@@ -61,7 +61,7 @@ export function DocumentPreview({ document, actions }: DocumentPreviewProps) {
       {!laidOut && !error ? <LoadingState label="Drawing the pages" /> : null}
       {laidOut ? (
         <div className={classes['page']}>
-          <DocumentPages laidOut={{ ...laidOut, pages: laidOut.pages.slice(at, at + 1) }} />
+          <DocumentPages laidOut={laidOut} only={at} />
         </div>
       ) : null}
     </div>

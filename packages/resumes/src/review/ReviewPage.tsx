@@ -1,10 +1,97 @@
-import { LoadingState, Page } from '@keepmark/ui';
+import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { Button, Text, Title } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { Suspense, useMemo } from 'react';
+import { useLaidOut } from '../pages/use-laid-out';
+import type { ResumeDocument } from '../resume-document';
+import { ResumeNotFound } from '../resume-editor/ResumeNotFound';
+import { useResumeDocument } from '../resumes-store';
+import type { ResumesSlots } from '../slots';
+import { FindingList } from './FindingList';
+import { type Finding, findingsOf, type Severity } from './findings';
+import { isEnglish } from './language';
+import classes from './ReviewPage.module.css';
 
-/** What could be better in a résumé, by rules. */
-export function ReviewPage() {
+const groups: readonly (readonly [Severity, string])[] = [
+  ['fix', 'Fix before you send it'],
+  ['improve', 'Could be better'],
+  ['note', 'Good to know'],
+];
+
+/** What could be better in a résumé, by rules, and what a parser reads. */
+export function ReviewPage({ slots }: { readonly slots: ResumesSlots }) {
+  const { internalId = '' } = useParams({ strict: false });
+  const document = useResumeDocument(internalId);
+  return document ? <Review resumeId={internalId} document={document} slots={slots} /> : <ResumeNotFound />;
+}
+
+interface ReviewProps {
+  readonly resumeId: string;
+  readonly document: ResumeDocument;
+  readonly slots: ResumesSlots;
+}
+
+function Review({ resumeId, document, slots: { ResumeReview } }: ReviewProps) {
+  const { laidOut } = useLaidOut(document);
+  const pageCount = laidOut?.pages.length;
+  const findings = useMemo(() => findingsOf(document, pageCount), [document, pageCount]);
+  const english = useMemo(() => isEnglish(document), [document]);
   return (
-    <Page title="Review" width="text">
-      <LoadingState label="Reading the résumé" />
+    <Page
+      title={`Review: ${document.title}`}
+      width="text"
+      actions={
+        <Button
+          variant="default"
+          leftSection={<Icon name="edit" size="sm" />}
+          renderRoot={(props) => <Link {...props} to="/resume/edit/$internalId" params={{ internalId: resumeId }} />}
+        >
+          Edit résumé
+        </Button>
+      }
+    >
+      {english ? null : (
+        <Text c="dimmed">
+          This résumé isn't in English. Rules about wording, such as clichés and tense, only know English and were
+          skipped.
+        </Text>
+      )}
+      {findings.length === 0 ? (
+        <EmptyState icon="circle-check" title="Nothing to improve">
+          No rule found anything in this résumé. Read it once more aloud before you send it.
+        </EmptyState>
+      ) : (
+        <>
+          <Text role="status">{summary(findings)}</Text>
+          {groups.map(([severity, heading]) => {
+            const own = findings.filter((finding) => finding.severity === severity);
+            return own.length === 0 ? null : (
+              <section key={severity} aria-labelledby={`review-${severity}`} className={classes['group']}>
+                <Title order={2} size="h4" id={`review-${severity}`}>
+                  {heading}
+                </Title>
+                <FindingList findings={own} resumeId={resumeId} document={document} />
+              </section>
+            );
+          })}
+        </>
+      )}
+      {ResumeReview ? (
+        <Suspense>
+          <ResumeReview resumeId={resumeId} />
+        </Suspense>
+      ) : null}
     </Page>
   );
+}
+
+/** "2 to fix, 1 to improve, 3 notes". */
+function summary(findings: readonly Finding[]): string {
+  const count = (severity: Severity) => findings.filter((finding) => finding.severity === severity).length;
+  const notes = count('note');
+  return [
+    ...(count('fix') > 0 ? [`${count('fix')} to fix`] : []),
+    ...(count('improve') > 0 ? [`${count('improve')} to improve`] : []),
+    ...(notes > 0 ? [`${notes} ${notes === 1 ? 'note' : 'notes'}`] : []),
+  ].join(', ');
 }

@@ -5,15 +5,10 @@ import { expect, it } from 'vitest';
 import { blankLetter, createLettersStore } from '../letters-store';
 import { blankDocument } from '../resume';
 import { sentContentTable, sentDocumentTable } from '../resume-tables';
+import { moveDocumentsOfJobs } from '../job-documents';
 import { createResumesStore } from '../resumes-store';
 import { anyLetter, anyResume } from '../testing/arbitrary-document';
-import {
-  deleteSentDocument,
-  deleteSentDocumentsOf,
-  freezeSentDocument,
-  moveDocumentsOfJobs,
-  readSentContent,
-} from './sent-store';
+import { deleteSentDocument, deleteSentDocumentsOf, freezeSentDocument, readSentContent } from './sent-store';
 
 function open() {
   const database = openDatabase('keepmark', { storage: memoryStorage() });

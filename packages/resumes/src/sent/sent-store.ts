@@ -8,6 +8,7 @@ import { blankLetter, readLetterDocument } from '../letters-store';
 import { blankDocument } from '../resume';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import { letterTable, resumeTable, sentContentTable, type SentDocument, sentDocumentTable } from '../resume-tables';
+import { entryTables } from '../resume-rows';
 import { readResumeDocument } from '../resumes-store';
 import { escapeRichText } from '../rich-text';
 
@@ -47,19 +48,48 @@ function letterOfText(text: string, resume: ResumeDocument | undefined, applicat
   });
 }
 
+function readContent(database: Database, application: SentApplication) {
+  const { resumeId, letterId, letterText = '' } = application;
+  const resume = resumeId === '' ? undefined : readResumeDocument(database, resumeId);
+  const chosen = letterId === '' ? undefined : readLetterDocument(database, letterId);
+  const letter = chosen ?? (letterText.trim() === '' ? undefined : letterOfText(letterText, resume, application));
+  if (!resume && !letter) return undefined;
+  const content = JSON.stringify({ resume, letter });
+  const contentHash = bytesToHex(sha256(utf8ToBytes(content)));
+  return { resume, letter, isChosenLetter: chosen !== undefined, content, contentHash };
+}
+
+interface LastContent {
+  readonly key: string;
+  readonly answer: ReturnType<typeof readContent>;
+}
+
+/** What was read last from each database, since thousands of jobs may be moved to applied at once. */
+const lastContents = new WeakMap<Database, LastContent>();
+
+function currentContent(database: Database, application: SentApplication): LastContent['answer'] {
+  const { resumeId, letterId, letterText = '' } = application;
+  if (letterText.trim() !== '') return readContent(database, application);
+  const tables = [resumeTable, letterTable, ...Object.values(entryTables)];
+  const revisions = tables.map((definition) => database.table<{ readonly internalId: string }>(definition).revision);
+  const key = [resumeId, letterId, ...revisions].join(' ');
+  const last = lastContents.get(database);
+  if (last?.key === key) return last.answer;
+  const answer = readContent(database, application);
+  lastContents.set(database, { key, answer });
+  return answer;
+}
+
 /**
  * Keeps the documents of an application as they are now. Call it within the transaction of the application. The same
  * content is stored once, however often it is sent.
  * @returns the id of the sent document; undefined if the application has none that still exists
  */
 export function freezeSentDocument(database: Database, application: SentApplication): string | undefined {
-  const { resumeId, letterId, letterText = '', ...facts } = application;
-  const resume = resumeId === '' ? undefined : readResumeDocument(database, resumeId);
-  const chosen = letterId === '' ? undefined : readLetterDocument(database, letterId);
-  const letter = chosen ?? (letterText.trim() === '' ? undefined : letterOfText(letterText, resume, application));
-  if (!resume && !letter) return undefined;
-  const content = JSON.stringify({ resume, letter } satisfies { [Key in keyof SentContent]: unknown });
-  const contentHash = bytesToHex(sha256(utf8ToBytes(content)));
+  const { resumeId, letterId, letterText: _, ...facts } = application;
+  const current = currentContent(database, application);
+  if (!current) return undefined;
+  const { resume, letter, isChosenLetter, content, contentHash } = current;
   const contents = database.table(sentContentTable);
   const documents = database.table(sentDocumentTable);
   if (contents.count({ contentHash }) === 0) contents.insert({ contentHash, content });
@@ -71,7 +101,7 @@ export function freezeSentDocument(database: Database, application: SentApplicat
       ...facts,
       contentHash,
       resumeId: resume ? resumeId : '',
-      letterId: chosen ? letterId : '',
+      letterId: isChosenLetter ? letterId : '',
       resumeTitle: resume?.title ?? '',
       letterTitle: letter?.title ?? '',
     })
@@ -85,11 +115,19 @@ export function readSentContent(
 ): SentContent | undefined {
   const stored = database.table(sentContentTable).query({ where: { contentHash }, limit: 1 })[0];
   if (!stored) return undefined;
-  const { resume, letter } = JSON.parse(stored.content) as SentContent;
+  const { resume, letter } = parsed(stored.content);
   return {
     ...(resume && { resume: { ...blankDocument(), ...resume } }),
     ...(letter && { letter: { ...blankLetter(), ...letter } }),
   };
+}
+
+function parsed(content: string): SentContent {
+  try {
+    return JSON.parse(content) as SentContent;
+  } catch {
+    return {};
+  }
 }
 
 /** Deletes the sent documents of jobs that are being deleted. Call it within that transaction. */
@@ -113,18 +151,6 @@ function deleteDocuments(database: Database, documents: readonly SentDocument[])
   }
 }
 
-/**
- * Gives the sent documents, letters and résumé versions of jobs to the job that they are merged into. Call it within that
- * transaction.
- */
-export function moveDocumentsOfJobs(database: Database, fromJobIds: readonly string[], toJobId: string): void {
-  const from = new Set(fromJobIds);
-  const isMoved = ({ jobId }: { readonly jobId: string }) => from.has(jobId);
-  database.table(sentDocumentTable).update(isMoved, { jobId: toJobId });
-  database.table(letterTable).update(isMoved, { jobId: toJobId });
-  database.table(resumeTable).update(isMoved, { jobId: toJobId });
-}
-
 /** Corrects the date of what was sent with a job's application. Call it within that transaction. */
 export function moveSentDate(database: Database, jobId: string, from: string, to: string): void {
   database.table(sentDocumentTable).update({ jobId, dateSent: from }, { dateSent: to });
@@ -137,15 +163,6 @@ export function letterOfJob(database: Database, jobId: string) {
     .query({ where: { jobId } })
     .toSorted((left, right) => (left.dateUpdated < right.dateUpdated ? 1 : -1))[0];
 }
-
-/** Whether a résumé or letter still exists. */
-export const documentsExist = (
-  database: Database,
-  { resumeId, letterId }: Pick<SentDocument, 'resumeId' | 'letterId'>,
-) => ({
-  resume: resumeId !== '' && database.table(resumeTable).get(resumeId) !== undefined,
-  letter: letterId !== '' && database.table(letterTable).get(letterId) !== undefined,
-});
 
 /** The documents sent with the applications of a job, newest first. Re-renders when they change. */
 export function useSentDocuments(jobId: string): readonly SentDocument[] {

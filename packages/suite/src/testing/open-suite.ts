@@ -5,14 +5,13 @@ import { contactTable } from '@keepmark/contacts';
 import { createContactsStore } from '@keepmark/contacts/contacts-store';
 import { jobTable } from '@keepmark/jobs';
 import { createJobsStore } from '@keepmark/jobs/jobs-store';
-import { openDatabase } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
-import { memoryStorage } from '@keepmark/local-store/testing';
+import { testDatabase } from '@keepmark/local-store/testing';
 import { companyConnections } from '../company-connections';
 
 /** A new database with the stores of the suite, and one function for each thing people do with companies. */
 export function openSuite() {
-  const database = openDatabase('keepmark', { storage: memoryStorage() });
+  const database = testDatabase();
   const tables = {
     companies: database.table(companyTable),
     jobs: database.table(jobTable),

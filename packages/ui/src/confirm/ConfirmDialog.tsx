@@ -23,7 +23,7 @@ function Question({ message, confirmLabel, cancelLabel = 'Cancel', destructive =
   );
 }
 
-/** Shows the first question that waits for an answer. Where something would be destroyed, the focus is on Cancel. */
+/** Shows the first open question. If the answer would destroy something, the focus is on Cancel. */
 export default function ConfirmDialog() {
   const request = useSyncExternalStore(confirmStore.subscribe, confirmStore.current, confirmStore.current);
   // The answered question stays in sight while the dialog fades out.

@@ -1,6 +1,6 @@
 export type ConfirmOptions = {
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   message: string;
   /** The verb on the button: "Delete resume". */
   confirmLabel: string;
@@ -17,7 +17,7 @@ const set = (next: readonly ConfirmRequest[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Questions wait for each other: only the first is on the screen. */
+/** Questions queue up: only the first is on the screen. */
 export const confirmStore = {
   current: (): ConfirmRequest | undefined => requests[0],
   subscribe: (listener: () => void) => {

@@ -4,11 +4,11 @@ import { FormSection } from './FormSection';
 type AddressField = 'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude';
 
 export interface AddressSectionProps {
-  /** Of a form that has these fields; coordinates are degrees as typed. */
+  /** A form with these fields; coordinates are degrees as typed. */
   form: { getInputProps: (name: AddressField) => object };
 }
 
-/** Where something is: its address and its position. */
+/** The address and coordinates of something. */
 export function AddressSection({ form: { getInputProps } }: AddressSectionProps) {
   return (
     <FormSection title="Where">

@@ -36,8 +36,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the form of something that is kept', () => {
-  it('puts the focus on the first field that is refused', async () => {
+describe('an entity form', () => {
+  it('focuses the first field with an error', async () => {
     const { onSubmit } = open();
     await press('Save');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('the form of something that is kept', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('leaves and forgets its draft once the values are stored', async () => {
+  it('leaves and forgets its draft once it is saved', async () => {
     const { onSubmit, onLeave, unmount, tree } = open();
     await userEvent.type(input(), 'Old Mill');
     await press('Save');
@@ -56,7 +56,7 @@ describe('the form of something that is kept', () => {
     expect(input().value).toBe('');
   });
 
-  it('stays, and keeps what is typed, when they could not be stored', async () => {
+  it('stays as it is when saving fails', async () => {
     const { onLeave } = open(false);
     await userEvent.type(input(), 'Old Mill');
     await press('Save');
@@ -64,18 +64,18 @@ describe('the form of something that is kept', () => {
     expect(input().value).toBe('Old Mill');
   });
 
-  it('brings back what was typed and not saved, and can throw it away', async () => {
+  it('restores a draft, and can discard it', async () => {
     const { unmount, tree } = open();
     await userEvent.type(input(), 'Old Mill');
     unmount();
     render(tree);
     expect(input().value).toBe('Old Mill');
-    await press('Discard it');
+    await press('Discard');
     expect(input().value).toBe('');
-    expect(screen.queryByRole('button', { name: 'Discard it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks before it discards changes', async () => {
     const { onLeave } = open();
     await userEvent.type(input(), 'Old Mill');
     await press('Cancel');
@@ -86,7 +86,7 @@ describe('the form of something that is kept', () => {
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
   });
 
-  it('does not ask when nothing was typed', async () => {
+  it('leaves without asking when nothing changed', async () => {
     const { onLeave } = open();
     await press('Cancel');
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce());

@@ -8,12 +8,12 @@ import { useCancel } from './use-cancel';
 
 export interface EntityFormProps<Values extends Record<string, unknown>> {
   form: UseFormReturnType<Values>;
-  /** One for each form and entity, so that what is typed survives a reload. */
+  /** One for each form and entity, so that a draft survives a reload. */
   draftKey: string;
   submitLabel: string;
   /** Called with valid values. @returns whether they are stored; the draft is forgotten then */
   onSubmit: (values: Values) => boolean;
-  /** Called once they are stored, or when the user gives up. */
+  /** Called once the values are stored, or when the user cancels. */
   onLeave: () => void;
   /** Beside the buttons that save and cancel. */
   actions?: ReactNode;
@@ -22,7 +22,7 @@ export interface EntityFormProps<Values extends Record<string, unknown>> {
 }
 
 /**
- * The form of something that is kept: its draft, its buttons, and the question before what was typed is thrown away.
+ * A form that adds or edits an entity: its draft, its buttons, and the question before changes are discarded.
  * The first field with an error gets the focus.
  */
 export function EntityForm<Values extends Record<string, unknown>>({

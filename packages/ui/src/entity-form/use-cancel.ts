@@ -3,9 +3,9 @@ import { useConfirm } from '../confirm/use-confirm';
 import type { FormDraft } from '../form-draft/use-form-draft';
 
 /**
- * What the Cancel button of a form does: asks where something typed would be thrown away, then forgets the draft.
+ * The Cancel button of a form: asks first if there are changes to lose, then forgets the draft.
  *
- * @param onLeave called once the user has given up
+ * @param onLeave called once the user has confirmed, or had nothing to lose
  */
 export function useCancel(
   form: Pick<UseFormReturnType<Record<string, unknown>>, 'isDirty'>,
@@ -18,7 +18,7 @@ export function useCancel(
       !form.isDirty() ||
       (await confirm({
         title: 'Leave without saving?',
-        message: 'What you changed here is lost.',
+        message: 'Your changes will be lost.',
         confirmLabel: 'Leave',
         cancelLabel: 'Keep editing',
         destructive: true,

@@ -4,7 +4,7 @@ import { useSelection } from './use-selection';
 
 const rows = ['a', 'b', 'c'].map((internalId) => ({ internalId }));
 
-test('a filter hides what is selected from every action, and brings it back', () => {
+test('leaves hidden rows out of the selection until they are shown again', () => {
   const { result, rerender } = renderHook(useSelection, { initialProps: rows });
   act(() => result.current.selectAll());
   expect(result.current.ids).toEqual(['a', 'b', 'c']);
@@ -15,7 +15,7 @@ test('a filter hides what is selected from every action, and brings it back', ()
   expect(result.current.ids).toEqual(['a', 'b', 'c']);
 });
 
-test('a row is toggled by one function for the life of the list', () => {
+test('toggles rows with a function that never changes', () => {
   const { result } = renderHook(useSelection, { initialProps: rows });
   const { toggle } = result.current;
   act(() => toggle('b'));

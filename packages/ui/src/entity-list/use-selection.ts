@@ -5,7 +5,7 @@ interface Entity {
 }
 
 export interface Selection<T extends Entity = Entity> {
-  /** The selected rows among those shown: what a filter hides is neither changed nor deleted unseen. */
+  /** The selected rows among those shown: hidden rows are never changed or deleted. */
   readonly selected: readonly T[];
   /** Their ids. */
   readonly ids: readonly string[];
@@ -18,8 +18,8 @@ export interface Selection<T extends Entity = Entity> {
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * Which rows of a list are selected. Mantine's hook of this name keeps what a filter hides among the selected.
- * `toggle` stays the same function, so that a row may be memoised.
+ * Which rows of a list are selected. Mantine's hook of this name keeps hidden rows selected.
+ * `toggle` stays the same function, so that a row may be memoized.
  */
 export function useSelection<T extends Entity>(shown: readonly T[]): Selection<T> {
   const [chosen, setChosen] = useState(nothing);

@@ -5,7 +5,7 @@ import { csvText, type CsvValue, ownCsvFormat, plainCsvText } from './csv-text';
 const row = (...values: CsvValue[]) => csvText(['Name'], [values]).split('\r\n').slice(1, -1).join('\r\n');
 
 describe('a table as CSV', () => {
-  it('begins with a byte-order mark and its header', () => {
+  it('starts with a byte-order mark and its header', () => {
     expect(csvText(['Name', 'E-mail'], [])).toBe('\uFEFFName,E-mail\r\n');
   });
 

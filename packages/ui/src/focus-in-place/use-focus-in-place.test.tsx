@@ -3,17 +3,17 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useFocusInPlace } from './use-focus-in-place';
 
-function Keep({ kept, onKeep }: { kept: boolean; onKeep?: () => void }) {
+function SaveButton({ isSaved, onSave }: { isSaved: boolean; onSave?: () => void }) {
   const inPlace = useFocusInPlace();
   return (
     <>
-      {kept ? (
-        <a href="#kept" {...inPlace}>
-          Kept
+      {isSaved ? (
+        <a href="#saved" {...inPlace}>
+          Saved
         </a>
       ) : (
-        <button type="button" {...inPlace} onClick={onKeep}>
-          Keep
+        <button type="button" {...inPlace} onClick={onSave}>
+          Save
         </button>
       )}
       <button type="button">Another</button>
@@ -23,24 +23,24 @@ function Keep({ kept, onKeep }: { kept: boolean; onKeep?: () => void }) {
 
 const focused = () => document.activeElement?.textContent;
 
-test('what stands in the place of a pressed button takes the focus, and hands it back', async () => {
-  const { rerender } = render(<Keep kept={false} onKeep={() => rerender(<Keep kept />)} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-  expect(focused()).toBe('Kept');
-  rerender(<Keep kept={false} />);
-  expect(focused()).toBe('Keep');
+test('passes the focus of a pressed button to what replaces it, and back', async () => {
+  const { rerender } = render(<SaveButton isSaved={false} onSave={() => rerender(<SaveButton isSaved />)} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(focused()).toBe('Saved');
+  rerender(<SaveButton isSaved={false} />);
+  expect(focused()).toBe('Save');
 });
 
-test('the focus stays where it is when it has gone on to another element', () => {
-  const { rerender } = render(<Keep kept />);
-  act(() => screen.getByRole('link', { name: 'Kept' }).focus());
+test('leaves the focus on another element', () => {
+  const { rerender } = render(<SaveButton isSaved />);
+  act(() => screen.getByRole('link', { name: 'Saved' }).focus());
   act(() => screen.getByRole('button', { name: 'Another' }).focus());
-  rerender(<Keep kept={false} />);
+  rerender(<SaveButton isSaved={false} />);
   expect(focused()).toBe('Another');
 });
 
-test('nothing takes the focus that nobody gave', () => {
-  const { rerender } = render(<Keep kept={false} />);
-  rerender(<Keep kept />);
+test('takes no focus that was never given', () => {
+  const { rerender } = render(<SaveButton isSaved={false} />);
+  rerender(<SaveButton isSaved />);
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** For the element that is shown now: spread them all on it. */
+/** Spread these on the element that is shown now. */
 export interface FocusInPlace {
   readonly ref: (element: HTMLElement | null) => void;
   readonly onFocus: () => void;
@@ -9,8 +9,8 @@ export interface FocusInPlace {
 }
 
 /**
- * Hands the focus on among elements of which one at a time stands in one place, such as "Keep" and "Kept": one that goes
- * while it has the focus, or when it is pressed, would leave the keyboard at the beginning of the page.
+ * Passes the focus between elements that replace each other, such as "Save" and "Saved". Otherwise a keyboard user would
+ * be back at the top of the page when the focused element disappears.
  */
 export function useFocusInPlace(): FocusInPlace {
   const hasFocus = useRef(false);
@@ -20,10 +20,10 @@ export function useFocusInPlace(): FocusInPlace {
   const note = () => {
     hasFocus.current = true;
   };
-  // React tells of no blur when the element itself goes.
+  // React fires no blur when the element itself is removed.
   const forget = () => {
     hasFocus.current = false;
   };
-  // Not every browser focuses a button that is pressed.
+  // Not every browser focuses a pressed button.
   return { ref, onFocus: note, onBlur: forget, onClickCapture: note };
 }

@@ -11,7 +11,7 @@ function JobForm() {
   return (
     <form onSubmit={form.onSubmit(draft.clear)}>
       <Stack maw={420}>
-        {draft.restored ? <Alert title="What you had typed is back.">Save it, or begin anew.</Alert> : null}
+        {draft.restored ? <Alert title="We restored your unsaved changes">Save them, or start over.</Alert> : null}
         <TextInput label="Title" key={form.key('title')} {...form.getInputProps('title')} />
         <TextInput label="Company" key={form.key('company')} {...form.getInputProps('company')} />
         <Group>

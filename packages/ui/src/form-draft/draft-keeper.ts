@@ -11,20 +11,20 @@ const writeDelayMs = 250;
 export const createDraftKeeper = (key: string | undefined) => {
   let form: DraftedForm | undefined;
   /** The values that storage already knows about. */
-  let kept: Values | undefined;
+  let stored: Values | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
     clearTimeout(timer);
     const values = form?.getValues();
-    if (!form || !values || key === undefined || values === kept) return;
-    kept = values;
+    if (!form || !values || key === undefined || values === stored) return;
+    stored = values;
     if (JSON.stringify(values) === JSON.stringify(form.getInitialValues())) removeDraft(key);
     else writeDraft(key, values);
   };
 
   return {
-    /** Gives the keeper this render's form. */
+    /** Passes in this render's form. */
     attach: (current: DraftedForm) => {
       form = current;
     },
@@ -32,7 +32,7 @@ export const createDraftKeeper = (key: string | undefined) => {
     restore: (): boolean => {
       const draft = key === undefined ? undefined : readDraft(key);
       if (draft) form?.setValues(draft);
-      kept = form?.getValues();
+      stored = form?.getValues();
       return draft !== undefined;
     },
     /** Writes once the typing has paused for a moment. */
@@ -43,7 +43,7 @@ export const createDraftKeeper = (key: string | undefined) => {
     flush,
     clear: () => {
       clearTimeout(timer);
-      kept = form?.getValues();
+      stored = form?.getValues();
       if (key !== undefined) removeDraft(key);
     },
     reset: () => form?.reset(),

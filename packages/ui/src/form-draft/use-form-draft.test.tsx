@@ -83,7 +83,7 @@ describe.each<FormMode>(['controlled', 'uncontrolled'])('in a %s form', (mode) =
     expect(stored()[0]?.[1]).toContain('Brewer');
   });
 
-  test('entries of a list are kept too', () => {
+  test('restores the entries of a list too', () => {
     show(props).container.querySelector('button')?.click();
     act(() => {
       vi.advanceTimersByTime(1000);
@@ -133,7 +133,7 @@ test('a form whose values are still to come waits for its key', () => {
   expect(title().value).toBe('Baker');
 });
 
-test('an unreadable draft is ignored; drafts of all forms can be forgotten at once', () => {
+test('an unreadable draft is ignored; drafts of all forms can be forgotten together', () => {
   sessionStorage.setItem('keepmark-draft/job', '{"title":');
   sessionStorage.setItem('other', 'stays');
   show({ mode: 'controlled', draftKey: 'job' });

@@ -14,7 +14,7 @@ export type FormDraft = {
 };
 
 /**
- * Keeps what is typed into a Mantine form in the tab's session storage and puts it back after a reload.
+ * Stores a Mantine form's values in the tab's session storage while they are typed, and restores them after a reload.
  * @param form controlled or uncontrolled; it must name all its fields in `initialValues`
  * @param key one for each form and entity, such as `job-edit/${internalId}`; undefined while the initial values are
  *   still to come

@@ -24,8 +24,8 @@ test('it points into the sprite, and brings no drawing of its own', () => {
 
 test('without a label it is decoration; with one it is an image of that name', () => {
   expect(drawn({ name: 'home' }).getAttribute('aria-hidden')).toBe('true');
-  render(<Icon name="star" label="Favourite" />);
-  expect(screen.getByRole('img', { name: 'Favourite' })).toBeTruthy();
+  render(<Icon name="star" label="Favorite" />);
+  expect(screen.getByRole('img', { name: 'Favorite' })).toBeTruthy();
 });
 
 test.each([

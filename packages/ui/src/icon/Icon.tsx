@@ -16,7 +16,7 @@ export type IconProps = {
 };
 
 /**
- * A line icon in the colour of the text around it.
+ * A line icon in the color of the text around it.
  * @throws IconNameMissingError, IconNotAvailableError
  */
 export function Icon({ name, size, label }: IconProps) {

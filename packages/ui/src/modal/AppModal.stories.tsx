@@ -20,7 +20,7 @@ function Page({ title, fullScreen = false, children }: Pick<AppModalProps, 'titl
 const isStill = async (dialog: HTMLElement) =>
   waitFor(() => expect(dialog.getAnimations({ subtree: true })).toHaveLength(0));
 
-/** Opens it and waits until it stands still, so that the accessibility check sees its last colours. */
+/** Opens it and waits until it stands still, so that the accessibility check sees its last colors. */
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = await screen.findByRole('dialog');

@@ -9,7 +9,7 @@ export type AppModalProps = {
   fullScreen?: boolean;
   /** Width on desktop: a Mantine size or a CSS length. */
   size?: string;
-  /** Stands above the other dialogs: for a question that is asked from one. */
+  /** Opens above the other dialogs: for a question asked from one of them. */
   onTop?: boolean;
   children: ReactNode;
 };

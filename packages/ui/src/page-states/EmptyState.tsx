@@ -6,15 +6,15 @@ import classes from './PageState.module.css';
 
 export type EmptyStateProps = {
   icon: IconName;
-  /** What is not here yet, in a few words: "No jobs kept yet". */
+  /** What is missing, in a few words: "No saved jobs yet". */
   title: string;
-  /** What the screen is for, and the first thing to do, in one or two sentences. */
+  /** What goes here, in one sentence. */
   children: ReactNode;
-  /** The button or link that does that first thing. */
+  /** The button or link to start with. */
   action?: ReactNode;
 };
 
-/** Shown where a list would be: it teaches what the screen is for and the first thing to do. */
+/** Shown in place of an empty list: what goes here, and how to start. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className={classes['state']}>

@@ -4,18 +4,18 @@ import { Icon } from '../icon/Icon';
 import classes from './PageState.module.css';
 
 export type ErrorStateProps = {
-  /** What did not work, in a few words. */
+  /** What failed, in a few words. */
   title?: string;
-  /** The error's own sentence, which says what to do next. */
+  /** What to do next; usually the message of the error. */
   children: ReactNode;
   /** Shows "Try again". */
   onRetry?: () => void;
-  /** A second way out, beside the retry. */
+  /** Another button, beside the retry. */
   action?: ReactNode;
 };
 
-/** Shown where content would be that could not be had. Announced at once to a screen reader. */
-export function ErrorState({ title = 'That did not work', children, onRetry, action }: ErrorStateProps) {
+/** Shown in place of content that we couldn’t load. A screen reader announces it immediately. */
+export function ErrorState({ title = 'Something went wrong', children, onRetry, action }: ErrorStateProps) {
   return (
     <div className={classes['state']} role="alert">
       <div className={classes['picture']} data-kind="error">

@@ -2,7 +2,7 @@ import { Loader, Text } from '@mantine/core';
 import classes from './PageState.module.css';
 
 export type LoadingStateProps = {
-  /** What is being waited for: "Searching postings". */
+  /** What is loading: "Searching postings". */
   label?: string;
 };
 

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
+import { NotSavedHere } from './NotSavedHere';
 
 const meta = { title: 'ui/Page states' } satisfies Meta;
 export default meta;
@@ -11,16 +12,23 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   render: () => (
     <EmptyState icon="briefcase" title="No jobs yet" action={<Button>Search postings</Button>}>
-      Here you follow each job from the posting to the offer. Find a posting and keep it, and it shows here.
+      Save a posting, and follow it here from application to offer.
     </EmptyState>
   ),
 };
 export const Failed: Story = {
   render: () => (
-    <ErrorState title="No answer" onRetry={() => {}} action={<Button variant="subtle">Show what is kept</Button>}>
-      The service cannot be reached. Check your connection, then try again.
+    <ErrorState
+      title="We couldn’t reach the service"
+      onRetry={() => {}}
+      action={<Button variant="subtle">Show saved jobs</Button>}
+    >
+      Check your connection and try again.
     </ErrorState>
   ),
 };
 export const FailedForGood: Story = { render: () => <ErrorState>This posting was taken down.</ErrorState> };
 export const Loading: Story = { render: () => <LoadingState label="Searching postings" /> };
+export const NotSaved: Story = {
+  render: () => <NotSavedHere noun="job" nouns="jobs" icon="briefcase" action={<Button>Go to your jobs</Button>} />,
+};

@@ -6,17 +6,18 @@ import { expect, test, vi } from 'vitest';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
+import { NotSavedHere } from './NotSavedHere';
 
 const show = (children: ReactNode) => render(<MantineProvider env="test">{children}</MantineProvider>);
 
 test('an empty state says what the screen is for and offers the first step', () => {
   show(
     <EmptyState icon="briefcase" title="No jobs yet" action={<a href="/jobs/search">Search postings</a>}>
-      Keep a posting, and it shows here.
+      Save a posting, and it shows here.
     </EmptyState>,
   );
   expect(screen.getByRole('heading', { name: 'No jobs yet' })).toBeTruthy();
-  expect(screen.getByText('Keep a posting, and it shows here.')).toBeTruthy();
+  expect(screen.getByText('Save a posting, and it shows here.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Search postings' })).toBeTruthy();
 });
 
@@ -36,4 +37,12 @@ test('an error state without a retry offers none', () => {
 test('a loading state says what is awaited', () => {
   show(<LoadingState label="Searching postings" />);
   expect(screen.getByRole('status').textContent).toBe('Searching postings…');
+});
+
+test('what is not saved here is named, explained and linked to its list', () => {
+  show(<NotSavedHere noun="company" nouns="companies" icon="building" action={<a href="/companies">Companies</a>} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Company' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Company not found' })).toBeTruthy();
+  expect(screen.getByText(/Your companies stay in the browser/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Companies' })).toBeTruthy();
 });

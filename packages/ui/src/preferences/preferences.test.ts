@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readColourFamily, readDisplayMode, writeColourFamily, writeDisplayMode } from './preferences';
+import { readColorFamily, readDisplayMode, writeColorFamily, writeDisplayMode } from './preferences';
 
 beforeEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-test('until somebody chooses, the mode is light and the family blue', () => {
-  expect([readDisplayMode(), readColourFamily()]).toEqual(['light', 'blue']);
+test('the default is light mode and the blue family', () => {
+  expect([readDisplayMode(), readColorFamily()]).toEqual(['light', 'blue']);
 });
 
 test.each([
@@ -32,16 +32,16 @@ test('writing a mode sets both keys', () => {
   expect([localStorage.getItem('theme'), localStorage.getItem('display-mode')]).toEqual(['dark', 'dark']);
 });
 
-test('a family is stored and shown at once; an unknown one is blue', () => {
-  expect(writeColourFamily('teal')).toBe(true);
-  expect(readColourFamily()).toBe('teal');
-  expect(document.documentElement.dataset['colourFamily']).toBe('teal');
+test('a family is stored and shown immediately; an unknown one is blue', () => {
+  expect(writeColorFamily('teal')).toBe(true);
+  expect(readColorFamily()).toBe('teal');
+  expect(document.documentElement.dataset['colorFamily']).toBe('teal');
   localStorage.setItem('colour-family', 'magenta');
-  expect(readColourFamily()).toBe('blue');
+  expect(readColorFamily()).toBe('blue');
 });
 
 test('where the browser forbids storage, reading gives the defaults and writing says so', () => {
   vi.stubGlobal('localStorage', undefined);
-  expect([readDisplayMode(), readColourFamily()]).toEqual(['light', 'blue']);
-  expect([writeDisplayMode('dark'), writeColourFamily('teal')]).toEqual([false, false]);
+  expect([readDisplayMode(), readColorFamily()]).toEqual(['light', 'blue']);
+  expect([writeDisplayMode('dark'), writeColorFamily('teal')]).toEqual([false, false]);
 });

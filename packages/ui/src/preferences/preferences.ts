@@ -1,4 +1,4 @@
-export const colourFamilies = [
+export const colorFamilies = [
   'purple',
   'deep-purple',
   'indigo',
@@ -10,13 +10,13 @@ export const colourFamilies = [
   'light-green',
   'grey',
 ] as const;
-export type ColourFamily = (typeof colourFamilies)[number];
+export type ColorFamily = (typeof colorFamilies)[number];
 export type DisplayMode = 'light' | 'dark';
 
-/** Keys in the browser's local storage, and the values they have until somebody chooses. */
-const preferenceKeys = { theme: 'theme', displayMode: 'display-mode', colourFamily: 'colour-family' } as const;
+/** Keys in the browser's local storage, and the values they have before anything is chosen. */
+const preferenceKeys = { theme: 'theme', displayMode: 'display-mode', colorFamily: 'colour-family' } as const;
 const defaultDisplayMode: DisplayMode = 'light';
-export const defaultColourFamily: ColourFamily = 'blue';
+export const defaultColorFamily: ColorFamily = 'blue';
 
 /** Null also where the browser forbids storage (a sandboxed frame, cookies blocked) and on the server. */
 const read = (key: string): string | null => {
@@ -43,17 +43,17 @@ export const readDisplayMode = (): DisplayMode => {
 };
 
 /** The chosen family, or blue when none or an unknown one is stored. */
-export const readColourFamily = (): ColourFamily => {
-  const stored = read(preferenceKeys.colourFamily);
-  return colourFamilies.find((family) => family === stored) ?? defaultColourFamily;
+export const readColorFamily = (): ColorFamily => {
+  const stored = read(preferenceKeys.colorFamily);
+  return colorFamilies.find((family) => family === stored) ?? defaultColorFamily;
 };
 
 /** Stores the mode under both keys. It shows from the next load on. @returns false where the browser forbids storage */
 export const writeDisplayMode = (mode: DisplayMode): boolean =>
   write({ [preferenceKeys.theme]: mode, [preferenceKeys.displayMode]: mode });
 
-/** Stores the family and shows it at once. @returns false where the browser forbids storage */
-export const writeColourFamily = (family: ColourFamily): boolean => {
-  document.documentElement.dataset['colourFamily'] = family;
-  return write({ [preferenceKeys.colourFamily]: family });
+/** Stores the family and shows it immediately. @returns false where the browser forbids storage */
+export const writeColorFamily = (family: ColorFamily): boolean => {
+  document.documentElement.dataset['colorFamily'] = family;
+  return write({ [preferenceKeys.colorFamily]: family });
 };

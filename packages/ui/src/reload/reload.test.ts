@@ -24,7 +24,7 @@ test('drafts are written first, then the page reloads', async () => {
   expect(order).toEqual(['draft', 'reload', 'reload']);
 });
 
-test('a reload waits for what holds it, also when that fails or another begins meanwhile', async () => {
+test('a reload waits for what holds it, also when that fails or another one starts while it waits', async () => {
   const reload = vi.fn<() => void>();
   const first = deferred();
   const second = deferred();
@@ -38,7 +38,7 @@ test('a reload waits for what holds it, also when that fails or another begins m
   await settle();
   expect(reload).not.toHaveBeenCalled();
   expect(toastStore.toasts().map(({ message }) => message)).toEqual([
-    'The page reloads as soon as the running answer is complete.',
+    'The page will reload when the current answer is complete.',
   ]);
   second.resolve();
   await reloaded;

@@ -50,7 +50,7 @@ it('does not wait for ever for a browser that does not say when it paints', () =
   expect(preloads()).toBe(1);
 });
 
-it('fetches the scripts at once where there is nothing to read yet', () => {
+it('fetches the scripts immediately when there is nothing to read yet', () => {
   open(undefined);
   expect(preloads()).toBe(1);
 });
@@ -77,7 +77,7 @@ it('holds a form back until the scripts can send it, and no longer', () => {
   expect(isHeld()).toBe(false);
 });
 
-it('shows font and pictures at once to whoever has been here before', () => {
+it('shows font and pictures immediately on a return visit', () => {
   runInThisContext(firstVisitScript);
   expect(document.documentElement.dataset['words']).toBe('first');
   open('/');

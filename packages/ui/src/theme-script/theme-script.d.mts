@@ -1,2 +1,2 @@
-/** Source of the inline script that shows the display mode and colour family before the first paint. */
+/** Source of the inline script that shows the display mode and color family before the first paint. */
 export declare const themeScript: string;

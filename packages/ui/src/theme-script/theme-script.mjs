@@ -1,5 +1,5 @@
 /**
- * Shows the user's display mode and colour family before the first paint. For the `<head>` of index.html, inline,
+ * Shows the user's display mode and color family before the first paint. For the `<head>` of index.html, inline,
  * after `<meta name="theme-color">` and before the stylesheets. It says in little what preferences.ts says at length;
  * theme-script.test.ts holds the two together.
  */
@@ -11,6 +11,6 @@ export const themeScript = `(() => {
   } catch {}
   const root = document.documentElement;
   root.dataset.mantineColorScheme = mode;
-  root.dataset.colourFamily = family;
+  root.dataset.colorFamily = family;
   if (mode === 'dark') document.querySelector('meta[name="theme-color"]')?.setAttribute('content', '#212121');
 })();`.replaceAll(/\n\s*/g, '');

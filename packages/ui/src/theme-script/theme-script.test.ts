@@ -1,30 +1,30 @@
 import { runInThisContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
-import { readColourFamily, readDisplayMode } from '../preferences/preferences';
+import { readColorFamily, readDisplayMode } from '../preferences/preferences';
 import { themeScript } from './theme-script.mjs';
 
 const run = () => runInThisContext(themeScript);
 const root = document.documentElement;
-const themeColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
 beforeEach(() => {
   localStorage.clear();
   document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
   delete root.dataset['mantineColorScheme'];
-  delete root.dataset['colourFamily'];
+  delete root.dataset['colorFamily'];
 });
 
 test('without a choice the page is light and blue', () => {
   run();
-  expect(root.dataset).toMatchObject({ mantineColorScheme: 'light', colourFamily: 'blue' });
-  expect(themeColour()).toBe('#ffffff');
+  expect(root.dataset).toMatchObject({ mantineColorScheme: 'light', colorFamily: 'blue' });
+  expect(themeColor()).toBe('#ffffff');
 });
 
-test('dark mode sets the theme colour of the browser', () => {
+test('dark mode sets the theme color of the browser', () => {
   localStorage.setItem('theme', 'dark');
   run();
   expect(root.dataset['mantineColorScheme']).toBe('dark');
-  expect(themeColour()).toBe('#212121');
+  expect(themeColor()).toBe('#212121');
 });
 
 const storages: Record<string, string>[] = [
@@ -42,5 +42,5 @@ const storages: Record<string, string>[] = [
 test.each(storages)('reads %o as preferences.ts does', (stored) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   run();
-  expect(root.dataset).toMatchObject({ mantineColorScheme: readDisplayMode(), colourFamily: readColourFamily() });
+  expect(root.dataset).toMatchObject({ mantineColorScheme: readDisplayMode(), colorFamily: readColorFamily() });
 });

@@ -34,13 +34,13 @@ import {
 } from '@mantine/core';
 import { Icon } from '../icon/Icon';
 
-const colours = ['primary', 'success', 'info', 'warning', 'error', 'gray'] as const;
+const colors = ['primary', 'success', 'info', 'warning', 'error', 'gray'] as const;
 const variants = ['filled', 'light', 'outline', 'subtle', 'default'] as const;
 
 function Buttons() {
   return variants.map((variant) => (
     <Group key={variant} gap="xs">
-      {colours.map((color) => (
+      {colors.map((color) => (
         <Button key={color} variant={variant} color={color} leftSection={<Icon name="check" size="xs" />}>
           {color}
         </Button>
@@ -100,25 +100,25 @@ function Texts() {
       </Text>
       <Text c="dimmed">Added three days ago</Text>
       <Group>
-        {colours.map((color) => (
+        {colors.map((color) => (
           <Text key={color} c={color}>
             {color}
           </Text>
         ))}
       </Group>
       <Group>
-        {colours.map((color) => (
+        {colors.map((color) => (
           <Badge key={color} color={color} variant="light">
             {color}
           </Badge>
         ))}
-        {colours.map((color) => (
+        {colors.map((color) => (
           <Badge key={color} color={color}>
             {color}
           </Badge>
         ))}
       </Group>
-      {colours.map((color) => (
+      {colors.map((color) => (
         <Alert key={color} color={color} icon={<Icon name="info-circle" />} title={color}>
           What happened, and what to do next.
         </Alert>
@@ -162,8 +162,8 @@ function Containers() {
   );
 }
 
-/** Controls to which nobody gives a colour. */
-function Uncoloured() {
+/** Controls to which nobody gives a color. */
+function Uncolored() {
   return (
     <Stack>
       <Group>
@@ -213,7 +213,7 @@ export function ControlGallery() {
     <Stack gap="xl">
       <Title order={1}>Controls</Title>
       <Buttons />
-      <Uncoloured />
+      <Uncolored />
       <Texts />
       <Card>
         <Fields />

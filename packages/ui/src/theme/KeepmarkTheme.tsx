@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { confirmStore } from '../confirm/confirm-store';
-import { readColourFamily, readDisplayMode } from '../preferences/preferences';
+import { readColorFamily, readDisplayMode } from '../preferences/preferences';
 import { startRipples } from '../ripple/ripple';
 import { toastStore } from '../toasts/toast-store';
 import { theme } from './theme';
@@ -14,7 +14,7 @@ const ToastStacks = lazy(() => import('../toasts/ToastStacks'));
 const displayMode = readDisplayMode();
 
 /**
- * Everything a site needs around its routes: the theme in the user's display mode and colour family, the notifications
+ * Everything a site needs around its routes: the theme in the user's display mode and color family, the notifications
  * and the confirm dialog. The last two load with the first one asked for.
  */
 export function KeepmarkTheme({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function KeepmarkTheme({ children }: { children: ReactNode }) {
   const tells = useEver(toastStore.subscribe, () => toastStore.toasts().length > 0);
   useEffect(() => {
     // The inline script of index.html has done this already; a page without it (the catalogue, a test) needs it here.
-    document.documentElement.dataset['colourFamily'] = readColourFamily();
+    document.documentElement.dataset['colorFamily'] = readColorFamily();
     return startRipples();
   }, []);
   return (

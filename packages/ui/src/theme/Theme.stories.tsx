@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ControlGallery } from './ControlGallery';
 
-/** Mantine's controls in the theme, for each colour family. The toolbar switches the mode. */
+/** Mantine's controls in the theme, for each color family. The toolbar switches the mode. */
 const meta = {
   title: 'ui/Theme',
   component: ControlGallery,

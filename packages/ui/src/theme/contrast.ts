@@ -14,7 +14,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2 contrast ratio of two #rrggbb colours, from 1 to 21. AA asks 4.5 of text, 3 of a control's edge. */
+/** WCAG 2.2 contrast ratio of two #rrggbb colors, from 1 to 21. AA asks 4.5 of text, 3 of a control's edge. */
 export const contrastRatio = (first: string, second: string): number => {
   const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -1,10 +1,10 @@
-/** Ten shades of one hue, lightest first: Material Design's 50, 100, 200 … 900 (material.io, 2014 colour system). */
+/** Ten shades of one hue, lightest first: Material Design's 50, 100, 200 … 900 (material.io, 2014 color system). */
 export type Palette = readonly [string, string, string, string, string, string, string, string, string, string];
 
 /** @param hexes ten rrggbb, lightest first */
 export const toPalette = (hexes: string): Palette => hexes.split(' ').map((hex) => `#${hex}`) as unknown as Palette;
 
-/** Material Design 2014 palettes, by the specification's names of the colour families and status colours. */
+/** Material Design 2014 palettes, by the specification's names of the color families and status colors. */
 export const palettes = {
   purple: toPalette('f3e5f5 e1bee7 ce93d8 ba68c8 ab47bc 9c27b0 8e24aa 7b1fa2 6a1b9a 4a148c'),
   'deep-purple': toPalette('ede7f6 d1c4e9 b39ddb 9575cd 7e57c2 673ab7 5e35b1 512da8 4527a0 311b92'),

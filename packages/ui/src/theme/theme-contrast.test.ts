@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { colourFamilies, type ColourFamily, type DisplayMode } from '../preferences/preferences';
+import { colorFamilies, type ColorFamily, type DisplayMode } from '../preferences/preferences';
 import { contrastRatio } from './contrast';
 import { themeCss } from './theme-css';
 
 /** The custom properties that hold on the page in this family and mode, as a browser would cascade the stylesheet. */
-const cascade = (family: ColourFamily, mode: DisplayMode) => {
+const cascade = (family: ColorFamily, mode: DisplayMode) => {
   const root = document.documentElement;
-  root.dataset['colourFamily'] = family;
+  root.dataset['colorFamily'] = family;
   root.dataset['mantineColorScheme'] = mode;
   const values = new Map<string, { value: string; weight: number }>();
   for (const [, selector = '', body = ''] of themeCss().matchAll(/^(:root\S*) \{\n(.*?)\n\}$/gms)) {
@@ -27,7 +27,7 @@ const cascade = (family: ColourFamily, mode: DisplayMode) => {
 };
 
 const surfaces = { light: ['body', 'gray-0', 'gray-1'], dark: ['body', 'dark-6', 'dark-5'] } as const;
-const colours = ['primary', 'success', 'info', 'warning', 'error', 'gray', 'red'] as const;
+const colors = ['primary', 'success', 'info', 'warning', 'error', 'gray', 'red'] as const;
 
 /** What may stand on any surface, and the least ratio it needs there. */
 const neutralTexts: [string, string, number][] = [
@@ -42,20 +42,19 @@ const neutralTexts: [string, string, number][] = [
 
 /** [what, foreground, background, least ratio]: every pairing that Mantine and we paint from the theme. */
 const pairings = (mode: DisplayMode): [string, string, string, number][] => [
-  ...colours.flatMap((colour): [string, string, string, number][] => [
-    [`filled ${colour} button`, '--keepmark-on-filled', `${colour}-filled`, 4.5],
-    [`filled ${colour} button, hovered`, '--keepmark-on-filled', `${colour}-filled-hover`, 4.5],
-    [`light ${colour} button`, `${colour}-light-color`, `${colour}-light`, 4.5],
-    [`light ${colour} button, hovered`, `${colour}-light-color`, `${colour}-light-hover`, 4.5],
-    [`subtle ${colour} button`, `${colour}-light-color`, 'body', 4.5],
-    [`outlined ${colour} button, hovered`, `${colour}-outline`, `${colour}-outline-hover`, 4.5],
-    [`checked ${colour} control`, `${colour}-filled`, 'body', 3],
+  ...colors.flatMap((color): [string, string, string, number][] => [
+    [`filled ${color} button`, '--keepmark-on-filled', `${color}-filled`, 4.5],
+    [`filled ${color} button, hovered`, '--keepmark-on-filled', `${color}-filled-hover`, 4.5],
+    [`light ${color} button`, `${color}-light-color`, `${color}-light`, 4.5],
+    [`light ${color} button, hovered`, `${color}-light-color`, `${color}-light-hover`, 4.5],
+    [`subtle ${color} button`, `${color}-light-color`, 'body', 4.5],
+    [`outlined ${color} button, hovered`, `${color}-outline`, `${color}-outline-hover`, 4.5],
+    [`checked ${color} control`, `${color}-filled`, 'body', 3],
   ]),
   ...surfaces[mode].flatMap((surface) =>
-    [
-      ...neutralTexts,
-      ...colours.map((colour): [string, string, number] => [`${colour} text`, `${colour}-text`, 4.5]),
-    ].map(([what, foreground, least]): [string, string, string, number] => [what, foreground, surface, least]),
+    [...neutralTexts, ...colors.map((color): [string, string, number] => [`${color} text`, `${color}-text`, 4.5])].map(
+      ([what, foreground, least]): [string, string, string, number] => [what, foreground, surface, least],
+    ),
   ),
   ['placeholder', 'placeholder', mode === 'light' ? 'white' : 'dark-6', 4.5],
   ['default button', 'default-color', 'default', 4.5],
@@ -64,27 +63,27 @@ const pairings = (mode: DisplayMode): [string, string, string, number][] => [
   ['label of a segmented control', mode === 'light' ? 'gray-7' : 'dark-1', mode === 'light' ? 'gray-1' : 'dark-8', 4.5],
 ];
 
-const all = colourFamilies.flatMap((family) => (['light', 'dark'] as const).map((mode) => ({ family, mode })));
+const all = colorFamilies.flatMap((family) => (['light', 'dark'] as const).map((mode) => ({ family, mode })));
 
 test('there are twenty looks', () => expect(all).toHaveLength(20));
 
 test.each(all)('$family in $mode mode passes WCAG AA', ({ family, mode }) => {
-  const colour = cascade(family, mode);
+  const color = cascade(family, mode);
   const failures = pairings(mode).flatMap(([what, foreground, background, least]) => {
-    const ratio = contrastRatio(colour(foreground), colour(background));
-    return ratio >= least ? [] : [`${what}: ${colour(foreground)} on ${colour(background)} is ${ratio.toFixed(2)}`];
+    const ratio = contrastRatio(color(foreground), color(background));
+    return ratio >= least ? [] : [`${what}: ${color(foreground)} on ${color(background)} is ${ratio.toFixed(2)}`];
   });
   expect(failures).toEqual([]);
 });
 
-test.each(colourFamilies)('%s gives the page its own primary colour', (family) => {
-  const others = colourFamilies
+test.each(colorFamilies)('%s gives the page its own primary color', (family) => {
+  const others = colorFamilies
     .filter((other) => other !== family)
     .map((other) => cascade(other, 'light')('primary-filled'));
   expect(others).not.toContain(cascade(family, 'light')('primary-filled'));
 });
 
-test('dark mode is #fafafa on #212121 and lightens the primary colour', () => {
+test('dark mode is #fafafa on #212121 and lightens the primary color', () => {
   const dark = cascade('blue', 'dark');
   expect([dark('body'), dark('text')]).toEqual(['#212121', '#fafafa']);
   expect(contrastRatio(dark('primary-filled'), '#ffffff')).toBeLessThan(

@@ -1,8 +1,8 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
-import { colourFamilies, defaultColourFamily, type DisplayMode } from '../preferences/preferences';
-import { colourRoles, paintOnFilled } from './colour-roles';
+import { colorFamilies, defaultColorFamily, type DisplayMode } from '../preferences/preferences';
+import { colorRoles, paintOnFilled } from './color-roles';
 import { palettes, toPalette, type Palette } from './palettes';
-import { theme, type ThemeColour } from './theme';
+import { theme, type ThemeColor } from './theme';
 
 type Variables = Record<string, string>;
 
@@ -15,9 +15,9 @@ const namedPalettes = {
   error: palettes.red,
   gray: palettes.grey,
   red: palettes.red,
-} as const satisfies Record<Exclude<ThemeColour, 'primary' | 'dark'>, Palette>;
+} as const satisfies Record<Exclude<ThemeColor, 'primary' | 'dark'>, Palette>;
 
-/** Texts and edges that belong to no colour. */
+/** Texts and edges that belong to no color. */
 const neutrals = {
   light: {
     text: '#212121',
@@ -61,10 +61,10 @@ const shades = (name: string, palette: Palette): Variables =>
 
 const roles = (name: string, palette: Palette, mode: DisplayMode): Variables =>
   Object.fromEntries(
-    Object.entries(colourRoles(palette, mode)).map(([role, hex]) => [`--mantine-color-${name}-${role}`, hex]),
+    Object.entries(colorRoles(palette, mode)).map(([role, hex]) => [`--mantine-color-${name}-${role}`, hex]),
   );
 
-/** Sizes, fonts and radii as Mantine resolves them; its colours are ours, below. */
+/** Sizes, fonts and radii as Mantine resolves them; its colors are ours, below. */
 const measures = (): Variables =>
   Object.fromEntries(
     Object.entries(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme)).variables).filter(
@@ -86,7 +86,7 @@ const ofMode = (mode: DisplayMode): Variables => ({
 const block = (selector: string, variables: Variables) =>
   [`${selector} {`, ...Object.entries(variables).map(([name, value]) => `  ${name}: ${value};`), '}'].join('\n');
 
-/** Light also where the attribute is missing, so that a page without our script still has colours. */
+/** Light also where the attribute is missing, so that a page without our script still has colors. */
 const selectorOf = {
   light: ":not([data-mantine-color-scheme='dark'])",
   dark: "[data-mantine-color-scheme='dark']",
@@ -98,23 +98,23 @@ const familyBlocks = (selector: string, palette: Palette) => [
   block(selector + selectorOf.dark, roles('primary', palette, 'dark')),
 ];
 
-/** The stylesheet of all custom properties that Mantine and we read, for both modes and all ten colour families. */
+/** The stylesheet of all custom properties that Mantine and we read, for both modes and all ten color families. */
 export const themeCss = (): string =>
   [
-    '/* Written by src/generate.ts from theme.ts, palettes.ts and colour-roles.ts. */',
+    '/* Written by src/generate.ts from theme.ts, palettes.ts and color-roles.ts. */',
     block(':root', {
       ...measures(),
       ...shades('dark', darkSurfaces),
       ...Object.assign({}, ...Object.entries(namedPalettes).map(([name, palette]) => shades(name, palette))),
       ...Object.fromEntries(
-        colourFamilies.map((family) => [`--keepmark-swatch-${family}`, colourRoles(palettes[family], 'light').filled]),
+        colorFamilies.map((family) => [`--keepmark-swatch-${family}`, colorRoles(palettes[family], 'light').filled]),
       ),
     }),
     block(`:root${selectorOf.light}`, ofMode('light')),
     block(`:root${selectorOf.dark}`, ofMode('dark')),
-    ...familyBlocks(':root', palettes[defaultColourFamily]),
-    ...colourFamilies
-      .filter((family) => family !== defaultColourFamily)
-      .flatMap((family) => familyBlocks(`:root[data-colour-family='${family}']`, palettes[family])),
+    ...familyBlocks(':root', palettes[defaultColorFamily]),
+    ...colorFamilies
+      .filter((family) => family !== defaultColorFamily)
+      .flatMap((family) => familyBlocks(`:root[data-color-family='${family}']`, palettes[family])),
     '',
   ].join('\n');

@@ -1,12 +1,12 @@
 import { createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from '@mantine/core';
 
-/** The colours that a `color` prop may name. `primary` is the user's colour family. */
-const themeColours = ['primary', 'success', 'info', 'warning', 'error', 'gray', 'dark', 'red'] as const;
-export type ThemeColour = (typeof themeColours)[number];
+/** The colors that a `color` prop may name. `primary` is the user's color family. */
+const themeColors = ['primary', 'success', 'info', 'warning', 'error', 'gray', 'dark', 'red'] as const;
+export type ThemeColor = (typeof themeColors)[number];
 
 /** Shades live in CSS alone, where the page's mode and family decide them before any script has run. */
-const inCss = (colour: ThemeColour) =>
-  Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${colour}-${shade})`) as unknown as MantineColorsTuple;
+const inCss = (color: ThemeColor) =>
+  Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-${color}-${shade})`) as unknown as MantineColorsTuple;
 
 /** Text of 16 px in every field: smaller, and iOS zooms the page when the field is entered. */
 const field = { defaultProps: { size: 'md' } } as const;
@@ -18,7 +18,7 @@ const popup = { defaultProps: { radius: 'lg' } } as const;
  */
 export const theme = createTheme({
   primaryColor: 'primary',
-  colors: Object.fromEntries(themeColours.map((colour) => [colour, inCss(colour)])),
+  colors: Object.fromEntries(themeColors.map((color) => [color, inCss(color)])),
   black: '#212121',
   fontFamily: "'Roboto Flex Variable', 'Roboto Flex Fallback', system-ui, sans-serif",
   fontFamilyMonospace: 'ui-monospace, Menlo, Consolas, monospace',
@@ -35,12 +35,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver: (input) => {
-    const colours = defaultVariantColorsResolver(input);
-    const isThemeFill = input.variant === 'filled' && themeColours.some((colour) => colour === input.color);
-    return isThemeFill ? { ...colours, color: 'var(--keepmark-on-filled)' } : colours;
+    const colors = defaultVariantColorsResolver(input);
+    const isThemeFill = input.variant === 'filled' && themeColors.some((color) => color === input.color);
+    return isThemeFill ? { ...colors, color: 'var(--keepmark-on-filled)' } : colors;
   },
   components: {
-    // A link among text has to be told from it without its colour (WCAG 1.4.1).
+    // A link among text has to be told from it without its color (WCAG 1.4.1).
     Anchor: { defaultProps: { underline: 'always' } },
     Input: field,
     InputWrapper: field,
@@ -63,12 +63,12 @@ export const theme = createTheme({
   },
 });
 
-/** What Mantine's `c` and `bg` props know beside the colours of the theme. */
+/** What Mantine's `c` and `bg` props know beside the colors of the theme. */
 type NamedPaint = 'dimmed' | 'bright' | 'white' | 'black' | 'inherit' | 'transparent' | `var(--${string})`;
 
-// Any other colour has no custom properties here, and would show as nothing.
+// Any other color has no custom properties here, and would show as nothing.
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
-    colors: Record<ThemeColour | NamedPaint | `#${string}`, MantineColorsTuple>;
+    colors: Record<ThemeColor | NamedPaint | `#${string}`, MantineColorsTuple>;
   }
 }

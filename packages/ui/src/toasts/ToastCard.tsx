@@ -8,7 +8,7 @@ import classes from './Toasts.module.css';
 const enterMs = 225;
 const exitMs = 195;
 
-/** A sentence that ends with a name such as "Acme, Inc." has its full stop already. */
+/** A sentence that ends with a name such as "Acme, Inc." already has its period. */
 const withOneStop = (sentence: string) => sentence.replace(/(?<!\.)\.\.$/, '.');
 
 const icons = {
@@ -27,9 +27,9 @@ const nextPhase = ({ phase, stack }: Toast): { after: number; phase: ToastPhase 
 export type ToastCardProps = {
   toast: Toast;
   store: ToastStore;
-  /** Keeps it on the screen: somebody is pointing at its stack or has the focus in it. */
+  /** Stays on the screen while the pointer or the focus is in its stack. */
   paused: boolean;
-  /** Called when a button of it was pressed, before it leaves. */
+  /** Called when one of its buttons was pressed, before it leaves. */
   onDealtWith: () => void;
 };
 

@@ -12,7 +12,7 @@ const labels = { attention: 'Notifications', confirmation: 'Confirmations' } as 
 
 type ShownToasts = { toasts: readonly Toast[]; store: ToastStore };
 
-/** They stay while somebody points at them or has the focus among them. */
+/** The cards stay while the pointer or the focus is on them. */
 function Cards({ toasts, store }: ShownToasts) {
   const cameFrom = useRef<EventTarget | null>(null);
   const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
@@ -22,7 +22,7 @@ function Cards({ toasts, store }: ShownToasts) {
     },
   });
   const ref = useMergedRef(hoverRef, focusRef);
-  /** A button that leaves the page with its toast would take the focus along. */
+  /** A button that is removed with its toast would lose the focus. */
   const giveFocusBack = () => {
     if (focused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   };
@@ -35,7 +35,7 @@ function Cards({ toasts, store }: ShownToasts) {
   );
 }
 
-/** One corner's notifications, in a live region that is there before them. */
+/** One corner's notifications. Their live region is there before the first one. */
 export function ToastStack({ name, toasts, store }: ShownToasts & { name: ToastStackName }) {
   const section = useRef<HTMLElement>(null);
   const isEmpty = toasts.length === 0;

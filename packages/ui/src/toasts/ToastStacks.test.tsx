@@ -31,11 +31,11 @@ afterEach(() => {
 });
 
 test('a name that ends in a full stop ends the sentence', () => {
-  say(() => notify.success('Kept Acme, Inc..'));
+  say(() => notify.success('Saved Acme, Inc..'));
   say(() => notify.success('Looking…'));
   say(() => notify.success('And so on...'));
   expect([
-    screen.getByText('Kept Acme, Inc.'),
+    screen.getByText('Saved Acme, Inc.'),
     screen.getByText('Looking…'),
     screen.getByText('And so on...'),
   ]).toHaveLength(3);

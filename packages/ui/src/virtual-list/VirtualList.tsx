@@ -7,13 +7,13 @@ export type VirtualListProps<Item> = {
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** Pixels, near enough: each row is measured once it is there. */
+  /** An estimate in pixels: each row is measured once it is rendered. */
   rowHeight: number;
-  /** A row. Wrap a costly one in `memo`: scrolling renders all that are in sight. */
+  /** A row. Wrap an expensive one in `memo`: scrolling renders every visible row. */
   children: (item: Item) => ReactNode;
 };
 
-/** A list that scrolls with the page and holds only the rows in sight: ten thousand of them cost what thirty do. */
+/** A list that scrolls with the page and holds only the rows in sight: ten thousand rows cost as much as thirty. */
 export function VirtualList<Item>({ label, items, itemKey, rowHeight, children }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -34,7 +34,7 @@ export function VirtualList<Item>({ label, items, itemKey, rowHeight, children }
       if (list.current) setScrollMargin(Math.round(list.current.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    // What stands above the list may grow or wrap, and the page with it.
+    // Content above the list may grow or wrap.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

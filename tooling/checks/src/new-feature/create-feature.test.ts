@@ -13,16 +13,15 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkFloors } from '../floors/check-floors';
 import { readFloorTable } from '../floors/floor-table';
 import { toolEnvironment } from '../tool';
+import { findInCode, findInProse } from '../words/find-words';
 import { readWorkspacePackages, workspace } from '../workspace';
 import { createFeature } from './create-feature';
 import { NewFeatureError } from './feature-name';
 
-/**
- * A copy of the workspace as far as a new package needs it: the rest is linked. It lies in the workspace, because Vite
- * serves nothing from outside.
- */
+/** A copy of the workspace. What a new feature doesn't change is linked. It is in the workspace, since Vite serves nothing from outside. */
 let copy: string;
 
 const link = (path: string, target = join(workspace, path)) => {
@@ -30,79 +29,172 @@ const link = (path: string, target = join(workspace, path)) => {
   symlinkSync(target, join(copy, path));
 };
 
+/** Copies a package, with links to what is installed in it. */
+const copyPackage = (folder: string) => {
+  const isOwn = (path: string) => !/\/(?:node_modules|dist|\.turbo|test-results)$/.test(path);
+  cpSync(join(workspace, folder), join(copy, folder), { recursive: true, filter: isOwn });
+  const modules = join(workspace, folder, 'node_modules');
+  for (const name of readdirSync(modules)) {
+    if (!name.startsWith('@keepmark')) link(`${folder}/node_modules/${name}`);
+  }
+  for (const name of readdirSync(join(modules, '@keepmark'))) {
+    link(`${folder}/node_modules/@keepmark/${name}`, realpathSync(join(modules, '@keepmark', name)));
+  }
+};
+
+const linkAllBut = (parent: string, own: string) => {
+  for (const name of readdirSync(join(workspace, parent))) if (name !== own) link(`${parent}/${name}`);
+  copyPackage(`${parent}/${own}`);
+};
+
 const floors = () => readFloorTable(readFileSync(join(copy, 'docs/architecture.md'), 'utf8'));
+const textOf = (path: string) => readFileSync(join(copy, path), 'utf8');
 
 beforeEach(() => {
   const results = join(workspace, 'test-results');
   mkdirSync(results, { recursive: true });
   copy = mkdtempSync(join(results, 'new-feature-'));
-  // The tools take it for a repository of its own, and not for a folder that git ignores.
+  // Tools see a repository, not a folder that git ignores.
   mkdirSync(join(copy, '.git'));
   cpSync(join(workspace, 'docs'), join(copy, 'docs'), { recursive: true });
-  for (const path of ['.gitignore', '.oxlintrc.json', '.oxfmtrc.json', 'node_modules', 'tooling']) link(path);
-  for (const name of readdirSync(join(workspace, 'packages'))) link(`packages/${name}`);
+  for (const path of ['.gitignore', '.oxlintrc.json', '.oxfmtrc.json', 'node_modules']) link(path);
+  linkAllBut('packages', 'suite');
+  linkAllBut('tooling', 'e2e');
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
 
-/** Links what the new package declares, as an install would. */
-function linkDependencies(folder: string) {
-  const made = readWorkspacePackages(copy).find((found) => found.folder === folder);
+/** Links what the new package declares, and the new package in the suite, as an install would. */
+function install(folder: string) {
+  const created = readWorkspacePackages(copy).find((found) => found.folder === folder);
   const installed = readWorkspacePackages(workspace).map((found) => join(workspace, found.folder, 'node_modules'));
-  for (const name of [...made!.dependencies, ...made!.devDependencies]) {
+  for (const name of [...created!.dependencies, ...created!.devDependencies]) {
     const from = installed.find((modules) => existsSync(join(modules, name)));
     link(`${folder}/node_modules/${name}`, realpathSync(join(from!, name)));
   }
+  link(`packages/suite/node_modules/${created!.name}`, join(copy, folder));
+}
+
+/** Runs a tool in a folder of the copy. @returns its output; with its exit code when it failed */
+function run(folder: string, tool: string, ...args: string[]): string {
+  const env = toolEnvironment(join(copy, folder));
+  env['PATH'] = `${join(workspace, 'packages/ui/node_modules/.bin')}:${toolEnvironment(workspace)['PATH']}`;
+  const { status, stdout, stderr } = spawnSync(tool, args, { cwd: join(copy, folder), env, encoding: 'utf8' });
+  return status === 0 ? stdout : `${tool} failed with ${status}: ${stdout}${stderr}`;
 }
 
 describe('createFeature', () => {
-  it('makes a package that is formatted, lints, type-checks and passes its one test', { timeout: 300_000 }, () => {
-    const { folder, floor, routesFunction } = createFeature(copy, 'road-trips');
-    expect({ folder, floor, routesFunction }).toEqual({
-      folder: 'packages/road-trips',
-      floor: 4,
-      routesFunction: 'createRoadTripsRoutes',
-    });
-    linkDependencies(folder);
-    const directory = join(copy, folder);
-    const env = toolEnvironment(directory);
-    env['PATH'] = `${join(workspace, 'packages/ui/node_modules/.bin')}:${toolEnvironment(workspace)['PATH']}`;
-    const run = (tool: string, ...args: string[]) => {
-      const { status, stdout, stderr } = spawnSync(tool, args, {
-        cwd: directory,
-        env,
-        encoding: 'utf8',
-        timeout: 120_000,
-      });
-      return status === 0 ? stdout : `${tool} ended with ${status}: ${stdout}${stderr}`;
-    };
-    const failure = /ended with/;
-    expect(run('oxfmt', '--check', '.')).not.toMatch(failure);
-    expect(run('oxlint', '--type-aware', 'src', 'vitest.config.ts')).not.toMatch(failure);
-    expect(run('keepmark-tsc')).not.toMatch(failure);
-    expect(run('vitest', 'run', '--reporter=json')).toContain('"numPassedTests":1,');
+  const failure = / failed with /;
+
+  it('creates a feature that is formatted, lints, type-checks and passes its tests', { timeout: 600_000 }, async () => {
+    const { folder, floor, files } = createFeature(copy, { name: 'road-trips' });
+    expect({ folder, floor }).toEqual({ folder: 'packages/road-trips', floor: 4 });
+    install(folder);
+    expect(run('.', 'oxfmt', '--check', ...files)).not.toMatch(failure);
+    expect(run(folder, 'oxlint', '--type-aware', 'src', 'vitest.config.ts')).not.toMatch(failure);
+    expect(run('tooling/e2e', 'oxlint', '--type-aware', 'src/journeys/both/road-trips.spec.ts')).not.toMatch(failure);
+    for (const checked of [folder, 'packages/suite', 'tooling/e2e']) {
+      expect(run(checked, 'keepmark-tsc')).not.toMatch(failure);
+    }
+    const results = run(folder, 'vitest', 'run', '--reporter=json');
+    expect(results).not.toMatch(failure);
+    expect(results).toContain('"numPassedTests":35,');
+    const { problems } = await checkFloors(copy);
+    expect(problems.filter((problem) => /road-trips|packages\/suite/.test(problem))).toEqual([]);
   });
 
-  it('takes the floor that is wanted, and the one that was planned', () => {
-    createFeature(copy, 'road-trips', 6);
+  it('follows the standard layout and the language guide', () => {
+    const { files } = createFeature(copy, { name: 'salary-notes' });
+    expect(files.map((file) => file.replace('packages/salary-notes/', '')).toSorted()).toMatchInlineSnapshot(`
+      [
+        "README.md",
+        "dev/register.ts",
+        "docs/architecture.md",
+        "package.json",
+        "packages/suite/package.json",
+        "packages/suite/src/router.ts",
+        "src/SalaryNoteNotFound.tsx",
+        "src/index.ts",
+        "src/routes.ts",
+        "src/salary-note-files/ExportButton.tsx",
+        "src/salary-note-files/ImportPage.test.tsx",
+        "src/salary-note-files/ImportPage.tsx",
+        "src/salary-note-files/salary-notes-csv.test.ts",
+        "src/salary-note-files/salary-notes-csv.ts",
+        "src/salary-note-form/AddSalaryNotePage.tsx",
+        "src/salary-note-form/EditSalaryNotePage.tsx",
+        "src/salary-note-form/LocationCheck.tsx",
+        "src/salary-note-form/SalaryNoteForm.stories.tsx",
+        "src/salary-note-form/SalaryNoteForm.tsx",
+        "src/salary-note-form/salary-note-form.test.ts",
+        "src/salary-note-form/salary-note-form.ts",
+        "src/salary-note-form/salary-note-pages.test.tsx",
+        "src/salary-note-list/SalaryNoteListPage.stories.tsx",
+        "src/salary-note-list/SalaryNoteListPage.test.tsx",
+        "src/salary-note-list/SalaryNoteListPage.tsx",
+        "src/salary-note-list/SalaryNoteRow.module.css",
+        "src/salary-note-list/SalaryNoteRow.tsx",
+        "src/salary-note-table.ts",
+        "src/salary-note.test.ts",
+        "src/salary-note.ts",
+        "src/salary-notes-api.ts",
+        "src/salary-notes-store.test.ts",
+        "src/salary-notes-store.ts",
+        "src/slots.ts",
+        "src/testing/SalaryNotesStory.tsx",
+        "src/testing/fixtures.ts",
+        "src/testing/index.ts",
+        "src/testing/location-client.ts",
+        "src/testing/render-salary-notes.tsx",
+        "src/use-salary-note-actions.ts",
+        "tooling/e2e/src/journeys/both/salary-notes.spec.ts",
+        "tsconfig.json",
+        "vitest.config.ts",
+      ]
+    `);
+    const written = files.filter((file) => file.includes('salary-notes'));
+    const findings = written.flatMap((file) => {
+      const text = textOf(file);
+      return file.endsWith('.md') ? findInProse(file, text) : findInCode(file, text);
+    });
+    expect(findings).toEqual([]);
+  });
+
+  it('registers its routes in the suite, in order', () => {
+    createFeature(copy, { name: 'career', entity: 'goal' });
+    const router = textOf('packages/suite/src/router.ts');
+    expect(router).toContain("import { createCareerRoutes } from '@keepmark/career';");
+    expect(router.indexOf('...createCareerRoutes(signedIn),')).toBeLessThan(
+      router.indexOf('...createCompaniesRoutes('),
+    );
+    expect(JSON.parse(textOf('packages/suite/package.json'))).toMatchObject({
+      dependencies: { '@keepmark/career': 'workspace:*' },
+    });
+    expect(textOf('packages/career/src/goals-store.ts')).toContain('export function createGoalsStore(');
+    expect(textOf('packages/career/src/index.ts')).toContain('createCareerRoutes');
+  });
+
+  it('takes the wanted floor, and the planned one', () => {
+    createFeature(copy, { name: 'road-trips', floor: 6 });
     expect(floors().get('road-trips')).toBe(6);
-    expect(createFeature(copy, 'salary-notes').floor).toBe(4);
+    expect(createFeature(copy, { name: 'salary-notes' }).floor).toBe(4);
     expect([floors().get('road-trips'), floors().get('salary-notes')]).toEqual([6, 4]);
   });
 
   it.each([undefined, '', 'RoadTrips', 'road_trips', '../road', '-road', 'road trips'])(
     'refuses the name %s',
     (name) => {
-      expect(() => createFeature(copy, name)).toThrow(NewFeatureError);
+      expect(() => createFeature(copy, { name })).toThrow(NewFeatureError);
     },
   );
 
-  it('refuses a name that says nothing, one that is taken, and floors that are not for features', () => {
-    expect(() => createFeature(copy, 'utils')).toThrow(/name what a user does/);
-    expect(() => createFeature(copy, 'jobs')).toThrow('packages/jobs is there already: choose another name.');
-    expect(() => createFeature(copy, 'e2e')).toThrow(/tooling\/e2e is there already/);
-    expect(() => createFeature(copy, 'road-trips', 2)).toThrow(/floors 3 to 6/);
-    expect(() => createFeature(copy, 'road-trips', Number.NaN)).toThrow(NewFeatureError);
+  it('refuses a technical name, a taken one, one without a plural, and floors that are not for features', () => {
+    expect(() => createFeature(copy, { name: 'utils' })).toThrow(/Name what a person does/);
+    expect(() => createFeature(copy, { name: 'jobs' })).toThrow('packages/jobs already exists. Choose another name.');
+    expect(() => createFeature(copy, { name: 'e2e' })).toThrow(/tooling\/e2e already exists/);
+    expect(() => createFeature(copy, { name: 'budget' })).toThrow(/--entity=/);
+    expect(() => createFeature(copy, { name: 'road-trips', floor: 2 })).toThrow(/floors 3 to 6/);
+    expect(() => createFeature(copy, { name: 'road-trips', floor: Number.NaN })).toThrow(NewFeatureError);
     expect(existsSync(join(copy, 'packages/road-trips'))).toBe(false);
   });
 
@@ -110,8 +202,8 @@ describe('createFeature', () => {
     const architecture = join(copy, 'docs/architecture.md');
     const plan = readFileSync(architecture, 'utf8').replace(/^(\|\s*6\s*\|)/m, '$1 road-trips,');
     writeFileSync(architecture, plan);
-    expect(() => createFeature(copy, 'road-trips', 4)).toThrow(/planned for floor 6/);
-    expect(createFeature(copy, 'road-trips').floor).toBe(6);
+    expect(() => createFeature(copy, { name: 'road-trips', floor: 4 })).toThrow(/planned for floor 6/);
+    expect(createFeature(copy, { name: 'road-trips' }).floor).toBe(6);
     // Once in the table of floors; the page also has it as its example.
     const table = readFileSync(architecture, 'utf8')
       .split('\n')

@@ -1,102 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FeatureName } from './feature-name';
 
-/** The files of a new feature package by their paths in it: one screen, and a test that opens it. */
-export function featureFiles({ kebab, pascal, title }: FeatureName): Readonly<Record<string, string>> {
-  const screen = `${kebab}-overview`;
-  const page = `${pascal}OverviewPage`;
-  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-  return {
-    'package.json': manifest(kebab, title),
-    'tsconfig.json': `{
-  "extends": "@keepmark/typescript/browser.json",
-  "include": ["src", "*.config.ts", "../../tooling/typescript/css-modules.d.ts"]
-}
-`,
-    'vitest.config.ts': `import { reactTests } from '@keepmark/vitest/react';
+/** The files of a feature called "trip-planner", which saves road trips. */
+const template = fileURLToPath(new URL('template', import.meta.url));
+const suffix = '.template';
+const journey = 'journey.spec.ts';
 
-export default reactTests('${kebab}');
-`,
-    'README.md': `# @keepmark/${kebab}
-
-${title}: say in a sentence what a person does here.
-
-## Exports
-
-- \`create${pascal}Routes(signedIn)\`: the screens, for an app's \`router.ts\`.
-`,
-    'src/index.ts': `export { create${pascal}Routes } from './routes';
-`,
-    'src/routes.ts': `import type { SignedInRoute } from '@keepmark/app-shell';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-
-/** The screens of ${title.toLowerCase()}. Their code loads when one is opened. */
-export function create${pascal}Routes(signedIn: SignedInRoute) {
-  return [
-    createRoute({
-      getParentRoute: () => signedIn,
-      path: '/${kebab}',
-      component: lazyRouteComponent(() => import('./${screen}/${page}'), '${page}'),
+/** The files of a new feature, by their paths in the workspace: its package, and a journey. */
+export function featureFiles(name: FeatureName): Readonly<Record<string, string>> {
+  const rename = renamer(name);
+  const paths = readdirSync(template, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(suffix));
+  return Object.fromEntries(
+    paths.map((path) => {
+      const target = rename(path.slice(0, -suffix.length).replaceAll('\\', '/'));
+      return [
+        target === journey ? journeyPath(name) : `packages/${name.feature}/${target}`,
+        rename(readFileSync(join(template, path), 'utf8')),
+      ];
     }),
-  ] as const;
-}
-`,
-    [`src/${screen}/${page}.tsx`]: `import { EmptyState, Page } from '@keepmark/ui';
-
-/** Where ${title.toLowerCase()} begin. */
-export function ${page}() {
-  return (
-    <Page title="${title}">
-      <EmptyState icon="search" title="Nothing here yet">
-        Say what this screen is for, and the first thing to do.
-      </EmptyState>
-    </Page>
   );
 }
-`,
-    [`src/${screen}/${page}.test.tsx`]: `import { renderScreen } from '@keepmark/app-shell/testing';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { create${pascal}Routes } from '../routes';
 
-it('opens at its path', async () => {
-  const ${camel} = await renderScreen(create${pascal}Routes, { path: '/${kebab}' });
-  expect(await screen.findByRole('heading', { name: '${title}' })).toBeTruthy();
-  expect(${camel}.router.state.location.pathname).toBe('/${kebab}');
-});
-`,
-  };
+const journeyPath = ({ feature }: FeatureName) => `tooling/e2e/src/journeys/both/${feature}.spec.ts`;
+
+/** Puts the names of a feature in place of those of the template, in each form that code and text need. */
+function renamer({ feature, entity, entities }: FeatureName): (text: string) => string {
+  const names = new Map([
+    ...forms('trip-planner', feature),
+    ...forms('road-trips', entities),
+    ...forms('road-trip', entity),
+  ]);
+  // The plural comes before the singular in the map, and so in the pattern.
+  const pattern = new RegExp([...names.keys()].join('|'), 'g');
+  return (text) => text.replaceAll(pattern, (found) => names.get(found) ?? found);
 }
 
-function manifest(kebab: string, title: string): string {
-  const workspace = 'workspace:*';
-  const catalog = 'catalog:';
-  return `${JSON.stringify(
-    {
-      name: `@keepmark/${kebab}`,
-      version: '0.0.0',
-      private: true,
-      description: `${title}.`,
-      type: 'module',
-      sideEffects: ['*.css'],
-      exports: { '.': './src/index.ts' },
-      scripts: { typecheck: 'keepmark-tsc', test: 'vitest run' },
-      dependencies: {
-        '@keepmark/app-shell': workspace,
-        '@keepmark/ui': workspace,
-        '@tanstack/react-router': catalog,
-        react: catalog,
-        'react-dom': catalog,
-      },
-      devDependencies: {
-        '@keepmark/typescript': workspace,
-        '@keepmark/vitest': workspace,
-        '@testing-library/react': catalog,
-        '@types/react': catalog,
-        '@types/react-dom': catalog,
-        vitest: catalog,
-      },
-    },
-    null,
-    2,
-  )}\n`;
+/** The forms of one name by those of another: "road-trips", "RoadTrips", "roadTrips", "road_trips", "road trips", "Road trips". */
+function forms(from: string, to: string): [string, string][] {
+  return [kebab, pascalCase, camelCase, snakeCase, words, sentenceCase].map((form) => [form(from), form(to)]);
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const kebab = (name: string) => name;
+export const pascalCase = (name: string): string => name.split('-').map(capital).join('');
+const camelCase = (name: string) => pascalCase(name).replace(/^./, (first) => first.toLowerCase());
+const snakeCase = (name: string) => name.replaceAll('-', '_');
+const words = (name: string) => name.replaceAll('-', ' ');
+const sentenceCase = (name: string) => capital(words(name));

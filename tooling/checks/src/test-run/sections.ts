@@ -40,6 +40,7 @@ export const sections: readonly Section[] = [
   { title: 'Manifests', command: 'sherif' },
   { title: 'Unused code', command: 'knip --no-config-hints' },
   { title: 'Floors', command: 'tsx src/floors.ts', directory: 'tooling/checks' },
+  { title: 'Words', command: 'tsx src/words.ts', directory: 'tooling/checks' },
   { title: 'Types', command: 'turbo run typecheck --output-logs=errors-only' },
   {
     title: 'Unit and API tests',

@@ -6,12 +6,16 @@ import { type Finding, findInCode, findInProse } from './find-words';
 /** Written by tools, or about these very words. */
 const skipped = /\.gen\.ts$|\/drizzle\/|CHANGELOG\.md$|^\.changeset\/|^tooling\/checks\/src\/words\//;
 
+/** Folders that don't follow the guide yet: only `pnpm words FOLDER` checks them. */
+const notYetClean = ['packages/local-store'];
+
 /**
  * The findings in every file of the checkout that git knows, new ones included.
  * @param folder only files in it, such as "packages/jobs"
  */
-export function checkWords(workspace: string, folder = '.'): { fileCount: number; findings: Finding[] } {
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
+export function checkWords(workspace: string, folder?: string): { fileCount: number; findings: Finding[] } {
+  const wanted = folder === undefined ? ['.', ...notYetClean.map((each) => `:!${each}`)] : [folder];
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...wanted], {
     cwd: workspace,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

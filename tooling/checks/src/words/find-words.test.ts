@@ -27,8 +27,15 @@ describe('findInCode', () => {
     'library.keepAlive();',
     "const brand = 'Keepmark';",
     "const label = 'Keep editing';",
+    "const savedMode = 'kept';",
+    "localStorage.getItem('colour-family');",
   ])('allows %s', (code) => {
     expect(foundIn(code)).toEqual([]);
+  });
+
+  it('allows a stored text only as a whole string', () => {
+    expect(foundIn("const message = 'The colour-family kept';")).toEqual(['text: kept', 'text: colour']);
+    expect(foundIn('const kept = 1;')).toEqual(['name: kept']);
   });
 
   it('lets the server keep a record', () => {

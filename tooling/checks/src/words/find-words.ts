@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { type Place, quoted, rules } from './rules';
+import { type Place, quoted, rules, storedTexts } from './rules';
 
 /** A wording that the language guide replaces, where it stands. */
 export interface Finding {
@@ -43,7 +43,7 @@ export function findInProse(path: string, text: string): Finding[] {
 }
 
 function findInText(text: string, place: Place, path: string, line: number): Finding[] {
-  if (quoted.has(text)) return [];
+  if (quoted.has(text) || (place === 'text' && storedTexts.has(text))) return [];
   const words = place === 'name' ? asWords(text) : text;
   return rules.flatMap(({ pattern, say, places, files }) => {
     const applies = places.includes(place) && (!files || files.test(path));

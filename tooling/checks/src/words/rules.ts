@@ -81,6 +81,9 @@ export const rules: readonly WordRule[] = [
   { pattern: /\btell undo\b/i, say: '"notifyWithUndo"', places: ['name'] },
 ];
 
+/** Whole strings in stored data and in URLs, which people's browsers and links already have. */
+export const storedTexts: ReadonlySet<string> = new Set(['colour-family', 'kept', 'https://essa.labour.gov.za']);
+
 /** Text that the specification quotes, letter for letter, and names that stored data or its entities have. */
 export const quoted: ReadonlySet<string> = new Set([
   'Cancelled',

@@ -157,7 +157,7 @@ const academic: TemplateStyle = {
     bulletGapEm: 0.12,
   },
   lineHeight: 1,
-  datesEm: 10.6,
+  datesEm: 11,
   sideKinds: [],
   isColorless: false,
   isNumbered: true,

@@ -107,8 +107,9 @@ function partsOf(span: Span, text: string, { fonts, family, missing }: TextSetti
   const own: FontFaceId = fonts.faceFor(family, span.style, 0x20) ?? `${family}/regular`;
   const face = fonts.face(own);
   const isPlain = (character: string) => face.glyphOf(character.codePointAt(0) ?? 0) !== 0;
-  const characters = [...text];
-  if (characters.every(isPlain)) return characters.length === 0 ? [] : [{ span, font: own, text }];
+  if (text === '') return [];
+  const characters = Array.from(text);
+  if (characters.every(isPlain)) return [{ span, font: own, text }];
 
   const parts: Part[] = [];
   for (const character of characters) {

@@ -1,5 +1,14 @@
-const cjk =
-  /[\u2e80-\u2fff\u3005-\u3007\u3021-\u3029\u3040-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\u{20000}-\u{3ffff}]/u;
+const cjkRanges = [
+  [0x2e80, 0x2fff],
+  [0x3005, 0x3007],
+  [0x3021, 0x3029],
+  [0x3040, 0x31ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xf900, 0xfaff],
+  [0xff66, 0xff9f],
+  [0x20000, 0x3ffff],
+] as const;
 const letter = /\p{L}/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const mark = /[\p{M}\u200d\ufe0f]/u;
@@ -31,10 +40,16 @@ function mayBreak(before: string, last: string, next: string): boolean {
   if (last === ' ') return true;
   if (last === '-' || last === '‐') return letterOrDigit.test(before) && letter.test(next);
   if (last === '–' || last === '—' || last === '/') return letterOrDigit.test(before) && letterOrDigit.test(next);
-  if (!cjk.test(last) && !cjk.test(next)) {
+  if (!isCjk(last) && !isCjk(next)) {
     return isWide(last) && !neverLast.test(last) && letterOrDigit.test(next);
   }
   return last !== '\u00a0' && next !== '\u00a0' && !neverFirst.test(next) && !neverLast.test(last);
+}
+
+/** Chinese and Japanese characters, each of which may start a line. */
+function isCjk(character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return codePoint >= cjkRanges[0][0] && cjkRanges.some(([start, end]) => codePoint >= start && codePoint <= end);
 }
 
 /** Full-width punctuation: what follows may start a line. */

@@ -18,11 +18,10 @@ export const span = (text: string, style: TextStyle, href = ''): Span => ({ ...s
 
 /** Spans of marked text: bold and italic are added to the style, links get their color. */
 export const richSpans = (runs: readonly RichRun[], style: TextStyle, linkColor: string): Span[] =>
-  runs.map((run) => ({
-    ...span(run.text, style, run.href),
-    style: emphasized(style.style, run),
-    color: run.href === '' ? style.color : linkColor,
-  }));
+  runs.map((run) => {
+    const color = run.href === '' ? style.color : linkColor;
+    return span(run.text, { sizePt: style.sizePt, style: emphasized(style.style, run), color }, run.href);
+  });
 
 function emphasized(style: FontStyle, { isBold, isItalic }: RichRun): FontStyle {
   const bold = isBold || style.startsWith('bold');
@@ -34,5 +33,5 @@ function emphasized(style: FontStyle, { isBold, isItalic }: RichRun): FontStyle 
 /** Spans with another between each two. Empty groups are left out. */
 export function joinSpans(groups: readonly (readonly Span[])[], separator: Span): Span[] {
   const filled = groups.filter((group) => group.some(({ text }) => text.trim() !== ''));
-  return filled.flatMap((group, index) => (index === 0 ? group : [separator, ...group]));
+  return filled.flatMap((group, index) => (index === 0 ? group : [separator].concat(group)));
 }

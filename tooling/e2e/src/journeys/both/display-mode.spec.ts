@@ -43,7 +43,7 @@ test('a dark page has its mode and color family before its first paint', async (
     new MutationObserver((_, observer) => {
       if (!document.body) return;
       observer.disconnect();
-      const family = document.documentElement.dataset['colourFamily'];
+      const family = document.documentElement.dataset['colorFamily'];
       Object.assign(window, { firstLook: `${getComputedStyle(document.body).backgroundColor} ${family}` });
     }).observe(document, { childList: true, subtree: true });
   });

@@ -1,0 +1,122 @@
+import {
+  type aiAnswer,
+  aiKeyHeader,
+  analyzeResume,
+  type Call,
+  careerCoaching,
+  careerCounseling,
+  type envelope,
+  jobSearchAssistant,
+  jobSearchCoach,
+  type nothing,
+  optimizeResume,
+  requestAi,
+  reviewResume,
+  salaryAssistant,
+} from '@keepmark/contracts';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import { InvalidRequestError } from '../calls/api-error';
+import { type CallInput, registerCall } from '../calls/register-call';
+import { signalWhenGone } from '../calls/signal-when-gone';
+import type { Environment } from '../env';
+import type { Timeouts } from './ask-model';
+import { type Asker, createAssistant, type PreparedCall } from './assistant';
+import { analyzeQuestion, optimizeQuestion, promptQuestion, reviewQuestion } from './question';
+import { readChanges, readFindings, readPostingFields, readRequirements } from './read-results';
+import { systemPrompts } from './system-prompts';
+
+type AiCall<Body extends z.ZodMiniType> = Call<
+  typeof nothing,
+  Body,
+  ReturnType<typeof envelope<typeof aiAnswer>>,
+  true
+>;
+
+/** Below this there's nothing to compare a résumé with. */
+const minDescriptionCharacters = 100;
+
+/** The nine AI calls, each as JSON or, with `Accept: text/event-stream`, as events (`aiStreamEvent`). */
+export function registerAssistantRoutes(app: FastifyInstance, environment: Environment, timeouts?: Timeouts): void {
+  const assistant = createAssistant(app, environment, timeouts);
+
+  function register<Body extends z.ZodMiniType>(
+    call: AiCall<Body>,
+    prepare: (body: z.output<Body>) => Omit<PreparedCall, 'kind'> & { kind?: string },
+    messageFor?: (body: z.output<Body>) => string,
+  ): void {
+    const kind = call.path.replace('ai/', '').replaceAll('/', '-');
+    type Input = CallInput<typeof nothing, Body, true>;
+    const askerOf = ({ caller, request, reply }: Input): Asker => ({
+      userId: caller.uid,
+      ownKey: request.headers[aiKeyHeader]?.toString() || undefined,
+      signal: signalWhenGone(reply),
+    });
+    const messageOf = (body: z.output<Body>) => (messageFor ? { message: messageFor(body) } : {});
+    registerCall(
+      app,
+      call,
+      async (input) => {
+        const data = await assistant.answer({ kind, ...prepare(input.body) }, askerOf(input));
+        return { success: true, data, ...messageOf(input.body) };
+      },
+      {
+        events: async (input) => {
+          const events = await assistant.stream({ kind, ...prepare(input.body) }, askerOf(input));
+          return withMessage(events, messageOf(input.body));
+        },
+      },
+    );
+  }
+
+  register(requestAi, ({ prompt, kind, provider }) => ({
+    kind,
+    provider,
+    question: promptQuestion(systemPrompts.request(kind), prompt, {}),
+    ...(kind === 'full-job-posting' && { read: (text: string) => readPostingFields(text, prompt) }),
+  }));
+  register(reviewResume, ({ resume, prompt, provider }) => ({
+    provider,
+    question: reviewQuestion(resume, prompt),
+    read: (text) => readFindings(text, resume),
+  }));
+  register(optimizeResume, ({ resume, job, provider }) => ({
+    provider,
+    question: optimizeQuestion(resume, job),
+    read: (text) => readChanges(text, resume),
+  }));
+  register(
+    analyzeResume,
+    ({ resume, job, provider }) => {
+      if (job.jobDescription.trim().length + job.jobPostingData.trim().length < minDescriptionCharacters) {
+        throw new InvalidRequestError('The job description is too short to compare with. Add the full posting.');
+      }
+      return {
+        provider,
+        question: analyzeQuestion(resume, job),
+        read: (text) => readRequirements(text, resume, job),
+      };
+    },
+    ({ job }) => `Resume Analysis Complete For Job ${job.jobTitle}`,
+  );
+  register(salaryAssistant, ({ prompt, provider, ...data }) => ({
+    provider,
+    question: promptQuestion(systemPrompts.salary, prompt, data),
+  }));
+  for (const call of [careerCounseling, careerCoaching] as const) {
+    register(call as AiCall<typeof careerCounseling.body>, ({ prompt, provider, ...data }) => ({
+      provider,
+      question: promptQuestion(systemPrompts.career, prompt, data),
+    }));
+  }
+  for (const call of [jobSearchCoach, jobSearchAssistant]) {
+    register(call, ({ prompt, provider, ...data }) => ({
+      provider,
+      question: promptQuestion(systemPrompts.search, prompt, data),
+    }));
+  }
+}
+
+async function* withMessage<Event extends { type: string }>(events: AsyncIterable<Event>, message: object) {
+  for await (const event of events) yield event.type === 'done' ? { ...event, ...message } : event;
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { type AiAnswer, aiLimits, type AiProvider, aiProviders, type AiStreamEvent } from '@keepmark/contracts';
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { FastifyInstance } from 'fastify';
+import { describeError } from '../calls/describe-error';
+import type { Environment } from '../env';
+import { askModel, type CompleteAnswer, estimatedTokens, type Question, type Timeouts } from './ask-model';
+import { ProviderError } from './ai-errors';
+import { type ChosenModel, chooseModel, microUsdOf } from './choose-model';
+import type { ReadResult } from './read-results';
+import { type SettledCall, usageRepository } from './usage-repository';
+
+// The SDK would write warnings to the console.
+(globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
+
+/** What to ask, and how to read the answer. */
+export interface PreparedCall {
+  /** What the usage row says the call was for. */
+  readonly kind: string;
+  readonly provider: AiProvider | undefined;
+  readonly question: Question;
+  /** For structured calls. @throws ProviderError when the answer can't be read */
+  readonly read?: (text: string) => ReadResult;
+}
+
+/** Who asks. */
+export interface Asker {
+  readonly userId: string;
+  readonly ownKey: string | undefined;
+  /** Aborted when the caller is gone, which stops the provider's work. */
+  readonly signal: AbortSignal;
+}
+
+/** Asks providers for people: quota and budget first, one question, and what it used stored whatever happens. */
+export function createAssistant(app: FastifyInstance, environment: Environment, timeouts: Timeouts = aiLimits) {
+  const usage = usageRepository(app.database.write);
+  const outages = new Map(aiProviders.map((provider) => [provider, breaker()]));
+  const budgetUsd = environment.AI_DAILY_BUDGET_USD;
+
+  /** Yields the text as it arrives, and returns the whole answer. */
+  async function* run(call: PreparedCall, asker: Asker, isStream: boolean): AsyncGenerator<string, AiAnswer> {
+    const chosen = chooseModel(environment, call.provider, asker.ownKey);
+    const { provider, modelId: model, ownKey } = chosen;
+    const id = randomUUID();
+    const inputTokens = estimatedTokens(call.question);
+    await usage.reserve({
+      id,
+      userId: asker.userId,
+      kind: call.kind,
+      provider,
+      model,
+      isStream,
+      ownKey,
+      dailyAnswers: aiLimits.freeAnswersPerDay,
+      highestMicroUsd: microUsdOf(chosen, inputTokens, aiLimits.answerTokens),
+      dailyBudgetMicroUsd: budgetUsd === undefined ? undefined : budgetUsd * 1_000_000,
+      now: new Date(),
+    });
+    const startedMs = performance.now();
+    let characters = 0;
+    const settle = async (settled: Omit<SettledCall, 'microUsd'>) => {
+      const microUsd = microUsdOf(chosen, settled.inputTokens, settled.outputTokens);
+      const ms = Math.round(performance.now() - startedMs);
+      app.log.info({ kind: call.kind, provider, model, finish: settled.finish, ms }, 'AI call');
+      // The answer is worth more than its row: a call that can't be settled now stays counted.
+      await usage.settle(id, { ...settled, microUsd }).catch((error: unknown) => {
+        app.log.error({ err: error }, 'an AI call could not be settled');
+      });
+    };
+    const stoppedAt = (finish: string, isReturned: boolean) =>
+      settle({
+        finish,
+        inputTokens: isReturned ? 0 : inputTokens,
+        outputTokens: Math.ceil(characters / 3),
+        isReturned,
+      });
+
+    try {
+      const pieces = askModel(chosen, call.question, asker.signal, timeouts);
+      let piece = await guarded(outages.get(provider), () => pieces.next());
+      while (!piece.done) {
+        characters += piece.value.length;
+        yield piece.value;
+        piece = await pieces.next();
+      }
+      const answer = readAnswer(call, chosen, piece.value);
+      await settle({ finish: answer.finish, ...answer.usage, isReturned: false });
+      return answer;
+    } catch (error) {
+      if (asker.signal.aborted) await stoppedAt('stopped', false);
+      else await stoppedAt(codeOf(error), characters === 0);
+      throw error;
+    }
+  }
+
+  return {
+    /** The whole answer. @throws ApiError */
+    answer: async (call: PreparedCall, asker: Asker): Promise<AiAnswer> => {
+      const pieces = run(call, asker, false);
+      let piece = await pieces.next();
+      while (!piece.done) piece = await pieces.next();
+      return piece.value;
+    },
+
+    /** The events of an answer. Resolves with the first token. @throws ApiError before it; afterwards an event tells */
+    stream: async (call: PreparedCall, asker: Asker): Promise<AsyncGenerator<AiStreamEvent, void>> => {
+      const { provider, modelId: model } = chooseModel(environment, call.provider, asker.ownKey);
+      const pieces = run(call, asker, true);
+      const first = await pieces.next();
+      return events({ type: 'start', provider, model }, first, pieces, call.read !== undefined);
+    },
+  };
+}
+
+async function* events(
+  start: AiStreamEvent,
+  first: IteratorResult<string, AiAnswer>,
+  pieces: AsyncGenerator<string, AiAnswer>,
+  isStructured: boolean,
+): AsyncGenerator<AiStreamEvent, void> {
+  yield start;
+  let characters = 0;
+  let piece = first;
+  try {
+    while (!piece.done) {
+      characters += piece.value.length;
+      yield isStructured ? { type: 'progress', characters } : { type: 'text', text: piece.value };
+      piece = await pieces.next();
+    }
+    yield { type: 'done', data: piece.value };
+  } catch (error) {
+    const { code, message } = describeError(error, '');
+    yield { type: 'error', code, message };
+  }
+}
+
+function readAnswer(call: PreparedCall, chosen: ChosenModel, complete: CompleteAnswer): AiAnswer {
+  const { text, finish, inputTokens, outputTokens, warning } = complete;
+  const { provider, modelId: model } = chosen;
+  const read = call.read?.(text);
+  return {
+    answer: read?.answer ?? text,
+    provider,
+    model,
+    finish,
+    usage: { inputTokens, outputTokens },
+    ...(warning !== undefined && { warning }),
+    ...(read && { result: read.result }),
+  };
+}
+
+const codeOf = (error: unknown): string => (error instanceof ProviderError ? error.code : 'failed');
+
+/** Stops asking a provider for 15 seconds after five outages in a row: nobody should wait for a dead one. */
+const breaker = () =>
+  circuitBreaker(
+    handleWhen((error) => error instanceof ProviderError && error.isOutage),
+    { halfOpenAfter: 15_000, breaker: new ConsecutiveBreaker(5) },
+  );
+
+async function guarded<Value>(
+  policy: ReturnType<typeof breaker> | undefined,
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return policy ? await policy.execute(ask) : await ask();
+  } catch (error) {
+    if (!(error instanceof BrokenCircuitError)) throw error;
+    throw new ProviderError('provider-busy', 'The AI provider is down at the moment. Try again in a minute.', {
+      reason: 'circuit open',
+      retryAfterSeconds: 15,
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { aiJob, aiResume } from '@keepmark/contracts';
+import { describe, expect, it } from 'vitest';
+import { readChanges, readFindings, readPostingFields, readRequirements, scoreOf } from './read-results';
+
+const resume = aiResume.parse({
+  summary: 'Truck driver with a clean record.',
+  experience: [{ internalId: 'e1', title: 'Driver', notes: '- Drove 300 miles a day\n- Loaded  freight' }],
+});
+const job = aiJob.parse({ jobTitle: 'Driver', jobDescription: 'CDL required.\nForklift a plus.' });
+const change = { path: 'summary', before: resume.summary, after: 'Driver with a clean record.', sourceIds: [] };
+
+describe('changes', () => {
+  const changesOf = (...changes: unknown[]) => readChanges(JSON.stringify({ changes }), resume).result;
+
+  it('keep a change of a line that is there', () => {
+    const line = {
+      path: 'experience/e1/notes/1',
+      before: '- Loaded  freight',
+      after: '- Loaded freight',
+      sourceIds: ['e1'],
+    };
+    expect(changesOf(change, line)).toMatchObject({ changes: [change, line], dropped: 0 });
+  });
+
+  it.each([
+    ['another text before', { ...change, before: 'Truck driver.' }],
+    ['an unknown path', { ...change, path: 'name' }],
+    ['a path of every object', { ...change, path: 'constructor' }],
+    ['an unknown source', { ...change, sourceIds: ['e9'] }],
+    ['nothing new', { ...change, after: change.before }],
+    ['no text', { ...change, after: ' ' }],
+    ['another shape', { path: 1 }],
+  ])('drop one with %s', (_, bad) => {
+    expect(changesOf(bad)).toEqual({ changes: [], dropped: 1 });
+  });
+
+  it('keep the first of two for one place', () => {
+    expect(changesOf(change, { ...change, after: 'Another.' })).toMatchObject({ changes: [change], dropped: 1 });
+  });
+});
+
+describe('requirements', () => {
+  const cdl = { requirement: 'License', quote: 'CDL required.', isRequired: true, evidence: '' };
+  const forklift = { requirement: 'Forklift', quote: 'Forklift a plus', isRequired: false, evidence: 'clean record' };
+
+  it('need a quote from the posting, and evidence from the résumé', () => {
+    const forged = { ...cdl, quote: 'MBA required' };
+    const boast = { ...cdl, evidence: 'Holds a CDL' };
+    const text = JSON.stringify({ requirements: [forged, boast, forklift] });
+    expect(readRequirements(text, resume, job).result).toEqual({
+      requirements: [cdl, forklift],
+      score: 33,
+      dropped: 1,
+    });
+  });
+
+  it('weigh double when required', () => {
+    expect(
+      scoreOf([
+        { ...cdl, evidence: 'x' },
+        { ...forklift, evidence: '' },
+      ]),
+    ).toBe(67);
+    expect(scoreOf([])).toBe(0);
+  });
+
+  it("are no answer when all are invented: a hostile posting can't raise a score", () => {
+    expect(() => readRequirements(JSON.stringify({ requirements: [], score: 100 }), resume, job)).toThrow(
+      /expected form/,
+    );
+  });
+});
+
+it('findings lose a quote that the résumé does not have', () => {
+  const finding = { severity: 'important', message: 'Shorten this.', quote: 'drives trucks' };
+  const kept = { severity: 'praise', message: 'Good.', quote: 'Loaded freight' };
+  const { result } = readFindings(`\`\`\`json\n${JSON.stringify({ findings: [finding, kept] })}\n\`\`\``, resume);
+  expect(result.findings).toEqual([{ ...finding, quote: '' }, kept]);
+});
+
+it('posting fields need their quote in the source', () => {
+  const salary = { name: 'salary', value: '$25', quote: '$25 an hour' };
+  const text = JSON.stringify({ fields: [salary, { name: 'title', value: 'Boss', quote: 'Boss' }] });
+  expect(readPostingFields(text, 'Driver, $25\nan hour').result).toEqual({ fields: [salary], dropped: 1 });
+});
+
+it.each(['', 'no', '{"findings":', '[]', '{"findings":{}}'])('refuses %j', (text) => {
+  expect(() => readFindings(text, resume)).toThrow(/expected form/);
+});

@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Whether the caller wants the answer as server-sent events. */
+export const wantsEvents = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.split(',').some((type) => type.trim().toLowerCase().startsWith('text/event-stream')) ?? false;
+
+/** Sends events as they come, a line of JSON each. */
+export function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>): FastifyReply {
+  return reply
+    .type('text/event-stream; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('x-accel-buffering', 'no')
+    .send(Readable.from(asLines(events), { objectMode: false, highWaterMark: 1 }));
+}
+
+async function* asLines(events: AsyncIterable<unknown>): AsyncGenerator<string> {
+  for await (const event of events) yield `data: ${JSON.stringify(event)}\n\n`;
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * A signal that aborts when the caller goes away before the answer is complete. The close of the request tells nothing: it
+ * comes as soon as its body is read.
+ */
+export function signalWhenGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort(new Error('The caller is gone.'));
+  });
+  return controller.signal;
+}

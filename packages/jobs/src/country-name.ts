@@ -1,8 +1,0 @@
-let names: Intl.DisplayNames | undefined;
-
-/** A two-letter code as the country's name, "us" as "United States"; any other text as it is. */
-export function countryName(country: string): string {
-  if (!/^[a-z]{2}$/i.test(country)) return country;
-  names ??= new Intl.DisplayNames('en', { type: 'region' });
-  return names.of(country.toUpperCase()) ?? country;
-}

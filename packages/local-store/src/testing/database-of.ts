@@ -1,0 +1,18 @@
+import type { Database } from '../database';
+import { openDatabase } from '../open-database';
+import { memoryStorage } from '../storage/memory-storage';
+import type { Table } from '../tables/table';
+import type { TableDefinition } from '../tables/table-definition';
+
+/** A database of its own, in memory. */
+export const testDatabase = (): Database => openDatabase('keepmark', { storage: memoryStorage() });
+
+/** A database of its own with these rows in one table, that table, and the ids of the rows in order. */
+export function databaseOf<Row extends { readonly internalId: string }>(
+  definition: TableDefinition<Row>,
+  rows: readonly Partial<NoInfer<Row>>[],
+): { database: Database; table: Table<Row>; ids: string[] } {
+  const database = testDatabase();
+  const table = database.table(definition);
+  return { database, table, ids: database.transaction(() => rows.map((row) => table.insert(row))) };
+}

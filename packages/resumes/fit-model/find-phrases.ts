@@ -1,0 +1,11 @@
+import { chosenCandidates, type SkillModel } from '../src/fit/skill-model';
+import { wordsOf } from '../src/fit/words';
+import { comparedPhrase } from './labeled-postings';
+
+/** The phrases that a model finds in a text, as the metric compares them. */
+export function findPhrases(text: string, model: SkillModel): string[] {
+  const words = wordsOf(text);
+  return chosenCandidates(words, model).map(({ from, to }) =>
+    comparedPhrase(text.slice(words[from]!.start, words[to - 1]!.end)),
+  );
+}

@@ -1,0 +1,48 @@
+import { aliasKeys } from './aliases';
+import { isAmbiguousUse } from './ambiguous-terms';
+import { isContent } from './candidates';
+import type { KeywordKind, ResumePlace } from './fit';
+import type { ResumePiece } from './resume-text';
+import { stem } from './stem';
+import { type Word, wordsOf } from './words';
+
+const empty: ReadonlySet<string> = new Set(['skill', 'experience', 'knowledge', 'ability', 'understanding']);
+
+/** Where a text has a keyword, by any of its names, in whole words: offsets of its characters. */
+export function occurrences(words: readonly Word[], key: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  for (const alias of aliasKeys(key)) {
+    const parts = alias.split(' ');
+    for (let from = 0; from + parts.length <= words.length; from += 1) {
+      const to = from + parts.length;
+      if (!parts.every((part, index) => words[from + index]!.key === part)) continue;
+      if (isAmbiguousUse(words, { from, to, key: alias })) continue;
+      found.push({ start: words[from]!.start, end: words[to - 1]!.end });
+    }
+  }
+  return found.sort((left, right) => left.start - right.start);
+}
+
+/**
+ * Where a résumé has a keyword. A skill is there by any of its names, or as the same words in another form ("managed
+ * stakeholders" for "managing stakeholders"). A duty is there when one line has all of its words, in any order.
+ */
+export function placesOf(pieces: readonly ResumePiece[], key: string, text: string, kind: KeywordKind): ResumePlace[] {
+  const stems = wordsOf(text)
+    .filter((word) => isContent(word) && !empty.has(word.key))
+    .map((word) => stem(word.key));
+  const isThere = (piece: ResumePiece): boolean => {
+    if (occurrences(piece.words, key).length > 0) return true;
+    if (stems.length < 2 && (kind === 'skill' ? stems.join('').length < 5 : true)) return false;
+    if (kind === 'duty') return stems.every((part) => piece.stems.has(part));
+    return stems.length > 1 && hasInOrder(piece, stems);
+  };
+  return pieces
+    .filter(isThere)
+    .map(({ sectionId, entryId, text: pieceText }) => ({ sectionId, entryId, text: pieceText }));
+}
+
+function hasInOrder({ words }: ResumePiece, stems: readonly string[]): boolean {
+  const own = words.filter(isContent).map(({ key }) => stem(key));
+  return own.some((_, from) => stems.every((part, index) => own[from + index] === part));
+}

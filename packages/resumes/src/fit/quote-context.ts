@@ -1,0 +1,32 @@
+import type { FitPosting, Quote } from './fit';
+
+/** A quote with the words around it, of the same line. Put together they are what the posting says. */
+export interface QuoteContext {
+  readonly before: string;
+  readonly quote: string;
+  readonly after: string;
+}
+
+const room = 70;
+
+/** The line of a quote, cut to about 70 characters on either side, with an ellipsis where it was cut. */
+export function quoteContext(posting: FitPosting, { field, start, end, text }: Quote): QuoteContext {
+  const whole = posting[field];
+  const lineStart = whole.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = whole.indexOf('\n', end);
+  const before = whole.slice(lineStart, start);
+  const after = whole.slice(end, lineEnd === -1 ? whole.length : lineEnd);
+  return { before: cutFront(before.trimStart()), quote: text, after: cutBack(after.trimEnd()) };
+}
+
+function cutFront(text: string): string {
+  if (text.length <= room) return text;
+  const space = text.indexOf(' ', text.length - room);
+  return `…${text.slice(space === -1 ? text.length - room : space + 1)}`;
+}
+
+function cutBack(text: string): string {
+  if (text.length <= room) return text;
+  const space = text.lastIndexOf(' ', room);
+  return `${text.slice(0, space <= 0 ? room : space)}…`;
+}

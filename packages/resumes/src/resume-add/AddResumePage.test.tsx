@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { resumeTable } from '../resume-tables';
+import { renderResumes } from '../testing/render-resumes';
+import { sampleResume } from '../testing/sample-documents';
+
+// Pages are drawn in a real browser only: in the stories and journeys.
+vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('adds a blank résumé with the next title, and opens it', async () => {
+  const { database, router } = await renderResumes('/resume/add', { resumes: [sampleResume({ title: 'Resume1' })] });
+  await press(/^Blank/);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/edit\//));
+  expect(
+    database
+      .table(resumeTable)
+      .query()
+      .map(({ title, isDefault }) => `${title} ${isDefault}`)
+      .toSorted((left, right) => left.localeCompare(right)),
+  ).toEqual(['Resume1 true', 'Resume2 false']);
+});
+
+it('makes the first résumé the default, and offers no copy without one', async () => {
+  const { database } = await renderResumes('/resume/add');
+  await screen.findByRole('button', { name: /^Blank/ });
+  expect(screen.queryByRole('button', { name: /^From another résumé/ })).toBeNull();
+  await press(/^Blank/);
+  expect(database.table(resumeTable).query()).toMatchObject([{ title: 'Resume1', isDefault: true }]);
+});
+
+it('starts from another résumé', async () => {
+  const { database, router } = await renderResumes('/resume/add', { resumes: [sampleResume()] });
+  await press(/^From another résumé/);
+  await press('Create copy');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/edit\//));
+  expect(database.table(resumeTable).query({ where: { title: 'Registered nurse (Copy)' } })).toHaveLength(1);
+});

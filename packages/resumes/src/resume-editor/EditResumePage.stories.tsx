@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { blankDocument } from '../resume';
+import { ResumesStory } from '../testing/ResumesStory';
+import { sampleResume } from '../testing/sample-documents';
+import { toggleSection } from './edit-document';
+
+const meta = {
+  title: 'resumes/Editor',
+  component: ResumesStory,
+  args: { path: '/resume/edit/:resume', resumes: [sampleResume()] },
+} satisfies Meta<typeof ResumesStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Blank: Story = { args: { resumes: [blankDocument()] } };
+export const NotFound: Story = { args: { path: '/resume/edit/no-such-resume' } };
+export const OpenEntry: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Senior registered nurse/ }));
+    await expect(await canvas.findByLabelText('What you did')).toBeVisible();
+  },
+};
+export const Design: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Design'));
+    await expect(await canvas.findByRole('radio', { name: /Two columns/ })).toBeInTheDocument();
+  },
+};
+export const Hidden: Story = { args: { resumes: [toggleSection(sampleResume(), 'education')] } };

@@ -1,0 +1,55 @@
+import { Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { placeLabel } from '../entry-place';
+import type { ResumeDocument } from '../resume-document';
+import type { Finding } from './findings';
+import classes from './ReviewPage.module.css';
+
+const shownAtFirst = 12;
+
+interface FindingListProps {
+  readonly findings: readonly Finding[];
+  readonly resumeId: string;
+  readonly document: ResumeDocument;
+}
+
+/** Findings, each with the words in question, why it matters, and a link to that place in the editor. */
+export function FindingList({ findings, resumeId, document }: FindingListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? findings : findings.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className={classes['findings']}>
+        {shown.map((finding, index) => {
+          const { rule, what, why, quote, sectionId, entryId } = finding;
+          const label = placeLabel(document, sectionId, entryId);
+          return (
+            // Two findings may say the same of two bullets with the same words.
+            <li key={`${rule} ${entryId} ${what} ${index}`} className={classes['finding']}>
+              <Text fw={600}>{what}</Text>
+              {quote === '' ? null : <q className={classes['quote']}>{quote}</q>}
+              <Text size="sm" c="dimmed">
+                {why}
+              </Text>
+              <Link
+                to="/resume/edit/$internalId"
+                params={{ internalId: resumeId }}
+                hash={entryId || sectionId}
+                aria-label={`Edit ${label}: ${what}`}
+                className={classes['edit']}
+              >
+                Edit {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {findings.length > shownAtFirst ? (
+        <Button variant="subtle" size="compact-md" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? `Show ${shownAtFirst}` : `Show all ${findings.length}`}
+        </Button>
+      ) : null}
+    </>
+  );
+}

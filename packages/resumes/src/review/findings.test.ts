@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blankDocument, newEducation, newExperience, newSkill } from '../resume';
+import type { ExperienceEntry, ResumeDocument } from '../resume-document';
+import { anyResume } from '../testing/arbitrary-document';
+import { findingsOf } from './findings';
+import { isEnglish } from './language';
+
+const today = new Date(2026, 10, 22);
+const job = (values: Partial<ExperienceEntry> = {}): ExperienceEntry =>
+  newExperience({
+    title: 'Baker',
+    companyName: 'Bluebird Bakery',
+    startDate: '2022-03',
+    endDate: 'present',
+    notes: '- Bake 400 loaves a day with a team of three\n- Train apprentices on two ovens',
+    ...values,
+  });
+
+function resume(jobs: readonly ExperienceEntry[], values: Partial<ResumeDocument> = {}): ResumeDocument {
+  return blankDocument({
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    phone: '+1 555 010 9999',
+    location: 'Oslo',
+    summary: 'A baker with ten years of experience in bread and pastry, at home in the early hours of the day.',
+    sections: [
+      { id: 'summary', kind: 'summary', heading: '', isHidden: false },
+      { id: 'experience', kind: 'experience', heading: '', isHidden: false, entries: jobs },
+      {
+        id: 'education',
+        kind: 'education',
+        heading: '',
+        isHidden: false,
+        entries: [newEducation({ institutionName: 'Harbor School' })],
+      },
+      { id: 'skills', kind: 'skills', heading: '', isHidden: false, entries: [newSkill({ skillName: 'Bread' })] },
+    ],
+    ...values,
+  });
+}
+
+const rules = (document: ResumeDocument, pageCount?: number) =>
+  findingsOf(document, pageCount, today)
+    .map(({ rule }) => rule)
+    .filter((rule) => rule !== 'short');
+const long = Array.from({ length: 18 }, () => 'rye loaves').join(' ');
+
+test('finds nothing in a good résumé but that it is short', () => {
+  expect(findingsOf(resume([job()]), 1, today).map(({ rule, what }) => [rule, what])).toEqual([
+    ['short', 'The résumé is short: 42 words.'],
+  ]);
+});
+
+describe('contact data', () => {
+  test.each([
+    [{ name: ' ' }, 'no-name'],
+    [{ email: '' }, 'no-email'],
+    [{ email: 'ann@example' }, 'email'],
+    [{ email: 'ann lee@example.com' }, 'email'],
+    [{ email: 'ann@gmial.com' }, 'email'],
+    [{ phone: '' }, 'no-phone'],
+    [{ phone: '123' }, 'phone'],
+    [{ phone: 'call me at home' }, 'phone'],
+    [{ location: '' }, 'no-location'],
+    [{ links: [{ label: 'Site', url: '' }] }, 'link'],
+    [{ links: [{ label: '', url: 'https://linkedin.com' }] }, 'link'],
+    [{ links: [{ label: '', url: 'http://localhost:3000' }] }, 'link'],
+    [{ links: [{ label: '', url: 'my site.com' }] }, 'link'],
+    [{ links: [{ label: '', url: 'ftp://ann.example.com' }] }, 'link'],
+  ])('%o', (values, rule) => {
+    expect(rules(resume([job()], values))).toEqual([rule]);
+  });
+
+  test.each(['ann.example.com', 'https://github.com/ann', 'mailto:ann@example.com', 'https://пример.рф'])(
+    '%s is a good link',
+    (url) => {
+      expect(rules(resume([job()], { links: [{ label: '', url }] }))).toEqual([]);
+    },
+  );
+});
+
+describe('dates', () => {
+  const earlier = (values: Partial<ExperienceEntry>) =>
+    job({ title: 'Cook', startDate: '2019-01', endDate: '2022-02', notes: '- Cooked for 200 guests', ...values });
+  test.each([
+    [[job({ startDate: '', endDate: '' })], 'no-dates'],
+    [[job({ endDate: '' })], 'no-dates'],
+    [[job({ startDate: '2023-05', endDate: '2022-01', notes: '' })], 'date-order'],
+    [[job({ startDate: '2028-01', endDate: '' })], 'future-date'],
+    [[job(), earlier({ endDate: '2021-06' })], 'gap'],
+    [[job(), earlier({ endDate: '2023-06' })], 'overlap'],
+    [[job(), earlier({ startDate: '2019', endDate: '2022' })], 'mixed-dates'],
+    [[job(), earlier({ startDate: 'Summer 2019' })], 'mixed-dates'],
+  ])('%#: %s', (jobs, rule) => {
+    expect(rules(resume(jobs))).toContain(rule);
+  });
+
+  test('a year alone may mean any month', () => {
+    expect(rules(resume([job({ startDate: '2022' }), earlier({ startDate: '2019', endDate: '2021' })]))).toEqual([]);
+  });
+
+  test('says how long a gap is, between which jobs', () => {
+    const [gap] = findingsOf(resume([job(), earlier({ endDate: '2020-06' })]), 1, today).filter(
+      ({ rule }) => rule === 'gap',
+    );
+    expect(gap?.what).toBe('There are 20 months between Cook, Bluebird Bakery and Baker, Bluebird Bakery.');
+  });
+});
+
+describe('text', () => {
+  const withNotes = (notes: string, endDate = 'present') => rules(resume([job({ notes, endDate })]));
+  test.each([
+    [`- Bake 40 ${long}`, 'long-bullet'],
+    ['- Sourdough and rolls, 400 a day', 'no-verb'],
+    ['- Bake bread\n- Train apprentices', 'no-number'],
+    ['- Bake 4\n- Bake 5\n- Bake 6', 'repeated-opening'],
+    ['- Bake 40 loaves as a team player', 'cliche'],
+    ['- Responsible for 2 ovens', 'weak-opening'],
+    ['- Bake 40 loaves with my team', 'first-person'],
+    ['- Bake the the 40 loaves', 'doubled-word'],
+    ['- Bake 40 loaves\n- Trained two people', 'tense'],
+    ['- Bake 40 [your product]', 'placeholder'],
+    ['', 'no-description'],
+    [Array.from({ length: 9 }, (_, index) => `- ${'ABCDEFGHI'[index]}bc bake 4`).join('\n'), 'many-bullets'],
+  ])('%#: %s', (notes, rule) => {
+    expect(withNotes(notes)).toEqual([rule]);
+  });
+
+  test('a past job in the present tense', () => {
+    expect(withNotes('- Bake 40 loaves', '2024-05')).toEqual(['tense']);
+    expect(withNotes('- Baked 40 loaves\n- Led two people', '2024-05')).toEqual([]);
+  });
+
+  test('a long sentence', () => {
+    const summary = `A baker of ${long}.`;
+    expect(rules(resume([job()], { summary }))).toEqual(['long-sentence']);
+  });
+
+  test('rules about wording leave other languages alone', () => {
+    const german = resume([job({ notes: '- Verantwortlich für 2 Öfen\n- Brot und Brötchen für 400 Kunden' })], {
+      summary:
+        'Bäckerin mit zehn Jahren Erfahrung, die gern früh aufsteht und in einem kleinen Team für gutes Brot sorgt, team player.',
+    });
+    expect(isEnglish(german)).toBe(false);
+    expect(rules(german)).toEqual([]);
+  });
+});
+
+describe('sections', () => {
+  test('says that the whole is long', () => {
+    expect(rules(resume([job()]), 3)).toEqual(['long']);
+    expect(rules(resume([job()], { design: { ...resume([]).design, template: 'academic' } }), 3)).toEqual([]);
+  });
+
+  test('finds what is missing', () => {
+    const empty = blankDocument({ name: 'Ann', email: 'a@b.co', phone: '5550109999', location: 'Oslo' });
+    expect(rules(empty)).toEqual(['no-content', 'no-skills', 'no-summary', 'empty-section']);
+  });
+
+  test('leaves alone what is hidden', () => {
+    const document = resume([{ ...job({ notes: '', startDate: '' }), isHidden: true }]);
+    expect(rules(document)).toEqual([]);
+  });
+});
+
+test('reads any résumé, the most important findings first, each about a place that exists', () => {
+  fc.assert(
+    fc.property(anyResume, (document) => {
+      const findings = findingsOf(document, undefined, today);
+      const order = findings.map(({ severity }) => ['fix', 'improve', 'note'].indexOf(severity));
+      expect(order).toEqual(order.toSorted((left, right) => left - right));
+      for (const { sectionId, entryId, what, why } of findings) {
+        const section = document.sections.find(({ id }) => id === sectionId);
+        const ids = !section || section.kind === 'summary' ? [] : section.entries.map(({ id }) => id);
+        if (entryId !== '') expect(ids).toContain(entryId);
+        expect(what).toMatch(/[.”]$/);
+        expect(why).toMatch(/\.$/);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});

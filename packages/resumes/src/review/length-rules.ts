@@ -1,0 +1,54 @@
+import type { ResumeDocument } from '../resume-document';
+import { piecesOf } from '../fit/resume-text';
+import type { Finding } from './findings';
+import { type Passage, quoted, sentencesIn, wordsIn } from './passages';
+
+const fewestWords = 150;
+const mostWords = 1100;
+const mostPages = 2;
+const longestSentence = 32;
+
+/** The length of the whole and of its sentences. */
+export function findLengthProblems(
+  document: ResumeDocument,
+  passages: readonly Passage[],
+  pageCount: number | undefined,
+): Finding[] {
+  const findings: Finding[] = [];
+  const whole = { quote: '', sectionId: '', entryId: '' };
+  const words = piecesOf(document).reduce((sum, { text }) => sum + wordsIn(text).length, 0);
+  const inWords = `${words.toLocaleString('en')} words`;
+  if (words < fewestWords) {
+    const why = 'Readers expect about 300 to 700 words; add what you did and what came of it.';
+    findings.push({ ...whole, rule: 'short', severity: 'improve', what: `The résumé is short: ${inWords}.`, why });
+  }
+  // An academic résumé lists everything.
+  const isAcademic = document.design.template === 'academic';
+  if (!isAcademic && ((pageCount ?? 0) > mostPages || words > mostWords)) {
+    const pages = pageCount === undefined ? '' : `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}, `;
+    const why = 'Most readers stop after two pages; shorten what is older than ten years.';
+    findings.push({
+      ...whole,
+      rule: 'long',
+      severity: 'improve',
+      what: `The résumé is long: ${pages}${inWords}.`,
+      why,
+    });
+  }
+  for (const { text, sectionId, entryId, isBullet } of passages) {
+    for (const sentence of isBullet ? [] : sentencesIn(text)) {
+      const length = wordsIn(sentence).length;
+      if (length <= longestSentence) continue;
+      findings.push({
+        rule: 'long-sentence',
+        severity: 'improve',
+        what: `This sentence has ${length} words.`,
+        why: 'Sentences under 25 words are understood at the first reading.',
+        quote: quoted(sentence),
+        sectionId,
+        entryId,
+      });
+    }
+  }
+  return findings;
+}

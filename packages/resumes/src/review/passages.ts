@@ -1,0 +1,42 @@
+import type { ResumeDocument } from '../resume-document';
+import { parseRichText } from '../rich-text';
+
+/** A bullet or a paragraph of running text, and where it is. */
+export interface Passage {
+  readonly sectionId: string;
+  readonly entryId: string;
+  readonly isBullet: boolean;
+  readonly text: string;
+}
+
+/** The running text of a résumé, without marks. What is hidden is left out. */
+export function passagesOf(document: ResumeDocument): Passage[] {
+  const passages: Passage[] = [];
+  const add = (sectionId: string, entryId: string, rich: string): void => {
+    for (const { kind, runs } of parseRichText(rich)) {
+      const text = runs.map((run) => run.text).join('');
+      passages.push({ sectionId, entryId, isBullet: kind === 'bullet', text });
+    }
+  };
+  for (const section of document.sections) {
+    if (section.isHidden) continue;
+    if (section.kind === 'summary') add(section.id, '', document.summary);
+    else if (section.kind !== 'skills') {
+      for (const entry of section.entries) if (!entry.isHidden) add(section.id, entry.id, entry.notes);
+    }
+  }
+  return passages;
+}
+
+/** The words of a text, as they are written. */
+export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? [];
+
+/** A text cut to about 90 characters, for a quote. */
+export const quoted = (text: string): string => {
+  if (text.length <= 90) return text;
+  const space = text.lastIndexOf(' ', 88);
+  return `${text.slice(0, space > 40 ? space : 88)}…`;
+};
+
+/** The sentences of a text. */
+export const sentencesIn = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);

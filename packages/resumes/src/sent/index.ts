@@ -1,9 +1,0 @@
-export {
-  deleteSentDocument,
-  deleteSentDocumentsOf,
-  freezeSentDocument,
-  letterOfJob,
-  moveDocumentsOfJobs,
-  moveSentDate,
-  useSentDocuments,
-} from './sent-store';

@@ -1,0 +1,24 @@
+import { renderScreen } from '@keepmark/app-shell/testing';
+import { createResumesRoutes } from '../routes';
+import type { ResumesSlots } from '../slots';
+import { databaseOf, type SavedDocuments } from './database-of';
+
+export interface ResumesScreen extends SavedDocuments {
+  readonly slots?: ResumesSlots;
+}
+
+/**
+ * Opens a screen of this package with a new database.
+ * @param path may depend on the ids of what was saved
+ */
+export async function renderResumes(
+  path: string | ((ids: { resumeIds: readonly string[]; letterIds: readonly string[] }) => string),
+  { slots, ...documents }: ResumesScreen = {},
+) {
+  const { database, ...ids } = databaseOf(documents);
+  const screen = await renderScreen((signedIn) => createResumesRoutes(signedIn, slots), {
+    path: typeof path === 'string' ? path : path(ids),
+    database,
+  });
+  return { ...screen, ...ids };
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toastStore } from './toast-store';
+import { changeWithUndo, saveChanges, tryAndNotify } from './try-and-notify';
+
+const shown = () => toastStore.toasts().map(({ kind, message }) => [kind, message]);
+const full = () => {
+  throw new Error('The storage is full.');
+};
+
+afterEach(() => {
+  for (const { id } of toastStore.toasts()) toastStore.setPhase(id, 'exited');
+});
+
+test('shows the error of a change that failed, and throws nothing', () => {
+  expect(tryAndNotify(full)).toBeUndefined();
+  expect(shown()).toEqual([['error', 'The storage is full.']]);
+});
+
+test('offers to undo a change that was made', () => {
+  const saved = new Set<string>();
+  const save = () => {
+    saved.add('Acme');
+    return () => void saved.delete('Acme');
+  };
+  expect(changeWithUndo('Saved Acme.', save)).toBe(true);
+  expect(saved.has('Acme')).toBe(true);
+  const [toast] = toastStore.toasts();
+  expect(toast).toMatchObject({ kind: 'success', message: 'Saved Acme.', action: { label: 'Undo' } });
+  toast?.action?.onClick();
+  expect(saved.has('Acme')).toBe(false);
+});
+
+test('shows the error of an undo that failed', () => {
+  changeWithUndo('Saved Acme.', () => full);
+  toastStore.toasts()[0]?.action?.onClick();
+  expect(shown()).toEqual([
+    ['success', 'Saved Acme.'],
+    ['error', 'The storage is full.'],
+  ]);
+});
+
+test('shows only the error when the change failed', () => {
+  expect(changeWithUndo('Saved Acme.', full)).toBe(false);
+  expect(shown()).toEqual([['error', 'The storage is full.']]);
+});
+
+describe('the changes of an edit', () => {
+  test('are written and confirmed', () => {
+    const update = vi.fn<(changes: object) => boolean>(() => true);
+    expect(saveChanges('job', { city: 'Austin' }, update)).toBe(true);
+    expect(update).toHaveBeenCalledWith({ city: 'Austin' });
+    expect(shown()).toEqual([['success', 'Changes saved.']]);
+  });
+
+  test('are saved when there are none', () => {
+    expect(saveChanges('job', {}, full)).toBe(true);
+    expect(shown()).toEqual([]);
+  });
+
+  test('can be copied when another tab deleted the row', () => {
+    expect(saveChanges('job', { city: 'Austin' }, () => false)).toBe(false);
+    expect(shown()).toEqual([['error', 'This job was deleted in another tab. Copy your changes and add it again.']]);
+  });
+
+  test('are not saved when the storage is full', () => {
+    expect(saveChanges('job', { city: 'Austin' }, full)).toBe(false);
+    expect(shown()).toEqual([['error', 'The storage is full.']]);
+  });
+});
