@@ -1,4 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
+// Its types know the default export only.
+// oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { describe, expect, it } from 'vitest';

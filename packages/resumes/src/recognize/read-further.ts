@@ -190,14 +190,17 @@ function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
   lines.forEach((line, index) => {
     const last = texts.at(-1);
     const wraps =
-      last !== undefined && !line.isBullet && (/,$/.test(last) || lines[index - 1]?.isFull === true) && line.gap < 1.6;
+      last !== undefined &&
+      !line.isBullet &&
+      (last.endsWith(',') || lines[index - 1]?.isFull === true) &&
+      line.gap < 1.6;
     if (wraps) texts[texts.length - 1] = joined(last, lineText(line));
     else texts.push(lineText(line));
   });
   return texts.flatMap((text) => {
     const label = /^([^,:]{2,40}):\s+(.+)$/.exec(text);
     if (label?.[1] && label[2]) return [newFurtherEntry({ title: label[1], keywords: label[2].split(/\s*[,;]\s*/) })];
-    const isSentence = text.split(/\s+/).length > 8 && /\.$/.test(text);
+    const isSentence = text.split(/\s+/).length > 8 && text.endsWith('.');
     return isSentence
       ? [newFurtherEntry({ notes: text })]
       : text

@@ -47,7 +47,7 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
 }
 
 function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
-  const levels = [...new Set(lines.flatMap(({ level }) => (level ? [level] : [])))].sort();
+  const levels = [...new Set(lines.flatMap(({ level }) => (level ? [level] : [])))].sort((left, right) => left - right);
   // The highest level that has a known section; entries may have a lower one, the name a higher one.
   const level = levels.find((one) => lines.some((line) => line.level === one && meaningOf(lineText(line))));
   if (level !== undefined) return (line) => line.level === level;
