@@ -119,6 +119,8 @@ function stylesOf(design: ResumeDesign, isInLetter: boolean) {
 const languageTag = ({ language }: ResumeDesign): string =>
   language === 'en' ? 'en-US' : `${language}-${language === 'sv' ? 'SE' : language.toUpperCase()}`;
 
+// Every kind has its case.
+// oxlint-disable-next-line typescript/consistent-return
 function paragraphOf(line: OutlineLine, next: OutlineLine | undefined, textWidth: number): Paragraph {
   const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }];
   const beside = (text: OutlineText, right: string): ParagraphChild[] => [

@@ -26,36 +26,39 @@ async function recovered(document: ResumeDocument, content: BlobPart, name: stri
   return { share: 1 - lost.length / fields.length, lost, unplaced };
 }
 
+/** The lost fields, when there are more of them than allowed. */
+const lostBeyond = (allowed: number, lost: readonly string[], share: number) => (share < allowed ? lost : []);
+
 describe('our own files read back', () => {
   it.each(templateIds)('PDF, %s template', async (template) => {
     const document = sampleResume({ design: design({ template }) });
     const fonts = await loadFonts(document, readFontFromDisk);
     const blob = await writePages(layOut(document, fonts), fonts, new Map());
     const { share, lost } = await recovered(document, blob, 'résumé.pdf');
-    expect(share, lost.join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(lostBeyond(0.98, lost, share)).toEqual([]);
   });
 
   it('Word', async () => {
     const document = sampleResume();
     const { share, lost } = await recovered(document, await writeDocx(document), 'résumé.docx');
-    expect(share, lost.join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(lostBeyond(0.98, lost, share)).toEqual([]);
   });
 
   it('Markdown', async () => {
     const document = sampleResume();
     const { share, lost } = await recovered(document, writeMarkdown(document), 'résumé.md');
-    expect(share, lost.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(lostBeyond(0.95, lost, share)).toEqual([]);
   });
 
   it('plain text', async () => {
     const document = sampleResume();
     const { share, lost } = await recovered(document, writePlainText(document), 'résumé.txt');
-    expect(share, lost.join('\n')).toBeGreaterThanOrEqual(0.9);
+    expect(lostBeyond(0.9, lost, share)).toEqual([]);
   });
 
   it('JSON Resume', async () => {
     const document = sampleResume();
-    const { share, lost } = await recovered(document, writeJsonResume(document), 'résumé.json');
-    expect(share, lost.join('\n')).toBe(1);
+    const { lost } = await recovered(document, writeJsonResume(document), 'résumé.json');
+    expect(lost).toEqual([]);
   });
 });

@@ -206,7 +206,12 @@ export function cellOf(runs: readonly SourceRun[], x: number): SourceCell {
     if (isSame) joined[joined.length - 1] = { ...last, text: last.text + run.text };
     else joined.push(run);
   }
-  const spaced = joined.map((run) => ({ ...run, text: run.text.replaceAll(/\s+/g, ' ') }));
+  const spaced = joined.map(({ text, isBold, isItalic, href }) => ({
+    text: text.replaceAll(/\s+/g, ' '),
+    isBold,
+    isItalic,
+    href,
+  }));
   return {
     text: lettersTogether(
       spaced

@@ -50,7 +50,7 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
       isAfterName &&
       contact.headline === '' &&
       left.length <= 110 &&
-      !/\.$/.test(left) &&
+      !left.endsWith('.') &&
       !isFurniture(left)
     )
       contact.headline = left;

@@ -44,7 +44,7 @@ const isHeadLine = (line: SourceLine): boolean =>
     (line.cells[0]?.runs[0]?.isBold === true && lineText(line).length < 90));
 
 function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): FurtherEntry {
-  const names = head.pieces.map(({ text }) => text);
+  const names = head.pieces;
   let [title = '', organization = '', ...others] = names;
   if (
     kind === 'volunteering' &&
@@ -54,31 +54,42 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
   ) {
     [title, organization] = [organization, title];
   }
-  if (kind === 'projects' && organization !== '') {
-    // What follows a project's name on the same line is often its tools.
-    const tools = organization.split(/\s*,\s*/);
-    if (tools.length >= 2 && tools.every((tool) => tool.length <= 30)) {
-      return entryOf({ title, organization: '', keywords: tools, others, head, block, kind });
-    }
-  }
   if (kind === 'projects') {
-    const withTools = toolsOf(head);
+    const below = toolsOf(head);
+    // What follows a project's name is often its tools.
+    const listed = [organization, ...others].find((text) => isToolList(text));
+    const keywords = listed === undefined ? below.keywords : listed.split(/\s*,\s*/);
+    [organization = '', ...others] = [organization, ...others].filter((text) => text !== listed);
     // "Maintainer" below a project's name is the person's role.
     if (organization !== '' && others.length === 0 && isJobTitle(organization) && !isCompany(organization)) {
       [organization, others] = ['', [organization]];
     }
-    return entryOf({ title, organization, ...withTools, others, block, kind });
+    return entryOf({
+      title,
+      organization,
+      keywords,
+      head: listed === undefined ? below.head : head,
+      others,
+      block,
+      kind,
+    });
   }
   return entryOf({ title, organization, keywords: [], others, head, block, kind });
 }
 
+const isToolList = (text: string): boolean => {
+  const tools = text.split(/\s*,\s*/);
+  return (
+    tools.length >= 2 && tools.every((tool) => tool.length <= 30 && tool.split(' ').length <= 3 && !/[.!?]$/.test(tool))
+  );
+};
+
 /** A line of short names below a project's head: what it's made with. */
 function toolsOf(head: EntryHead): { readonly keywords: readonly string[]; readonly head: EntryHead } {
   const [first, ...paragraphs] = head.paragraphs;
-  const tools = first ? lineText(first).split(/\s*,\s*/) : [];
-  const isTools =
-    tools.length >= 2 &&
-    tools.every((tool) => tool.length <= 30 && tool.split(' ').length <= 3 && !/[.!?]$/.test(tool));
+  const text = first ? lineText(first) : '';
+  const isTools = isToolList(text);
+  const tools = text.split(/\s*,\s*/);
   return isTools ? { keywords: tools, head: { ...head, paragraphs } } : { keywords: [], head };
 }
 
@@ -175,10 +186,21 @@ const isLevel = (text: string): boolean =>
   );
 
 function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
-  return wholeLines(lines).flatMap((text) => {
+  const texts: string[] = [];
+  lines.forEach((line, index) => {
+    const last = texts.at(-1);
+    const wraps =
+      last !== undefined &&
+      !line.isBullet &&
+      (last.endsWith(',') || lines[index - 1]?.isFull === true) &&
+      line.gap < 1.6;
+    if (wraps) texts[texts.length - 1] = joined(last, lineText(line));
+    else texts.push(lineText(line));
+  });
+  return texts.flatMap((text) => {
     const label = /^([^,:]{2,40}):\s+(.+)$/.exec(text);
     if (label?.[1] && label[2]) return [newFurtherEntry({ title: label[1], keywords: label[2].split(/\s*[,;]\s*/) })];
-    const isSentence = text.split(/\s+/).length > 8 && /\.$/.test(text);
+    const isSentence = text.split(/\s+/).length > 8 && text.endsWith('.');
     return isSentence
       ? [newFurtherEntry({ notes: text })]
       : text

@@ -4,7 +4,7 @@ import { newFurtherEntry } from '../resume';
 import type { FurtherEntry } from '../resume-document';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { type EntryHead, readHead } from './head-pieces';
-import { joined, notesOf } from './join-lines';
+import { joined, notesOf, runsOfCells } from './join-lines';
 import type { ReadEntries } from './read-experience';
 
 /** Publications, as entries with a title above or as a list of references. */
@@ -25,8 +25,15 @@ function referenceBlocks(lines: readonly SourceLine[]): EntryBlock[] {
   const blocks: { head: SourceLine[]; body: SourceLine[]; margin: [] }[] = [];
   for (const line of lines) {
     const block = blocks.at(-1);
-    if (block && !line.isBullet) block.head.push(line);
-    else blocks.push({ head: [{ ...line, isBullet: false }], body: [], margin: [] });
+    const first = block?.head[0];
+    const [cell] = first?.cells ?? [];
+    if (block && first && cell && !line.isBullet) {
+      // A reference is one text, however many lines it fills.
+      const runs = [...cell.runs, { text: ' ', isBold: false, isItalic: false, href: '' }, ...runsOfCells(line.cells)];
+      block.head = [
+        { ...first, cells: [{ ...cell, runs, text: joined(cell.text, lineText(line)) }, ...first.cells.slice(1)] },
+      ];
+    } else blocks.push({ head: [{ ...line, isBullet: false }], body: [], margin: [] });
   }
   return blocks;
 }
@@ -49,7 +56,7 @@ const isBold = (line: SourceLine): boolean =>
 
 /** Title first; then authors, publisher and address in lines of their own. */
 function publication(head: EntryHead, block: EntryBlock): FurtherEntry {
-  const [title = '', ...others] = head.pieces.map(({ text }) => text);
+  const [title = '', ...others] = head.pieces;
   let { url } = head;
   let organization = '';
   let dates =

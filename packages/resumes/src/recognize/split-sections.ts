@@ -47,7 +47,7 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
 }
 
 function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
-  const levels = [...new Set(lines.flatMap(({ level }) => (level ? [level] : [])))].sort();
+  const levels = [...new Set(lines.flatMap(({ level }) => (level ? [level] : [])))].sort((left, right) => left - right);
   // The highest level that has a known section; entries may have a lower one, the name a higher one.
   const level = levels.find((one) => lines.some((line) => line.level === one && meaningOf(lineText(line))));
   if (level !== undefined) return (line) => line.level === level;
@@ -59,7 +59,7 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
   const looks = new Set(
     [...counts].flatMap(([style, count]) => {
       const line = known.find((one) => one.style === style);
-      const isDistinct = line !== undefined && (line.size > body + 0.7 || / caps$/.test(style));
+      const isDistinct = line !== undefined && (line.size > body + 0.7 || style.endsWith(' caps'));
       const share = count / (all.get(style) ?? count);
       return (isDistinct && share > 0.2) || (count >= 2 && share > 0.5) ? [style] : [];
     }),
@@ -85,11 +85,11 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
 
 const isEmphasized = (line: SourceLine, body: number): boolean =>
   line.size > body + 0.4 ||
-  / caps$/.test(line.style) ||
+  line.style.endsWith(' caps') ||
   line.cells[0]?.runs.every(({ isBold, text }) => isBold || text.trim() === '') === true;
 
 const hasSameLook = (line: SourceLine, other: SourceLine | undefined): boolean =>
-  other?.style === line.style && !/ caps$/.test(line.style);
+  other?.style === line.style && !line.style.endsWith(' caps');
 
 const isShort = (line: SourceLine): boolean => {
   const text = lineText(line);
