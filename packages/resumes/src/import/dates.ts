@@ -95,7 +95,8 @@ export function findDates(text: string): FoundDates | undefined {
 /** Whether a text is a date or a range and little else. */
 export function isDateText(text: string): boolean {
   const found = findDates(text);
-  return found !== undefined && found.length >= text.trim().length * 0.6;
+  // A duration in brackets may follow.
+  return found !== undefined && found.length >= text.replace(/\s*[([][^)\]]*[)\]]\s*$/, '').trim().length * 0.6;
 }
 
 /** Whether a text is mostly a date. */

@@ -1,7 +1,8 @@
 import { findDates, findRange, isDateText } from '../import/dates';
-import type { SourceCell, SourceLine } from '../import/source-line';
+import { lineText, type SourceCell, type SourceLine } from '../import/source-line';
 import { goesOn } from './join-lines';
 import { isDuration, isPlace } from './places';
+import { isJobTitle } from './words';
 
 /** The lines of one entry of a section. */
 export interface EntryBlock {
@@ -10,11 +11,13 @@ export interface EntryBlock {
   readonly body: readonly SourceLine[];
   /** Dates, places and durations that stand in the margin beside the body. */
   readonly margin: readonly SourceCell[];
+  /** A further role of the entry above: a title and dates under the same company. */
+  readonly isFurtherRole?: boolean;
 }
 
 /** Groups the lines of a section into entries: at dates, wide gaps, and lines that look like the first one. */
 export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
-  const blocks: { head: SourceLine[]; body: SourceLine[]; margin: SourceCell[] }[] = [];
+  const blocks: { head: SourceLine[]; body: SourceLine[]; margin: SourceCell[]; isFurtherRole?: boolean }[] = [];
   const headStyle = distinctHead(lines);
   const wideGap = wideGapOf(lines);
   const isEachDated = lines.length > 1 && lines.every((line) => !line.isBullet && hasAnyDate(line));
@@ -23,7 +26,12 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
     const { line, margin } = withoutMargin(given);
     let block = blocks.at(-1);
     const isBodyOpen = block !== undefined && block.body.length > 0;
-    if (!block || (!line.isBullet && startsEntry(line))) {
+    const title = furtherRole(line);
+    if (block && title) {
+      block.head.splice(block.head.indexOf(title), 1);
+      block = { head: [title], body: [], margin: [], isFurtherRole: true };
+      blocks.push(block);
+    } else if (!block || (!line.isBullet && startsEntry(line))) {
       block = { head: [], body: [], margin: [] };
       blocks.push(block);
     }
@@ -33,6 +41,17 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
     above = line;
   }
   return blocks;
+
+  /** The line above, if it's the title of a further role and this one its dates. */
+  function furtherRole(line: SourceLine): SourceLine | undefined {
+    const block = blocks.at(-1);
+    const isDates =
+      block && !line.isBullet && line.cells.length === 1 && hasRange(line) && isDateText(line.cells[0]?.text ?? '');
+    const title = block?.head.at(-1);
+    if (!isDates || !title || block.body.length > 0 || block.head.length < 3 || !block.head.slice(0, -1).some(hasRange))
+      return undefined;
+    return styleOf(title) !== headStyle && isJobTitle(lineText(title)) ? title : undefined;
+  }
 
   function startsEntry(line: SourceLine): boolean {
     const block = blocks.at(-1);

@@ -41,7 +41,10 @@ export function readHead(
   const pieces: string[] = [];
   const paragraphs: SourceLine[] = [];
   head.forEach((line, number) => {
-    if (paragraphs.length > 0 || (number > 0 && (number >= maxLines || isSentence(line, sentenceWords)))) {
+    if (
+      paragraphs.length > 0 ||
+      (number > 0 && !isFact(line) && (number >= maxLines || isSentence(line, sentenceWords)))
+    ) {
       const rest = takeAddress(takeDates(line, found), found);
       if (rest) paragraphs.push(rest);
       return;
@@ -65,6 +68,12 @@ export function readHead(
     paragraphs: paragraphs.filter(({ cells }) => cells.length > 0),
   };
 }
+
+/** A line with nothing but dates or a place, which belongs to the head wherever it stands. */
+const isFact = ({ cells: [cell, ...others] }: SourceLine): boolean =>
+  cell !== undefined &&
+  others.length === 0 &&
+  (isPlace(cell.text) || (findRange(cell.text) !== undefined && isDateText(cell.text)));
 
 /** A line of running text rather than a title, a company or a place. */
 function isSentence(line: SourceLine, sentenceWords: number): boolean {

@@ -80,7 +80,8 @@ export function goesOn(line: SourceLine, above: SourceLine | undefined, isInBull
     const x = line.cells[0]?.x ?? 0;
     const aboveX = above.cells[0]?.x ?? 0;
     // Wrapped text lies below the text of its bullet, not below the mark.
-    return Math.abs(x - aboveX) < 4 || (x > aboveX - 4 && above.isFull);
+    const isIndented = x > aboveX - 2 && line.cells[0]?.runs[0]?.isBold !== true && line.cells.length === 1;
+    return Math.abs(x - aboveX) < 4 || isIndented || (x > aboveX - 4 && above.isFull);
   }
   return above.isFull || /^\p{Ll}/u.test(line.cells[0]?.text ?? '');
 }

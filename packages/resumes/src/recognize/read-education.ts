@@ -37,7 +37,8 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     for (const text of others.splice(0)) {
       if (fields.institutionName === '') fields.institutionName = text;
       else if (head.place === '' && fields.degree !== '' && isCityName(text)) cityName = text;
-      else if (fields.major === '' && text.length < 80) fields.major = text;
+      else if (fields.major === '' && text.length < 80)
+        fields.major = (isDegreeText(text) && splitDegree(text).major) || text;
       else if (fields.degree === '' && text.length < 60) fields.degree = text;
       else others.push(text);
     }
@@ -70,7 +71,9 @@ const sameDegree = (text: string, degree: string): boolean => text.toLowerCase()
 
 /** "PhD in Computer Science", "BS, Biology", "Bachelor of Science (Physics)" as degree and subject. */
 function splitDegree(text: string): { readonly degree: string; readonly major: string } {
-  const parted = /^(.{2,60}?)(?:\s+(?:in|en|im|em|w|i)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\()(.+?)\)?$/u.exec(text);
+  const parted = /^(.{2,60}?)(?:\s+(?:in|en|im|em|w|i)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\((?=[^()]+\)$))(.+?)\)?$/u.exec(
+    text,
+  );
   if (parted?.[1] && parted[2] && isDegree(parted[1])) return { degree: parted[1].trim(), major: parted[2].trim() };
   const leading = leadingDegree(text);
   const rest = leading === undefined ? '' : text.slice(leading.length).trim();

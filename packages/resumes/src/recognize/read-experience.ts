@@ -5,6 +5,7 @@ import { placeFields } from '../json-resume/item-parts';
 import { entryBlocks, type EntryBlock } from './entry-blocks';
 import { type EntryHead, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
+import { isCityName } from './places';
 import { isCompany, isJobTitle } from './words';
 
 export interface ReadEntries<Entry> {
@@ -28,18 +29,23 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   const entries = read.map(({ block, head, names, company: sharedCompany }) => {
     const [first = '', second = '', ...others] = names;
     let fields: { title: string; companyName: string };
-    if (sharedCompany !== undefined) fields = { title: first, companyName: sharedCompany || company };
+    if (block.isFurtherRole && second === '') fields = { title: first, companyName: company };
+    else if (sharedCompany !== undefined) fields = { title: first, companyName: sharedCompany || company };
     else if (second === '')
       fields =
         isCompany(first) && !isJobTitle(first) ? { title: '', companyName: first } : { title: first, companyName: '' };
     else fields = isTitleFirst >= 0 ? { title: first, companyName: second } : { title: second, companyName: first };
     if (sharedCompany !== undefined && second !== '') others.unshift(second);
+    // "Stripe, Dublin": a city without its region.
+    const named = /^(.+),\s+([^,]+)$/.exec(fields.companyName);
+    const isNamedWithCity = head.place === '' && named?.[2] !== undefined && isCityName(named[2]);
+    if (isNamedWithCity) fields = { ...fields, companyName: named[1] ?? '' };
     if (fields.companyName !== '') company = fields.companyName;
     unplaced.push(...head.unplaced);
     return newExperience({
       ...fields,
       ...datesOf(head),
-      ...placeFields(head.place),
+      ...placeFields(isNamedWithCity ? (named[2] ?? '') : head.place),
       url: head.url,
       notes: notesWith(others, head, block),
     });

@@ -164,3 +164,34 @@ describe('every word', () => {
     for (const word of text.match(/[\w/]+/g) ?? []) expect(all).toContain(word);
   });
 });
+
+describe('several roles at one company', () => {
+  it('get the company and their own dates', () => {
+    const line = (text: string, isBold = false) => ({
+      cells: [{ text, x: 0, runs: [{ text, isBold, isItalic: false, href: '' }] }],
+      level: undefined,
+      isBullet: false,
+      size: 10,
+      style: isBold ? 'bold' : 'text',
+      gap: 1,
+      mayContinue: true,
+      isFull: false,
+    });
+    const heading = { ...line('Experience', true), size: 16, style: 'heading' };
+    const { document } = recognize([
+      { ...line('Maria Garcia'), size: 26, style: 'name' },
+      heading,
+      line('Globex', true),
+      line('3 years'),
+      line('Data Analyst'),
+      line('June 2018 - December 2019 (1 year 7 months)'),
+      line('Austin, Texas'),
+      line('Junior Analyst'),
+      line('January 2017 - May 2018 (1 year 5 months)'),
+    ]);
+    expect(document.sections.flatMap((section) => [...entriesOf(section)])).toMatchObject([
+      { companyName: 'Globex', title: 'Data Analyst', startDate: '2018-06', endDate: '2019-12', city: 'Austin' },
+      { companyName: 'Globex', title: 'Junior Analyst', startDate: '2017-01', endDate: '2018-05' },
+    ]);
+  });
+});
