@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { postcssConfig } from '@keepmark/postcss';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -44,7 +45,11 @@ const store = {
 export const siteConfig = ({ variant, port }) =>
   defineConfig({
     plugins: [react(), head({ variant }), pages({ variant }), chunkModules(), offline(), precompress()],
-    resolve: { conditions: ['@keepmark/source', ...defaultClientConditions] },
+    resolve: {
+      conditions: ['@keepmark/source', ...defaultClientConditions],
+      // Part of fontkit, which the résumés' PDF code reads TrueType files with: WOFF2's decoder has a dictionary of 60 kB.
+      alias: { 'brotli/decompress.js': fileURLToPath(new URL('no-brotli.mjs', import.meta.url)) },
+    },
     css: { postcss: postcssConfig },
     worker: { format: 'es' },
     build: {

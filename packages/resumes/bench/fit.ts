@@ -1,6 +1,6 @@
 /// <reference types="node" />
 // Keyword fit: the time per posting, and precision and recall by the metric of `precisionAndRecall`. KEEPMARK_DATA names the
-// folder with skills/skillspan-train.json and -dev.json; without it, the time of a posting made of sentences is measured.
+// folder with skills/skillspan-train.json and -dev.json; what isn't there isn't measured.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparedPhrase, precisionAndRecall, readLabeledPostings } from '../fit-model/labeled-postings';
@@ -10,7 +10,7 @@ type Line = (line: object) => void;
 
 const limitMs = 20;
 
-/** Measures `resumes/fit`: one posting of each set, all of them three times. */
+/** Measures the postings of each set. */
 export function benchFit(write: Line): void {
   const folder = process.env['KEEPMARK_DATA'] ?? '/work/shared/data';
   for (const set of ['train', 'dev']) {

@@ -1,54 +1,83 @@
 import { KeepmarkTheme } from '@keepmark/ui';
 import { createRoot } from 'react-dom/client';
+import { loadFonts } from '../src/fonts/load-fonts';
+import { layOut } from '../src/layout/lay-out';
 import { DocumentPages } from '../src/pages/DocumentPages';
+import { runTask } from '../src/pages/document-tasks';
 import { useLaidOut } from '../src/pages/use-laid-out';
 import { writePdf } from '../src/pdf/write-pdf';
-import type { ResumeDesign } from '../src/resume-design';
-import type { LetterDocument, ResumeDocument } from '../src/resume-document';
-import { sampleLetter, sampleResume } from '../src/testing/sample-resume';
+import type { ResumeDocument } from '../src/resume-document';
+import { sampleResume } from '../src/testing/sample-resume';
+
+type Run = (document: ResumeDocument) => Promise<number>;
 
 declare global {
   interface Window {
+    /** Each returns milliseconds. */
     bench: {
-      show: (document: ResumeDocument | LetterDocument) => void;
-      resume: (design: Partial<ResumeDesign>) => ResumeDocument;
-      letter: (design: Partial<ResumeDesign>) => LetterDocument;
-      /** Milliseconds to write a PDF, and its bytes as base64. */
-      pdf: (document: ResumeDocument | LetterDocument) => Promise<{ ms: number; base64: string }>;
+      /** A résumé of two pages, or of four. */
+      resume: (pageCount: 2 | 4) => ResumeDocument;
+      /** Until the file is there, as on a site. */
+      writePdf: Run;
+      /** The same on this thread, which is the one that the browser can slow down. */
+      writePdfHere: Run;
+      /** Until the pages are on the screen. */
+      showPages: Run;
+      layOut: Run;
     };
   }
 }
 
 const root = createRoot(document.querySelector('#site')!);
 
-function Pages({ document }: { document: ResumeDocument | LetterDocument }) {
-  const { laidOut, error } = useLaidOut(document);
-  if (error) return <p>{error.message}</p>;
+function Pages({ document: resume }: { document: ResumeDocument }) {
+  const { laidOut, error } = useLaidOut(resume);
+  if (error) throw error;
   return laidOut ? <DocumentPages laidOut={laidOut} /> : null;
 }
 
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+/** Waits until a text is on the screen. */
+async function shown(text: string): Promise<void> {
+  const isShown = () => document.querySelector('#site')?.textContent.includes(text) === true;
+  while (!isShown()) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
+
 window.bench = {
-  show: (document) =>
-    root.render(
-      <KeepmarkTheme>
-        <Pages document={document} />
-      </KeepmarkTheme>,
-    ),
-  resume: (design) => {
+  resume: (pageCount) => {
     const resume = sampleResume();
-    return { ...resume, design: { ...resume.design, ...design } };
+    if (pageCount === 2) return resume;
+    const twice = resume.sections.map((section) =>
+      section.kind === 'experience'
+        ? { ...section, entries: Array.from({ length: 3 }, () => section.entries).flat() }
+        : section,
+    );
+    return { ...resume, sections: twice, design: { ...resume.design, fontSizePt: 11.5 } };
   },
-  letter: (design) => {
-    const letter = sampleLetter();
-    return { ...letter, design: { ...letter.design, ...design } };
-  },
-  pdf: async (document) => {
-    const start = performance.now();
-    const blob = await writePdf(document);
-    const ms = performance.now() - start;
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    let text = '';
-    for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-    return { ms, base64: btoa(text) };
+  writePdf: (resume) => timed(() => writePdf(resume)),
+  writePdfHere: (resume) => timed(() => runTask({ kind: 'write-pdf', document: resume, photo: undefined })),
+  showPages: (resume) =>
+    timed(() => {
+      root.render(
+        <KeepmarkTheme>
+          <Pages document={resume} />
+        </KeepmarkTheme>,
+      );
+      return shown(resume.headline);
+    }),
+  layOut: async (resume) => {
+    const fonts = await loadFonts(resume);
+    return timed(() => Promise.resolve(layOut(resume, fonts)));
   },
 };

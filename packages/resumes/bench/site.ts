@@ -10,7 +10,9 @@ export const benchSite: InlineConfig = {
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
     conditions: ['@keepmark/source', 'module', 'browser', 'development|production'],
-    alias: { 'brotli/decompress.js': fileURLToPath(new URL('no-brotli.ts', import.meta.url)) },
+    alias: {
+      'brotli/decompress.js': fileURLToPath(new URL('../../../tooling/site-build/no-brotli.mjs', import.meta.url)),
+    },
   },
   css: { postcss: postcssConfig },
   worker: { format: 'es' },

@@ -80,7 +80,7 @@ function compare({ cv }: RenderCv, document: ResumeDocument): Field[] {
   const same = (left: string, right: string) => plain(left) === plain(right);
   const add = (name: string, expected: unknown, values: readonly string[], match = same) => {
     if (expected === null || expected === undefined || expected === '') return;
-    const text = typeof expected === 'string' ? expected : String(expected as number);
+    const text = typeof expected === 'string' ? expected : JSON.stringify(expected);
     fields.push({ name, expected: text, isFound: values.some((value) => match(value, text)) });
   };
   const holds = (value: string, expected: string) => plain(value).includes(plain(expected));
@@ -101,9 +101,7 @@ function compare({ cv }: RenderCv, document: ResumeDocument): Field[] {
       document.sections.find(
         ({ kind, heading }) => kind === key || plain(heading) === plain(key.replaceAll('_', ' ')),
       ) ?? document.sections.find(({ kind }) => kind === kindOf[key]);
-    const entries = (section ? entriesOf(section) : []).map(
-      (entry) => ({ ...entry }) as unknown as Readonly<Record<string, string>>,
-    );
+    const entries = (section ? entriesOf(section) : []) as unknown as readonly Readonly<Record<string, string>>[];
     items.forEach((item, at) => {
       const entry = entries[at] ?? {};
       const value = (name: string) => entry[name] ?? '';

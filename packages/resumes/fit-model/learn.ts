@@ -101,8 +101,9 @@ export function learn(
   const terms: Record<string, string[]> = {};
   for (const key of new Set([...names, ...everyday, ...counts.keys()])) {
     const own = rating(key);
-    // A term that is hardly ever labeled takes room and finds nothing.
-    if (own !== undefined && !/\/[01]$/.test(own)) (terms[own] ??= []).push(key);
+    // A term that is hardly ever labeled takes room and finds nothing. One or two postings are no evidence against a known one.
+    const isBad = own !== undefined && /^(?:\d|\w+[36])\/[01]$/.test(own);
+    if (own !== undefined && !isBad) (terms[own] ??= []).push(key);
   }
   return {
     terms: Object.fromEntries(Object.entries(terms).map(([own, keys]) => [own, keys.sort().join('\t')])),

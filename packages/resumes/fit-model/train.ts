@@ -1,3 +1,4 @@
+/// <reference types="node" />
 // pnpm fit-model [FOLDER]: learns the model of keywords from SkillSpan's train set and O*NET's names, and writes
 // src/fit/skill-model.gen.ts. FOLDER holds skills/ and onet/ (default: $KEEPMARK_DATA). README, "How keywords are found".
 import { writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { precisionAndRecall, readLabeledPostings } from './labeled-postings';
 import { learn, prepare } from './learn';
 import { readTechnologyNames } from './technology-names';
 
-const threshold = -4;
+const threshold = -3;
 const folder = process.argv[2] ?? process.env['KEEPMARK_DATA'];
 if (!folder) throw new Error('Name the folder that holds skills/ and onet/.');
 const names = readTechnologyNames(join(folder, 'onet/Technology Skills.txt'));
@@ -25,7 +26,7 @@ const found = Array.from({ length: parts }, (_, part) => {
   const taught = readSkillModel(model(prepared.filter((__, index) => index % parts !== part)));
   return postings.filter((__, index) => index % parts === part).map((posting) => ({ posting, taught }));
 }).flat();
-for (const at of [-9, -8, -7, -6, -5, -4]) {
+for (const at of [-8, -6, -5, -4, -3, -2, 0]) {
   const pairs = found.map(
     ({ posting, taught }) => [posting.labels, findPhrases(posting.text, { ...taught, threshold: at })] as const,
   );

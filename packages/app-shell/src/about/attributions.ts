@@ -22,11 +22,17 @@ export const attributions: readonly Attribution[] = [
     notice: 'Data from GeoNames, licensed under CC BY 4.0; changed by joining it with other tables.',
   },
   {
-    use: 'Occupations',
+    use: 'Occupations and keywords of postings',
     name: 'O*NET',
     url: 'https://www.onetcenter.org/database.html',
     notice:
       'Information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under CC BY 4.0. O*NET® is a trademark of USDOL/ETA, which has not approved, endorsed or tested this site.',
+  },
+  {
+    use: 'Keywords of postings',
+    name: 'SkillSpan',
+    url: 'https://github.com/kris927b/SkillSpan',
+    notice: 'Learned from the SkillSpan data set by Mike Zhang and others, under the MIT License.',
   },
   {
     use: 'Country outlines',

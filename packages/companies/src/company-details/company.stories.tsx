@@ -1,9 +1,10 @@
+import { pending, unavailable } from '@keepmark/api-client/testing';
 import { defineTable, field } from '@keepmark/local-store';
 import { Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { connectTable } from '../connections';
-import { CompaniesStory, pending, unavailable } from '../testing/CompaniesStory';
+import { CompaniesStory } from '../testing/CompaniesStory';
 import { company, pageOf } from '../testing/fixtures';
 
 const full = company({

@@ -1,5 +1,6 @@
+import { pending, unavailable } from '@keepmark/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CompaniesStory, pending, unavailable } from '../testing/CompaniesStory';
+import { CompaniesStory } from '../testing/CompaniesStory';
 import { found, pageOf } from '../testing/fixtures';
 import { ownDigest } from '../testing/own-digest';
 

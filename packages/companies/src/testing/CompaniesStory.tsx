@@ -21,10 +21,3 @@ export function CompaniesStory({ path, slots, ...options }: CompaniesStoryProps)
     />
   );
 }
-
-/** A response that never comes. */
-export const pending = () => new Promise<never>(() => {});
-
-/** A response that says the API is down. */
-export const unavailable = () =>
-  Response.json({ success: false, message: 'The directory is being updated. Try again in a minute.' }, { status: 503 });

@@ -1,7 +1,7 @@
 import { useAppContext } from '@keepmark/app-shell';
 import { useAllRows } from '@keepmark/local-store/react';
 import { Icon, Page } from '@keepmark/ui';
-import { Button, Table, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { dayOf, formatDay, plural } from '@keepmark/ui/words';
@@ -11,10 +11,9 @@ import { historyOf } from '../job-history/job-history';
 import { filteredJobs, readJobFilter } from '../job-view/job-filter';
 import { sortedJobs } from '../job-view/job-sort';
 import { NoJobsYet } from '../job-list/NoJobsYet';
-import { jobStatusLabels } from '../job-status';
 import { useSavedJobs } from '../jobs-store';
-import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import classes from './ReportPage.module.css';
+import { ReportTable } from './ReportTable';
 
 /** A printable report of the filtered jobs with their history, for an employment office for example. */
 export function ReportPage() {
@@ -73,44 +72,7 @@ export function ReportPage() {
           {[periodText(from, until), plural(rows.length, 'job')].filter(Boolean).join(', ')}, as of {today}
         </Text>
       </div>
-      <Table.ScrollContainer minWidth={640}>
-        <Table aria-label="Jobs with their history" verticalSpacing="xs" className={classes['table']}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th className={classes['job']}>Job</Table.Th>
-              <Table.Th>Applied</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>History</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(({ job, steps }) => (
-              <Table.Tr key={job.internalId}>
-                <Table.Td>
-                  <Text fw={600}>{job.jobTitle || 'Untitled job'}</Text>
-                  <Text size="sm">{[job.companyName, job.location].filter(Boolean).join(', ')}</Text>
-                  {job.contactInfo ? <Text size="sm">{job.contactInfo}</Text> : null}
-                </Table.Td>
-                <Table.Td className={classes['day']}>
-                  {formatDay(job.dateApplied)}
-                  <Text size="sm">
-                    {isSubmissionMethod(job.submissionMethod) ? submissionMethodLabels[job.submissionMethod] : ''}
-                  </Text>
-                </Table.Td>
-                <Table.Td>{jobStatusLabels[job.status]}</Table.Td>
-                <Table.Td>
-                  {steps.map((step) => (
-                    <div key={step.internalId ?? step.status}>
-                      {formatDay(step.at)}: {jobStatusLabels[step.status]}
-                      {step.note ? ` (${step.note})` : ''}
-                    </div>
-                  ))}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <ReportTable rows={rows} />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
+import { manyJobs } from '../testing/fixtures';
 import { renderJobs } from '../testing/render-jobs';
 
 const file = (text: string) => new File([text], 'jobs.csv', { type: 'text/csv' });
@@ -113,4 +114,17 @@ it('the report names the person and shows only jobs with activity in the period'
   expect(screen.queryByText('Cook')).toBeNull();
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-09-20' } });
   expect(screen.queryByText('Chef')).toBeNull();
+});
+
+it('the report holds the rows in sight, and all of them in print', async () => {
+  await renderJobs('/jobs/report', { jobs: manyJobs(300) });
+  const rowCount = () =>
+    within(screen.getByRole('table', { name: 'Jobs with their history' })).getAllByRole('row').length;
+  expect(screen.getByText(/^300 jobs, as of /)).toBeTruthy();
+  expect(rowCount()).toBeGreaterThan(5);
+  expect(rowCount()).toBeLessThan(60);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(rowCount()).toBe(301);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(rowCount()).toBeLessThan(60);
 });

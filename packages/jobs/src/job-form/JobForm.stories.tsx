@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { manyJobs } from '../testing/fixtures';
 import { JobsStory } from '../testing/JobsStory';
 
 const meta = {
@@ -18,4 +19,5 @@ export const Refused: Story = {
     await expect(canvas.getByText('Enter the job title.')).toBeVisible();
   },
 };
+export const Full: Story = { args: { path: '/job/edit/$internalId', jobs: manyJobs(3) } };
 export const NotSaved: Story = { args: { path: '/job/edit/no-such-job' } };

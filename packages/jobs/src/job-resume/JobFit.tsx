@@ -11,7 +11,6 @@ export function JobFit({ jobId }: { readonly jobId: string }) {
     () => ({ title, companyName, text: description || jobPostingData }),
     [title, companyName, description, jobPostingData],
   );
-  const { createVersion } = useJobActions();
   if (posting.text === '') return null;
   const create = (baseId: string) => createVersion(jobId, baseId, () => {});
   return <KeywordFit resumeId={resumeId} posting={posting} jobId={jobId} createVersion={create} />;

@@ -1,28 +1,34 @@
+import type { FakeService } from '@keepmark/api-client/testing';
 import { StoryScreen } from '@keepmark/app-shell/story-screen';
+import { useState } from 'react';
 import type { JobValues } from '../job';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from './database-of';
 import { searchClient, type SearchService } from './search-service';
 
 export interface JobsStoryProps {
+  /** `$internalId` in it stands for the id of the first job. */
   path: string;
   /** Saved before the screen opens. */
   jobs?: readonly JobValues[];
   /** Answers `jobs/search`. */
   search?: SearchService;
+  /** Answers the other calls. */
+  service?: FakeService;
 }
 
 const noJobs: readonly JobValues[] = [];
 const foundNothing: SearchService = () => ({ results: [], totalResults: 0 });
 
 /** A screen of this package for a story. */
-export function JobsStory({ path, jobs = noJobs, search = foundNothing }: JobsStoryProps) {
+export function JobsStory({ path, jobs = noJobs, search = foundNothing, service }: JobsStoryProps) {
+  const [{ database, ids }] = useState(() => databaseOf(jobs));
   return (
     <StoryScreen
       createRoutes={createJobsRoutes}
-      path={path}
-      database={() => databaseOf(jobs).database}
-      api={searchClient(search)}
+      path={path.replace('$internalId', ids[0] ?? '')}
+      database={() => database}
+      api={searchClient(search, service)}
     />
   );
 }

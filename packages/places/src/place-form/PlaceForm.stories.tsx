@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { manyPlaces } from '../testing/fixtures';
 import { PlacesStory } from '../testing/PlacesStory';
 
 const meta = {
@@ -17,5 +18,8 @@ export const Invalid: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add place' }));
     await expect(canvas.getByText('Enter a name.')).toBeVisible();
   },
+};
+export const Full: Story = {
+  args: { path: '/place/edit/$internalId', places: manyPlaces(3), groups: { Weekend: [0] } },
 };
 export const NotFound: Story = { args: { path: '/place/edit/no-such-place' } };

@@ -115,7 +115,7 @@ function Differences({ left, right }: { left: Side; right: Side }) {
   }
   return (
     <>
-      <Text role="status">
+      <Text component="output">
         {differences.length} {differences.length === 1 ? 'difference' : 'differences'}. Choose the text that you want on
         both sides.
       </Text>

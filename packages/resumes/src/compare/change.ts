@@ -22,10 +22,17 @@ export type Change =
     })
   | { readonly kind: 'add-entry'; readonly sectionId: string; readonly entry: AnyEntry; readonly after: Predecessors }
   | { readonly kind: 'remove-entry'; readonly sectionId: string; readonly entryId: string }
-  | { readonly kind: 'move-entry'; readonly sectionId: string; readonly entryId: string; readonly after: Predecessors }
+  | MoveEntry
   | { readonly kind: 'add-section'; readonly section: ResumeSection; readonly after: Predecessors }
   | { readonly kind: 'remove-section'; readonly sectionId: string }
   | { readonly kind: 'move-section'; readonly sectionId: string; readonly after: Predecessors };
+
+interface MoveEntry {
+  readonly kind: 'move-entry';
+  readonly sectionId: string;
+  readonly entryId: string;
+  readonly after: Predecessors;
+}
 
 /** The ids before it, the nearest first. It's put after the first one that is there, or at the front. */
 export type Predecessors = readonly string[];
@@ -51,11 +58,17 @@ export function applyChange(document: ResumeDocument, change: Change): ResumeDoc
     case 'remove-entry':
       return withEntries(document, change.sectionId, (entries) => entries.filter(({ id }) => id !== change.entryId));
     case 'move-entry':
-      return withEntries(document, change.sectionId, (entries) => {
-        const moved = entries.find(({ id }) => id === change.entryId);
-        return moved ? placed(entries, moved, change.after) : entries;
-      });
+      return withMovedEntry(document, change);
+    default:
+      return document;
   }
+}
+
+function withMovedEntry(document: ResumeDocument, { sectionId, entryId, after }: MoveEntry): ResumeDocument {
+  return withEntries(document, sectionId, (entries) => {
+    const moved = entries.find(({ id }) => id === entryId);
+    return moved ? placed(entries, moved, after) : entries;
+  });
 }
 
 /** The document with all of these changes. */

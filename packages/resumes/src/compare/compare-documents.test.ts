@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankDocument, newExperience, newFurtherEntry, newSection, withNewIds } from '../resume';
 import type { ResumeDocument, ResumeSection } from '../resume-document';

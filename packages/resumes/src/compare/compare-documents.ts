@@ -3,7 +3,7 @@ import { entryName } from '../entry-place';
 import { sectionHeading } from '../layout/headings';
 import { newId } from '../resume';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
-import { type AnyEntry, type Change, type FieldPlace, type FieldValue, linesOf } from './change';
+import { type AnyEntry, type Change, type FieldPlace, linesOf } from './change';
 import {
   type ComparedField,
   entryFields,
@@ -39,9 +39,11 @@ export interface Difference {
 export function compareDocuments(left: ResumeDocument, right: ResumeDocument): Difference[] {
   const head = { id: 'head', section: 'Contact data', entry: '' };
   const headPlaces = [place('', '', ''), place('', '', '')] as const;
-  const differences = fieldDifferences(headFields, left, right, headPlaces, head).map((difference) =>
-    difference.field === 'Summary' ? { ...difference, section: 'Summary' } : difference,
-  );
+  const [summary, contact] = [headFields.filter(isSummary), headFields.filter((field) => !isSummary(field))];
+  const differences = [
+    ...fieldDifferences(contact, left, right, headPlaces, head),
+    ...fieldDifferences(summary, left, right, headPlaces, { ...head, section: 'Summary' }),
+  ];
   const paired = pairSections(left.sections, right.sections);
   const label = (section: ResumeSection) => sectionHeading(section, right.design.language);
   for (const [one, other] of paired.pairs) {
@@ -75,6 +77,8 @@ export function compareDocuments(left: ResumeDocument, right: ResumeDocument): D
   }
   return differences;
 }
+
+const isSummary = ({ field }: ComparedField): boolean => field === 'summary';
 
 type Listed = Exclude<ResumeSection, { kind: 'summary' }>;
 
@@ -200,11 +204,9 @@ function fieldDifferences<Holder extends ResumeDocument | ResumeSection | AnyEnt
       { ...rightPlace, field },
     ];
     if (isLong && typeof one === 'string' && typeof other === 'string') {
-      return lineDifferences(one, other, intoLeft, intoRight).map((lines, index) => ({
-        ...about,
-        ...lines,
-        id: `${id} ${field} ${index}`,
-      }));
+      return lineDifferences(one, other, intoLeft, intoRight).map((lines, index) =>
+        Object.assign(lines, about, { id: `${id} ${field} ${index}` }),
+      );
     }
     return [
       {
@@ -213,7 +215,7 @@ function fieldDifferences<Holder extends ResumeDocument | ResumeSection | AnyEnt
         left: valueText(one),
         right: valueText(other),
         intoLeft: { kind: 'field', ...intoLeft, to: other },
-        intoRight: { kind: 'field', ...intoRight, to: one as FieldValue },
+        intoRight: { kind: 'field', ...intoRight, to: one },
       },
     ];
   });

@@ -36,46 +36,49 @@ export const sectionFields: readonly ComparedField[] = [{ field: 'heading', labe
 
 /** The fields of a kind of section's entries, in the order of the editor. */
 export function entryFields(kind: Exclude<ResumeSection['kind'], 'summary'>): readonly ComparedField[] {
-  switch (kind) {
-    case 'experience':
-      return [
-        { field: 'title', label: 'Job title' },
-        { field: 'companyName', label: 'Company' },
-        ...dates,
-        ...cityAndState,
-        { field: 'country', label: 'Country' },
-        link,
-        notes,
-        shown,
-      ];
-    case 'education':
-      return [
-        { field: 'degree', label: 'Degree' },
-        { field: 'major', label: 'Major' },
-        { field: 'institutionName', label: 'School' },
-        { field: 'gpa', label: 'GPA' },
-        ...dates,
-        ...cityAndState,
-        link,
-        notes,
-        shown,
-      ];
-    case 'skills':
-      return [{ field: 'skillName', label: 'Skill' }, { field: 'level', label: 'Level' }, keywords, shown];
-    default:
-      return [
-        { field: 'title', label: 'Title' },
-        { field: 'organization', label: 'Organization' },
-        { field: 'detail', label: 'Detail' },
-        ...dates,
-        { field: 'location', label: 'Location' },
-        link,
-        keywords,
-        notes,
-        shown,
-      ];
-  }
+  if (kind === 'experience') return experienceFields;
+  if (kind === 'education') return educationFields;
+  return kind === 'skills' ? skillFields : furtherFields;
 }
+
+const experienceFields: readonly ComparedField[] = [
+  { field: 'title', label: 'Job title' },
+  { field: 'companyName', label: 'Company' },
+  ...dates,
+  ...cityAndState,
+  { field: 'country', label: 'Country' },
+  link,
+  notes,
+  shown,
+];
+const educationFields: readonly ComparedField[] = [
+  { field: 'degree', label: 'Degree' },
+  { field: 'major', label: 'Major' },
+  { field: 'institutionName', label: 'School' },
+  { field: 'gpa', label: 'GPA' },
+  ...dates,
+  ...cityAndState,
+  link,
+  notes,
+  shown,
+];
+const skillFields: readonly ComparedField[] = [
+  { field: 'skillName', label: 'Skill' },
+  { field: 'level', label: 'Level' },
+  keywords,
+  shown,
+];
+const furtherFields: readonly ComparedField[] = [
+  { field: 'title', label: 'Title' },
+  { field: 'organization', label: 'Organization' },
+  { field: 'detail', label: 'Detail' },
+  ...dates,
+  { field: 'location', label: 'Location' },
+  link,
+  keywords,
+  notes,
+  shown,
+];
 
 export const fieldOf = (holder: ResumeDocument | ResumeSection | AnyEntry, field: string): FieldValue =>
   (holder as unknown as Record<string, FieldValue>)[field] ?? '';

@@ -1,6 +1,6 @@
 import { openDatabase } from '@keepmark/local-store';
 import { memoryStorage } from '@keepmark/local-store/testing';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankDocument, newExperience } from '../resume';
 import type { ExperienceEntry, ResumeDocument } from '../resume-document';
@@ -110,6 +110,7 @@ describe('mergeText', () => {
     );
   });
   test('a correction never touches other text', () => {
+    expect.hasAssertions();
     fc.assert(
       fc.property(text, text, text, text, (start, end, corrected, own) => {
         const [mark, other] = ['wrng', 'fence in the middle'];
@@ -118,7 +119,8 @@ describe('mergeText', () => {
           `${start} ${mark}${corrected} ${other} ${end}`,
           `${start} ${mark} ${other} ${own}`,
         );
-        if (merged !== undefined) expect(merged.endsWith(`${other} ${own}`)).toBe(true);
+        expect(merged ?? `${other} ${own}`).toMatch(/fence in the middle/);
+        expect((merged ?? `${other} ${own}`).endsWith(`${other} ${own}`)).toBe(true);
       }),
     );
   });

@@ -31,7 +31,8 @@ export function pairEntries<Item extends Comparable>(
   };
   const origin = ({ id, originId }: Item) => originId || id;
   for (const key of [({ id }: Item) => id, origin]) {
-    for (const other of [...restRight]) {
+    for (const other of right) {
+      if (!restRight.has(other)) continue;
       const one = [...restLeft].find((item) => key(item) === key(other));
       if (one) pair(one, other);
     }
@@ -61,17 +62,18 @@ function likeness(left: ReadonlySet<string> = new Set(), right: ReadonlySet<stri
 export function outOfOrder(positions: readonly number[]): ReadonlySet<number> {
   const lengths: number[] = [];
   const before: number[] = [];
+  const lengthAt = (at: number): number => lengths[at] ?? 0;
   let last = -1;
   positions.forEach((position, at) => {
     lengths[at] = 1;
     before[at] = -1;
     for (let earlier = 0; earlier < at; earlier += 1) {
-      if (positions[earlier]! < position && lengths[earlier]! + 1 > lengths[at]!) {
-        lengths[at] = lengths[earlier]! + 1;
+      if ((positions[earlier] ?? 0) < position && lengthAt(earlier) >= lengthAt(at)) {
+        lengths[at] = lengthAt(earlier) + 1;
         before[at] = earlier;
       }
     }
-    if (last === -1 || lengths[at] > lengths[last]!) last = at;
+    if (last === -1 || lengthAt(at) > lengthAt(last)) last = at;
   });
   const moved = new Set(positions.keys());
   for (let at = last; at !== -1; at = before[at]!) moved.delete(at);

@@ -12,7 +12,8 @@ export function pairSections(left: readonly ResumeSection[], right: readonly Res
     (one, other) => one.heading !== '' && one.heading === other.heading,
   ];
   for (const isSame of rules) {
-    for (const other of [...restRight]) {
+    for (const other of right) {
+      if (!restRight.has(other)) continue;
       const one = [...restLeft].find((section) => section.kind === other.kind && isSame(section, other));
       if (!one) continue;
       pairs.push([one, other]);

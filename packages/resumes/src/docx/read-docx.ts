@@ -124,7 +124,7 @@ class LineCollector {
         blocks.flatMap((block) =>
           splitRows(block.children ?? [])
             .flat()
-            .map((cell) => ({ ...cell, x: cell.x + index * 200 })),
+            .map(({ text, runs, x }) => ({ text, runs, x: x + index * 200 })),
         ),
       );
       this.#add(cells, {

@@ -9,6 +9,7 @@ import {
   Packer,
   Paragraph,
   type ParagraphChild,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -118,11 +119,13 @@ function stylesOf(design: ResumeDesign, isInLetter: boolean) {
 const languageTag = ({ language }: ResumeDesign): string =>
   language === 'en' ? 'en-US' : `${language}-${language === 'sv' ? 'SE' : language.toUpperCase()}`;
 
+// Every kind has its case.
+// oxlint-disable-next-line typescript/consistent-return
 function paragraphOf(line: OutlineLine, next: OutlineLine | undefined, textWidth: number): Paragraph {
   const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }];
   const beside = (text: OutlineText, right: string): ParagraphChild[] => [
     ...linked(text),
-    ...(right ? [new TextRun({ text: `\t${clean(right)}` })] : []),
+    ...(right ? [new TextRun({ children: [new Tab(), clean(right)] })] : []),
   ];
   const paragraph = (options: IParagraphOptions) => new Paragraph(options);
   switch (line.kind) {

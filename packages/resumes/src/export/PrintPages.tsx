@@ -34,11 +34,13 @@ export function PrintPages({ document: printed, onDone }: PrintPagesProps) {
       if (isCurrent) done();
     };
     window.addEventListener('afterprint', finish, { once: true });
-    void document.fonts.ready.then(() => {
+    const print = async () => {
+      await document.fonts.ready;
       if (!isCurrent) return;
       document.title = title;
       window.print();
-    });
+    };
+    void print();
     return () => {
       isCurrent = false;
       document.title = titleBefore;

@@ -75,19 +75,11 @@ const paragraph = (text: string, look: Partial<RichRun> = {}): OutlineLine => ({
 const notesOutline = (notes: string): OutlineLine[] => parseRichText(notes);
 
 function sectionOutline(section: ResumeSection, document: ResumeDocument): OutlineLine[] {
-  switch (section.kind) {
-    case 'summary':
-      return notesOutline(document.summary);
-    case 'skills':
-      return skillsOutline(skillsOf(section.entries));
-    case 'languages':
-    case 'interests': {
-      const simple = simpleEntries(section.entries);
-      return simple ? skillsOutline(simple) : entriesOutline(section, document.design);
-    }
-    default:
-      return entriesOutline(section, document.design);
-  }
+  if (section.kind === 'summary') return notesOutline(document.summary);
+  if (section.kind === 'skills') return skillsOutline(skillsOf(section.entries));
+  const simple =
+    section.kind === 'languages' || section.kind === 'interests' ? simpleEntries(section.entries) : undefined;
+  return simple ? skillsOutline(simple) : entriesOutline(section, document.design);
 }
 
 const entriesOutline = (section: EntrySection, design: ResumeDesign): OutlineLine[] =>

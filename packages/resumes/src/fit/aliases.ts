@@ -101,8 +101,11 @@ const sameThings = [
   'forklift|forklift operation|forklift driver|forklift certification',
 ];
 
-const groups = sameThings.map((line) => [...new Set(line.split('|').map(phraseKey))]);
-const groupOf = new Map(groups.flatMap((keys) => keys.map((key) => [key, keys] as const)));
+const groupOf = new Map<string, readonly string[]>();
+for (const line of sameThings) {
+  const keys = Array.from(new Set(line.split('|').map(phraseKey)));
+  for (const key of keys) groupOf.set(key, keys);
+}
 
 /** What a phrase's key is compared as: `js` gives `javascript`. */
 export const canonicalKey = (key: string): string => groupOf.get(key)?.[0] ?? key;

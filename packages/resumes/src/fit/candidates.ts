@@ -15,7 +15,8 @@ export interface Candidate {
  * such as "experience with". `n`: a noun phrase, a run of words between function words. `m`: a name, with capitals. `s`:
  * what ends in "skills" or the like.
  */
-type CandidateKind = 't' | 'd' | 'c' | 'n' | 'm' | 's';
+const allKinds = ['c', 'd', 'm', 'n', 's', 't'] as const;
+type CandidateKind = (typeof allKinds)[number];
 
 export interface Lexicon {
   readonly hasTerm: (key: string) => boolean;
@@ -49,8 +50,10 @@ export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidat
     const id = from * 16 + (to - from);
     const known = found.get(id);
     if (!known) found.set(id, { from, to, key: keyOf(words, from, to), kinds: kind });
-    else if (!known.kinds.includes(kind)) known.kinds = [...known.kinds, kind].sort().join('');
+    else if (!known.kinds.includes(kind))
+      known.kinds = allKinds.filter((one) => one === kind || known.kinds.includes(one)).join('');
   };
+  const names = words.map((_, at) => isNameLike(words, at));
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at]!;
     if (word.isPunctuation && word.key !== '.') continue;
@@ -59,9 +62,9 @@ export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidat
     if (lexicon.isDutyVerb(word.key)) addDuty(words, at, lexicon, add);
     if (cueWords.has(word.key)) addAfterCue(words, at, add);
     if (skillHeads.has(word.key)) addBeforeHead(words, at, add);
-    if (isNameLike(words, at) && !(at > 0 && isNameLike(words, at - 1))) {
+    if (names[at] && !names[at - 1]) {
       let to = at + 1;
-      while (to < words.length && to - at < 4 && isNameLike(words, to)) to += 1;
+      while (to < words.length && to - at < 4 && names[to]) to += 1;
       add(at, to, 'm');
     }
     if (isContent(word) && !(at > 0 && isContent(words[at - 1]!))) {

@@ -89,6 +89,7 @@ export function visitLineFeatures(line: Line, visit: Visit): void {
 
 function lettersOf(words: readonly Word[], from: number, to: number): string {
   const first = words[from]!.text;
+  if (to - from === 1 && /^[a-z]+$/.test(first)) return 'x';
   if (/[+#.\d]|\p{Ll}\p{Lu}/u.test(first)) return 'mixed';
   if (/^\p{Lu}+$/u.test(first)) return first.length === 1 ? 'X' : 'XX';
   const isCapital = /^\p{Lu}/u.test(first);

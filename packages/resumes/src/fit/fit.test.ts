@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankDocument, newExperience, newSkill } from '../resume';
 import type { ResumeDocument } from '../resume-document';
@@ -73,7 +73,10 @@ describe('fitOf', () => {
 
   test('leaves out what the résumé hides', () => {
     const document = resume(['React']);
-    const hidden = { ...document, sections: document.sections.map((section) => ({ ...section, isHidden: true })) };
+    const hidden = {
+      ...document,
+      sections: document.sections.map((section) => Object.assign(section, { isHidden: true })),
+    };
     expect(names(fitOf(posting, hidden, []).missing)).toContain('React');
   });
 

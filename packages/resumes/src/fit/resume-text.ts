@@ -31,30 +31,17 @@ export function piecesOf(document: ResumeDocument): ResumePiece[] {
   return pieces;
 }
 
-function entriesOf(section: Exclude<ResumeSection, { kind: 'summary' }>): { id: string; texts: readonly string[] }[] {
-  const lines = (notes: string) => plainText(notes).split('\n');
-  switch (section.kind) {
-    case 'experience':
-      return section.entries
-        .filter(({ isHidden }) => !isHidden)
-        .map(({ id, title, companyName, notes }) => ({ id, texts: [title, companyName, ...lines(notes)] }));
-    case 'education':
-      return section.entries
-        .filter(({ isHidden }) => !isHidden)
-        .map(({ id, degree, major, institutionName, notes }) => ({
-          id,
-          texts: [degree, major, institutionName, ...lines(notes)],
-        }));
-    case 'skills':
-      return section.entries
-        .filter(({ isHidden }) => !isHidden)
-        .map(({ id, skillName, keywords }) => ({ id, texts: [skillName, ...keywords] }));
-    default:
-      return section.entries
-        .filter(({ isHidden }) => !isHidden)
-        .map(({ id, title, organization, detail, keywords, notes }) => ({
-          id,
-          texts: [title, organization, detail, ...keywords, ...lines(notes)],
-        }));
-  }
+type Listed = Exclude<ResumeSection, { kind: 'summary' }>;
+
+function entriesOf(section: Listed): { id: string; texts: readonly string[] }[] {
+  const shown: readonly Listed['entries'][number][] = section.entries.filter(({ isHidden }) => !isHidden);
+  return shown.map((entry) => ({ id: entry.id, texts: textsOf(entry) }));
+}
+
+function textsOf(entry: Listed['entries'][number]): readonly string[] {
+  if ('skillName' in entry) return [entry.skillName, ...entry.keywords];
+  const lines = plainText(entry.notes).split('\n');
+  if ('companyName' in entry) return [entry.title, entry.companyName, ...lines];
+  if ('institutionName' in entry) return [entry.degree, entry.major, entry.institutionName, ...lines];
+  return [entry.title, entry.organization, entry.detail, ...entry.keywords, ...lines];
 }

@@ -8,6 +8,7 @@ export const skillModelData: SkillModelData = {
     name0:
       '.net framework\tacrobat\tactive directory\tactive server page\tactive server page asp\tadobe acrobat\tadobe after effect\tadobe creative cloud\tadobe illustrator\tadobe indesign\tadobe photoshop\tafter effect\talteryx\tamazon dynamodb\tamazon elastic compute cloud\tamazon elastic compute cloud ec2\tamazon redshift\tamazon simple storage service\tamazon simple storage service s3\tamazon web service aws\tamazon web service aws cloudformation\tapache cassandra\tapache hadoop\tapache hive\tapache maven\tapache subversion\tapache subversion svn\tapache tomcat\tapple ios\tapple maco\tarcgis\tasp\tatlassian bamboo\tatlassian bitbucket\tatlassian confluence\tatlassian jira\tautocad civil 3d\tautodesk autocad\tautodesk autocad civil 3d\tautodesk revit\tbentley microstation\tborder gateway protocol\tborder gateway protocol bgp\tcanva\tcascading style sheet\tcascading style sheet css\tchef\tcisco webex\tconcur\tcreative cloud\tdassault systeme solidwork\tdb2\tdrupal\teclinicalwork\teclinicalwork ehr\teclipse ide\teclipse jersey\tehr\telastic compute cloud\telastic compute cloud ec2\tenterprise linux\tepic system\tesri arcgis\textensible markup language\textensible markup language xml\tgoogle android\tgoogle angular\tgoogle docs\tgoogle sheet\tgoogle workspace\thenry schein dentrix\thibernate orm\thive\thubspot\thypertext markup language\thypertext markup language html\tibm db2\tibm spss statistic\tibm terraform\tibm websphere\tibm websphere mq\tillustrator\tindesign\tinformatica\tintuit quickbook\tjava 2 platform enterprise edition\tjava 2 platform enterprise edition j2ee\tjavascript object notation\tjavascript object notation json\tjavaserver page\tjavaserver page jsp\tjenkin ci\tjsp\tkrono workforce timekeeper\tmarketo marketing automation\tmatlab\tmeditech\tmicrosoft .net framework\tmicrosoft access\tmicrosoft active directory\tmicrosoft active server page\tmicrosoft active server page asp\tmicrosoft asp.net\tmicrosoft office\tmicrosoft outlook\tmicrosoft power\tmicrosoft power bi\tmicrosoft powerpoint\tmicrosoft powershell\tmicrosoft project\tmicrosoft sharepoint\tmicrosoft sql server\tmicrosoft sql server integration service\tmicrosoft sql server integration service ssis\tmicrosoft sql server reporting service\tmicrosoft sql server reporting service ssrs\tmicrosoft team\tmicrosoft team foundation server\tmicrosoft visio\tmicrosoft visual basic\tmicrosoft visual basic for application\tmicrosoft visual basic for application vba\tmicrosoft visual studio\tmicrosoft windows\tmicrosoft windows server\tmicrosoft word\toracle java\toracle java 2 platform enterprise edition\toracle java 2 platform enterprise edition j2ee\toracle javaserver page\toracle javaserver page jsp\toracle peoplesoft\toracle pl / sql\toracle primavera enterprise project portfolio management\toracle sql developer\tpeoplesoft\tphotoshop\tpl / sql\tpower bi\tprimavera enterprise project portfolio management\tprocore\tquickbook\tred hat enterprise linux\tred hat openshift\trevit\truby on rail\tsalesforce\tsap concur\tsap erp\tsas\tservicenow\tsharepoint\tsimple storage service\tsimple storage service s3\tsolidwork\tsplunk enterprise\tspss statistic\tsql developer\tsql server integration service\tsql server integration service ssis\tsql server reporting service\tsql server reporting service ssrs\tssis\tssrs\tstructured query language sql\tsubversion\tsubversion svn\tteam foundation server\ttensorflow\tteradata database\tthe mathwork\tthe mathwork matlab\ttiktok\ttransact sql\ttrimble sketchup pro\tvba\tvisio\tvisual basic for application\tvisual basic for application vba\tvisual studio\tweb service aws\tweb service aws cloudformation\twebex\twebsphere\twebsphere mq\twindows server\tworkday\tyardi',
     'name6/4': 'css\tdocker\tgit\thtml\tjava\tjavascript\tjenkin\tjira\tkafka\tmysql\tphp\tpython\treact\ttypescript',
+    'name1/0': 'atlassian\tdocs\tfacebook\tibm\toutlook\tshell script\ttableau\tzoom',
     'name2/5':
       'apache spark\tbitbucket\thadoop\tj2ee\tjquery\tmicrosoft azure\toracle cloud\toracle database\torm\tpuppet\truby\tselenium\tspring framework\ttomcat\txml',
     'name1/5':
@@ -21,6 +22,7 @@ export const skillModelData: SkillModelData = {
     'name3/2': 'postgresql\ts3',
     'name3/5': 'bash\tcassandra\tdjango\telasticsearch\tjunit',
     'name6/2': 'azure\tcloud\tgo\tios\tlinux',
+    'name2/0': 'ide',
     'nameeveryday3/4': 'ansible',
     'nameeveryday6/5': 'graphql\tterraform',
     everyday0:
@@ -34,11 +36,15 @@ export const skillModelData: SkillModelData = {
       'blockchain\tchange management\tchemical engineering\tdebugging\tdns\tembedded system\tetl\tgitlab ci\tlaravel\tpresentation skill\tself motivated\tsystem administration\twork ethic\twork under pressure',
     'everyday1/5':
       'account management\tanalytical thinking\tbigquery\tbudgeting\tcell culture\tcivil engineering\tcode review\tcontract management\tcritical thinking\tdata warehousing\tdependable\telectrical engineering\temail marketing\tencryption\tfood preparation\tfrench\tgeneral ledger\tgraphic design\tincident response\tinformation security\tlaboratory technique\tnatural language processing\tnext.js\tnumpy\tpanda\tquality control\trelationship building\trust\tscikit learn\tsnowflake\tstrategic planning\ttcp / ip\tui design\tux design\tvirtualization',
+    'everyday1/0':
+      'advertising\tairflow\tanalytical skill\tcase management\tcomputer vision\tdata engineering\tdata protection\tdata visualization\te learning\tediting\tgis\thelm\thousekeeping\tinventory management\tmathematic\tmultitasking\toccupational therapy\toperation management\tpacking\tpatient care\tpayroll\tpcr\tpharmacology\tprioritization\tprocess improvement\tpurchasing\treconciliation\tregulatory compliance\trobotic\tshipping\tspanish\ttalent acquisition\tteam management\tunity',
     'everyday6/3': 'german\tmachine learning\tproactive\tproject management\tscrum\tspring\twork independently',
     'everyday6/4': 'data science\tenglish\tmechanical engineering\tmicroservice\tredux\tsoftware development',
     'everyday3/3':
       'business development\tcuriosity\tdata analysis\tiot\tkanban\tsass\tstatistic\tsupply chain\ttroubleshooting\tuser research',
     'everyday3/2': 'digital marketing\tforecasting\tprototyping',
+    'everyday2/0':
+      'accounting\tchild care\tcleaning\tcybersecurity\tdistributed system\tperformance management\trabbitmq\trail\trepair',
     'everyday3/4': 'artificial intelligence\tprometheus\tquality assurance',
     'everyday6/2': 'agile\tbig data\trest\tteaching',
     '2/3':
@@ -441,5 +447,5 @@ export const skillModelData: SkillModelData = {
     },
     place: { '-4': 'start-end' },
   },
-  threshold: -4,
+  threshold: -3,
 };

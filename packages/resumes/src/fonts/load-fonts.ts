@@ -1,5 +1,6 @@
 import type { FontFaceId, FontStyle } from '../layout/laid-out-document';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
+import { parseRichText } from '../rich-text';
 import { FontFace } from './font-face';
 import { fontFiles } from './font-files';
 import { createFonts, type Fonts } from './fonts';
@@ -28,30 +29,39 @@ export async function loadFonts(
   read: ReadFontFile = readFontFile,
 ): Promise<Fonts> {
   const { font } = document.design;
-  const styles: FontStyle[] = ['regular', 'bold', 'italic'];
-  if (/\*\*\*|\*\*[^*]*\*[^*]+\*|\*[^*]*\*\*/.test(JSON.stringify(document))) styles.push('bold-italic');
+  const texts = textsOf(document);
+  const styles: FontStyle[] = ['regular', 'bold', 'italic', ...(texts.hasBoldItalic ? (['bold-italic'] as const) : [])];
   const files = new Map<FontFaceId, string>(styles.map((style) => [`${font}/${style}`, fontFiles[font][style]]));
-  for (const { id, url } of await cjkSlices(document)) files.set(id, url);
+  if (texts.cjk.length > 0) {
+    const { cjkSlicesFor } = await import('./cjk-slices');
+    const slices = [...cjkSlicesFor(texts.cjk, [400]), ...cjkSlicesFor(texts.boldCjk, [700])];
+    for (const { id, url } of slices) files.set(id, url);
+  }
   const faces = await Promise.all([...files].map(async ([id, url]) => [id, await loadFace(url, read)] as const));
   return createFonts(new Map(faces));
 }
 
-async function cjkSlices(document: ResumeDocument | LetterDocument) {
-  const bold: string[] = [];
-  const regular: string[] = [];
+/** The characters and styles of a document that need more than the usual faces. */
+function textsOf(document: ResumeDocument | LetterDocument) {
+  const cjk: string[] = [];
+  const boldCjk: string[] = [];
+  let hasBoldItalic = false;
   JSON.stringify(document, (field, value: unknown) => {
     if (field === 'extras' || field === 'design') return undefined;
     if (typeof value === 'string') {
       const found = value.normalize('NFC').match(cjkCharacters) ?? [];
-      regular.push(...found);
-      if (!richFields.has(field) || value.includes('**')) bold.push(...found);
+      const isRich = richFields.has(field);
+      cjk.push(...found);
+      if (!isRich || value.includes('**')) boldCjk.push(...found);
+      if (isRich && value.includes('**')) hasBoldItalic ||= isBoldItalicIn(value);
     }
     return value;
   });
-  if (regular.length === 0) return [];
-  const { cjkSlicesFor } = await import('./cjk-slices');
-  return [...cjkSlicesFor(regular, [400]), ...cjkSlicesFor(bold, [700])];
+  return { cjk, boldCjk, hasBoldItalic };
 }
+
+const isBoldItalicIn = (text: string): boolean =>
+  parseRichText(text).some(({ runs }) => runs.some(({ isBold, isItalic }) => isBold && isItalic));
 
 const loaded = new Map<string, Promise<FontFace>>();
 

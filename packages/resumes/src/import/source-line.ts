@@ -32,6 +32,8 @@ export interface SourceLine {
   readonly mayContinue: boolean;
   /** Whether its text ends close to the right edge of its column, as a line does that goes on below. */
   readonly isFull: boolean;
+  /** Whether a column of the page starts here, which ends the section above. */
+  readonly startsColumn?: boolean;
 }
 
 /** The text of a whole line. */

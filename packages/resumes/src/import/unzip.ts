@@ -44,7 +44,8 @@ export function unzipped(bytes: Uint8Array, isWanted: (path: string) => boolean)
   });
   unzip.register(UnzipInflate);
   try {
-    for (let at = 0; at < bytes.byteLength && !problem; at += pushBytes) {
+    for (let at = 0; at < bytes.byteLength; at += pushBytes) {
+      if (problem) break;
       unzip.push(bytes.subarray(at, at + pushBytes), at + pushBytes >= bytes.byteLength);
     }
   } catch (error) {

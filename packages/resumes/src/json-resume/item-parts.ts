@@ -1,4 +1,5 @@
 import { webAddress } from '@keepmark/contracts';
+import { isCountry } from '../recognize/places';
 import { own, textOf, textsOf, withoutEmpty } from './json-value';
 import type { Part } from './part';
 
@@ -44,12 +45,12 @@ export const urlPart: Part<{ readonly url: string }> = {
 export const completeAddress = (text: string): string =>
   /^(?:https?|mailto|tel):/i.test(text.trim()) ? text.trim() : (webAddress(text) ?? text.trim());
 
-/** "Austin, TX" as city, state and country. */
+/** "Austin, TX" as city, state and country; a country may take the place of the state. */
 export function placeFields(text: string): { readonly city: string; readonly state: string; readonly country: string } {
   const [city = '', state = '', country = '', ...more] = text.split(/\s*,\s*/);
-  return more.length > 0
-    ? { city: text.trim(), state: '', country: '' }
-    : { city: city.trim(), state, country: country.trim() };
+  if (more.length > 0) return { city: text.trim(), state: '', country: '' };
+  const isAbroad = country === '' && isCountry(state);
+  return { city: city.trim(), state: isAbroad ? '' : state, country: isAbroad ? state : country.trim() };
 }
 
 export const placePart: Part<{ readonly city: string; readonly state: string; readonly country: string }> = {

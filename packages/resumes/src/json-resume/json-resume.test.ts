@@ -152,7 +152,7 @@ const resume = fc
     },
     { requiredKeys: ['basics'], noNullPrototype: true },
   )
-  .map((value) => ({ ...(JSON.parse(JSON.stringify(value)) as object), name: 'unknown here' }))
+  .map((value) => Object.assign(JSON.parse(JSON.stringify(value)) as object, { name: 'unknown here' }))
   .filter((value) => 'basics' in value && Boolean(value.basics));
 
 describe('import, then export', () => {
@@ -211,12 +211,13 @@ const skill = fc
   .record({ ...bases, skillName: word, level: word, keywords: fc.array(word) })
   .map((values) => newSkill(values));
 const section = <Entry>(kind: ResumeSection['kind'], entry: fc.Arbitrary<Entry>) =>
-  fc
-    .record({ heading: word, isHidden: fc.boolean(), entries: fc.array(entry, { maxLength: 3 }) })
-    .map(
-      (values) =>
-        ({ id: kind === 'custom' ? `custom:${Math.random()}` : kind, kind, ...values }) as unknown as ResumeSection,
-    );
+  fc.record({ heading: word, isHidden: fc.boolean(), entries: fc.array(entry, { maxLength: 3 }) }).map(
+    (values) =>
+      Object.assign(values, {
+        id: kind === 'custom' ? `custom:${Math.random()}` : kind,
+        kind,
+      }) as unknown as ResumeSection,
+  );
 const ownDocument = fc
   .record({
     name: word,

@@ -128,8 +128,7 @@ function changed(document: ResumeDocument, { path, from, to }: Change): ResumeDo
   const [first, index, field] = path;
   const replaced = <Target extends object>(target: Target, name: string): Target => {
     const current = (target as Record<string, JsonValue>)[name];
-    const isOurs =
-      Object.hasOwn(target, name) && sameJson(current, from as JsonValue) && sameType(current, to as JsonValue);
+    const isOurs = Object.hasOwn(target, name) && sameJson(current, from) && sameType(current, to);
     return isOurs ? { ...target, [name]: to } : target;
   };
   if (path.length === 1)

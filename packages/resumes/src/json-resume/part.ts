@@ -19,13 +19,13 @@ export function readParts<Fields extends object>(
   blank: Fields,
   object: JsonObject,
 ): { readonly fields: Fields; readonly extras: JsonObject } {
-  let fields = blank;
+  const fields = { ...blank };
   const known = new Set(parts.flatMap(({ keys }) => keys));
   let extras = pick(object, (key) => !known.has(key));
   for (const part of parts) {
     const written = pick(object, (key) => part.keys.includes(key));
     const read = { ...blank, ...part.read(written) };
-    fields = { ...fields, ...part.read(written) };
+    Object.assign(fields, part.read(written));
     if (!sameJson(part.write(read, {}), written)) extras = joined(extras, written);
   }
   return { fields, extras };

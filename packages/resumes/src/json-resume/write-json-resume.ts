@@ -24,10 +24,10 @@ export const writeJsonResume = (document: ResumeDocument, options: JsonResumeOpt
 export function jsonResumeValue(whole: ResumeDocument, { withHidden = false }: JsonResumeOptions = {}): JsonObject {
   const document = withHidden ? whole : visibleDocument(whole);
   const plain = plainValue(document);
-  const own = ownFields(document, readJsonResumeValue(plain));
-  if (!own) return plain;
+  const keepmark = ownFields(document, readJsonResumeValue(plain));
+  if (!keepmark) return plain;
   const meta = plain['meta'];
-  return joined(plain, { meta: joined(isJsonObject(meta) ? meta : {}, { keepmark: own }) });
+  return joined(plain, { meta: joined(isJsonObject(meta) ? meta : {}, { keepmark }) });
 }
 
 /** Only what JSON Resume has fields for, and the extras. */

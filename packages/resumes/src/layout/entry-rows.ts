@@ -246,4 +246,4 @@ export const linked = ({ text, href }: Linked, sheet: Sheet): Span[] =>
   text === '' ? [] : [span(text, textStyle(sheet, 'regular', href === '' ? 'muted' : 'accent'), href)];
 
 export const comma = (sheet: Sheet): Span => span(', ', textStyle(sheet, 'regular', 'muted'));
-export const dot = (sheet: Sheet): Span => span(' · ', textStyle(sheet, 'regular', 'muted'));
+const dot = (sheet: Sheet): Span => span(' · ', textStyle(sheet, 'regular', 'muted'));

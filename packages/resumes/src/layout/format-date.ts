@@ -17,7 +17,7 @@ const presentWords: Record<ResumeLanguage, string> = {
 };
 
 /** "Present" in the language of the document. */
-export const presentWord = (language: ResumeLanguage): string => presentWords[language];
+const presentWord = (language: ResumeLanguage): string => presentWords[language];
 
 /** A date as the design writes it. `present` becomes a word of the language; text that isn't a date stays as it is. */
 export function formatDate(date: string, { dateFormat, language }: DateDesign): string {

@@ -91,7 +91,7 @@ export interface StructureElement {
   readonly id?: string;
 }
 
-export const fontStyles = ['regular', 'bold', 'italic', 'bold-italic'] as const;
+const fontStyles = ['regular', 'bold', 'italic', 'bold-italic'] as const;
 export type FontStyle = (typeof fontStyles)[number];
 
 /** A face of a family, or a slice of a face with Chinese, Japanese or Korean characters. */

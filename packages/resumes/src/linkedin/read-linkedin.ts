@@ -52,7 +52,7 @@ export function readLinkedIn(files: ReadonlyMap<string, Uint8Array>): ReadResume
   const email =
     rows('email addresses').find((row) => /^yes$/i.test(row['primary'] ?? '')) ?? rows('email addresses')[0];
   const sections: ResumeSection[] = [];
-  const summary = escapeRichText(own['summary'] ?? '');
+  const summary = notesOf(own['summary']);
   if (summary) sections.push({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
   const experience = rows('positions').map((row) =>
     newExperience({

@@ -17,7 +17,8 @@ let worker: Worker | undefined;
 let lastId = 0;
 
 /**
- * Runs a task in the worker of documents, which starts with the first one and keeps its fonts. Without workers it runs here.
+ * Runs a task in the worker of documents, which starts with the first one and keeps its fonts. The code of layout and PDF is
+ * loaded there alone.
  * @throws FontLoadError @throws DocumentTaskError @throws the signal's reason when it is aborted
  */
 export function runDocumentTask<Kind extends DocumentTask['kind']>(
@@ -25,12 +26,6 @@ export function runDocumentTask<Kind extends DocumentTask['kind']>(
   signal?: AbortSignal,
 ): Promise<TaskResults[Kind]> {
   if (signal?.aborted) return Promise.reject(signal.reason as Error);
-  if (typeof Worker === 'undefined') {
-    return import('./document-tasks').then(({ runTask }) => {
-      signal?.throwIfAborted();
-      return runTask(task);
-    });
-  }
   return new Promise((resolve, reject) => {
     lastId += 1;
     const id = lastId;

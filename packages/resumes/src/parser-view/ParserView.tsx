@@ -28,9 +28,13 @@ type State =
   | undefined;
 
 /** "What a parser reads": our reader's view of the finished PDF, with what it missed. */
-export function ParserView({ document, readBack = readFinishedPdf }: ParserViewProps) {
-  const [state, setState] = useState<State>();
+export function ParserView(props: ParserViewProps) {
   const [attempt, setAttempt] = useState(0);
+  return <ParserReading key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function ParserReading({ document, readBack = readFinishedPdf, onRetry }: ParserViewProps & { onRetry: () => void }) {
+  const [state, setState] = useState<State>();
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -40,12 +44,12 @@ export function ParserView({ document, readBack = readFinishedPdf }: ParserViewP
         !signal.aborted && setState({ problem: error instanceof Error ? error.message : 'Try again.' }),
     );
     return () => controller.abort();
-  }, [document, readBack, attempt]);
+  }, [document, readBack]);
 
   if (!state) return <LoadingState label="Reading your PDF" />;
   if ('problem' in state) {
     return (
-      <ErrorState title="We couldn’t read your PDF" onRetry={() => setAttempt(attempt + 1)}>
+      <ErrorState title="We couldn’t read your PDF" onRetry={onRetry}>
         {state.problem}
       </ErrorState>
     );

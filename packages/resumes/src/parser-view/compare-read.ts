@@ -106,7 +106,7 @@ function sectionFields(section: ResumeSection, read: readonly ResumeSection[], f
       const shownLabel = name && label ? `${name}: ${label}` : (label ?? name);
       if (key === 'notes' && typeof value === 'string')
         return lines(value).flatMap((text) =>
-          field(name ? `${name}: text` : 'Text', text, lines(String(found['notes'] ?? ''))),
+          field(name ? `${name}: text` : 'Text', text, lines(textOf(found['notes']))),
         );
       if (label === undefined) return [];
       if (Array.isArray(value))
@@ -117,9 +117,9 @@ function sectionFields(section: ResumeSection, read: readonly ResumeSection[], f
         return field(
           shownLabel,
           String(value),
-          bareAddress(String(found[key] ?? '')) === bareAddress(String(value)) ? [String(value)] : [],
+          bareAddress(textOf(found[key])) === bareAddress(String(value)) ? [String(value)] : [],
         );
-      return field(shownLabel, String(value), [String(found[key] ?? '')]);
+      return field(shownLabel, String(value), [textOf(found[key])]);
     });
   });
 }
@@ -131,9 +131,11 @@ function likeness(left: Fields, right: Fields): number {
       fieldLabels[key] !== undefined &&
       typeof value === 'string' &&
       value !== '' &&
-      plain(value) === plain(String(right[key] ?? '')),
+      plain(value) === plain(textOf(right[key])),
   ).length;
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const lines = (rich: string): string[] =>
   plainText(rich)

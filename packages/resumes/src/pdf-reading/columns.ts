@@ -41,7 +41,8 @@ export function splitColumns(rows: readonly Row[], pageWidth: number): ColumnBlo
 
 function side(row: Row, isHere: (x: number) => boolean): Row[] {
   const pieces = row.pieces.filter(({ x }) => isHere(x));
-  return pieces.length > 0 ? [{ ...row, pieces }] : [];
+  const [first] = pieces;
+  return first ? [{ ...row, pieces, y: first.y, size: Math.max(...pieces.map(({ size }) => size)) }] : [];
 }
 
 function bestGutter(rows: readonly Row[], pageWidth: number): Gutter | undefined {

@@ -1,3 +1,4 @@
+import { isDateText } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
 import type { PdfPage, TextPiece } from './pdf-page';
@@ -29,7 +30,10 @@ export function pdfLines(pages: readonly PdfPage[]): PdfLines {
       else main.push(...block.rows);
     }
   });
-  return { lines: [above, aside, main].flatMap(linesOf), furniture: [...furniture].map(rowText) };
+  return {
+    lines: [above, aside, main].flatMap((rows) => (rows.length > 0 ? linesOf(rows) : [])),
+    furniture: [...furniture].map(rowText),
+  };
 }
 
 export interface PdfLines {
@@ -79,45 +83,96 @@ export function rowsOf({ pieces }: PdfPage, page: number): Row[] {
   return rows.sort((left, right) => left.y - right.y);
 }
 
-const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$/u;
+const bulletMark = /^\s*[•●▪■◦○‣⁃∙·–—\-*➢►▸❖✓✔§◆◇o]\s*$|^\s*\(?\d{1,2}[.)]\s*$/u;
 const bulletStart = /^\s*(?:[•●▪■◦○‣⁃∙➢►▸❖✓✔◆◇]\s*|[-–—*·]\s+|\(?\d{1,2}[.)]\s+(?=\p{Lu}))(?=\S)/u;
 
 function linesOf(rows: readonly Row[]): SourceLine[] {
   const size = usual(rows.map((row) => row.size)) || 10;
   const pitch = usualPitch(rows, size);
-  const right = Math.max(0, ...rows.map(endOf));
-  return rows.flatMap((row, index): SourceLine[] => {
+  const left = Math.min(...rows.flatMap(({ pieces }) => pieces.map(({ x }) => x)));
+  const right = Math.max(...rows.map((row) => endOf(row.pieces)));
+  const lines: SourceLine[] = [];
+  rows.forEach((row, index) => {
     const above = rows[index - 1];
-    let cells = cellsOf(row);
-    const [first, second] = cells;
-    let isBullet = false;
-    if (first && second && bulletMark.test(first.text)) {
-      cells = cells.slice(1);
-      isBullet = true;
-    } else if (first && bulletStart.test(first.text)) {
-      cells = [withoutBullet(first), ...cells.slice(1)];
-      isBullet = true;
-    } else if (first && cells.length === 1 && bulletMark.test(first.text)) return [];
-    const lead = row.pieces.find((piece) => !bulletMark.test(piece.text)) ?? row.pieces[0];
-    if (!lead || cells.length === 0) return [];
+    const { cells, isBullet } = withoutMark(datesLast(cellsOf(row)));
+    const [first] = cells;
+    if (!first) return;
+    const lead = row.pieces.find(({ x }) => x >= first.x - 6.5 && x <= first.x + 1) ?? row.pieces[0];
+    const bodyEnd = endOf(
+      row.pieces.filter(({ x }) => cells[1] === undefined || cells[1].x < first.x || x < cells[1].x),
+    );
     const distance = above && above.page === row.page ? row.y - above.y : pitch;
-    return [
-      {
-        cells,
-        level: undefined,
-        isBullet,
-        size: Math.round(row.size * 2) / 2,
-        style:
-          `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isCapitals(lead.text) ? 'caps' : ''}`.trim(),
-        gap: distance <= 0 ? 3 : distance / pitch,
-        mayContinue: true,
-        isFull: right - endOf(row) < row.size * 8,
-      },
-    ];
+    const last = lines.at(-1);
+    if (last && endsSplitDate(last, cells)) {
+      lines[lines.length - 1] = withSplitDate(last, cells);
+      const rest = cells.slice(0, -1);
+      if (rest.length === 0) return;
+      cells.splice(0, cells.length, ...rest);
+    }
+    lines.push({
+      cells,
+      level: undefined,
+      isBullet,
+      size: Math.round(row.size * 2) / 2,
+      style: styleOf(lead),
+      gap: distance <= 0 ? 3 : distance / pitch,
+      mayContinue: true,
+      isFull: right - bodyEnd < Math.min(row.size * 8, (right - left) * 0.25),
+      startsColumn: index === 0,
+    });
   });
+  return lines;
 }
 
-const endOf = (row: Row): number => Math.max(...row.pieces.map(({ x, width }) => x + width));
+const styleOf = (lead: TextPiece | undefined): string =>
+  lead
+    ? `${lead.font.replace(/^[A-Z]{6}\+/, '')} ${Math.round(lead.size * 2) / 2} ${isCapitals(lead.text) ? 'caps' : ''}`.trim()
+    : '';
+
+const endOf = (pieces: readonly TextPiece[]): number => Math.max(0, ...pieces.map(({ x, width }) => x + width));
+
+/** Dates in a column at the left come after what they date, as dates at the right do. */
+function datesLast(cells: readonly SourceCell[]): SourceCell[] {
+  const [first, ...others] = cells;
+  return first && others.length > 0 && (isDateText(first.text) || opensDate(first.text))
+    ? [...others, first]
+    : [...cells];
+}
+
+const opensDate = (text: string): boolean => /[–—-]$/.test(text) && isDateText(text.replace(/\s*[–—-]$/, ''));
+
+/** A range that was broken into two lines of a narrow column: "Sep 2015 –" above "May 2018". */
+function endsSplitDate(above: SourceLine, cells: readonly SourceCell[]): boolean {
+  const open = above.cells.at(-1);
+  const rest = cells.at(-1);
+  return (
+    open !== undefined &&
+    rest !== undefined &&
+    opensDate(open.text) &&
+    Math.abs(open.x - rest.x) < 3 &&
+    (isDateText(rest.text) || /^\p{L}+$/u.test(rest.text))
+  );
+}
+
+function withSplitDate(above: SourceLine, cells: readonly SourceCell[]): SourceLine {
+  const open = above.cells.at(-1);
+  const rest = cells.at(-1);
+  if (!open || !rest) return above;
+  const text = `${open.text} ${rest.text}`;
+  return {
+    ...above,
+    cells: [...above.cells.slice(0, -1), { ...open, text, runs: [{ text, isBold: false, isItalic: false, href: '' }] }],
+  };
+}
+
+/** The cells without the mark of a list item, in a cell of its own or before the text. */
+function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; readonly isBullet: boolean } {
+  const [first, ...others] = cells;
+  if (!first) return { cells, isBullet: false };
+  if (bulletMark.test(first.text)) return { cells: others, isBullet: others.length > 0 };
+  if (bulletStart.test(first.text)) return { cells: [withoutBullet(first), ...others], isBullet: true };
+  return { cells, isBullet: false };
+}
 
 export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -151,7 +206,12 @@ export function cellOf(runs: readonly SourceRun[], x: number): SourceCell {
     if (isSame) joined[joined.length - 1] = { ...last, text: last.text + run.text };
     else joined.push(run);
   }
-  const spaced = joined.map((run) => ({ ...run, text: run.text.replaceAll(/\s+/g, ' ') }));
+  const spaced = joined.map(({ text, isBold, isItalic, href }) => ({
+    text: text.replaceAll(/\s+/g, ' '),
+    isBold,
+    isItalic,
+    href,
+  }));
   return {
     text: lettersTogether(
       spaced

@@ -1,3 +1,5 @@
+// Packages that use this one from source need its declarations, too.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./pdfjs.d.ts" />
 import './missing-in-browser';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
@@ -126,12 +128,11 @@ const fontWaitMs = 300;
 /** The fonts' names in the file, such as `ABCDEF+Roboto-Bold`. Some fonts never tell theirs. */
 async function fontNames(page: PDFPageProxy, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  const named = [...ids].map((id) => {
-    return new Promise<unknown>((resolve) => {
+  const named = Array.from(ids, async (id) => {
+    const font = await new Promise<unknown>((resolve) => {
       page.commonObjs.get(id, resolve);
-    }).then((font) => {
-      if (typeof font === 'object' && font !== null && 'name' in font) names.set(id, String(font.name));
     });
+    if (typeof font === 'object' && font !== null && 'name' in font) names.set(id, String(font.name));
   });
   await Promise.race([Promise.all(named), new Promise((done) => setTimeout(done, fontWaitMs))]);
   return names;

@@ -50,7 +50,7 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
       isAfterName &&
       contact.headline === '' &&
       left.length <= 110 &&
-      !/\.$/.test(left) &&
+      !left.endsWith('.') &&
       !isFurniture(left)
     )
       contact.headline = left;
@@ -209,6 +209,15 @@ function addLink(contact: { links: readonly ResumeLink[] }, url: string, text: s
   return true;
 }
 
-const sameSite = (url: string, text: string): boolean =>
-  url.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '') ===
-  text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+/** The text is the address or, where a line was broken, a part of it. */
+const sameSite = (url: string, text: string): boolean => {
+  const part = text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+  return (
+    part.length > 3 &&
+    /[./-]/.test(part + url) &&
+    url.toLowerCase().includes(part) &&
+    (part.includes('.') ||
+      !/^https?:\/\/[^/]+\/(?:in\/)?[^/]+\/?$/.test(url) ||
+      (part.length > 3 && url.toLowerCase().replace(/\/$/, '').endsWith(`-${part}`)))
+  );
+};

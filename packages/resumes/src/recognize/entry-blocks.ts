@@ -18,6 +18,7 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
   const blocks: { head: SourceLine[]; body: SourceLine[]; margin: SourceCell[] }[] = [];
   const headStyle = distinctHead(lines);
   const wideGap = wideGapOf(lines);
+  const isEachDated = lines.length > 1 && lines.every((line) => !line.isBullet && hasAnyDate(line));
   let above: SourceLine | undefined;
   for (const given of lines) {
     const { line, margin } = withoutMargin(given);
@@ -36,7 +37,7 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
 
   function startsEntry(line: SourceLine): boolean {
     const block = blocks.at(-1);
-    if (!block) return true;
+    if (!block || isEachDated) return true;
     if (block.body.length > 0) {
       const isWrapped = goesOn(line, above, true);
       if (headStyle !== undefined)

@@ -2,22 +2,12 @@ import { findDates, findRange, isDateText } from '../import/dates';
 import { completeAddress } from '../json-resume/item-parts';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import type { EntryBlock } from './entry-blocks';
-import { isDuration, isPlace, trailingPlace } from './places';
-
-/** A text of an entry's head between separators or changes of look. */
-export interface Piece {
-  readonly text: string;
-  readonly isBold: boolean;
-  readonly isItalic: boolean;
-  /** The number of its line in the head. */
-  readonly line: number;
-  /** How it is parted from the piece before. */
-  readonly after: 'line' | 'cell' | 'mark' | 'comma';
-}
+import { isCityName, isDuration, isPlace, trailingPlace } from './places';
 
 /** What an entry's head says, apart from which text is what. */
 export interface EntryHead {
-  readonly pieces: readonly Piece[];
+  /** Its texts between separators and changes of look, in order. */
+  readonly pieces: readonly string[];
   readonly startDate: string;
   readonly endDate: string;
   readonly place: string;
@@ -48,24 +38,30 @@ export function readHead(
   { maxLines = 3, sentenceWords = 8 }: HeadOptions = {},
 ): EntryHead {
   const found: Found = { startDate: '', endDate: '', place: '', url: '', unplaced: [] };
-  const pieces: Piece[] = [];
+  const pieces: string[] = [];
   const paragraphs: SourceLine[] = [];
   head.forEach((line, number) => {
     if (paragraphs.length > 0 || (number > 0 && (number >= maxLines || isSentence(line, sentenceWords)))) {
-      paragraphs.push(takeDates(line, found));
+      const rest = takeAddress(takeDates(line, found), found);
+      if (rest) paragraphs.push(rest);
       return;
     }
     line.cells.forEach((cell, index) => {
-      const cellPieces = piecesOf(cell, number, found);
-      pieces.push(
-        ...cellPieces.map((piece, at): Piece => (at > 0 ? piece : { ...piece, after: index === 0 ? 'line' : 'cell' })),
-      );
+      const cellPieces = piecesOf(cell, found);
+      // A name alone at the right of the second line is the city.
+      const [lone] = cellPieces;
+      const isCity = index > 0 && number > 0 && lone !== undefined && cellPieces.length === 1 && isCityName(lone);
+      if (isCity && found.place === '') {
+        found.place = lone;
+        return;
+      }
+      pieces.push(...cellPieces);
     });
   });
-  for (const cell of margin) pieces.push(...piecesOf(cell, -1, found));
+  for (const cell of margin) pieces.push(...piecesOf(cell, found));
   return {
     ...found,
-    pieces: pieces.filter(({ text }) => text !== ''),
+    pieces,
     paragraphs: paragraphs.filter(({ cells }) => cells.length > 0),
   };
 }
@@ -75,14 +71,24 @@ function isSentence(line: SourceLine, sentenceWords: number): boolean {
   const text = line.cells.map((cell) => cell.text).join(' ');
   const words = text.split(/\s+/);
   const lower = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length > 4 && /\p{Ll}{3}[.!?]$/u.test(text) && lower > 1) return true;
   return line.cells.length <= 2 && words.length >= sentenceWords && lower > words.length * 0.45;
+}
+
+/** A line that is an address and nothing else is the entry's link. */
+function takeAddress(line: SourceLine, found: Found): SourceLine | undefined {
+  const text = line.cells.map((cell) => cell.text).join(' ');
+  const href = line.cells[0]?.runs.find((run) => run.href !== '')?.href ?? '';
+  const isAddress = isAddressOnly(text) || (href !== '' && sameAddress(href, text));
+  if (!isAddress || found.url !== '') return line;
+  found.url = href || completeAddress(text);
+  return undefined;
 }
 
 /** Takes dates at the margin out of a paragraph's line. */
 function takeDates(line: SourceLine, found: Found): SourceLine {
-  if (line.cells.length < 2) return line;
   const cells = line.cells.filter((cell, index) => {
-    if (index === 0) return true;
+    if (index === 0) return !takeDate(cell.text, found);
     return !takeDate(cell.text, found) && !takeMargin(cell.text, found);
   });
   return { ...line, cells };
@@ -122,48 +128,60 @@ function removeDates(text: string, found: Found): string {
 function isAtEdge(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return false;
-  return /^[\s(]*$/.test(text.slice(0, dates.index)) || /^[\s).]*$/.test(text.slice(dates.index + dates.length));
+  return (
+    /^[\s(,|·;:.-]*$/.test(text.slice(0, dates.index)) || /^[\s).,]*$/.test(text.slice(dates.index + dates.length))
+  );
 }
 
-function piecesOf(cell: SourceCell, line: number, found: Found): Piece[] {
-  const pieces: Piece[] = [];
-  for (const [index, run] of lookRuns(cell.runs).entries()) {
+function piecesOf(cell: SourceCell, found: Found): string[] {
+  const pieces: string[] = [];
+  for (const run of lookRuns(withoutAddress(cell.runs, found))) {
     if (run.href !== '' && found.url === '' && /^https?:/i.test(run.href)) found.url = run.href;
-    const text = removeDates(run.text, found);
-    const startsWithComma = /^\s*[,;]/.test(text);
-    const parts = text.split(/\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/);
-    for (const [at, part] of parts.entries()) {
-      const isFirst = at === 0;
-      const trimmed = part
-        .replace(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
+    for (const part of removeDates(run.text, found).split(separator)) {
+      const text = part
+        .replaceAll(/^[\s,;:–—|-]+|[\s,;:–—|(-]+$/g, '')
         .replace(/^\((.*)\)$/, '$1')
         .trim();
-      if (trimmed === '' || takeMargin(trimmed, found)) continue;
-      const placeAt = found.place === '' ? trailingPlace(trimmed) : undefined;
-      const name = placeAt === undefined ? trimmed : trimmed.slice(0, placeAt).trim();
-      if (placeAt !== undefined)
-        found.place = trimmed
-          .slice(placeAt)
-          .replace(/^[\s,–—|•·(-]+|\)$/g, '')
-          .trim();
-      if (name === '') continue;
-      const after = isFirst ? (index === 0 ? 'cell' : startsWithComma ? 'comma' : 'mark') : 'mark';
-      pieces.push({ text: name, isBold: run.isBold, isItalic: run.isItalic, line, after });
+      if (text === '' || takeMargin(text, found)) continue;
+      const name = takePlace(text, found);
+      if (name !== '' && !takeUrl(name, found)) pieces.push(name);
     }
   }
-  return pieces
-    .map((piece) => ({ ...piece, ...(isAddressOnly(piece.text) ? takeUrl(piece, found) : {}) }))
-    .filter(({ text }) => text !== '');
+  return pieces;
+}
+
+const separator = /\n|\s+[|•·◦⋅∙]\s+|\s*[|•·]\s+|\s+[–—]+\s+|\s+-\s+|\s{3,}|\s+@\s+/;
+
+/** The text without a place at its end, which is noted. */
+function takePlace(text: string, found: Found): string {
+  const at = found.place === '' ? trailingPlace(text) : undefined;
+  if (at === undefined) return text;
+  found.place = text
+    .slice(at)
+    .replaceAll(/^[\s,–—|•·(-]+|\)$/g, '')
+    .trim();
+  return text.slice(0, at).trim();
+}
+
+/** Runs without a link that shows its own address: that is the entry's link. */
+function withoutAddress(runs: readonly SourceRun[], found: Found): readonly SourceRun[] {
+  return runs.filter((run) => {
+    if (run.href === '' || !sameAddress(run.href, run.text.trim()) || (found.url !== '' && found.url !== run.href))
+      return true;
+    found.url = run.href;
+    return false;
+  });
 }
 
 const isAddressOnly = (text: string): boolean =>
   /^(?:https?:\/\/|www\.)\S+$/i.test(text) || /^[\w.-]+\.(?:com|org|net|io|dev|ai|edu|gov)(?:\/\S*)?$/i.test(text);
 
-function takeUrl(piece: Piece, found: Found): { text: string } {
-  const isKnown = found.url !== '' && sameAddress(found.url, piece.text);
-  if (found.url !== '' && !isKnown) return { text: piece.text };
-  if (found.url === '') found.url = completeAddress(piece.text);
-  return { text: '' };
+/** Whether a text is the entry's address. */
+function takeUrl(text: string, found: Found): boolean {
+  if (found.url !== '') return sameAddress(found.url, text);
+  if (!isAddressOnly(text)) return false;
+  found.url = completeAddress(text);
+  return true;
 }
 
 const bareAddress = (text: string): string => text.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');

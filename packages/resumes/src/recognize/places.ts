@@ -1,21 +1,26 @@
 import { resumeLanguages } from '../resume-design';
+import { isCompany, isDegree, isJobTitle, isSchool } from './words';
 
 const states =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming,DC District of Columbia,PR Puerto Rico,ON Ontario,QC Quebec,BC British Columbia,AB Alberta,MB Manitoba,SK Saskatchewan,NS Nova Scotia,NB New Brunswick';
 
+const countryCodes = 'UK,U.K.,USA,U.S.A.,US,U.S.,UAE,Korea,Hong Kong,Macau,Turkey,Czech Republic,Brasil,Holland';
+
 const others =
-  'UK,U.K.,USA,U.S.A.,US,U.S.,UAE,England,Scotland,Wales,Northern Ireland,Bavaria,Catalonia,Korea,Hong Kong,Macau,Turkey,Czech Republic,Brasil,Holland,NSW,VIC,QLD,New South Wales,Victoria,Queensland,Karnataka,Maharashtra,Tamil Nadu,Telangana,Delhi,Bayern,Hessen';
+  'England,Scotland,Wales,Northern Ireland,Bavaria,Catalonia,NSW,VIC,QLD,New South Wales,Victoria,Queensland,Karnataka,Maharashtra,Tamil Nadu,Telangana,Delhi,Bayern,Hessen';
+
+/** States and provinces by name or code. */
+const stateNames = new Set(
+  states.split(',').flatMap((state) => [state.slice(0, 2).toLowerCase(), state.slice(3).toLowerCase()]),
+);
+const moreRegions = new Set(others.toLowerCase().split(','));
 
 let known: ReadonlySet<string> | undefined;
 
-/** States, provinces and countries by name or code, the countries in every language of résumés. */
-function regions(): ReadonlySet<string> {
+/** Countries in every language of résumés. Read when first needed: it takes some milliseconds. */
+function countries(): ReadonlySet<string> {
   if (known) return known;
-  const names = new Set(others.split(',').map((name) => name.toLowerCase()));
-  for (const state of states.split(',')) {
-    names.add(state.slice(0, 2).toLowerCase());
-    names.add(state.slice(3).toLowerCase());
-  }
+  const names = new Set(countryCodes.toLowerCase().split(','));
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at));
   for (const language of resumeLanguages) {
     const country = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
@@ -33,8 +38,14 @@ function regions(): ReadonlySet<string> {
 const remote =
   /^(?:remote|hybrid|on-?site|fully remote|telecommute|remoto|homeoffice|home office|télétravail)(?:\s*\(.*\))?$/i;
 
+/** Whether a text is a country: "Finland", "UK". */
+export const isCountry = (text: string): boolean => countries().has(text.trim().toLowerCase());
+
 /** Whether a text is a region alone: "Texas", "Finland". */
-export const isRegion = (text: string): boolean => regions().has(text.trim().toLowerCase());
+export const isRegion = (text: string): boolean => {
+  const name = text.trim().toLowerCase();
+  return stateNames.has(name) || moreRegions.has(name) || countries().has(name);
+};
 
 /** Whether a text is a place: "Austin, TX", "Łódź, Poland", "Remote", "San Francisco Bay Area". */
 export function isPlace(text: string): boolean {
@@ -48,9 +59,11 @@ export function isPlace(text: string): boolean {
   const parts = trimmed.split(/\s*,\s*/);
   const last = parts.at(-1)?.replace(/\s+\d{4,6}(?:-\d{4})?$/, '') ?? '';
   if (parts.length === 1) return isRegion(last) && last.length > 2;
+  // "Meridian Health, Chicago, IL" is a company with its place.
+  if (parts.length === 3 && !isRegion(parts[1] ?? '')) return false;
   const isCode = /^[A-Z]{2,3}$/.test(last);
   return (
-    parts.length <= 4 &&
+    parts.length <= 3 &&
     isRegion(last) &&
     (isCode || last.length > 3) &&
     parts.slice(0, -1).every((part) => /^[\d\s]*\p{Lu}[\p{L}\d .'’()-]*$/u.test(part))
@@ -75,3 +88,11 @@ export const isDuration = (text: string): boolean =>
   /^[([]?\s*(?:(?:\d+\+?|less than a|one)\s*(?:years?|yrs?\.?|months?|mos?\.?|weeks?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni?o?|mesi|anos?|jaar|maanden|lat|år|månader|vuotta|kuukautta)[\s,]*(?:and\s*)?)+[)\]]?$/i.test(
     text.trim(),
   );
+
+/** A city without its region: one to three words with capitals. */
+export const isCityName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}$/u.test(text) &&
+  !isJobTitle(text) &&
+  !isCompany(text) &&
+  !isDegree(text) &&
+  !isSchool(text);

@@ -5,6 +5,7 @@ import { placeFields } from '../json-resume/item-parts';
 import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { readHead } from './head-pieces';
 import { datesOf, notesWith, type ReadEntries } from './read-experience';
+import { isCityName } from './places';
 import { isDegree, isSchool, leadingDegree } from './words';
 
 const gpaPattern =
@@ -14,13 +15,12 @@ const gpaPattern =
 export function readEducation(lines: readonly SourceLine[]): ReadEntries<EducationEntry> {
   const unplaced: string[] = [];
   const entries = entryBlocks(lines).map((block) => {
-    const head = readHead(block, { maxLines: 4 });
-    unplaced.push(...head.unplaced);
     const fields = { institutionName: '', degree: '', major: '', gpa: '' };
+    const head = readHead({ ...block, head: block.head.map((line) => withoutHeadGpa(line, fields)) }, { maxLines: 4 });
+    unplaced.push(...head.unplaced);
     const others: string[] = [];
-    for (const { text } of head.pieces) {
-      const rest = takeGpa(text, fields);
-      if (rest === '') continue;
+    let cityName = '';
+    for (const rest of head.pieces) {
       if (fields.degree !== '' && sameDegree(rest, fields.degree)) {
         // "PhD" in a column of its own, and "PhD in Computer Science" beside it.
         const again = splitDegree(rest);
@@ -36,11 +36,20 @@ export function readEducation(lines: readonly SourceLine[]): ReadEntries<Educati
     }
     for (const text of others.splice(0)) {
       if (fields.institutionName === '') fields.institutionName = text;
+      else if (head.place === '' && fields.degree !== '' && isCityName(text)) cityName = text;
       else if (fields.major === '' && text.length < 80) fields.major = text;
       else if (fields.degree === '' && text.length < 60) fields.degree = text;
       else others.push(text);
     }
-    const { city, state } = placeFields(head.place);
+    const named = /^(.+),\s+([^,]+)$/.exec(fields.institutionName);
+    // "Academy of Fine Arts, Łódź"; but the University of California, Berkeley, is called that.
+    if (named?.[1] && named[2] && head.place === '' && isCityName(named[2]) && !/^university of /i.test(named[1])) {
+      fields.institutionName = named[1];
+      cityName = named[2];
+    }
+    const { city, state: region, country } = placeFields(head.place || cityName);
+    // Education has no field for the country.
+    const state = [region, country].filter(Boolean).join(', ');
     const body = withoutGpa(block, fields);
     return newEducation({
       ...fields,
@@ -75,6 +84,25 @@ const schoolAfterComma = (text: string): string | undefined => {
   const school = /,\s+([^,]+)$/.exec(text)?.[1];
   return school !== undefined && isSchool(school) ? school : undefined;
 };
+
+/** A line of the head without its grade. */
+function withoutHeadGpa(line: SourceLine, fields: { gpa: string }): SourceLine {
+  const cells = line.cells.map((cell) => {
+    if (!gpaPattern.test(cell.text)) return cell;
+    const runs = cell.runs.map((run) =>
+      gpaPattern.test(run.text) ? { ...run, text: takeGpa(run.text, fields) } : run,
+    );
+    return {
+      ...cell,
+      runs,
+      text: runs
+        .map((run) => run.text)
+        .join('')
+        .trim(),
+    };
+  });
+  return { ...line, cells: cells.filter(({ text }) => text !== '') };
+}
 
 /** The text without its grade, which is noted. */
 function takeGpa(text: string, fields: { gpa: string }): string {

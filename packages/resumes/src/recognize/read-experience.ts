@@ -3,7 +3,7 @@ import type { ExperienceEntry } from '../resume-document';
 import type { SourceLine } from '../import/source-line';
 import { placeFields } from '../json-resume/item-parts';
 import { entryBlocks, type EntryBlock } from './entry-blocks';
-import { type EntryHead, type Piece, readHead } from './head-pieces';
+import { type EntryHead, readHead } from './head-pieces';
 import { notesOf } from './join-lines';
 import { isCompany, isJobTitle } from './words';
 
@@ -59,8 +59,7 @@ export function notesWith(others: readonly string[], head: EntryHead, block: Ent
 const titleScore = (text: string): number => (isJobTitle(text) ? 2 : 0) - (isCompany(text) ? 1 : 0);
 
 /** The names of a head: a text that holds both title and company is split at its comma or "at". */
-function namesOf(pieces: readonly Piece[]): string[] {
-  const texts = pieces.map(({ text }) => text);
+function namesOf(texts: readonly string[]): readonly string[] {
   if (texts.length !== 1 || texts[0] === undefined) return texts;
   const [text] = texts;
   const at = /^(.+?)\s+(?:at|bei|chez|presso|bij)\s+(.+)$/u.exec(text);
@@ -88,17 +87,16 @@ function mergeRoles(
     const hasDates = head.startDate !== '' || head.endDate !== '';
     const isAlone = block.body.length === 0 && head.pieces.length <= 2 && head.paragraphs.length === 0;
     const [first] = head.pieces;
-    if (isAlone && next && first && !isJobTitle(first.text) && (isCompany(first.text) || !hasDates)) {
+    if (isAlone && next && first && !isJobTitle(first) && (isCompany(first) || !hasDates)) {
       const nextHead = readHead(next);
-      const isRole =
-        nextHead.pieces.length === 1 && isJobTitle(nextHead.pieces[0]?.text ?? '') && nextHead.startDate !== '';
+      const isRole = nextHead.pieces.length === 1 && isJobTitle(nextHead.pieces[0] ?? '') && nextHead.startDate !== '';
       if (isRole) {
-        shared = first.text;
+        shared = first;
         return;
       }
     }
     const [own] = head.pieces;
-    const isRole = shared !== undefined && head.pieces.length === 1 && own !== undefined && isJobTitle(own.text);
+    const isRole = shared !== undefined && head.pieces.length === 1 && own !== undefined && isJobTitle(own);
     if (!isRole) shared = undefined;
     merged.push({ block, company: isRole ? shared : undefined });
   });

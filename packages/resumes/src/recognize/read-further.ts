@@ -6,11 +6,13 @@ import { type EntryBlock, entryBlocks } from './entry-blocks';
 import { type EntryHead, readHead } from './head-pieces';
 import { goesOn, joined, notesOf } from './join-lines';
 import { notesWith, type ReadEntries } from './read-experience';
+import { readPublications } from './read-publications';
 import { isCompany, isJobTitle } from './words';
 
 /** Entries of every other section. Short lists have one entry a line, others have heads and notes as jobs have. */
 export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): ReadEntries<FurtherEntry> {
   if (kind === 'languages') return { entries: readLanguages(lines), unplaced: [] };
+  if (kind === 'publications') return readPublications(lines);
   if (kind === 'interests') return { entries: readInterests(lines), unplaced: [] };
   const isList = lines.every(
     ({ isBullet }, index) => isBullet || (index > 0 && goesOn(lines[index] as SourceLine, lines[index - 1], true)),
@@ -28,12 +30,9 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
   if (isOneLiners) return { entries: wholeLines(lines).map((text) => lineEntry(kind, text)), unplaced: [] };
   const unplaced: string[] = [];
   const entries = blocks.map((block) => {
-    const head = readHead(
-      kind === 'publications' ? withWholeTitle(block) : block,
-      kind === 'publications' ? { maxLines: 1 } : { maxLines: 2, sentenceWords: 6 },
-    );
+    const head = readHead(block, { maxLines: kind === 'certifications' ? 3 : 2, sentenceWords: 6 });
     unplaced.push(...head.unplaced);
-    return kind === 'publications' ? publication(head, block) : further(kind, head, block);
+    return further(kind, head, block);
   });
   return { entries, unplaced };
 }
@@ -45,7 +44,7 @@ const isHeadLine = (line: SourceLine): boolean =>
     (line.cells[0]?.runs[0]?.isBold === true && lineText(line).length < 90));
 
 function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): FurtherEntry {
-  const names = head.pieces.map(({ text }) => text);
+  const names = head.pieces;
   let [title = '', organization = '', ...others] = names;
   if (
     kind === 'volunteering' &&
@@ -55,14 +54,43 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
   ) {
     [title, organization] = [organization, title];
   }
-  if (kind === 'projects' && organization !== '') {
-    // What follows a project's name on the same line is often its tools.
-    const tools = organization.split(/\s*,\s*/);
-    if (tools.length >= 2 && tools.every((tool) => tool.length <= 30)) {
-      return entryOf({ title, organization: '', keywords: tools, others, head, block, kind });
+  if (kind === 'projects') {
+    const below = toolsOf(head);
+    // What follows a project's name is often its tools.
+    const listed = [organization, ...others].find((text) => isToolList(text));
+    const keywords = listed === undefined ? below.keywords : listed.split(/\s*,\s*/);
+    [organization = '', ...others] = [organization, ...others].filter((text) => text !== listed);
+    // "Maintainer" below a project's name is the person's role.
+    if (organization !== '' && others.length === 0 && isJobTitle(organization) && !isCompany(organization)) {
+      [organization, others] = ['', [organization]];
     }
+    return entryOf({
+      title,
+      organization,
+      keywords,
+      head: listed === undefined ? below.head : head,
+      others,
+      block,
+      kind,
+    });
   }
   return entryOf({ title, organization, keywords: [], others, head, block, kind });
+}
+
+const isToolList = (text: string): boolean => {
+  const tools = text.split(/\s*,\s*/);
+  return (
+    tools.length >= 2 && tools.every((tool) => tool.length <= 30 && tool.split(' ').length <= 3 && !/[.!?]$/.test(tool))
+  );
+};
+
+/** A line of short names below a project's head: what it's made with. */
+function toolsOf(head: EntryHead): { readonly keywords: readonly string[]; readonly head: EntryHead } {
+  const [first, ...paragraphs] = head.paragraphs;
+  const text = first ? lineText(first) : '';
+  const isTools = isToolList(text);
+  const tools = text.split(/\s*,\s*/);
+  return isTools ? { keywords: tools, head: { ...head, paragraphs } } : { keywords: [], head };
 }
 
 interface Parts {
@@ -90,59 +118,11 @@ function entryOf({ kind, title, organization, keywords, others, head, block }: P
 }
 
 /** Awards, certificates and works have one date, which our fields have as the start. */
-function furtherDates(kind: FurtherKind, { startDate, endDate }: Pick<EntryHead, 'startDate' | 'endDate'>) {
+export function furtherDates(kind: FurtherKind, { startDate, endDate }: Pick<EntryHead, 'startDate' | 'endDate'>) {
   const hasOneDate = kind === 'awards' || kind === 'certifications' || kind === 'publications' || kind === 'references';
   return startDate === '' && (hasOneDate || kind === 'projects' || kind === 'custom')
     ? { startDate: endDate, endDate: '' }
     : { startDate, endDate };
-}
-
-/** A title that went on in the next line as one line. */
-function withWholeTitle(block: EntryBlock): EntryBlock {
-  const [first, second, ...others] = block.head;
-  const isWrapped = first && second && isBold(first) && isBold(second);
-  if (!isWrapped) return block;
-  const [cell, ...margin] = first.cells;
-  const [more] = second.cells;
-  if (!cell || !more) return block;
-  const text = joined(cell.text, more.text);
-  const title = { ...cell, text, runs: [{ isBold: true, isItalic: false, href: cell.runs[0]?.href ?? '', text }] };
-  return { ...block, head: [{ ...first, cells: [title, ...margin, ...second.cells.slice(1)] }, ...others] };
-}
-
-const isBold = (line: SourceLine): boolean =>
-  line.cells[0]?.runs.every(({ isBold: bold, text }) => bold || text.trim() === '') === true;
-
-/** Title first; then authors, publisher and address in lines of their own. */
-function publication(head: EntryHead, block: EntryBlock): FurtherEntry {
-  const [title = '', ...others] = head.pieces.map(({ text }) => text);
-  let { url } = head;
-  let organization = '';
-  const rest: SourceLine[] = [];
-  for (const line of head.paragraphs) {
-    const text = lineText(line);
-    const link = line.cells.flatMap(({ runs }) => runs).find(({ href }) => /^https?:/i.test(href));
-    const doi = /\b10\.\d{4,9}\/\S+?(?=[\s),;]|$)/.exec(text);
-    if (!link && !doi) {
-      rest.push(line);
-      continue;
-    }
-    url ||= link?.href ?? `https://doi.org/${doi?.[0] ?? ''}`;
-    const publisher = text.replace(link?.text.trim() ?? doi?.[0] ?? '', '').replace(/^[\s(,;:]+|[\s),;:]+$/g, '');
-    if (organization === '') organization = publisher;
-    else rest.push(line);
-  }
-  const [first = '', ...more] = others;
-  if (organization === '' && first !== '') organization = first;
-  else if (first !== '') more.unshift(first);
-  return newFurtherEntry({
-    title,
-    organization,
-    url,
-    ...furtherDates('publications', head),
-    location: head.place,
-    notes: [...more, notesOf([...rest, ...block.body])].filter(Boolean).join('\n'),
-  });
 }
 
 /** The texts of lines, wrapped ones whole. */
@@ -171,8 +151,7 @@ function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
           .replaceAll(/^[\s,;:–—|()-]+|[\s,;:–—|(-]+$/g, '')
           .replace(/^([^(]*)\)$/, '$1')
       : text;
-  const [title = '', organization = '', ...others] =
-    kind === 'publications' ? [name] : name.split(/\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u);
+  const [title = '', organization = '', ...others] = name.split(/\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u);
   return newFurtherEntry({
     title,
     organization,
@@ -207,10 +186,21 @@ const isLevel = (text: string): boolean =>
   );
 
 function readInterests(lines: readonly SourceLine[]): FurtherEntry[] {
-  return wholeLines(lines).flatMap((text) => {
+  const texts: string[] = [];
+  lines.forEach((line, index) => {
+    const last = texts.at(-1);
+    const wraps =
+      last !== undefined &&
+      !line.isBullet &&
+      (last.endsWith(',') || lines[index - 1]?.isFull === true) &&
+      line.gap < 1.6;
+    if (wraps) texts[texts.length - 1] = joined(last, lineText(line));
+    else texts.push(lineText(line));
+  });
+  return texts.flatMap((text) => {
     const label = /^([^,:]{2,40}):\s+(.+)$/.exec(text);
     if (label?.[1] && label[2]) return [newFurtherEntry({ title: label[1], keywords: label[2].split(/\s*[,;]\s*/) })];
-    const isSentence = text.split(/\s+/).length > 8 && /\.$/.test(text);
+    const isSentence = text.split(/\s+/).length > 8 && text.endsWith('.');
     return isSentence
       ? [newFurtherEntry({ notes: text })]
       : text

@@ -12,8 +12,10 @@ export function readSkills(lines: readonly SourceLine[]): SkillEntry[] {
     const text = lineText(line).trim();
     const last = texts.at(-1);
     const isOpenList = last !== undefined && /[,;/]$/.test(last);
+    const startsBold = isBoldLine(line) && above !== undefined && !isBoldLine(above);
     const wraps =
       last !== undefined &&
+      !startsBold &&
       !hasLabel(line) &&
       (isOpenList || (goesOn(line, above, above?.isBullet ?? false) && /,/.test(last)));
     const isBelowTitle = isTitle && !hasLabel(line) && /,|•/.test(text);

@@ -75,26 +75,21 @@ interface ReadSection {
 function readSection({ meaning, heading, lines }: SourceSection): ReadSection {
   if (lines.length === 0) return { sections: [], unplaced: [heading] };
   const base = { heading: ownHeading(heading), isHidden: false };
-  switch (meaning) {
-    case 'experience': {
-      const { entries, unplaced } = readExperience(lines);
-      return { sections: [{ ...base, id: 'experience', kind: 'experience', entries }], unplaced };
-    }
-    case 'education': {
-      const { entries, unplaced } = readEducation(lines);
-      return { sections: [{ ...base, id: 'education', kind: 'education', entries }], unplaced };
-    }
-    case 'skills':
-      return { sections: [{ ...base, id: 'skills', kind: 'skills', entries: readSkills(lines) }], unplaced: [] };
-    case 'contact':
-    case 'summary':
-      return { sections: [], unplaced: [] };
-    default: {
-      const { entries, unplaced } = readFurther(meaning, lines);
-      const id = meaning === 'custom' ? `custom:${newId()}` : meaning;
-      return { sections: [{ ...base, id, kind: meaning, entries }], unplaced };
-    }
+  if (meaning === 'contact' || meaning === 'summary') return { sections: [], unplaced: [] };
+  if (meaning === 'experience') {
+    const { entries, unplaced } = readExperience(lines);
+    return { sections: [{ ...base, id: meaning, kind: meaning, entries }], unplaced };
   }
+  if (meaning === 'education') {
+    const { entries, unplaced } = readEducation(lines);
+    return { sections: [{ ...base, id: meaning, kind: meaning, entries }], unplaced };
+  }
+  if (meaning === 'skills') {
+    return { sections: [{ ...base, id: meaning, kind: meaning, entries: readSkills(lines) }], unplaced: [] };
+  }
+  const { entries, unplaced } = readFurther(meaning, lines);
+  const id = meaning === 'custom' ? `custom:${newId()}` : meaning;
+  return { sections: [{ ...base, id, kind: meaning, entries }], unplaced };
 }
 
 /** The usual headings need not be kept; others are the person's own. */

@@ -23,27 +23,31 @@ export function splitSections(lines: readonly SourceLine[]): SplitResume {
   const isHeading = headingRule(lines);
   const header: SourceLine[] = [];
   const sections: { meaning: HeadingMeaning; heading: string; lines: SourceLine[] }[] = [];
+  let isInHeader = true;
   for (const [index, line] of lines.entries()) {
     const text = lineText(line)
       .replace(/\s*:\s*$/, '')
       .trim();
     if (isHeading(line, index)) {
       sections.push({ meaning: likelyMeaningOf(text) ?? 'custom', heading: text, lines: [] });
+      isInHeader = false;
       continue;
     }
     // "Languages: English, German" where a heading and its text share a line.
     const inline = inlineHeading(line, lines);
     if (inline) {
       sections.push(inline);
+      isInHeader = false;
       continue;
     }
-    (sections.at(-1)?.lines ?? header).push(line);
+    if (line.startsColumn) isInHeader = true;
+    (isInHeader ? header : (sections.at(-1)?.lines ?? header)).push(line);
   }
   return { header, sections };
 }
 
 function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: number) => boolean {
-  const levels = [...new Set(lines.flatMap(({ level }) => (level ? [level] : [])))].sort();
+  const levels = [...new Set(lines.flatMap(({ level }) => (level ? [level] : [])))].sort((left, right) => left - right);
   // The highest level that has a known section; entries may have a lower one, the name a higher one.
   const level = levels.find((one) => lines.some((line) => line.level === one && meaningOf(lineText(line))));
   if (level !== undefined) return (line) => line.level === level;
@@ -55,7 +59,7 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
   const looks = new Set(
     [...counts].flatMap(([style, count]) => {
       const line = known.find((one) => one.style === style);
-      const isDistinct = line !== undefined && (line.size > body + 0.7 || / caps$/.test(style));
+      const isDistinct = line !== undefined && (line.size > body + 0.7 || style.endsWith(' caps'));
       const share = count / (all.get(style) ?? count);
       return (isDistinct && share > 0.2) || (count >= 2 && share > 0.5) ? [style] : [];
     }),
@@ -81,11 +85,11 @@ function headingRule(lines: readonly SourceLine[]): (line: SourceLine, index: nu
 
 const isEmphasized = (line: SourceLine, body: number): boolean =>
   line.size > body + 0.4 ||
-  / caps$/.test(line.style) ||
+  line.style.endsWith(' caps') ||
   line.cells[0]?.runs.every(({ isBold, text }) => isBold || text.trim() === '') === true;
 
 const hasSameLook = (line: SourceLine, other: SourceLine | undefined): boolean =>
-  other?.style === line.style && !/ caps$/.test(line.style);
+  other?.style === line.style && !line.style.endsWith(' caps');
 
 const isShort = (line: SourceLine): boolean => {
   const text = lineText(line);

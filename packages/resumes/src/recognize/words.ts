@@ -6,7 +6,7 @@ const list = (words: string): RegExp =>
 
 const jobTitle = list(String.raw`
 (?:software |data |web |ui |ux )?(?:engineer|developer|programmer|architect|analyst|scientist|designer)s?
-managers?|director|supervisor|coordinator|administrator|specialist|technician|consultant|advis[eo]r|officer
+managers?|director|supervisor|maintainer|contributor|coordinator|administrator|specialist|technician|consultant|advis[eo]r|officer
 intern|internship|trainee|apprentice|assistant|associate|representative|agent|clerk|cashier|server|barista|bartender
 (?:co-?)?founder|owner|president|vice president|vp|ceo|cto|cfo|coo|cio|chief|head|lead|leader|partner|principal
 nurse|rn|lpn|cna|physician|surgeon|dentist|pharmacist|therapist|paramedic|caregiver|doctor|medical assistant

@@ -21,12 +21,11 @@ export function FindingList({ findings, resumeId, document }: FindingListProps) 
   return (
     <>
       <ul className={classes['findings']}>
-        {shown.map((finding, index) => {
+        {shown.map((finding) => {
           const { rule, what, why, quote, sectionId, entryId } = finding;
           const label = placeLabel(document, sectionId, entryId);
           return (
-            // Two findings may say the same of two bullets with the same words.
-            <li key={`${rule} ${entryId} ${what} ${index}`} className={classes['finding']}>
+            <li key={`${rule} ${entryId} ${what} ${quote}`} className={classes['finding']}>
               <Text fw={600}>{what}</Text>
               {quote === '' ? null : <q className={classes['quote']}>{quote}</q>}
               <Text size="sm" c="dimmed">

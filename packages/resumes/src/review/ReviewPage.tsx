@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { useLaidOut } from '../pages/use-laid-out';
+import { ParserView } from '../parser-view/ParserView';
 import type { ResumeDocument } from '../resume-document';
 import { ResumeNotFound } from '../resume-editor/ResumeNotFound';
 import { useResumeDocument } from '../resumes-store';
@@ -62,7 +63,7 @@ function Review({ resumeId, document, slots: { ResumeReview } }: ReviewProps) {
         </EmptyState>
       ) : (
         <>
-          <Text role="status">{summary(findings)}</Text>
+          <Text component="output">{summary(findings)}</Text>
           {groups.map(([severity, heading]) => {
             const own = findings.filter((finding) => finding.severity === severity);
             return own.length === 0 ? null : (
@@ -81,6 +82,13 @@ function Review({ resumeId, document, slots: { ResumeReview } }: ReviewProps) {
           <ResumeReview resumeId={resumeId} />
         </Suspense>
       ) : null}
+      <section aria-labelledby="review-parser" className={classes['parser']}>
+        <Title order={2} size="h4" id="review-parser">
+          What a parser reads
+        </Title>
+        <Text c="dimmed">Application systems read your PDF by program. This is what ours finds in it.</Text>
+        <ParserView document={document} />
+      </section>
     </Page>
   );
 }

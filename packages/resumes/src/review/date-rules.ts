@@ -14,9 +14,8 @@ export function findDateProblems(document: ResumeDocument, today: Date): Finding
     const entries = section.entries.filter(({ isHidden }) => !isHidden);
     for (const entry of entries) {
       const about = { sectionId: section.id, entryId: entry.id };
-      findings.push(
-        ...orderProblems(entry.startDate, entry.endDate, today).map((finding) => ({ ...finding, ...about })),
-      );
+      const problem = orderProblem(entry.startDate, entry.endDate, today);
+      if (problem) findings.push({ ...problem, ...about });
     }
     if (section.kind === 'experience') {
       const jobs = section.entries.filter(({ isHidden }) => !isHidden);
@@ -29,19 +28,19 @@ export function findDateProblems(document: ResumeDocument, today: Date): Finding
 
 type Placeless = Omit<Finding, 'sectionId' | 'entryId'>;
 
-function orderProblems(start: string, end: string, today: Date): Placeless[] {
+function orderProblem(start: string, end: string, today: Date): Placeless | undefined {
   const [from, to] = [monthSpan(start, today), monthSpan(end, today)];
   if (from && to && to.last < from.first) {
     const quote = `${start} – ${end}`;
     const why = 'Readers and application systems can’t tell how long you were there.';
-    return [{ rule: 'date-order', severity: 'fix', what: 'The end date is before the start date.', why, quote }];
+    return { rule: 'date-order', severity: 'fix', what: 'The end date is before the start date.', why, quote };
   }
   const now = today.getFullYear() * 12 + today.getMonth();
   if (from && from.first > now + 1) {
     const why = 'Check the year; a job that you haven’t started may need a word of explanation.';
-    return [{ rule: 'future-date', severity: 'note', what: 'The start date is in the future.', why, quote: start }];
+    return { rule: 'future-date', severity: 'note', what: 'The start date is in the future.', why, quote: start };
   }
-  return [];
+  return undefined;
 }
 
 function missingDates(job: ExperienceEntry, sectionId: string): Finding[] {

@@ -6,7 +6,10 @@ const cliches =
 /** What bullets begin with when they don't say what was done. */
 export const weakOpening =
   /^(?:(?:was )?responsible for|duties included|tasked with|helped (?:to )?|worked on|assisted (?:in|with)|in charge of)\b/iu;
-const firstPerson = /(?:^|[\s(“"])(I|I['’](?:m|ve|d|ll)|me|my|mine|myself)(?=[\s,.;:!?)”"]|$)/u;
+const firstPerson = /(?:^|[\s(“"])(I|I['’](?:m|ve|d|ll)|me|my|mine|myself)(?=[\s,.;:!?)”"]|$)/gu;
+/** What stands before a number in Roman letters: "level I". */
+const beforeNumber =
+  /\b(?:level|type|class|part|phase|grade|stage|tier|group|division|category|title|volume|war|unit|analyst|engineer|nurse|technician|specialist|associate|manager)$/i;
 const doubledWord = /\b(\p{L}{2,}) \1\b(?![-'’])/iu;
 const allowedDoubles = new Set(['had', 'that', 'bora', 'new', 'york', 'walla', 'very']);
 
@@ -31,7 +34,7 @@ export function findWordingProblems(passages: readonly Passage[]): Finding[] {
         ...about,
       });
     }
-    const person = firstPerson.exec(text)?.[1];
+    const person = [...text.matchAll(firstPerson)].find(({ index }) => !beforeNumber.test(text.slice(0, index)))?.[1];
     if (person !== undefined && !isFirstPersonTold) {
       isFirstPersonTold = true;
       const why = 'Résumés leave out “I” and “my”: “Led a team” instead of “I led my team”.';

@@ -16,6 +16,8 @@ export function writeMarkdown(document: ResumeDocument | LetterDocument): string
   return `${blocks.join('')}\n`;
 }
 
+// Every kind has its case.
+// oxlint-disable-next-line typescript/consistent-return
 function markdownOf(item: OutlineLine): string {
   switch (item.kind) {
     case 'name':
@@ -57,8 +59,11 @@ const marked = (runs: readonly RichRun[]): string =>
     .map(({ text, isBold, isItalic, href }) => {
       const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
       if (inner === '') return text;
-      const mark = `${isBold ? '**' : ''}${isItalic ? '*' : ''}`;
+      const [open, close] = [
+        `${isBold ? '**' : ''}${isItalic ? '*' : ''}`,
+        `${isItalic ? '*' : ''}${isBold ? '**' : ''}`,
+      ];
       const link = linked({ text: inner, href });
-      return `${before}${mark}${link}${[...mark].reverse().join('')}${after}`;
+      return `${before}${open}${link}${close}${after}`;
     })
     .join('');

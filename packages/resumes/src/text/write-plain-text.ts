@@ -30,6 +30,8 @@ const beside = (...texts: readonly string[]): string => texts.filter(Boolean).jo
 
 const linked = ({ text, href }: OutlineText): string => (isOtherText(text, href) ? `${text} (${href})` : text);
 
+// Every kind has its case.
+// oxlint-disable-next-line typescript/consistent-return
 function textOf(item: OutlineLine): string {
   switch (item.kind) {
     case 'name':

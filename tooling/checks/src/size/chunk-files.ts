@@ -28,3 +28,19 @@ export function chunkFiles(manifest: BuildManifest, modules: readonly string[]):
   modules.forEach(visit);
   return [...files].filter((file) => file.endsWith('.js'));
 }
+
+/**
+ * The files of workers' chunks, by their names in a listing of the build's assets.
+ * @throws UnknownChunkError when there is none of a name
+ */
+export function workerFiles(assets: readonly string[], chunks: readonly string[]): string[] {
+  return chunks.map((chunk) => {
+    const file = assets.find((name) => name.startsWith(`${chunk}-`) && name.endsWith('.js'));
+    if (file === undefined) {
+      throw new UnknownChunkError(
+        `The build has no chunk "${chunk}" of a worker. Update its budget in tooling/checks/src/size/budgets.ts.`,
+      );
+    }
+    return `assets/${file}`;
+  });
+}

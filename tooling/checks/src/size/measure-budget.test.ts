@@ -63,6 +63,15 @@ describe('measureBudget', () => {
     });
   });
 
+  it('counts the chunk of a worker, which no manifest lists', async () => {
+    writeFileSync(join(workspace, 'apps/jobs-site/dist/assets/write-pages-x1.js'), 'pages();'.repeat(50));
+    const budget: Budget = { name: 'PDF', site: 'jobs-site', limitKb: 140, modules: [], workerChunks: ['write-pages'] };
+    const measure = await measureBudget(budget, workspace);
+    expect(measure).toMatchObject({ bytes: brotliCompressSync('pages();'.repeat(50)).length, fileCount: 1 });
+    const gone: Budget = { ...budget, workerChunks: ['write-page'] };
+    await expect(measureBudget(gone, workspace)).rejects.toThrow(UnknownChunkError);
+  });
+
   it('finds code of a feature in a budget that allows none', async () => {
     const path = join(workspace, 'apps/jobs-site/dist/.vite/chunk-modules.json');
     const modules = {

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { featureFloors, readFloorTable } from '../floors/floor-table';
 import type { Budget } from './budgets';
-import { type BuildManifest, chunkFiles } from './chunk-files';
+import { type BuildManifest, chunkFiles, workerFiles } from './chunk-files';
 
 export interface Measure {
   readonly name: string;
@@ -27,11 +27,14 @@ const suiteStart = 'packages/suite/src/start-suite.ts';
  * @throws UnknownChunkError when the budget names a module that the build has no chunk for
  */
 export async function measureBudget(budget: Budget, workspace: string): Promise<Measure> {
-  const { name, site, limitKb, modules, isFeatureless = false } = budget;
+  const { name, site, limitKb, modules, workerChunks = [], isFeatureless = false } = budget;
   const dist = join(workspace, 'apps', site, 'dist');
   const readJson = async <Content>(path: string) => JSON.parse(await readFile(join(dist, path), 'utf8')) as Content;
 
-  const files = chunkFiles(await readJson<BuildManifest>('.vite/manifest.json'), modules);
+  const files = [
+    ...chunkFiles(await readJson<BuildManifest>('.vite/manifest.json'), modules),
+    ...workerFiles(await readdir(join(dist, 'assets')), workerChunks),
+  ];
   const paths = files.map((file) => join(dist, file));
   const [total] = (await sizeLimit([filePlugin], paths)) as { size: number }[];
   const intruders = isFeatureless

@@ -11,7 +11,7 @@ const cjkRanges = [
 ] as const;
 const letter = /\p{L}/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
-const mark = /[\p{M}\u200d\ufe0f]/u;
+const mark = /\p{M}|\u200d/u;
 /** Closing punctuation, small kana and the like never start a line. */
 const neverFirst =
   /[)\]}»”’!?.,;:%…、。，．：；！？）〕］｝〉》」』】〙〗〟ゝゞ々ーァィゥェォッャュョヮヵヶぁぃぅぇぉっゃゅょゎゕゖ‐゠–〜・･]/u;

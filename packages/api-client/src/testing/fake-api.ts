@@ -1,0 +1,41 @@
+import { type ApiClient, createApiClient } from '../api-client';
+
+/**
+ * Answers by method and path, such as `'POST company/groups'`: the `data` of an answer, or a whole `Response`. A promise
+ * may stay pending.
+ */
+export type FakeService = Readonly<Record<string, (body: unknown) => unknown>>;
+
+export interface FakeRequest {
+  /** Method and path, such as `'POST company/groups'`. */
+  readonly call: string;
+  readonly body: unknown;
+}
+
+/** An API client for tests and stories whose calls these functions answer, and the requests it got. */
+export function fakeApi(service: FakeService): { api: ApiClient; requests: FakeRequest[] } {
+  const requests: FakeRequest[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test',
+    token: () => Promise.resolve('token'),
+    fetch: async (input) => {
+      const request = input as Request;
+      const path = decodeURIComponent(new URL(request.url).pathname).replaceAll(/^\/|\/$/g, '');
+      const call = `${request.method} ${path}`;
+      const body: unknown = request.method === 'POST' ? await request.json() : undefined;
+      requests.push({ call, body });
+      const answer = service[call];
+      if (!answer) return Response.json({ success: false, message: `Nothing answers ${call}.` }, { status: 404 });
+      const data = await answer(body);
+      return data instanceof Response ? data : Response.json({ success: true, data });
+    },
+  });
+  return { api, requests };
+}
+
+/** An answer that never comes. */
+export const pending = () => new Promise<never>(() => {});
+
+/** A response that says the service is down. */
+export const unavailable = () =>
+  Response.json({ success: false, message: 'The service is being updated. Try again in a minute.' }, { status: 500 });

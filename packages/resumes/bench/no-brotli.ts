@@ -1,3 +1,0 @@
-export default function decompress(): never {
-  throw new Error('WOFF2 fonts are not read here.');
-}

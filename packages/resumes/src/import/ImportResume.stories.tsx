@@ -1,0 +1,83 @@
+import { KeepmarkTheme } from '@keepmark/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleResume } from '../testing/sample-resume';
+import { ImportResume, type ImportResumeProps } from './ImportResume';
+import { ResumeFileError } from './read-resume';
+
+const meta = {
+  title: 'resumes/Import',
+  component: ImportResume,
+  args: { onConfirm: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <KeepmarkTheme>
+        <main style={{ padding: 16 }}>
+          <h1>Add résumé</h1>
+          <Story />
+        </main>
+      </KeepmarkTheme>
+    ),
+  ],
+} satisfies Meta<ImportResumeProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File(['x'], 'Amélie Kowalska - Product designer.pdf'));
+};
+
+const unplaced = ['Last updated in Mar 2026', 'github.com/amelie', 'Driver’s license', 'Amélie Nguyễn-Kowalska – 1/2'];
+
+export const Choose: Story = {};
+
+export const Reading: Story = {
+  args: {
+    readFile: (_file, options) => {
+      options?.onProgress?.(0.4);
+      return new Promise(() => {});
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await within(canvasElement).findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const Preview: Story = {
+  args: { readFile: () => Promise.resolve({ document: sampleResume(), unplaced: [], notices: [] }) },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement);
+    await expect(await within(canvasElement).findByText('All the text found its place.')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Tray: Story = {
+  args: { readFile: () => Promise.resolve({ document: sampleResume({ phone: '' }), unplaced, notices: [] }) },
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('combobox', { name: /github/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Link' }));
+    await expect(canvas.queryByText('github.com/amelie')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText('github.com/amelie')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add résumé' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    readFile: () =>
+      Promise.reject(
+        new ResumeFileError('encrypted', 'This PDF needs a password. Save a copy without one and choose that.'),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('needs a password');
+  },
+};

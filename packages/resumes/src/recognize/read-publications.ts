@@ -1,0 +1,106 @@
+import { findDates } from '../import/dates';
+import { type SourceLine, lineText } from '../import/source-line';
+import { newFurtherEntry } from '../resume';
+import type { FurtherEntry } from '../resume-document';
+import { type EntryBlock, entryBlocks } from './entry-blocks';
+import { type EntryHead, readHead } from './head-pieces';
+import { joined, notesOf, runsOfCells } from './join-lines';
+import type { ReadEntries } from './read-experience';
+
+/** Publications, as entries with a title above or as a list of references. */
+export function readPublications(lines: readonly SourceLine[]): ReadEntries<FurtherEntry> {
+  const hasHeads = lines.some(({ isBullet }) => !isBullet) && !lines[0]?.isBullet;
+  const blocks = hasHeads ? entryBlocks(lines) : referenceBlocks(lines);
+  const unplaced: string[] = [];
+  const entries = blocks.map((block) => {
+    const head = readHead(withWholeTitle(block), { maxLines: 1 });
+    unplaced.push(...head.unplaced);
+    return publication(head, block);
+  });
+  return { entries, unplaced };
+}
+
+/** Each item of a list with the lines that belong to it. */
+function referenceBlocks(lines: readonly SourceLine[]): EntryBlock[] {
+  const blocks: { head: SourceLine[]; body: SourceLine[]; margin: [] }[] = [];
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    const first = block?.head[0];
+    const [cell] = first?.cells ?? [];
+    if (block && first && cell && !line.isBullet) {
+      // A reference is one text, however many lines it fills.
+      const runs = [...cell.runs, { text: ' ', isBold: false, isItalic: false, href: '' }, ...runsOfCells(line.cells)];
+      block.head = [
+        { ...first, cells: [{ ...cell, runs, text: joined(cell.text, lineText(line)) }, ...first.cells.slice(1)] },
+      ];
+    } else blocks.push({ head: [{ ...line, isBullet: false }], body: [], margin: [] });
+  }
+  return blocks;
+}
+
+/** A title that went on in the next line as one line. */
+function withWholeTitle(block: EntryBlock): EntryBlock {
+  const [first, second, ...others] = block.head;
+  const isWrapped = first && second && isBold(first) && isBold(second);
+  if (!isWrapped) return block;
+  const [cell, ...margin] = first.cells;
+  const [more] = second.cells;
+  if (!cell || !more) return block;
+  const text = joined(cell.text, more.text);
+  const title = { ...cell, text, runs: [{ isBold: true, isItalic: false, href: cell.runs[0]?.href ?? '', text }] };
+  return { ...block, head: [{ ...first, cells: [title, ...margin, ...second.cells.slice(1)] }, ...others] };
+}
+
+const isBold = (line: SourceLine): boolean =>
+  line.cells[0]?.runs.every(({ isBold: bold, text }) => bold || text.trim() === '') === true;
+
+/** Title first; then authors, publisher and address in lines of their own. */
+function publication(head: EntryHead, block: EntryBlock): FurtherEntry {
+  const [title = '', ...others] = head.pieces;
+  let { url } = head;
+  let organization = '';
+  let dates =
+    head.startDate || head.endDate
+      ? { startDate: head.startDate || head.endDate, endDate: head.startDate && head.endDate }
+      : undefined;
+  const rest: SourceLine[] = [];
+  for (const line of head.paragraphs) {
+    const given = lineText(line);
+    const found = dates ? undefined : findDates(given);
+    const isOwnDate =
+      found &&
+      /(?:^|[\s|(·,])$/.test(given.slice(0, found.index)) &&
+      /^\s*(?:$|[|)·,.])/.test(given.slice(found.index + found.length));
+    const text =
+      found && isOwnDate ? `${given.slice(0, found.index)}${given.slice(found.index + found.length)}` : given;
+    if (found && isOwnDate)
+      dates = { startDate: found.startDate || found.endDate, endDate: found.startDate && found.endDate };
+    const link = line.cells.flatMap(({ runs }) => runs).find(({ href }) => /^https?:/i.test(href));
+    const doi = /\b10\.\d{4,9}\/\S+?(?=[\s),;]|$)/.exec(text);
+    if (!link && !doi) {
+      const name = trimmed(text);
+      // Names of authors have commas between them, a journal seldom has one.
+      if (organization === '' && (isOwnDate || (others.length === 0 && !/,|\bet al\b/.test(name))) && name !== '')
+        organization = name;
+      else rest.push(line);
+      continue;
+    }
+    url ||= link?.href ?? `https://doi.org/${doi?.[0] ?? ''}`;
+    const publisher = trimmed(text.replace(link?.text.trim() ?? doi?.[0] ?? '', ''));
+    if (organization === '') organization = publisher;
+    else rest.push(line);
+  }
+  const [first = '', ...more] = others;
+  if (organization === '' && first !== '') organization = first;
+  else if (first !== '') more.unshift(first);
+  return newFurtherEntry({
+    title,
+    organization,
+    url,
+    ...dates,
+    location: head.place,
+    notes: [...more, notesOf([...rest, ...block.body])].filter(Boolean).join('\n'),
+  });
+}
+
+const trimmed = (text: string): string => text.replaceAll(/\(\s*\)/g, '').replaceAll(/^[\s(,;:|·]+|[\s),;:|·]+$/g, '');

@@ -1,0 +1,44 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+
+export interface WindowRowsOptions {
+  count: number;
+  /** An estimate in pixels: each row is measured once it is rendered. */
+  rowHeight: number;
+  keyOf: (index: number) => string | number;
+}
+
+/**
+ * The rows in sight of a list that scrolls with the page. Give `container` to the element that holds the rows, and
+ * `rows.measureElement` with `data-index` to each row.
+ * @returns `scrollMargin` too, in pixels: how far down the page the list starts, which the rows' `start` includes
+ */
+export function useWindowRows<Container extends HTMLElement>({ count, rowHeight, keyOf }: WindowRowsOptions) {
+  const container = useRef<Container>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  // The rule is about passing its result to memoized components, which we don't do.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useWindowVirtualizer({
+    count,
+    estimateSize: () => rowHeight,
+    // A row without a layout has no height. Without the estimate, all rows would count as in sight.
+    measureElement: (...measured) => measureElement(...measured) || rowHeight,
+    getItemKey: keyOf,
+    overscan: 6,
+    scrollMargin,
+  });
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (container.current)
+        setScrollMargin(Math.round(container.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    // Content above the list may grow or wrap.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  return { container, rows, scrollMargin };
+}
