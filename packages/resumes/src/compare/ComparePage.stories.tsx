@@ -36,13 +36,11 @@ const tailored: ResumeDocument = {
       ? {
           ...section,
           entries: [
-            ...section.entries
-              .toReversed()
-              .map((entry) =>
-                Object.assign(entry, {
-                  notes: entry.notes.replace('12 patients a shift', 'up to 14 patients a shift'),
-                }),
-              ),
+            ...section.entries.toReversed().map((entry) =>
+              Object.assign(entry, {
+                notes: entry.notes.replace('12 patients a shift', 'up to 14 patients a shift'),
+              }),
+            ),
             newExperience({ title: 'Volunteer medic', companyName: 'Austin Marathon', startDate: '2023-02' }),
           ],
         }
