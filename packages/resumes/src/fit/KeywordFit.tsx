@@ -3,16 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useResumeDocument } from '../resumes-store';
 import classes from './KeywordFit.module.css';
-
-export interface KeywordFitProps {
-  /** The résumé chosen for the job; empty when none is. */
-  readonly resumeId: string;
-  /** `text` is plain text: quotes are shown as they are in it. */
-  readonly posting: { readonly title: string; readonly companyName: string; readonly text: string };
-  readonly jobId: string;
-  /** Creates a version of the résumé and makes the job use it. @returns its id; undefined if that failed */
-  readonly createVersion: (resumeId: string) => string | undefined;
-}
+import type { KeywordFitProps } from './keyword-fit-props';
 
 /** The letter of the specification, section 8. */
 export const noResumeMessage =

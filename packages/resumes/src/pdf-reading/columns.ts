@@ -1,5 +1,5 @@
 import { hasDate } from '../import/dates';
-import type { Row } from './page-lines';
+import type { Row } from './row';
 
 export interface ColumnBlock {
   readonly column: 'above' | 'aside' | 'main';

@@ -2,15 +2,7 @@ import { isDateText } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
 import type { PdfPage, TextPiece } from './pdf-page';
-
-/** Pieces on one baseline, from left to right. */
-export interface Row {
-  readonly pieces: readonly TextPiece[];
-  readonly y: number;
-  readonly size: number;
-  /** Heights of earlier pages are added, so that rows of all pages can be told apart. */
-  readonly page: number;
-}
+import type { Row } from './row';
 
 /**
  * The lines of a PDF in reading order. Columns are read one after the other: first what lies above them, then the
