@@ -15,7 +15,7 @@ const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? ''
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
 interface Bench {
-  readonly run: 'writePdf' | 'writePdfHere' | 'showPages' | 'layOut';
+  readonly run: 'writePdf' | 'writePdfHere' | 'showPages' | 'layOut' | 'writeDocx';
   readonly pageCount: 2 | 4;
   /** Measures the first time on a new page, or the times after it. */
   readonly isFirst: boolean;
@@ -30,6 +30,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'resumes/pdf-first-slow': { run: 'writePdfHere', pageCount: 2, isFirst: true, slowdown: 4, limitMs: 1200 },
   'resumes/pdf-slow': { run: 'writePdfHere', pageCount: 2, isFirst: false, slowdown: 4, limitMs: 250 },
   'resumes/edit-pages': { run: 'showPages', pageCount: 4, isFirst: false, slowdown: 1, limitMs: 100 },
+  'resumes/docx': { run: 'writeDocx', pageCount: 2, isFirst: false, slowdown: 1, limitMs: 50 },
   'resumes/layout': { run: 'layOut', pageCount: 4, isFirst: false, slowdown: 1, limitMs: 50 },
 };
 

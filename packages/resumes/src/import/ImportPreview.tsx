@@ -56,6 +56,9 @@ export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCanc
         </Title>
         <Text c="dimmed" className={classes['fileName'] ?? ''}>
           {fileName}. Nothing is saved yet.
+          {unplaced.length > 0
+            ? ` ${unplaced.length === 1 ? '1 line' : `${unplaced.length.toLocaleString('en')} lines`} found no place.`
+            : ''}
         </Text>
       </div>
       {read.notices.map((notice) => (

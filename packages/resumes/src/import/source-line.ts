@@ -38,5 +38,3 @@ export interface SourceLine {
 
 /** The text of a whole line. */
 export const lineText = (line: SourceLine): string => line.cells.map(({ text }) => text).join('  ');
-
-export const isBoldRun = ({ isBold, text }: SourceRun): boolean => isBold && text.trim() !== '';

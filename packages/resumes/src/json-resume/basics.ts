@@ -8,16 +8,6 @@ export type BasicsFields = Pick<
   'name' | 'headline' | 'phone' | 'email' | 'location' | 'links' | 'summary'
 >;
 
-export const blankBasics: BasicsFields = {
-  name: '',
-  headline: '',
-  phone: '',
-  email: '',
-  location: '',
-  links: [],
-  summary: '',
-};
-
 const locationText = (value: JsonValue | undefined): string => {
   if (!isJsonObject(value)) return textOf(value).trim();
   const [city, region, country, address] = ['city', 'region', 'countryCode', 'address'].map((key) =>

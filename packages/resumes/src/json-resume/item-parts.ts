@@ -9,7 +9,7 @@ interface Dated {
 }
 
 /** A date as our fields write it: of a moment, its day; the words of many files for today, `present`. */
-export function dateText(text: string): string {
+function dateText(text: string): string {
   const trimmed = text.trim();
   if (/^(?:present|current|now|today|ongoing|to date)$/i.test(trimmed)) return 'present';
   return /^\d{4}-\d\d-\d\d(?=T)/.exec(trimmed)?.[0] ?? trimmed;

@@ -21,7 +21,7 @@ export const writeJsonResume = (document: ResumeDocument, options: JsonResumeOpt
   `${JSON.stringify(jsonResumeValue(document, options), null, 2)}\n`;
 
 /** The same before it's text. */
-export function jsonResumeValue(whole: ResumeDocument, { withHidden = false }: JsonResumeOptions = {}): JsonObject {
+function jsonResumeValue(whole: ResumeDocument, { withHidden = false }: JsonResumeOptions = {}): JsonObject {
   const document = withHidden ? whole : visibleDocument(whole);
   const plain = plainValue(document);
   const keepmark = ownFields(document, readJsonResumeValue(plain));

@@ -78,7 +78,7 @@ function ReadFields({ read, document }: { read: ReadResume; document: ResumeDocu
             {fields.map((field, index) => (
               // The same text can be in two fields; the list never changes its order.
               // oxlint-disable-next-line react/no-array-index-key
-              <Field key={index} field={field} />
+              <Field key={index} field={field} startsEntry={field.entry !== (fields[index - 1]?.entry ?? '')} />
             ))}
           </ul>
         </section>
@@ -114,9 +114,11 @@ function ReadFields({ read, document }: { read: ReadResume; document: ResumeDocu
 const words = { found: 'Found', elsewhere: 'Read as another field', missing: 'Missing' } as const;
 const icons = { found: 'check', elsewhere: 'alert-triangle', missing: 'x' } as const;
 
-function Field({ field: { label, value, result } }: { field: ComparedField }) {
+function Field({ field, startsEntry }: { field: ComparedField; startsEntry: boolean }) {
+  const { entry, label, value, result } = field;
   return (
     <li className={classes['field']} data-result={result}>
+      {startsEntry && entry !== '' ? <b className={classes['entry']}>{entry}</b> : null}
       <span className={classes['name']}>{label}</span>
       <span className={classes['value']}>{value}</span>
       <span className={classes['result']}>

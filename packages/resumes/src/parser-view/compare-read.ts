@@ -7,6 +7,8 @@ import { plainText } from '../rich-text';
 
 /** One field of a document and whether a parser found it in the file. */
 export interface ComparedField {
+  /** The entry that it belongs to, or empty. */
+  readonly entry: string;
   readonly label: string;
   /** What the document says. */
   readonly value: string;
@@ -44,11 +46,11 @@ const fieldLabels: Readonly<Record<string, string>> = {
 export function compareRead(whole: ResumeDocument, read: ResumeDocument, unplaced: readonly string[]): ComparedGroup[] {
   const document = visibleDocument(whole);
   const everything = plain([JSON.stringify(read), ...unplaced].join(' ')).replaceAll('\\n', ' ');
-  const field = (label: string, value: string, found: readonly string[]): ComparedField[] => {
+  const field = (label: string, value: string, found: readonly string[], entry = ''): ComparedField[] => {
     if (value.trim() === '') return [];
     const isFound = found.some((text) => plain(text) === plain(value));
     const isElsewhere = plain(value) !== '' && everything.includes(plain(value));
-    return [{ label, value, result: isFound ? 'found' : isElsewhere ? 'elsewhere' : 'missing' }];
+    return [{ entry, label, value, result: isFound ? 'found' : isElsewhere ? 'elsewhere' : 'missing' }];
   };
   const contact = [
     ...field('Name', document.name, [read.name]),
@@ -86,7 +88,7 @@ const sectionsLike = (read: ResumeDocument, section: ResumeSection, heading: str
     section.kind === 'custom' ? plain(candidate.heading) === plain(heading) : candidate.kind === section.kind,
   );
 
-type Field = (label: string, value: string, found: readonly string[]) => ComparedField[];
+type Field = (label: string, value: string, found: readonly string[], entry?: string) => ComparedField[];
 type Fields = Readonly<Record<string, unknown>>;
 
 function sectionFields(section: ResumeSection, read: readonly ResumeSection[], field: Field): ComparedField[] {
@@ -102,24 +104,18 @@ function sectionFields(section: ResumeSection, read: readonly ResumeSection[], f
     const found: Fields = best && best.score > 0 ? { ...best.one } : {};
     const name = entryName(entry);
     return Object.entries(entry as unknown as Fields).flatMap(([key, value]) => {
+      if (key === 'notes') {
+        return lines(textOf(value)).flatMap((text) => field('Text', text, lines(textOf(found[key])), name));
+      }
       const label = fieldLabels[key];
-      const shownLabel = name && label ? `${name}: ${label}` : (label ?? name);
-      if (key === 'notes' && typeof value === 'string')
-        return lines(value).flatMap((text) =>
-          field(name ? `${name}: text` : 'Text', text, lines(textOf(found['notes']))),
-        );
       if (label === undefined) return [];
-      if (Array.isArray(value))
-        return value.flatMap((item) =>
-          field(shownLabel, String(item), Array.isArray(found[key]) ? found[key].map(String) : []),
-        );
-      if (key === 'url')
-        return field(
-          shownLabel,
-          String(value),
-          bareAddress(textOf(found[key])) === bareAddress(String(value)) ? [String(value)] : [],
-        );
-      return field(shownLabel, String(value), [textOf(found[key])]);
+      if (Array.isArray(value)) {
+        const foundTexts = Array.isArray(found[key]) ? found[key].map(String) : [];
+        return value.flatMap((item) => field(label, String(item), foundTexts, name));
+      }
+      const text = textOf(value);
+      const isSameLink = key === 'url' && bareAddress(textOf(found[key])) === bareAddress(text);
+      return field(label, text, [isSameLink ? text : textOf(found[key])], name);
     });
   });
 }

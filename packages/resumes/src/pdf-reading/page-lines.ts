@@ -61,7 +61,7 @@ function edgeRows(rows: readonly Row[], pages: readonly (readonly Row[])[]): Row
 }
 
 /** Rows from top to bottom. Superscripts and mixed sizes share a row. */
-export function rowsOf({ pieces }: PdfPage, page: number): Row[] {
+function rowsOf({ pieces }: PdfPage, page: number): Row[] {
   const rows: { pieces: TextPiece[]; y: number; size: number; page: number }[] = [];
   for (const piece of [...pieces].sort((left, right) => left.y - right.y || left.x - right.x)) {
     const row = rows.findLast((other) => Math.abs(other.y - piece.y) < 0.35 * Math.min(other.size, piece.size) + 0.5);
@@ -166,7 +166,7 @@ function withoutMark(cells: SourceCell[]): { readonly cells: SourceCell[]; reado
   return { cells, isBullet: false };
 }
 
-export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Cells are parted by gaps that no space has. */
 function cellsOf(row: Row): SourceCell[] {
@@ -190,7 +190,7 @@ function cellsOf(row: Row): SourceCell[] {
 const runOf = ({ isBold, isItalic, href }: TextPiece, text: string): SourceRun => ({ text, isBold, isItalic, href });
 
 /** A cell of these runs; neighbors in the same style become one. */
-export function cellOf(runs: readonly SourceRun[], x: number): SourceCell {
+function cellOf(runs: readonly SourceRun[], x: number): SourceCell {
   const joined: SourceRun[] = [];
   for (const run of runs) {
     const last = joined.at(-1);

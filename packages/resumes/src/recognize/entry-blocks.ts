@@ -1,6 +1,5 @@
 import { findDates, findRange, isDateText } from '../import/dates';
 import type { SourceCell, SourceLine } from '../import/source-line';
-import { lineText } from '../import/source-line';
 import { goesOn } from './join-lines';
 import { isDuration, isPlace } from './places';
 
@@ -106,6 +105,3 @@ function wideGapOf(lines: readonly SourceLine[]): number {
   const lowest = gaps[0] ?? 1;
   return Math.max(1.3, Math.min(usual, lowest * 1.5) * 1.25);
 }
-
-export const blockText = ({ head, body }: EntryBlock): string =>
-  [...head, ...body].map((line) => lineText(line)).join(' ');

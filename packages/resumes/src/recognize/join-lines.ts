@@ -23,16 +23,13 @@ export const runsOfCells = (cells: readonly SourceCell[]): SourceRun[] =>
   );
 
 /** Lines of one paragraph or bullet as rich text. */
-export function richParagraph(
-  lines: readonly (readonly SourceRun[])[],
-  options: { readonly isPlain?: boolean } = {},
-): string {
+function richParagraph(lines: readonly (readonly SourceRun[])[], options: { readonly isPlain?: boolean } = {}): string {
   let text = '';
   for (const runs of lines) text = joined(text, options.isPlain ? plainRuns(runs) : richRuns(runs));
   return text.replaceAll(/\s{2,}/g, ' ').trim();
 }
 
-export const plainRuns = (runs: readonly SourceRun[]): string =>
+const plainRuns = (runs: readonly SourceRun[]): string =>
   runs
     .map(({ text }) => text)
     .join('')

@@ -42,7 +42,7 @@ const remote =
 export const isCountry = (text: string): boolean => countries().has(text.trim().toLowerCase());
 
 /** Whether a text is a region alone: "Texas", "Finland". */
-export const isRegion = (text: string): boolean => {
+const isRegion = (text: string): boolean => {
   const name = text.trim().toLowerCase();
   return stateNames.has(name) || moreRegions.has(name) || countries().has(name);
 };

@@ -69,7 +69,7 @@ const isDegreeText = (text: string): boolean =>
 const sameDegree = (text: string, degree: string): boolean => text.toLowerCase().startsWith(degree.toLowerCase());
 
 /** "PhD in Computer Science", "BS, Biology", "Bachelor of Science (Physics)" as degree and subject. */
-export function splitDegree(text: string): { readonly degree: string; readonly major: string } {
+function splitDegree(text: string): { readonly degree: string; readonly major: string } {
   const parted = /^(.{2,60}?)(?:\s+(?:in|en|im|em|w|i)\s+|\s*[,:;]\s+|\s+[–—-]\s+|\s+\()(.+?)\)?$/u.exec(text);
   if (parted?.[1] && parted[2] && isDegree(parted[1])) return { degree: parted[1].trim(), major: parted[2].trim() };
   const leading = leadingDegree(text);

@@ -54,6 +54,9 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
   ) {
     [title, organization] = [organization, title];
   }
+  if ((kind === 'certifications' || kind === 'awards') && organization === '') {
+    [title = '', organization = ''] = title.split(issuerMark);
+  }
   if (kind === 'projects') {
     const below = toolsOf(head);
     // What follows a project's name is often its tools.
@@ -76,6 +79,9 @@ function further(kind: FurtherKind, head: EntryHead, block: EntryBlock): Further
   }
   return entryOf({ title, organization, keywords: [], others, head, block, kind });
 }
+
+/** Between a certificate and who issued it. */
+const issuerMark = /\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u;
 
 const isToolList = (text: string): boolean => {
   const tools = text.split(/\s*,\s*/);
@@ -118,7 +124,7 @@ function entryOf({ kind, title, organization, keywords, others, head, block }: P
 }
 
 /** Awards, certificates and works have one date, which our fields have as the start. */
-export function furtherDates(kind: FurtherKind, { startDate, endDate }: Pick<EntryHead, 'startDate' | 'endDate'>) {
+function furtherDates(kind: FurtherKind, { startDate, endDate }: Pick<EntryHead, 'startDate' | 'endDate'>) {
   const hasOneDate = kind === 'awards' || kind === 'certifications' || kind === 'publications' || kind === 'references';
   return startDate === '' && (hasOneDate || kind === 'projects' || kind === 'custom')
     ? { startDate: endDate, endDate: '' }
@@ -151,7 +157,7 @@ function lineEntry(kind: FurtherKind, text: string): FurtherEntry {
           .replaceAll(/^[\s,;:–—|()-]+|[\s,;:–—|(-]+$/g, '')
           .replace(/^([^(]*)\)$/, '$1')
       : text;
-  const [title = '', organization = '', ...others] = name.split(/\s{2,}|\s+[|–—]\s+|\s+-\s+|,\s+(?=\p{Lu}[^,]*$)/u);
+  const [title = '', organization = '', ...others] = name.split(issuerMark);
   return newFurtherEntry({
     title,
     organization,

@@ -57,7 +57,8 @@ export function recognize(lines: readonly SourceLine[], furniture: readonly stri
     sections: oneOfEachKind(sections),
   };
   const texts = lines.map(lineText);
-  const understood = [...sources.map(({ heading }) => heading), ...texts.flatMap(dateTexts)];
+  // Labels and words between fields: "GPA: 3.9", "BSc in Biology at …".
+  const understood = ['GPA in at', ...sources.map(({ heading }) => heading), ...texts.flatMap(dateTexts)];
   return { document, unplaced: [...unplaced, ...leftOver(texts, document, unplaced, understood), ...furniture] };
 }
 

@@ -107,7 +107,7 @@ const isShort = (line: SourceLine): boolean => {
 const isKnown = (line: SourceLine): boolean => isShort(line) && meaningOf(lineText(line)) !== undefined;
 
 /** The size of most letters. */
-export function bodySize(lines: readonly SourceLine[]): number {
+function bodySize(lines: readonly SourceLine[]): number {
   const letters = new Map<number, number>();
   for (const line of lines) letters.set(line.size, (letters.get(line.size) ?? 0) + lineText(line).length);
   return [...letters].sort((left, right) => right[1] - left[1])[0]?.[0] ?? 10;
