@@ -38,7 +38,7 @@ function FitPage({ resumeId, text: postingText }: { resumeId: string; text: stri
         resumeId={resumeId}
         posting={posting}
         jobId="job"
-        createVersion={(id) => store.merge(id, 'Charge nurse at Harbor Medical', {}, 'job')}
+        createVersion={(id) => store.merge(id, 'Charge nurse at Harbor Medical', {}, 'job').id}
       />
     </Page>
   );
