@@ -29,7 +29,9 @@ async function open(text = posting.text, resumeIdOf = (id: string) => id) {
             resumeId={resumeIdOf(resumeIds[0] ?? '')}
             posting={{ ...posting, text }}
             jobId="job"
-            createVersion={(id) => createResumesStore(database).merge(id, 'Charge nurse at Harbor Medical', {}, 'job').id}
+            createVersion={(id) =>
+              createResumesStore(database).merge(id, 'Charge nurse at Harbor Medical', {}, 'job').id
+            }
           />
         ),
       }),

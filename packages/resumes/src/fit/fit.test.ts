@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankDocument, newExperience, newSkill } from '../resume';
 import type { ResumeDocument } from '../resume-document';
-import { fitOf, type FitPosting } from './fit';
+import { fitOf } from './fit';
+import type { FitPosting } from './fit-keyword';
 
 const posting: FitPosting = {
   title: 'Senior JavaScript developer',

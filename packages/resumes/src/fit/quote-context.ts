@@ -1,4 +1,4 @@
-import type { FitPosting, Quote } from './fit';
+import type { FitPosting, Quote } from './fit-keyword';
 
 /** A quote with the words around it, of the same line. Put together they are what the posting says. */
 export interface QuoteContext {

@@ -1,7 +1,7 @@
 import { entryName } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 import { isVerb } from './english-verbs';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { type Passage, quoted, wordsIn } from './passages';
 import { weakOpening } from './wording-rules';
 

@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../resume-document';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const misspelledDomain = /@(?:gmial|gmal|gmai|gnail|hotmial|hotnail|hotmal|yaho|yahooo|outlok|outloo|iclod)\./i;

@@ -1,4 +1,4 @@
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { type Passage, quoted } from './passages';
 
 const cliches =
