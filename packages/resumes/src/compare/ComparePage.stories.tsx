@@ -31,10 +31,9 @@ const tailored: ResumeDocument = {
   ...copy,
   headline: 'Charge nurse, emergency care',
   summary: 'Emergency nurse with **nine years** in level I trauma centers. Led a shift of 14 nurses.',
-  sections: copy.sections.flatMap((section) =>
+  sections: copy.sections.map((section) =>
     section.kind === 'experience'
-      ? {
-          ...section,
+      ? Object.assign(section, {
           entries: [
             ...section.entries.toReversed().map((entry) =>
               Object.assign(entry, {
@@ -43,7 +42,7 @@ const tailored: ResumeDocument = {
             ),
             newExperience({ title: 'Volunteer medic', companyName: 'Austin Marathon', startDate: '2023-02' }),
           ],
-        }
+        })
       : section,
   ),
 };

@@ -2,11 +2,11 @@ import { LoadingState } from '@keepmark/ui';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useResumeDocument } from '../resumes-store';
-import classes from './KeywordFit.module.css';
 import type { KeywordFitProps } from './keyword-fit-props';
+import classes from './KeywordFit.module.css';
 
-/** The letter of the specification, section 8. */
-export const noResumeMessage =
+/** Letter for letter as in the specification, section 8. */
+const noResumeMessage =
   'No Resume selected for this job. Associate a resume to this job using the edit job button to continue.';
 
 // The dictionary comes with it.

@@ -34,3 +34,17 @@ export interface FitKeyword {
   /** Where the résumé has it. Empty when it's missing. */
   readonly places: readonly ResumePlace[];
 }
+
+/** What a person decided about a job's keywords. */
+export interface FitMark {
+  readonly keyword: string;
+  readonly mark: 'dismissed' | 'added';
+}
+
+export interface Fit {
+  readonly found: readonly FitKeyword[];
+  readonly missing: readonly FitKeyword[];
+  readonly dismissed: readonly FitKeyword[];
+  /** Added by hand. Those that the résumé has are in `found` too, the others in `missing`. */
+  readonly added: readonly FitKeyword[];
+}

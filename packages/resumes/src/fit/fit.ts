@@ -1,24 +1,10 @@
 import type { ResumeDocument } from '../resume-document';
 import { canonicalKey } from './aliases';
 import { occurrences, placesOf } from './find-keyword';
-import type { FitKeyword, FitPosting, KeywordKind, Quote } from './fit-keyword';
+import type { Fit, FitKeyword, FitMark, FitPosting, KeywordKind, Quote } from './fit-keyword';
 import { piecesOf } from './resume-text';
 import { skillPhrases } from './skill-phrases';
 import { phraseKey, wordsOf } from './words';
-
-/** What a person decided about a job's keywords. */
-export interface FitMark {
-  readonly keyword: string;
-  readonly mark: 'dismissed' | 'added';
-}
-
-export interface Fit {
-  readonly found: readonly FitKeyword[];
-  readonly missing: readonly FitKeyword[];
-  readonly dismissed: readonly FitKeyword[];
-  /** Added by hand. Those that the résumé has are in `found` too, the others in `missing`. */
-  readonly added: readonly FitKeyword[];
-}
 
 /**
  * Compares a posting with a résumé, keyword by keyword. Each keyword is in exactly one of found, missing and dismissed;

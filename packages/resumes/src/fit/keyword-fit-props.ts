@@ -1,4 +1,3 @@
-/** What the keyword fit of a job is made from. */
 export interface KeywordFitProps {
   /** The résumé chosen for the job; empty when none is. */
   readonly resumeId: string;
