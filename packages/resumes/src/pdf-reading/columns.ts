@@ -1,5 +1,5 @@
 import { hasDate } from '../import/dates';
-import type { Row } from './row';
+import type { Row } from './pdf-page';
 
 export interface ColumnBlock {
   readonly column: 'above' | 'aside' | 'main';

@@ -1,8 +1,7 @@
 import { isDateText } from '../import/dates';
 import type { SourceCell, SourceLine, SourceRun } from '../import/source-line';
 import { splitColumns } from './columns';
-import type { PdfPage, TextPiece } from './pdf-page';
-import type { Row } from './row';
+import type { PdfPage, Row, TextPiece } from './pdf-page';
 
 /**
  * The lines of a PDF in reading order. Columns are read one after the other: first what lies above them, then the
