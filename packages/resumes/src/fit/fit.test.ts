@@ -72,7 +72,7 @@ describe('fitOf', () => {
     ]);
   });
 
-  test('leaves out what the résumé hides', () => {
+  test('skips what the résumé hides', () => {
     const document = resume(['React']);
     const hidden = {
       ...document,

@@ -8,7 +8,7 @@ const maxFileBytes = 20 * 1024 * 1024;
 const maxPhotoPixels = 600;
 
 /**
- * A photo made small, as JPEG on white. It is drawn anew, so nothing else of the file, such as where it was taken, is in
+ * A photo made small, as JPEG on white. It is drawn again, so nothing else of the file, such as where it was taken, is in
  * it.
  * @throws {NotAPhotoError}
  */

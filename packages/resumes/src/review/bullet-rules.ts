@@ -89,7 +89,7 @@ function repeatedOpenings(bullets: readonly Passage[]): Finding[] {
       return {
         rule: 'repeated-opening',
         severity: 'improve',
-        what: `${own.length} bullets begin with “${word}”.`,
+        what: `${own.length} bullets start with “${word}”.`,
         why: 'Another verb says more exactly what you did, and reads better.',
         quote: quoted(text),
         sectionId,
