@@ -6,7 +6,7 @@ export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defau
   readonly onChange: (companyName: string) => void;
 }
 
-export interface ResumeFieldProps {
+interface ResumeFieldProps {
   /** Empty for none. */
   readonly resumeId: string;
   readonly onChange: (resumeId: string) => void;
@@ -14,7 +14,7 @@ export interface ResumeFieldProps {
   readonly onCreateVersion?: (() => void) | undefined;
 }
 
-export interface LetterFieldProps {
+interface LetterFieldProps {
   /** Empty for a letter that is written on the form. */
   readonly letterId: string;
   readonly onChange: (letterId: string) => void;

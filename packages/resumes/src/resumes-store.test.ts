@@ -93,7 +93,7 @@ describe('documents and rows', () => {
     expect(orders()).toEqual({ A: 2, B: 3, C: 1 });
   });
 
-  test('saving an edit leaves what another tab changed meanwhile', () => {
+  test('saving an edit leaves what changed in another tab', () => {
     const { database, store } = open();
     const [a, b] = [newExperience({ title: 'A' }), newExperience({ title: 'B' })];
     const withEntries = (entries: readonly ReturnType<typeof newExperience>[], name = ''): ResumeDocument => ({

@@ -31,11 +31,11 @@ function writeEntries(
 ): boolean {
   const table = entryTable(database, kind);
   const old = new Map(before.map((row) => [row.internalId, row]));
-  const kept = new Set(after.map(({ internalId }) => internalId));
+  const remaining = new Set(after.map(({ internalId }) => internalId));
   const isReordered = sequence(before) !== sequence(after);
   let isChanged = false;
   for (const { internalId } of before) {
-    if (kept.has(internalId)) continue;
+    if (remaining.has(internalId)) continue;
     table.delete(internalId);
     isChanged = true;
   }

@@ -20,7 +20,7 @@ export function fakeApi(service: FakeService): { api: ApiClient; requests: FakeR
     token: () => Promise.resolve('token'),
     fetch: async (input) => {
       const request = input as Request;
-      const path = decodeURIComponent(new URL(request.url).pathname).replaceAll(/^\/|\/$/g, '');
+      const path = decodeURIComponent(new URL(request.url).pathname).slice(1);
       const call = `${request.method} ${path}`;
       const body: unknown = request.method === 'POST' ? await request.json() : undefined;
       requests.push({ call, body });

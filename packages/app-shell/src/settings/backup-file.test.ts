@@ -39,7 +39,7 @@ it('backs up and restores the parts beside the database', async () => {
   expect(restored).toEqual([{ a: 'AAAA' }]);
 });
 
-it('leaves out empty parts, and restores a backup without them', async () => {
+it('skips empty parts, and restores a backup without them', async () => {
   const { database } = open();
   const { part, restored } = photoPart(undefined);
   const { text } = await backupAll(database, [part]);

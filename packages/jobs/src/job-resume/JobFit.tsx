@@ -6,6 +6,7 @@ import { useJobActions } from '../use-job-actions';
 /** How well the résumé of a saved job fits its posting, keyword by keyword. Nothing when the job has no posting text. */
 export function JobFit({ jobId }: { readonly jobId: string }) {
   const job = useSavedJob(jobId);
+  const { createVersion } = useJobActions();
   const { jobTitle: title = '', companyName = '', description = '', jobPostingData = '', resumeId = '' } = job ?? {};
   const posting = useMemo(
     () => ({ title, companyName, text: description || jobPostingData }),

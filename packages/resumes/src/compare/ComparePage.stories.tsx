@@ -31,21 +31,18 @@ const tailored: ResumeDocument = {
   ...copy,
   headline: 'Charge nurse, emergency care',
   summary: 'Emergency nurse with **nine years** in level I trauma centers. Led a shift of 14 nurses.',
-  sections: copy.sections.flatMap((section) =>
+  sections: copy.sections.map((section) =>
     section.kind === 'experience'
-      ? {
-          ...section,
+      ? Object.assign(section, {
           entries: [
-            ...section.entries
-              .toReversed()
-              .map((entry) =>
-                Object.assign(entry, {
-                  notes: entry.notes.replace('12 patients a shift', 'up to 14 patients a shift'),
-                }),
-              ),
+            ...section.entries.toReversed().map((entry) =>
+              Object.assign(entry, {
+                notes: entry.notes.replace('12 patients a shift', 'up to 14 patients a shift'),
+              }),
+            ),
             newExperience({ title: 'Volunteer medic', companyName: 'Austin Marathon', startDate: '2023-02' }),
           ],
-        }
+        })
       : section,
   ),
 };

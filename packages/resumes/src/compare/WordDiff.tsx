@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { diffWordsWithSpace } from 'diff';
+import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import classes from './WordDiff.module.css';
 
@@ -12,7 +12,7 @@ interface WordDiffProps {
 
 /** Two texts word by word. Screen readers hear "removed" and "added". */
 export function WordDiff({ left, right, show }: WordDiffProps) {
-  const parts = useMemo(() => diffWordsWithSpace(left, right), [left, right]);
+  const parts = useMemo(() => diffWords(left, right), [left, right]);
   const shown = parts.filter(({ added, removed }) => show === 'both' || (show === 'left' ? !added : !removed));
   return (
     <div className={classes['text']}>

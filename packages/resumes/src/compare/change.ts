@@ -35,7 +35,7 @@ interface MoveEntry {
 }
 
 /** The ids before it, the nearest first. It's put after the first one that is there, or at the front. */
-export type Predecessors = readonly string[];
+type Predecessors = readonly string[];
 
 /** The document with one change. A change whose place is gone changes nothing. */
 export function applyChange(document: ResumeDocument, change: Change): ResumeDocument {

@@ -1,11 +1,14 @@
 import { Icon } from '@keepmark/ui';
 import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Text } from '@mantine/core';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { DocumentPages } from '../pages/DocumentPages';
 import { useLaidOut } from '../pages/use-laid-out';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import classes from './PagesPreview.module.css';
+
+// A key press renders the preview twice before there are other pages to draw.
+const Pages = memo(DocumentPages);
 
 /** The pages of a document as they will be in the file. They follow the form a moment later, so typing comes first. */
 export function PagesPreview({ document }: { document: ResumeDocument | LetterDocument }) {
@@ -23,7 +26,7 @@ export function PagesPreview({ document }: { document: ResumeDocument | LetterDo
           <Icon name="alert-triangle" size="xs" /> No font here can draw {laidOut.missingCharacters}
         </Text>
       ) : null}
-      <DocumentPages laidOut={laidOut} />
+      <Pages laidOut={laidOut} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { isEqual, mergeChanges } from './merge-changes';
 const saveDelayMs = 400;
 
 /** Both tabs changed the same fields; the editor shows this tab's version of them. */
-export interface Conflict<Document> {
+interface Conflict<Document> {
   /** The names of the fields. */
   readonly fields: readonly string[];
   /** Replaces this tab's version of these fields by the other one, and keeps what was typed since. */

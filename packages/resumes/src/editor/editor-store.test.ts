@@ -37,7 +37,7 @@ it('undoes a field typed without a pause in one step, and redoes it', () => {
   expect(page()).toEqual({ name: 'Ada', city: 'Austin' });
 });
 
-it('begins a new step after a pause', () => {
+it('starts a new step after a pause', () => {
   const { store, type, page, wait } = open();
   type('name', 'Ada');
   wait(2000);
@@ -46,7 +46,7 @@ it('begins a new step after a pause', () => {
   expect(page().name).toBe('Ada');
 });
 
-it('begins a new step after an undo, and drops what could be redone', () => {
+it('starts a new step after an undo, and drops what could be redone', () => {
   const { store, type, page } = open();
   type('name', 'Ada');
   store.undo();

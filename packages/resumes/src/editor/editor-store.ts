@@ -4,7 +4,7 @@ const longestHistory = 300;
 /** Changes of one field that follow each other faster than this are one step of the history. */
 const pauseMs = 900;
 
-export interface EditorState<Document> {
+interface EditorState<Document> {
   readonly document: Document;
   readonly past: readonly Document[];
   readonly future: readonly Document[];

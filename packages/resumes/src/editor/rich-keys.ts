@@ -67,7 +67,7 @@ export function toggleBullets(input: RichInput): RichInput {
 }
 
 /** Makes bullets (or paragraphs) of the selected lines. */
-export function setBullets(input: RichInput, isBullet: boolean): RichInput {
+function setBullets(input: RichInput, isBullet: boolean): RichInput {
   const from = lineStart(input, input.start);
   const to = lineEnd(input, input.end);
   const lines = input.text.slice(from, to).split('\n');

@@ -4,9 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ResumeDocument } from '../resume-document';
 import { AddKeyword } from './AddKeyword';
-import { fitOf, type FitKeyword, keywordKey } from './fit';
+import { fitOf, keywordKey } from './fit';
+import type { FitKeyword } from './fit-keyword';
 import { useFitMarks, useFitMarksStore } from './fit-marks';
-import type { KeywordFitProps } from './KeywordFit';
+import type { KeywordFitProps } from './keyword-fit-props';
 import classes from './KeywordFit.module.css';
 import { KeywordList } from './KeywordList';
 

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoute } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { useResumesStore } from '../resumes-store';
 import { databaseOf } from '../testing/database-of';
 import { sampleResume } from '../testing/sample-documents';
 import { KeywordFit } from './KeywordFit';
@@ -29,10 +30,16 @@ Benefits
 
 /** The panel on a page, as beside a job. */
 function FitPage({ resumeId, text: postingText }: { resumeId: string; text: string }) {
+  const store = useResumesStore();
   const posting = { title: 'Charge nurse', companyName: 'Harbor Medical', text: postingText };
   return (
     <Page title="Charge nurse" width="text">
-      <KeywordFit resumeId={resumeId} posting={posting} jobId="job" />
+      <KeywordFit
+        resumeId={resumeId}
+        posting={posting}
+        jobId="job"
+        createVersion={(id) => store.merge(id, 'Charge nurse at Harbor Medical', {}, 'job').id}
+      />
     </Page>
   );
 }

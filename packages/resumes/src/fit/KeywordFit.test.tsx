@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { resumeTable } from '../resume-tables';
+import { createResumesStore } from '../resumes-store';
 import { databaseOf } from '../testing/database-of';
 import { sampleResume } from '../testing/sample-documents';
 import { fitMarkTable } from './fit-marks';
@@ -24,7 +25,14 @@ async function open(text = posting.text, resumeIdOf = (id: string) => id) {
         getParentRoute: () => signedIn,
         path: '/fit',
         component: () => (
-          <KeywordFit resumeId={resumeIdOf(resumeIds[0] ?? '')} posting={{ ...posting, text }} jobId="job" />
+          <KeywordFit
+            resumeId={resumeIdOf(resumeIds[0] ?? '')}
+            posting={{ ...posting, text }}
+            jobId="job"
+            createVersion={(id) =>
+              createResumesStore(database).merge(id, 'Charge nurse at Harbor Medical', {}, 'job').id
+            }
+          />
         ),
       }),
       createRoute({ getParentRoute: () => signedIn, path: '/resume/edit/$internalId', component: () => 'Editor' }),

@@ -2,20 +2,11 @@ import { LoadingState } from '@keepmark/ui';
 import { Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useResumeDocument } from '../resumes-store';
+import type { KeywordFitProps } from './keyword-fit-props';
 import classes from './KeywordFit.module.css';
 
-export interface KeywordFitProps {
-  /** The résumé chosen for the job; empty when none is. */
-  readonly resumeId: string;
-  /** `text` is plain text: quotes are shown as they are in it. */
-  readonly posting: { readonly title: string; readonly companyName: string; readonly text: string };
-  readonly jobId: string;
-  /** Creates a version of the résumé and makes the job use it. @returns its id; undefined if that failed */
-  readonly createVersion: (resumeId: string) => string | undefined;
-}
-
-/** The letter of the specification, section 8. */
-export const noResumeMessage =
+/** Letter for letter as in the specification, section 8. */
+const noResumeMessage =
   'No Resume selected for this job. Associate a resume to this job using the edit job button to continue.';
 
 // The dictionary comes with it.

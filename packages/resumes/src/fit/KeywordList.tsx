@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { placeLabel } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
-import type { FitKeyword, FitPosting } from './fit';
+import type { FitKeyword, FitPosting } from './fit-keyword';
 import classes from './KeywordFit.module.css';
 import { quoteContext } from './quote-context';
 

@@ -76,7 +76,7 @@ export function candidatesOf(words: readonly Word[], lexicon: Lexicon): Candidat
   return [...found.values()];
 }
 
-export const keyOf = (words: readonly Word[], from: number, to: number): string => {
+const keyOf = (words: readonly Word[], from: number, to: number): string => {
   let key = words[from]!.key;
   for (let at = from + 1; at < to; at += 1) key += ` ${words[at]!.key}`;
   return key;

@@ -1,7 +1,7 @@
 import { aliasKeys } from './aliases';
 import { isAmbiguousUse } from './ambiguous-terms';
 import { isContent } from './candidates';
-import type { KeywordKind, ResumePlace } from './fit';
+import type { KeywordKind, ResumePlace } from './fit-keyword';
 import type { ResumePiece } from './resume-text';
 import { stem } from './stem';
 import { type Word, wordsOf } from './words';

@@ -1,7 +1,7 @@
 import { type Database, defineTable, field, type Undo } from '@keepmark/local-store';
 import { useDatabase, useRows } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import type { FitMark } from './fit';
+import type { FitMark } from './fit-keyword';
 
 /** What a person decided about the keywords of a job: dismissed, or added by hand. */
 export const fitMarkTable = defineTable('resume_fit_marks', {
@@ -15,7 +15,7 @@ export const fitMarkTable = defineTable('resume_fit_marks', {
 });
 
 /** The store of a job's marks. A keyword has one mark at most. */
-export function createFitMarksStore(database: Database, jobId: string) {
+function createFitMarksStore(database: Database, jobId: string) {
   const marks = database.table(fitMarkTable);
   const remove = (keywords: readonly string[]) => {
     const removed = new Set(keywords);

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankDocument, newExperience, newSkill } from '../resume';
 import type { ResumeDocument } from '../resume-document';
-import { fitOf, type FitPosting } from './fit';
+import { fitOf } from './fit';
+import type { FitPosting } from './fit-keyword';
 
 const posting: FitPosting = {
   title: 'Senior JavaScript developer',
@@ -71,7 +72,7 @@ describe('fitOf', () => {
     ]);
   });
 
-  test('leaves out what the résumé hides', () => {
+  test('skips what the résumé hides', () => {
     const document = resume(['React']);
     const hidden = {
       ...document,

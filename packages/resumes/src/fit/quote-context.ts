@@ -1,4 +1,4 @@
-import type { FitPosting, Quote } from './fit';
+import type { FitPosting, Quote } from './fit-keyword';
 
 /** A quote with the words around it, of the same line. Put together they are what the posting says. */
 export interface QuoteContext {
@@ -9,14 +9,14 @@ export interface QuoteContext {
 
 const room = 70;
 
-/** The line of a quote, cut to about 70 characters on either side, with an ellipsis where it was cut. */
+/** The line of a quote without its bullet, cut to about 70 characters on either side, with an ellipsis where it was cut. */
 export function quoteContext(posting: FitPosting, { field, start, end, text }: Quote): QuoteContext {
   const whole = posting[field];
   const lineStart = whole.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = whole.indexOf('\n', end);
   const before = whole.slice(lineStart, start);
   const after = whole.slice(end, lineEnd === -1 ? whole.length : lineEnd);
-  return { before: cutFront(before.trimStart()), quote: text, after: cutBack(after.trimEnd()) };
+  return { before: cutFront(before.replace(/^\s*(?:[-•*·]\s+)?/, '')), quote: text, after: cutBack(after.trimEnd()) };
 }
 
 function cutFront(text: string): string {

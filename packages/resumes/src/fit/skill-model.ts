@@ -48,7 +48,7 @@ export interface ScoredCandidate extends Candidate {
 }
 
 /** Every candidate of a text with its score, in no particular order. */
-export function scoredCandidates(words: readonly Word[], model: SkillModel): ScoredCandidate[] {
+function scoredCandidates(words: readonly Word[], model: SkillModel): ScoredCandidate[] {
   const lines = linesOf(words);
   const lineScores = new Map<Line, number>();
   let sum = 0;

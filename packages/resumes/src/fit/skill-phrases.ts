@@ -1,5 +1,5 @@
 import { aliasKeys, canonicalKey } from './aliases';
-import type { KeywordKind } from './fit';
+import type { KeywordKind } from './fit-keyword';
 import { chosenCandidates, readSkillModel, type SkillModel } from './skill-model';
 import { skillModelData } from './skill-model.gen';
 import { wordsOf } from './words';

@@ -9,6 +9,6 @@ export function stem(word: string): string {
     .replace(/(?:izations?|isations?|izing|ising|ized|ised|izes?|ises?|izers?)$/, 'iz')
     .replace(/(?:ations?|ators?|ating|ated|ates?|atives?)$/, '')
     .replace(/(?:ments?|ings?|edly|ed|ers?|ors?|ly|ions?|es|s)$/, '');
-  const kept = bare.length < 2 ? word : bare;
-  return kept.replace(/(.)\1$/, '$1').replace(/[ey]$/, '');
+  const whole = bare.length < 2 ? word : bare;
+  return whole.replace(/(.)\1$/, '$1').replace(/[ey]$/, '');
 }

@@ -57,12 +57,12 @@ const linksPart: Part<BasicsFields> = {
     const links = [...(page ? [{ label: '', url: page }] : []), ...listed(own(object, 'profiles')).map(profileLink)];
     return { links: links.filter(({ label, url }) => label !== '' || url !== '') };
   },
-  write: ({ links }, kept) => {
+  write: ({ links }, stored) => {
     const [first, ...others] = links;
     const page = first?.label === '' ? first.url : '';
     const profiles = (page ? others : links).map(
       (link): JsonValue =>
-        listed(own(kept, 'profiles')).find((profile) => sameJson({ ...profileLink(profile) }, { ...link })) ??
+        listed(own(stored, 'profiles')).find((profile) => sameJson({ ...profileLink(profile) }, { ...link })) ??
         withoutEmpty({ network: link.label, url: link.url }),
     );
     return withoutEmpty({ url: page, profiles });

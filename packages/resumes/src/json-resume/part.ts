@@ -9,8 +9,8 @@ import { own, pick, sameJson, textOf, textsOf, withoutEmpty } from './json-value
 export interface Part<Fields> {
   readonly keys: readonly string[];
   readonly read: (object: JsonObject) => Partial<Fields>;
-  /** @param kept these keys as the file wrote them */
-  readonly write: (fields: Fields, kept: JsonObject) => JsonObject;
+  /** @param stored these keys as the file wrote them */
+  readonly write: (fields: Fields, stored: JsonObject) => JsonObject;
 }
 
 /** The fields that an object holds, and in `extras` every key that they can't give back. */
@@ -40,9 +40,9 @@ export function writeParts<Fields extends object>(
   const known = new Set(parts.flatMap(({ keys }) => keys));
   let object: JsonObject = {};
   for (const part of parts) {
-    const kept = pick(extras, (key) => part.keys.includes(key));
-    const stillHolds = Object.keys(kept).length > 0 && sameFields(part.read(kept), fields);
-    object = joined(object, stillHolds ? kept : part.write(fields, kept));
+    const stored = pick(extras, (key) => part.keys.includes(key));
+    const stillHolds = Object.keys(stored).length > 0 && sameFields(part.read(stored), fields);
+    object = joined(object, stillHolds ? stored : part.write(fields, stored));
   }
   return joined(
     object,

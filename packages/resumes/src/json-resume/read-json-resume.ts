@@ -28,7 +28,7 @@ export function readJsonResume(text: string): ReadResume {
   return { document: readJsonResumeValue(value), unplaced: [], notices: [] };
 }
 
-/** Reads an object that has been parsed. Whatever isn't understood is kept in `extras`. */
+/** Reads an object that has been parsed. Whatever isn't understood is stored in `extras`. */
 export function readJsonResumeValue(value: JsonObject): ResumeDocument {
   const meta = own(value, 'meta');
   const keepmark = isJsonObject(meta) ? own(meta, 'keepmark') : undefined;
@@ -41,18 +41,18 @@ export function readJsonResumeValue(value: JsonObject): ResumeDocument {
   if (basics.fields.summary !== '') sections.push({ id: 'summary', kind: 'summary', heading: '', isHidden: false });
 
   const known = new Set(['basics', ...listShapes.map(({ key }) => key)]);
-  const kept: [string, JsonValue][] = Object.entries(pick(plain, (key) => !known.has(key)));
+  const stored: [string, JsonValue][] = Object.entries(pick(plain, (key) => !known.has(key)));
   const isBare = isJsonObject(given) ? Object.keys(given).length === 0 : given !== undefined;
-  if (isBare) kept.push(['basics', given as JsonValue]);
-  else if (Object.keys(basics.extras).length > 0) kept.push(['basics', basics.extras]);
+  if (isBare) stored.push(['basics', given as JsonValue]);
+  else if (Object.keys(basics.extras).length > 0) stored.push(['basics', basics.extras]);
 
   for (const { key, read, write } of listShapes) {
     const items = own(plain, key);
     const section = read(items);
     if (section) sections.push(section);
-    if (items !== undefined && !sameJson(section ? write(section) : undefined, items)) kept.push([key, items]);
+    if (items !== undefined && !sameJson(section ? write(section) : undefined, items)) stored.push([key, items]);
   }
-  const document: ResumeDocument = { ...blank, ...basics.fields, sections, extras: Object.fromEntries(kept) };
+  const document: ResumeDocument = { ...blank, ...basics.fields, sections, extras: Object.fromEntries(stored) };
   return withOwnFields(document, keepmark);
 }
 

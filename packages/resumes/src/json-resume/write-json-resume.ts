@@ -40,8 +40,8 @@ function plainValue(document: ResumeDocument): JsonObject {
   for (const { kind, key, read, write } of listShapes) {
     const section = document.sections.find((candidate) => candidate.kind === kind);
     const items = section ? write(section) : [];
-    const kept = own(extras, key);
-    if (kept !== undefined && sameContent(read(kept), section)) value = joined(value, { [key]: kept });
+    const stored = own(extras, key);
+    if (stored !== undefined && sameContent(read(stored), section)) value = joined(value, { [key]: stored });
     else if (items.length > 0) value = joined(value, { [key]: items });
   }
   const known = new Set(['basics', ...listShapes.map(({ key }) => key)]);

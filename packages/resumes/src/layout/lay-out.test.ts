@@ -60,7 +60,7 @@ test('lays out the same pages every time', () => {
   expect(layOut(resume, fonts)).toEqual(layOut(resume, fonts));
 });
 
-test('leaves out hidden sections and entries, and headings without content', () => {
+test('skips hidden sections and entries, and headings without content', () => {
   const shown = experience({ title: 'Visible' });
   const hidden = { ...experience({ title: 'Secret' }), isHidden: true };
   const laidOut = layOut(

@@ -2,7 +2,7 @@ import { EmptyState, Page } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Button, TextInput } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { createEditorStore } from '../editor/editor-store';
 import { EditorHead } from '../editor/EditorHead';
 import { EditorLayout } from '../editor/EditorLayout';
@@ -92,7 +92,8 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
 const whole = (document: LetterDocument) => document;
 
 function Export() {
-  return <ExportMenu document={useDocument(whole)} />;
+  // Closed most of the time: typing comes first.
+  return <ExportMenu document={useDeferredValue(useDocument(whole))} />;
 }
 
 function Preview() {

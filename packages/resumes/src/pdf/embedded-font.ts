@@ -1,3 +1,5 @@
+// Packages that use this one from source need its declarations, too.
+// oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./fontkit.d.ts" />
 import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit';
 import type { FontFace } from '../fonts/font-face';

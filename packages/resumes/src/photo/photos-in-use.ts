@@ -4,7 +4,7 @@ import { letterTable, resumeTable, sentContentTable } from '../resume-tables';
 import { browserPhotos, type PhotoStore } from './photo-store';
 
 /** How long a photo that nothing uses is kept, so that undo, other tabs and drafts still find it. */
-const keptUnusedMs = 7 * 24 * 60 * 60 * 1000;
+const unusedForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The ids of the photos of résumés, letters and sent documents. */
 export function photosInUse(database: Database): ReadonlySet<string> {
@@ -25,7 +25,7 @@ export async function deleteUnusedPhotos(database: Database, photos: PhotoStore,
     const isUsed = photosInUse(database).has(id);
     if (isUsed) await photos.markUnused(id, undefined);
     else if (unusedSinceMs === undefined) await photos.markUnused(id, nowMs);
-    else if (nowMs - unusedSinceMs > keptUnusedMs) await photos.delete(id);
+    else if (nowMs - unusedSinceMs > unusedForMs) await photos.delete(id);
   }
 }
 

@@ -1,14 +1,14 @@
 /** The file can't become a photo. The message says what to do. */
-export class NotAPhotoError extends Error {
+class NotAPhotoError extends Error {
   override readonly name = 'NotAPhotoError';
 }
 
 const maxFileBytes = 20 * 1024 * 1024;
 /** The longer side of a stored photo, in pixels: 2 inches at 300 dpi. */
-export const maxPhotoPixels = 600;
+const maxPhotoPixels = 600;
 
 /**
- * A photo made small, as JPEG on white. It is drawn anew, so nothing else of the file, such as where it was taken, is in
+ * A photo made small, as JPEG on white. It is drawn again, so nothing else of the file, such as where it was taken, is in
  * it.
  * @throws {NotAPhotoError}
  */

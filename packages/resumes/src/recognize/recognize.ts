@@ -93,7 +93,7 @@ function readSection({ meaning, heading, lines }: SourceSection): ReadSection {
   return { sections: [{ ...base, id, kind: meaning, entries }], unplaced };
 }
 
-/** The usual headings need not be kept; others are the person's own. */
+/** The usual headings need not be filled; others are the person's own. */
 const ownHeading = (heading: string): string =>
   meaningOf(heading) && plainHeading(heading).split(' ').length === 1 ? '' : capitalsAsWords(heading);
 
@@ -102,16 +102,16 @@ const capitalsAsWords = (text: string): string =>
 
 /** Each kind may appear once: a second "Experience" becomes a section of its own. */
 function oneOfEachKind(sections: readonly ResumeSection[]): ResumeSection[] {
-  const kept: ResumeSection[] = [];
+  const filled: ResumeSection[] = [];
   for (const section of sections) {
-    const at = kept.findIndex(({ kind }) => kind === section.kind);
-    const first = kept[at];
+    const at = filled.findIndex(({ kind }) => kind === section.kind);
+    const first = filled[at];
     if (!first || section.kind === 'custom' || first.kind === 'summary' || section.kind === 'summary')
-      kept.push(section);
+      filled.push(section);
     else {
       // Sections of one kind have entries of one kind.
-      kept[at] = { ...first, entries: [...first.entries, ...section.entries] } as ResumeSection;
+      filled[at] = { ...first, entries: [...first.entries, ...section.entries] } as ResumeSection;
     }
   }
-  return kept;
+  return filled;
 }

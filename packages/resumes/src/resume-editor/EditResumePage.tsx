@@ -2,7 +2,7 @@ import { Icon, Page } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Button, TextInput } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { CorrectCopies } from '../compare/CorrectCopies';
 import { createEditorStore } from '../editor/editor-store';
 import { EditorHead } from '../editor/EditorHead';
@@ -83,7 +83,8 @@ function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) 
 const whole = (document: ResumeDocument) => document;
 
 function Export() {
-  return <ExportMenu document={useDocument(whole)} />;
+  // Closed most of the time: typing comes first.
+  return <ExportMenu document={useDeferredValue(useDocument(whole))} />;
 }
 
 function OtherVersions({ id, initial }: { id: string; initial: ResumeDocument }) {

@@ -161,6 +161,8 @@ interface RenameFieldProps {
 function RenameField({ section, heading, onDone }: RenameFieldProps) {
   const { change } = useEditor();
   const [text, setText] = useState(heading);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const save = () => {
     // The usual heading stays one that follows the language.
     const usual = text.trim() === heading && section.heading === '';
@@ -177,7 +179,7 @@ function RenameField({ section, heading, onDone }: RenameFieldProps) {
     >
       <TextInput
         size="sm"
-        autoFocus
+        ref={field}
         data-own-undo
         aria-label="Heading of the section"
         value={text}

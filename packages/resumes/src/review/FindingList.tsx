@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { placeLabel } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import classes from './ReviewPage.module.css';
 
 const shownAtFirst = 12;

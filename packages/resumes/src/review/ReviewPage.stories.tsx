@@ -8,10 +8,9 @@ const weak = sampleResume({
   email: 'amara at example',
   phone: '',
   links: [{ label: 'Portfolio', url: 'http://localhost:3000' }],
-  sections: sampleResume().sections.flatMap((section) =>
+  sections: sampleResume().sections.map((section) =>
     section.kind === 'experience'
-      ? {
-          ...section,
+      ? Object.assign(section, {
           entries: [
             newExperience({
               title: 'Nurse',
@@ -23,7 +22,7 @@ const weak = sampleResume({
             }),
             ...section.entries.slice(1),
           ],
-        }
+        })
       : section,
   ),
 });

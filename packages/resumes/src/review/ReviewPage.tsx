@@ -9,7 +9,8 @@ import { ResumeNotFound } from '../resume-editor/ResumeNotFound';
 import { useResumeDocument } from '../resumes-store';
 import type { ResumesSlots } from '../slots';
 import { FindingList } from './FindingList';
-import { type Finding, findingsOf, type Severity } from './findings';
+import type { Finding, Severity } from './finding';
+import { findingsOf } from './findings';
 import { isEnglish } from './language';
 import classes from './ReviewPage.module.css';
 

@@ -1,7 +1,7 @@
 import { entryName } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 import { isVerb } from './english-verbs';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { type Passage, quoted, wordsIn } from './passages';
 import { weakOpening } from './wording-rules';
 
@@ -89,7 +89,7 @@ function repeatedOpenings(bullets: readonly Passage[]): Finding[] {
       return {
         rule: 'repeated-opening',
         severity: 'improve',
-        what: `${own.length} bullets begin with “${word}”.`,
+        what: `${own.length} bullets start with “${word}”.`,
         why: 'Another verb says more exactly what you did, and reads better.',
         quote: quoted(text),
         sectionId,

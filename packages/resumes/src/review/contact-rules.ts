@@ -1,5 +1,5 @@
 import type { ResumeDocument } from '../resume-document';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const misspelledDomain = /@(?:gmial|gmal|gmai|gnail|hotmial|hotnail|hotmal|yaho|yahooo|outlok|outloo|iclod)\./i;
@@ -11,7 +11,7 @@ export function findContactProblems({ name, email, phone, location }: ResumeDocu
     findings.push({ rule, severity, what, why, quote, sectionId: '', entryId: '' });
   };
   if (name.trim() === '')
-    add('no-name', 'fix', 'Your name is missing.', 'Without it, nobody knows whose résumé this is.');
+    add('no-name', 'fix', 'Your name is missing.', 'Without it, an employer can’t tell whose résumé this is.');
   if (email.trim() === '') {
     add('no-email', 'fix', 'There is no email address.', 'Most invitations to an interview come by email.');
   } else if (!emailPattern.test(email.trim())) {

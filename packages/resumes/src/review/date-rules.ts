@@ -1,6 +1,6 @@
 import { entryName } from '../entry-place';
 import type { ExperienceEntry, ResumeDocument } from '../resume-document';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { lengthInWords, monthSpan } from './months';
 
 const longestQuietGap = 6;

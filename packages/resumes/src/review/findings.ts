@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../resume-document';
 import { findBulletProblems } from './bullet-rules';
 import { findContactProblems } from './contact-rules';
 import { findDateProblems } from './date-rules';
+import type { Finding, Severity } from './finding';
 import { isEnglish } from './language';
 import { findLengthProblems } from './length-rules';
 import { findLinkProblems } from './link-rules';
@@ -9,25 +10,6 @@ import { passagesOf } from './passages';
 import { findSectionProblems } from './section-rules';
 import { findTenseProblems } from './tense-rules';
 import { findWordingProblems } from './wording-rules';
-
-/** How much a finding matters: `fix` before sending, `improve` if there's time, `note` to know. */
-export type Severity = 'fix' | 'improve' | 'note';
-
-/** One thing that could be better. */
-export interface Finding {
-  /** The rule that found it, such as `long-bullet`. */
-  readonly rule: string;
-  readonly severity: Severity;
-  /** What was found, one sentence. */
-  readonly what: string;
-  /** Why it matters, one sentence. */
-  readonly why: string;
-  /** The words in question; empty when the finding is about something that isn't there. */
-  readonly quote: string;
-  /** The section and entry that it's about; empty for the head of the résumé or the whole of it. */
-  readonly sectionId: string;
-  readonly entryId: string;
-}
 
 const rank: Record<Severity, number> = { fix: 0, improve: 1, note: 2 };
 

@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../resume-document';
 import { piecesOf } from '../fit/resume-text';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { type Passage, quoted, sentencesIn, wordsIn } from './passages';
 
 const fewestWords = 150;

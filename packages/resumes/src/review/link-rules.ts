@@ -1,6 +1,6 @@
 import { entryName } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 
 /** Links that a reader can't open. */
 export function findLinkProblems(document: ResumeDocument): Finding[] {

@@ -1,7 +1,7 @@
 import { entryText } from '../compare/compared-fields';
 import { sectionHeading } from '../layout/headings';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { type Passage, quoted } from './passages';
 
 const placeholder =

@@ -1,7 +1,7 @@
 import { entryName } from '../entry-place';
 import type { ResumeDocument } from '../resume-document';
 import { tenseOf } from './english-verbs';
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { type Passage, quoted, wordsIn } from './passages';
 
 /** English only: jobs that are over are told in the past, a current one in one tense. */

@@ -1,4 +1,4 @@
-import type { Finding } from './findings';
+import type { Finding } from './finding';
 import { type Passage, quoted } from './passages';
 
 const cliches =
@@ -25,7 +25,7 @@ export function findWordingProblems(passages: readonly Passage[]): Finding[] {
     }
     const weak = weakOpening.exec(text)?.[0].trim();
     if (weak !== undefined) {
-      const why = 'It says what you were there for, not what you did; begin with that.';
+      const why = 'It says what you were there for, not what you did; start with that.';
       findings.push({
         rule: 'weak-opening',
         severity: 'improve',
@@ -37,7 +37,7 @@ export function findWordingProblems(passages: readonly Passage[]): Finding[] {
     const person = [...text.matchAll(firstPerson)].find(({ index }) => !beforeNumber.test(text.slice(0, index)))?.[1];
     if (person !== undefined && !isFirstPersonTold) {
       isFirstPersonTold = true;
-      const why = 'Résumés leave out “I” and “my”: “Led a team” instead of “I led my team”.';
+      const why = 'Résumés omit “I” and “my”: “Led a team” instead of “I led my team”.';
       findings.push({
         rule: 'first-person',
         severity: 'improve',

@@ -23,7 +23,7 @@ export function SentListPage() {
           title="Nothing sent yet"
           action={<Button renderRoot={(props) => <Link {...props} to="/resumes" />}>Go to résumés</Button>}
         >
-          When you apply for a saved job, the résumé and letter that you sent are kept here unchanged.
+          When you apply for a saved job, the résumé and letter you sent are stored here unchanged.
         </EmptyState>
       </Page>
     );

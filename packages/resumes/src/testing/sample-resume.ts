@@ -46,7 +46,7 @@ export const education = (fields: Partial<EducationEntry>): EducationEntry => ({
   ...fields,
 });
 
-export const skill = (skillName: string, keywords: readonly string[] = [], level = ''): SkillEntry => ({
+const skill = (skillName: string, keywords: readonly string[] = [], level = ''): SkillEntry => ({
   ...base(),
   skillName,
   keywords,

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, findInCode, findInProse } from './find-words';
 
-/** Written by tools, or about these very words. */
-const skipped = /\.gen\.ts$|\/drizzle\/|CHANGELOG\.md$|^\.changeset\/|^tooling\/checks\/src\/words\//;
+/** Written by tools, about these very words, or lists of words that people write in their résumés. */
+const skipped =
+  /\.gen\.ts$|\/drizzle\/|CHANGELOG\.md$|^\.changeset\/|^tooling\/checks\/src\/words\/|^packages\/resumes\/src\/(?:fit\/aliases|recognize\/section-names|recognize\/words|review\/english-verbs)\.ts$/;
 
 /** Folders that don't follow the guide yet: only `pnpm words FOLDER` checks them. */
 const notYetClean = ['packages/local-store'];

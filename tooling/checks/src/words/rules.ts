@@ -99,4 +99,12 @@ export const quoted: ReadonlySet<string> = new Set([
   'companyAlreadyAdded',
   'jobAlreadyAdded',
   'alreadyAdded',
+  // Typography's terms, and the names of docx.
+  'keepNext',
+  'keepsNext',
+  'keepTogether',
+  'keepFirst',
+  // French.
+  'Centres d’intérêt',
+  'Centres',
 ]);

@@ -5,7 +5,7 @@ import { breakOpportunities } from './break-opportunities';
 import type { Span } from './styled-text';
 
 /** Text in one font on a line, with its distance from the start of the line. */
-export type Run = Pick<TextItem, 'text' | 'x' | 'width' | 'font' | 'sizePt' | 'color' | 'href'>;
+type Run = Pick<TextItem, 'text' | 'x' | 'width' | 'font' | 'sizePt' | 'color' | 'href'>;
 
 export interface Line {
   readonly runs: readonly Run[];
@@ -152,12 +152,12 @@ function splitPiece(piece: Piece, room: number, setting: TextSetting): Piece[] {
     for (const { segment } of graphemes.segment(part.text)) {
       const wider = partWidth(part, text + segment, setting);
       if (used + wider > room && segment !== ' ' && (text !== '' || parts.length > 0)) {
-        const kept = goodBreak(text);
-        const ended = text.slice(0, kept);
+        const usable = goodBreak(text);
+        const ended = text.slice(0, usable);
         split.push(pieceOf(ended === '' ? parts : [...parts, { ...part, text: ended }], setting));
         parts = [];
         used = 0;
-        text = text.slice(kept) + segment;
+        text = text.slice(usable) + segment;
       } else text += segment;
     }
     if (text !== '') parts.push({ ...part, text });
