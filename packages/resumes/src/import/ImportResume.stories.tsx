@@ -1,4 +1,3 @@
-import { KeepmarkTheme } from '@keepmark/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleResume } from '../testing/sample-resume';
@@ -9,16 +8,6 @@ const meta = {
   title: 'resumes/Import',
   component: ImportResume,
   args: { onConfirm: fn(), onCancel: fn() },
-  decorators: [
-    (Story) => (
-      <KeepmarkTheme>
-        <main style={{ padding: 16 }}>
-          <h1>Add résumé</h1>
-          <Story />
-        </main>
-      </KeepmarkTheme>
-    ),
-  ],
 } satisfies Meta<ImportResumeProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,3 @@
-import { KeepmarkTheme } from '@keepmark/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sampleResume } from '../testing/sample-resume';
@@ -10,17 +9,6 @@ const meta = {
   title: 'resumes/What a parser reads',
   component: ParserView,
   args: { document },
-  decorators: [
-    (Story) => (
-      <KeepmarkTheme>
-        <main style={{ padding: 16 }}>
-          <h1>Review</h1>
-          <h2>What a parser reads</h2>
-          <Story />
-        </main>
-      </KeepmarkTheme>
-    ),
-  ],
 } satisfies Meta<ParserViewProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
