@@ -4,7 +4,7 @@ import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-stor
 import { useMemo } from 'react';
 import { jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
 import type { ImportedJob } from './job-files/imported-job';
-import { createApplicationDocuments, type ResumeVersion } from './job-resume/application-documents';
+import { createApplicationDocuments } from './job-resume/application-documents';
 import { createHistoryStore, type JoinHistories } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
@@ -101,15 +101,6 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
         documents.send({ ...job, ...written }, letterId);
       });
       return true;
-    },
-
-    /**
-     * Makes a version of a résumé for a job, and links the job to it.
-     * @returns undefined if the job or the résumé no longer exists
-     */
-    createVersion(internalId: string, resumeId: string): ResumeVersion | undefined {
-      const job = jobs.get(internalId);
-      return job && documents.createVersion(job, resumeId);
     },
 
     /** @returns undefined if none of the jobs exist anymore */

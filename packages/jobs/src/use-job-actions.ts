@@ -55,17 +55,6 @@ export function useJobActions() {
       apply: (job: Job, changes: JobValues, letterId: string): boolean =>
         saveChanges('job', { ...changes, letterId }, () => store.apply(job.internalId, changes, letterId)),
 
-      /** @returns the id of the new résumé */
-      createVersion: (jobId: string, resumeId: string, onUndo: () => void): string | undefined => {
-        const version = tryAndNotify(() => store.createVersion(jobId, resumeId));
-        if (!version) return undefined;
-        notifyWithUndo('Created a version of your résumé for this job.', () => {
-          version.undo();
-          onUndo();
-        });
-        return version.id;
-      },
-
       /** @returns whether it was deleted */
       remove: (job: Job): boolean => changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
 

@@ -8,7 +8,8 @@ import { blankDocument, moveItem, newExperience, newFurtherEntry, newSection, ne
 import type { ResumeDocument, ResumeSection } from './resume-document';
 import { entryKinds, entryTable } from './resume-rows';
 import { experienceTable, resumeTable } from './resume-tables';
-import { createResumesStore, readResumeDocument, readResumes, ResumeDeletedError } from './resumes-store';
+import { readResumeDocument } from './read-resume';
+import { createResumesStore, readResumes, ResumeDeletedError } from './resumes-store';
 import { anyResume } from './testing/arbitrary-document';
 
 function open() {

@@ -176,12 +176,6 @@ function withFreeIds(database: Database, document: ResumeDocument): ResumeDocume
   return isFree ? document : withNewIds(document);
 }
 
-/** The whole résumé, or undefined if it was deleted. */
-export function readResumeDocument(database: Database, id: string): ResumeDocument | undefined {
-  const row = database.table(resumeTable).get(id);
-  return row && documentOfRows(row, readEntryRows(database, id));
-}
-
 /** Every résumé's row, with exactly one marked as the default. */
 export const readResumes = (database: Database): readonly Resume[] =>
   withOneDefault(allRows(database.table(resumeTable)));

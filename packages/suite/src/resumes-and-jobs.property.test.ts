@@ -1,4 +1,5 @@
 import { jobTable } from '@keepmark/jobs';
+import { createVersion } from '@keepmark/jobs/create-version';
 import { createJobsStore } from '@keepmark/jobs/jobs-store';
 import { releaseResumes } from '@keepmark/jobs/resume-connection';
 import { openDatabase, type Undo } from '@keepmark/local-store';
@@ -55,7 +56,7 @@ function take({ database, resumes, jobs, rows }: Both, taken: Step): Undo | unde
   if (!job) return undefined;
   const { internalId } = job;
   if (taken.do === 'link') return undoable(() => jobs.update(internalId, { resumeId }));
-  if (taken.do === 'version') return jobs.createVersion(internalId, resumeId)?.undo;
+  if (taken.do === 'version') return createVersion(database, internalId, resumeId)?.undo;
   if (taken.do === 'apply') return undoable(() => jobs.apply(internalId, { dateApplied: '2026-11-22' }, ''));
   if (taken.do === 'reject') return jobs.setStatus([internalId], 'rejected-before-interview');
   if (taken.do === 'delete job') return jobs.delete([internalId]);

@@ -3,11 +3,13 @@ import { allRows } from '@keepmark/local-store/all-rows';
 import { memoryStorage } from '@keepmark/local-store/testing';
 import { blankDocument, sentContentTable, sentDocumentTable } from '@keepmark/resumes';
 import { blankLetter, createLettersStore } from '@keepmark/resumes/letters-store';
-import { createResumesStore, readResumeDocument } from '@keepmark/resumes/resumes-store';
+import { readResumeDocument } from '@keepmark/resumes/read-resume';
+import { createResumesStore } from '@keepmark/resumes/resumes-store';
 import { describe, expect, it } from 'vitest';
 import { jobTable } from '../job-table';
 import { createJobsStore } from '../jobs-store';
 import { releaseResumes } from './resume-connection';
+import { createVersion } from './create-version';
 
 const today = '2026-11-22';
 
@@ -144,7 +146,7 @@ describe('a version for a job', () => {
     const { database, jobs, resumeId, rows } = open();
     const id = jobs.add({ ...baker, resumeId });
     const before = rows();
-    const version = jobs.createVersion(id, resumeId)!;
+    const version = createVersion(database, id, resumeId)!;
     expect(readResumeDocument(database, version.id)?.title).toBe('Baker - Optimized For Baker at Acme');
     expect(jobs.get(id)?.resumeId).toBe(version.id);
     version.undo();
@@ -153,7 +155,7 @@ describe('a version for a job', () => {
   });
 
   it('is not made from a résumé that was deleted', () => {
-    const { jobs } = open();
-    expect(jobs.createVersion(jobs.add(baker), 'gone')).toBeUndefined();
+    const { database, jobs } = open();
+    expect(createVersion(database, jobs.add(baker), 'gone')).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-import type { Database, Undo } from '@keepmark/local-store';
-import { createResumesStore, ResumeDeletedError } from '@keepmark/resumes/resumes-store';
+import type { Database } from '@keepmark/local-store';
 import {
   deleteDocumentsOfJobs,
   freezeSentDocument,
@@ -7,16 +6,9 @@ import {
   moveDocumentsOfJobs,
   moveSentDate,
 } from '@keepmark/resumes/job-documents';
-import { jobName } from '../job';
-import { type Job, jobTable } from '../job-table';
+import type { Job } from '../job-table';
 
-/** A version of a résumé that was made for a job, and what deletes it again. */
-export interface ResumeVersion {
-  readonly id: string;
-  readonly undo: Undo;
-}
-
-/** The documents that go with applications. Every method but `createVersion` runs within the transaction of its caller. */
+/** The documents that go with applications. Every method runs within the transaction of its caller. */
 export function createApplicationDocuments(database: Database) {
   const send = (job: Job, letterId: string, letterText: string): void => {
     const { internalId: jobId, jobTitle, companyName, resumeId, dateApplied: dateSent } = job;
@@ -53,21 +45,5 @@ export function createApplicationDocuments(database: Database) {
 
     /** Deletes what was sent with these jobs. */
     deleteOf: (jobIds: readonly string[]): void => deleteDocumentsOfJobs(database, jobIds),
-
-    /** @returns undefined if the résumé was deleted */
-    createVersion(job: Job, resumeId: string): ResumeVersion | undefined {
-      try {
-        let id = '';
-        const resumes = createResumesStore(database);
-        const undo = database.undoable(`Created a résumé for ${jobName(job)}`, () => {
-          id = resumes.merge(resumeId, jobName(job), {}, job.internalId).id;
-          database.table(jobTable).update(job.internalId, { resumeId: id });
-        });
-        return { id, undo };
-      } catch (error) {
-        if (error instanceof ResumeDeletedError) return undefined;
-        throw error;
-      }
-    },
   };
 }

@@ -1,10 +1,10 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { JobFormValues } from '../job-form/job-form';
-import { useJobActions } from '../use-job-actions';
+import { useVersionAction } from './create-version';
 
 /** Makes a version of the résumé chosen on a form for its job, and chooses that one. */
 export function useCreateVersion(jobId: string, form: UseFormReturnType<JobFormValues>): () => void {
-  const { createVersion } = useJobActions();
+  const createVersion = useVersionAction();
   return () => {
     const { resumeId } = form.getValues();
     const choose = (id: string) => form.setFieldValue('resumeId', id);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { withNewIds } from '../resume';
 import type { ResumeDocument } from '../resume-document';
-import { readResumeDocument } from '../resumes-store';
+import { readResumeDocument } from '../read-resume';
 import { renderResumes } from '../testing/render-resumes';
 import { sampleResume } from '../testing/sample-documents';
 

@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankDocument, newExperience } from '../resume';
 import type { ExperienceEntry, ResumeDocument } from '../resume-document';
-import { createResumesStore, readResumeDocument } from '../resumes-store';
+import { readResumeDocument } from '../read-resume';
+import { createResumesStore } from '../resumes-store';
 import { correctCopies, correctionsOf, editedEntries } from './corrections';
 import { mergeText } from './merge-text';
 

@@ -1,6 +1,7 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
-import { createResumesStore, readResumeDocument } from '../resumes-store';
+import { readResumeDocument } from '../read-resume';
+import { createResumesStore } from '../resumes-store';
 import type { AnyEntry, FieldValue } from './change';
 import { entryFields, fieldOf, isSameValue } from './compared-fields';
 import { mergeLists, mergeText } from './merge-text';

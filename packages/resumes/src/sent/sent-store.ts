@@ -9,7 +9,7 @@ import { blankDocument } from '../resume';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import { letterTable, resumeTable, sentContentTable, type SentDocument, sentDocumentTable } from '../resume-tables';
 import { entryTables } from '../resume-rows';
-import { readResumeDocument } from '../resumes-store';
+import { readResumeDocument } from '../read-resume';
 import { escapeRichText } from '../rich-text';
 
 /** What was sent with one application: a résumé, a letter, or both. */

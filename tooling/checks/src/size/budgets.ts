@@ -47,7 +47,8 @@ export const budgets: readonly Budget[] = [
   {
     name: 'Keepmark Jobs, /jobs/list, signed in',
     site: 'jobs-site',
-    limitKb: 210,
+    // 8 kB of it freezes what was sent in the same step in which a job becomes applied.
+    limitKb: 223,
     modules: [
       ...signedInShell,
       '../../packages/auth/src/firebase-adapter.ts',
