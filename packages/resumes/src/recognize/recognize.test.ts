@@ -189,7 +189,8 @@ describe('several roles at one company', () => {
       line('Junior Analyst'),
       line('January 2017 - May 2018 (1 year 5 months)'),
     ]);
-    expect(document.sections.flatMap((section) => entriesOf(section))).toMatchObject([
+    const entries: unknown[] = document.sections.flatMap((section): readonly unknown[] => entriesOf(section));
+    expect(entries).toMatchObject([
       { companyName: 'Globex', title: 'Data Analyst', startDate: '2018-06', endDate: '2019-12', city: 'Austin' },
       { companyName: 'Globex', title: 'Junior Analyst', startDate: '2017-01', endDate: '2018-05' },
     ]);
