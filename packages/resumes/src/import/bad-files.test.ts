@@ -55,6 +55,16 @@ describe('a file that can’t be imported', () => {
       'encrypted',
     ],
     ['a scanned PDF', 'a.pdf', () => pdf({}, (document) => document.rect(0, 0, 100, 100).fill('black')), 'scanned'],
+    [
+      'a PDF of 31 pages',
+      'a.pdf',
+      () =>
+        pdf({}, (document) => {
+          document.text('Ana');
+          for (let page = 2; page <= 31; page += 1) document.addPage().text('Ana');
+        }),
+      'too-long',
+    ],
     ['a picture', 'a.pdf', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), 'scanned'],
     [
       'an old Word file',

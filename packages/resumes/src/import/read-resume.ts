@@ -12,6 +12,7 @@ export interface ReadResume {
 export type ResumeFileProblem =
   | 'empty'
   | 'too-large'
+  | 'too-long'
   | 'wrong-type'
   | 'broken'
   | 'encrypted'

@@ -17,7 +17,7 @@ const maxPages = 30;
 
 /**
  * The text of a PDF by position, read in pdf.js's own worker.
- * @throws ResumeFileError when it's broken, encrypted or has no text; the signal's reason when it's canceled
+ * @throws ResumeFileError when it's broken, encrypted, too long or has no text; the signal's reason when it's canceled
  */
 export async function pdfPages(bytes: Uint8Array, { signal, onProgress }: ReadPdfOptions = {}): Promise<PdfPage[]> {
   const port =
@@ -55,7 +55,13 @@ export async function pdfPages(bytes: Uint8Array, { signal, onProgress }: ReadPd
 }
 
 async function readPages(document: PDFDocumentProxy, signal?: AbortSignal, onProgress?: (done: number) => void) {
-  const count = Math.min(document.numPages, maxPages);
+  const count = document.numPages;
+  if (count > maxPages) {
+    throw new ResumeFileError(
+      'too-long',
+      `This PDF has ${count.toLocaleString('en')} pages. Choose one of ${maxPages} pages or fewer.`,
+    );
+  }
   const pages: PdfPage[] = [];
   for (let number = 1; number <= count; number += 1) {
     signal?.throwIfAborted();
