@@ -1,6 +1,7 @@
 /// <reference types="node" />
 // Keyword fit: the time per posting, and precision and recall by the metric of `precisionAndRecall`. KEEPMARK_DATA names the
-// folder with skills/skillspan-train.json and -dev.json; what isn't there isn't measured.
+// folder with skills/skillspan-train.json and -dev.json (default: shared/data beside the checkout); what isn't there isn't
+// measured.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { comparedPhrase, precisionAndRecall, readLabeledPostings } from '../fit-model/labeled-postings';
@@ -12,7 +13,7 @@ const limitMs = 20;
 
 /** Measures the postings of each set. */
 export function benchFit(write: Line): void {
-  const folder = process.env['KEEPMARK_DATA'] ?? '/work/shared/data';
+  const folder = process.env['KEEPMARK_DATA'] ?? join(import.meta.dirname, '../../../../shared/data');
   for (const set of ['train', 'dev']) {
     const path = join(folder, `skills/skillspan-${set}.json`);
     if (existsSync(path)) measure(set, readLabeledPostings(path), write);

@@ -82,6 +82,11 @@ const tests: SettingGroup = {
     setting('KEEPMARK_CHROMIUM', 'Path to a Chromium to test with', 'the one from npm'),
     setting('KEEPMARK_E2E_REUSE', '1 makes journeys use servers that are already running'),
     setting('KEEPMARK_PROPERTY_RUNS', 'How many random histories the property tests of local-store try'),
+    setting(
+      'KEEPMARK_DATA',
+      'Folder of public data sets that a benchmark of résumés reads',
+      'shared/data beside the checkout',
+    ),
     setting('KEEPMARK_BENCH_ROWS', 'Row counts of the local-store benchmark', '1000,5000,10000'),
   ],
 };
