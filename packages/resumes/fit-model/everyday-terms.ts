@@ -24,7 +24,7 @@ export const everydayTerms = [
   .join('|')
   .split('|');
 
-/** Verbs that begin a duty, beside those learned. */
+/** Verbs that start a duty, besides those learned. */
 export const everydayVerbs =
   'administer answer arrange assemble assist audit balance build calculate care clean coach collect conduct cook coordinate counsel deliver design develop diagnose direct document drive educate ensure evaluate examine execute file greet guide handle identify implement inspect install interpret investigate issue lead lift load maintain manage measure monitor negotiate operate order organize oversee pack plan prepare process produce provide receive reconcile record recruit repair report resolve review schedule sell serve ship stock supervise support teach test track train transport treat troubleshoot unload update verify write administering answering arranging assembling assisting auditing building cleaning coaching collecting conducting cooking coordinating counseling delivering designing developing diagnosing directing documenting driving educating ensuring evaluating executing greeting guiding handling identifying implementing inspecting installing investigating leading lifting loading maintaining managing measuring monitoring negotiating operating ordering organizing overseeing packing planning preparing processing producing providing receiving reconciling recording recruiting repairing reporting resolving reviewing scheduling selling serving shipping stocking supervising supporting teaching testing tracking training transporting treating troubleshooting unloading updating verifying writing'.split(
     ' ',

@@ -112,7 +112,7 @@ export function learn(
   };
 }
 
-/** The verbs that labels of three and more words begin with. */
+/** The verbs that labels of three or more words start with. */
 function verbsOf(postings: readonly PreparedPosting[]): Set<string> {
   const verbs = new Set(everydayVerbs);
   const begun = new Map<string, number>();

@@ -102,7 +102,7 @@ export function createAssistant(app: FastifyInstance, environment: Environment, 
       return piece.value;
     },
 
-    /** The events of an answer. Resolves with the first token. @throws ApiError before it; afterwards an event tells */
+    /** The events of an answer. Resolves with the first token. @throws ApiError before it; later failures are events */
     stream: async (call: PreparedCall, asker: Asker): Promise<AsyncGenerator<AiStreamEvent, void>> => {
       const { provider, modelId: model } = chooseModel(environment, call.provider, asker.ownKey);
       const pieces = run(call, asker, true);

@@ -12,7 +12,7 @@ const change = { path: 'summary', before: resume.summary, after: 'Driver with a 
 describe('changes', () => {
   const changesOf = (...changes: unknown[]) => readChanges(JSON.stringify({ changes }), resume).result;
 
-  it('keep a change of a line that is there', () => {
+  it('include a change of a line that is there', () => {
     const line = {
       path: 'experience/e1/notes/1',
       before: '- Loaded  freight',
@@ -34,7 +34,7 @@ describe('changes', () => {
     expect(changesOf(bad)).toEqual({ changes: [], dropped: 1 });
   });
 
-  it('keep the first of two for one place', () => {
+  it('include only the first of two for one place', () => {
     expect(changesOf(change, { ...change, after: 'Another.' })).toMatchObject({ changes: [change], dropped: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * A signal that aborts when the caller goes away before the answer is complete. The close of the request tells nothing: it
+ * A signal that aborts when the caller goes away before the answer is complete. The request's own `close` doesn't help: it
  * comes as soon as its body is read.
  */
 export function signalWhenGone({ raw }: FastifyReply): AbortSignal {

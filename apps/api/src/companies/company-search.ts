@@ -40,7 +40,7 @@ const mayBeMisspelt = (termKey: string): boolean => termKey.split(' ').some((wor
 
 /**
  * Without a term an index gives the page in order; counting ends where the pages do. The companies of the country and
- * those whose country isn't known are two lists, of which the second begins where the first one ends.
+ * those whose country isn't known are two lists; the second starts where the first one ends.
  */
 async function searchAll(database: DatabaseHandle, criteria: CompanyCriteria): Promise<CompanySearchPage> {
   const { countryCode, limit, offset } = criteria;

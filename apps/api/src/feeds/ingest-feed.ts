@@ -18,7 +18,7 @@ export interface IngestOptions extends Pick<ReadOptions, 'database' | 'onProgres
   readonly minimumAgeMs?: number;
 }
 
-/** From here on, the tables are worth tidying at once. */
+/** From this many rows on, the tables are tidied right away. */
 const manyChanges = 1000;
 
 /**

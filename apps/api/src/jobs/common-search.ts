@@ -11,7 +11,7 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 /** The newest rows among which a tier is looked for first: so many for each row that is wanted, and at least so many. */
 const walkedForEach = 50;
 const leastWalked = 2000;
-/** So many postings with a wanted word in title or company are ranked at once. */
+/** How many postings with a wanted word in title or company are ranked in one go. */
 const mostRanked = 2000;
 
 /**

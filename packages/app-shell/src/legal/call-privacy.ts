@@ -192,17 +192,17 @@ export const callPrivacy: readonly CallPrivacyGroup[] = [
           'POST ai/job/search/assistant',
         ],
         signedIn: true,
-        sent: 'Your prompt and the fields of the form, such as a career, a location, or an offer.',
-        when: 'When you ask for an answer.',
+        sent: 'A prompt, and facts such as a career, a location, or an offer.',
+        when: 'When another program that you signed in to asks for an answer. This site doesn’t.',
         stored:
-          'We store that you asked, when, for what kind of answer, and how long it was. The text isn’t stored; our server passes it to the AI provider you chose, whose own terms apply. A key of your own goes along and isn’t stored.',
+          'We store that you asked, when, for what kind of answer, and how long it was, until you delete your account. The text isn’t stored. Our server passes it to an AI provider, whose own terms apply. A key of your own is passed along and isn’t stored.',
       },
       {
         title: 'Having a résumé reviewed, improved, or compared with a job',
         calls: ['POST ai/resume/review', 'POST ai/resume/optimize', 'POST ai/resume/analyze'],
         signedIn: true,
-        sent: 'The text of your résumé without your name and contact data, and the posting if you compare it with one.',
-        when: 'When you ask for an answer.',
+        sent: 'The headline, summary, experience, education, skills, and other entries of a résumé, and a posting.',
+        when: 'When another program that you signed in to asks for an answer. This site doesn’t.',
         stored:
           'As for other AI answers: we store that you asked, and neither the résumé nor the posting nor the answer.',
       },

@@ -1,28 +1,13 @@
 import { pending, unavailable } from '@keepmark/api-client/testing';
-import type { CapturedPosting } from '@keepmark/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { capturedPosting } from '../testing/fixtures';
 import { JobsStory } from '../testing/JobsStory';
 
-const found: CapturedPosting = {
-  jobTitle: 'Pastry Chef',
-  companyName: 'Olive Street, Inc.',
-  companyUrl: '',
-  jobType: 'fulltime',
+const found = capturedPosting({
   description: '<p>Bake bread and pastries from four in the morning.</p>',
-  datePosted: '2026-10-18',
   validThrough: '',
   salary: '$24 an hour',
-  remote: false,
-  location: '',
-  city: 'Austin',
-  state: 'TX',
-  country: 'us',
-  latitude: null,
-  longitude: null,
-  url: 'https://jobs.example.com/7',
-  externalId: '7',
-  foundBy: 'schema.org',
-};
+});
 const shared = '/job/capture?url=https%3A%2F%2Fjobs.example.com%2F7';
 
 const meta = {

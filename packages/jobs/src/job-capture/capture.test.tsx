@@ -1,34 +1,15 @@
 import { createApiClient } from '@keepmark/api-client';
 import { renderScreen } from '@keepmark/app-shell/testing';
-import type { CapturedPosting } from '@keepmark/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
+import { capturedPosting } from '../testing/fixtures';
 import { captureRequestOf, sharedText } from './capture-request';
 
-const found: CapturedPosting = {
-  jobTitle: 'Pastry Chef',
-  companyName: 'Olive Street, Inc.',
-  companyUrl: '',
-  jobType: 'fulltime',
-  description: '<p>Bake.</p>',
-  datePosted: '2026-10-18',
-  validThrough: '2026-10-19',
-  salary: '',
-  remote: false,
-  location: '',
-  city: 'Austin',
-  state: 'TX',
-  country: 'us',
-  latitude: null,
-  longitude: null,
-  url: 'https://jobs.example.com/7',
-  externalId: '7',
-  foundBy: 'schema.org',
-};
+const found = capturedPosting();
 
 async function open(path: string, answer: () => Response) {
   const { database } = databaseOf([{ jobTitle: 'pastry chef', companyName: 'OLIVE STREET' }]);

@@ -1,3 +1,4 @@
+import type { CapturedPosting } from '@keepmark/contracts';
 import type { JobPosting } from '@keepmark/contracts';
 import type { JobValues } from '../job';
 import { jobStatuses } from '../job-status';
@@ -90,3 +91,26 @@ export function job(changes: Partial<Job> = {}): Job {
     ...changes,
   };
 }
+
+/** A posting as the API captures it from its page. */
+export const capturedPosting = (changes: Partial<CapturedPosting> = {}): CapturedPosting => ({
+  jobTitle: 'Pastry Chef',
+  companyName: 'Olive Street, Inc.',
+  companyUrl: '',
+  jobType: 'fulltime',
+  description: '<p>Bake.</p>',
+  datePosted: '2026-10-18',
+  validThrough: '2026-10-19',
+  salary: '',
+  remote: false,
+  location: '',
+  city: 'Austin',
+  state: 'TX',
+  country: 'us',
+  latitude: null,
+  longitude: null,
+  url: 'https://jobs.example.com/7',
+  externalId: '7',
+  foundBy: 'schema.org',
+  ...changes,
+});

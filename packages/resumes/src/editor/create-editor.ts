@@ -1,6 +1,11 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { EditorStore } from './editor-store';
 
+/** The names of a document's fields that hold text. */
+type TextFieldOf<Document> = {
+  [Field in keyof Document & string]: Document[Field] extends string ? Field : never;
+}[keyof Document & string];
+
 /**
  * The hooks of an editor of one type of document. A component renders again only when what it selects changes, so a key
  * press renders one field.
@@ -21,5 +26,14 @@ export function createEditor<Document>() {
     return useSyncExternalStore(subscribe, read, read);
   }
 
-  return { EditorContext, useEditor, useDocument };
+  /** A text of the document and a function that changes it. */
+  function useText(field: TextFieldOf<Document>): [string, (text: string) => void] {
+    const editor = useEditor();
+    const text = useDocument((document) => document[field] as string);
+    const change = (next: string) =>
+      editor.change((document) => (document[field] === next ? document : { ...document, [field]: next }), field);
+    return [text, change];
+  }
+
+  return { EditorContext, useEditor, useDocument, useText };
 }

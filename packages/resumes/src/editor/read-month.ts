@@ -1,33 +1,16 @@
-import { type ResumeLanguage, resumeLanguages } from '../resume-design';
+import { comparableName, monthNumbersOf } from '../month-names';
+import type { ResumeLanguage } from '../resume-design';
 
 const presentWords =
   /^(present|now|current|currently|today|ongoing|heute|actualidad|actuel|presente|atual|heden|obecnie|nu|nyt)$/iu;
 
-/** Month names of every heading language, without periods and accents, short and long: `mar` → 3. */
-const monthsByName = (() => {
-  const months = new Map<string, number>();
-  for (const language of resumeLanguages) {
-    for (const style of ['short', 'long'] as const) {
-      // Some languages write a month in another case beside a day.
-      for (const options of [{ month: style }, { month: style, day: 'numeric' }] as const) {
-        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-        for (let month = 0; month < 12; month += 1) {
-          const parts = format.formatToParts(Date.UTC(2021, month, 1));
-          const name = plainName(parts.find(({ type }) => type === 'month')?.value ?? '');
-          if (name.length > 2 && !months.has(name)) months.set(name, month + 1);
-        }
-      }
-    }
-  }
-  return months.set('sept', 9);
-})();
-
-function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[\p{M}.]/gu, '')
-    .toLowerCase();
-}
+/** Month names of every heading language, short and long. */
+const monthsByName = monthNumbersOf([
+  { month: 'short' },
+  { month: 'short', day: 'numeric' },
+  { month: 'long' },
+  { month: 'long', day: 'numeric' },
+]).set('sept', 9);
 
 /**
  * Reads a date as people type it: "Mar 2021", "03/2021", "2021-3", "2021".
@@ -47,7 +30,7 @@ export function readMonth(typed: string): string {
 }
 
 function monthNamed(name: string): number | undefined {
-  const plain = plainName(name);
+  const plain = comparableName(name);
   const exact = monthsByName.get(plain);
   if (exact !== undefined || plain.length < 3) return exact;
   // "Septem" and the like: the start of exactly one month.

@@ -42,7 +42,7 @@ async function open(text = posting.text, resumeIdOf = (id: string) => id) {
   return database;
 }
 
-/** The list under a heading that begins with this. */
+/** The list under a heading that starts with this. */
 const list = async (heading: string) => {
   const title = await screen.findByRole('heading', { name: new RegExp(String.raw`^${heading} \(\d+\)`) });
   return within(title.parentElement!);

@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /**
- * What a rule finds. `t`: a term of the dictionary. `d`: a duty, it begins with a verb of duties. `c`: what follows a cue
+ * What a rule finds. `t`: a term of the dictionary. `d`: a duty, which starts with a verb of duties. `c`: what follows a cue
  * such as "experience with". `n`: a noun phrase, a run of words between function words. `m`: a name, with capitals. `s`:
  * what ends in "skills" or the like.
  */

@@ -44,7 +44,7 @@ const resume = (skills: readonly string[], notes = ''): ResumeDocument =>
 const names = (keywords: readonly { readonly keyword: string }[]) => keywords.map(({ keyword }) => keyword);
 
 describe('fitOf', () => {
-  test('tells the keywords that the résumé has from those it misses', () => {
+  test('separates the keywords that the résumé has from those it misses', () => {
     const { found, missing } = fitOf(posting, resume(['JS', 'Postgres', 'ReactJS']), []);
     expect(names(found)).toEqual(expect.arrayContaining(['JavaScript', 'React', 'PostgreSQL']));
     expect(names(missing)).toEqual(expect.arrayContaining(['Node.js', 'C++', 'C#', 'Go', 'communication skills']));

@@ -7,7 +7,7 @@ import type { Word } from './words';
 export interface SkillModelData {
   /** Keys of the dictionary by how good they are. */
   readonly terms: Readonly<Record<string, string>>;
-  /** Verbs that begin a duty. */
+  /** Verbs that start a duty. */
   readonly verbs: string;
   /** Values by template and by weight in tenths. */
   readonly weights: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -38,7 +38,7 @@ export const Preview: Story = {
   args: { readFile: () => Promise.resolve({ document: sampleResume(), unplaced: [], notices: [] }) },
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement);
-    await expect(await within(canvasElement).findByText('All the text found its place.')).toBeVisible();
+    await expect(await within(canvasElement).findByText('All text was placed.')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

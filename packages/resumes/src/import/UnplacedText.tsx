@@ -34,7 +34,7 @@ export function UnplacedText({ document, lines, onPlace, onUndo }: UnplacedTextP
       </div>
       <Text component="output" c="dimmed" size="sm">
         {lines.length === 0
-          ? 'All the text found its place.'
+          ? 'All text was placed.'
           : `${lines.length === 1 ? '1 line' : `${lines.length.toLocaleString('en')} lines`}. What you leave here won’t be imported.`}
       </Text>
       <ul className={classes['lines']}>

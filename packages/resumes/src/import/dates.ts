@@ -1,4 +1,4 @@
-import { resumeLanguages } from '../resume-design';
+import { comparableName, monthNumbersOf } from '../month-names';
 
 /** Dates found in a text, as our fields write them. */
 export interface FoundDates {
@@ -9,36 +9,21 @@ export interface FoundDates {
   readonly length: number;
 }
 
-const bare = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('.', '');
-
-/** Month names and their short forms in every language of résumés, without accents, by number. */
-const monthNumbers = new Map<string, number>([
-  ['sept', 9],
-  ['mrz', 3],
-  ['ene', 1],
-  ['abr', 4],
-  ['ago', 8],
-  ['dic', 12],
-  ['set', 9],
-  ['out', 10],
-  ['dez', 12],
-]);
-for (const language of resumeLanguages) {
-  for (const format of [
-    { month: 'long' },
-    { month: 'short' },
-    { month: 'long', year: 'numeric' },
-    { month: 'short', year: 'numeric' },
-  ] as const) {
-    const formatter = new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' });
-    for (let month = 0; month < 12; month += 1) {
-      const part = formatter.formatToParts(Date.UTC(2024, month, 15)).find(({ type }) => type === 'month');
-      const name = bare(part?.value ?? '');
-      if (/^\p{L}{3,}$/u.test(name) && !monthNumbers.has(name)) monthNumbers.set(name, month + 1);
-    }
-  }
-}
+/** Month names and their short forms in every language of résumés, by number. */
+const monthNumbers = monthNumbersOf(
+  [{ month: 'long' }, { month: 'short' }, { month: 'long', year: 'numeric' }, { month: 'short', year: 'numeric' }],
+  [
+    ['sept', 9],
+    ['mrz', 3],
+    ['ene', 1],
+    ['abr', 4],
+    ['ago', 8],
+    ['dic', 12],
+    ['set', 9],
+    ['out', 10],
+    ['dez', 12],
+  ],
+);
 
 const month = `(?:${[...monthNumbers.keys()].sort((left, right) => right.length - left.length).join('|')})\\.?`;
 const year = '(?:19|20)\\d\\d';
@@ -104,7 +89,7 @@ export const hasDate = (text: string): boolean => findRange(text) !== undefined 
 
 /** One date as `YYYY`, `YYYY-MM`, `YYYY-MM-DD` or `present`; a season stays in words. */
 function isoDate(text: string): string {
-  const words = bare(text);
+  const words = comparableName(text);
   const bareYear =
     /(?:19|20)\d\d/.exec(words)?.[0] ??
     /['’](\d\d)/

@@ -3,7 +3,7 @@ import { type ReadResume, ResumeFileError, type ResumeFileProblem } from './read
 
 export type WorkerAnswer = ReadResume | { readonly problem?: ResumeFileProblem; readonly message: string };
 
-/** Reads a file's content in a worker. Canceling ends the worker at once. Without workers, reads it here. */
+/** Reads a file's content in a worker. Canceling ends the worker immediately. Without workers, reads it here. */
 export async function runInWorker(content: FileContent, signal?: AbortSignal): Promise<ReadResume> {
   signal?.throwIfAborted();
   if (typeof Worker === 'undefined') return (await import('./read-content')).readContent(content);

@@ -20,7 +20,7 @@ export interface LaidOutDocument {
 }
 
 export interface LaidOutPage {
-  /** In reading order. Decoration that lies under the text comes first. */
+  /** In reading order. Decoration under the text comes first. */
   readonly items: readonly PageItem[];
 }
 

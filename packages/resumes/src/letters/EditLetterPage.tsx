@@ -1,6 +1,6 @@
 import { EmptyState, Page } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { createEditorStore } from '../editor/editor-store';
@@ -8,7 +8,9 @@ import { EditorHead } from '../editor/EditorHead';
 import { EditorLayout } from '../editor/EditorLayout';
 import { PagesPreview } from '../editor/PagesPreview';
 import { SaveNotices } from '../editor/SaveStatus';
+import { TitleField } from '../editor/TitleField';
 import { useAutosave } from '../editor/use-autosave';
+import { useOpenedDocument } from '../editor/use-opened-document';
 import { ExportMenu } from '../export/ExportMenu';
 import { readLetterDocument, useLetterDocument, useLettersStore } from '../letters-store';
 import type { LetterDocument } from '../resume-document';
@@ -21,12 +23,8 @@ import { LetterForm } from './LetterForm';
 export function EditLetterPage({ slots }: { slots: ResumesSlots }) {
   const { internalId = '' } = useParams({ strict: false });
   const document = useLetterDocument(internalId);
-  // Once open, the editor stays, even if the letter is deleted in another tab.
-  const [opened, setOpened] = useState<{ readonly id: string; readonly document: LetterDocument }>();
-  if (document && opened?.id !== internalId) setOpened({ id: internalId, document });
-  if (opened?.id === internalId) {
-    return <LetterEditor key={internalId} id={internalId} initial={opened.document} slots={slots} />;
-  }
+  const opened = useOpenedDocument(internalId, document);
+  if (opened) return <LetterEditor key={internalId} id={internalId} initial={opened} slots={slots} />;
   return (
     <Page title="Cover letter">
       <EmptyState
@@ -67,7 +65,7 @@ function LetterEditor({ id, initial, slots }: LetterEditorProps) {
       <Page width="full">
         <EditorHead
           heading="Edit cover letter"
-          title={<TitleField />}
+          title={<LetterTitle />}
           editor={editor}
           autosave={autosave}
           actions={<Export />}
@@ -100,14 +98,7 @@ function Preview() {
   return <PagesPreview document={useDocument(whole)} />;
 }
 
-function TitleField() {
+function LetterTitle() {
   const [title, change] = useText('title');
-  return (
-    <TextInput
-      aria-label="Title of the letter"
-      variant="unstyled"
-      value={title}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
-    />
-  );
+  return <TitleField label="Title of the letter" title={title} onChange={change} />;
 }

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useCallback } from 'react';
+import parts from '../editor/form-parts.module.css';
 import { RichTextField } from '../editor/RichTextField';
 import type { LetterDocument } from '../resume-document';
 import { useDocument, useEditor, useText } from './letter-editing';
@@ -18,9 +19,9 @@ export function LetterForm({ letterId, slots }: LetterFormProps) {
   return (
     <div className={classes['form']}>
       <LetterLinks letterId={letterId} slots={slots} />
-      <section className={classes['card']} aria-label="Recipient">
-        <h2 className={classes['heading']}>Recipient</h2>
-        <div className={classes['fields']}>
+      <section className={parts['card']} aria-label="Recipient">
+        <h2 className={parts['heading']}>Recipient</h2>
+        <div className={parts['fields']}>
           <TextOf field="recipientName" label="Name" placeholder="Jane Doe" />
           <TextOf field="recipientTitle" label="Title" placeholder="Head of People" />
           <TextOf field="companyName" label="Company" />
@@ -28,9 +29,9 @@ export function LetterForm({ letterId, slots }: LetterFormProps) {
           <Address />
         </div>
       </section>
-      <section className={classes['card']} aria-label="Letter">
-        <h2 className={classes['heading']}>Letter</h2>
-        <div className={classes['fields']}>
+      <section className={parts['card']} aria-label="Letter">
+        <h2 className={parts['heading']}>Letter</h2>
+        <div className={parts['fields']}>
           <TextOf field="subject" label="Subject" />
           <TextOf field="salutation" label="Salutation" placeholder="Dear Ms. Doe," />
           <Body />
@@ -63,7 +64,7 @@ function TextOf({ field, ...props }: TextOfProps) {
 function Address() {
   const [address, change] = useText('address');
   return (
-    <div className={classes['wide']}>
+    <div className={parts['wide']}>
       <Textarea
         label="Address"
         autosize
@@ -83,7 +84,7 @@ function Body() {
   const body = useDocument((document) => document.body);
   const count = wordCount(body);
   return (
-    <div className={classes['wide']}>
+    <div className={parts['wide']}>
       <RichTextField
         label="Text"
         minRows={10}

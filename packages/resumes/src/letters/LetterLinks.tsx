@@ -6,7 +6,7 @@ import type { LetterDocument } from '../resume-document';
 import { letterTable } from '../resume-tables';
 import type { ResumesSlots } from '../slots';
 import { useDocument, useEditor } from './letter-editing';
-import classes from './LetterForm.module.css';
+import parts from '../editor/form-parts.module.css';
 import { ResumeSelect } from './ResumeSelect';
 
 export interface LetterLinksProps {
@@ -21,8 +21,8 @@ export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps
   const letter = useRow(letterTable, letterId);
   if (!letter) return null;
   return (
-    <section className={classes['card']} aria-label="Belongs to">
-      <div className={classes['fields']}>
+    <section className={parts['card']} aria-label="Belongs to">
+      <div className={parts['fields']}>
         {JobPicker ? (
           <JobPicker
             label="Job"
@@ -53,7 +53,7 @@ export function LetterLinks({ letterId, slots: { JobPicker } }: LetterLinksProps
 const senderFields = [
   ['name', 'Your name'],
   ['headline', 'Headline'],
-  ['email', 'E-mail'],
+  ['email', 'Email'],
   ['phone', 'Phone'],
   ['location', 'Location'],
 ] as const satisfies readonly (readonly [keyof LetterDocument['sender'], string])[];

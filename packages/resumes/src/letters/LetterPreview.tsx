@@ -1,8 +1,5 @@
-import { AppModal, EmptyState } from '@keepmark/ui';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useLetterDocument } from '../letters-store';
-import { DocumentPreview } from '../resume-preview/DocumentPreview';
+import { PreviewDialog } from '../resume-preview/PreviewDialog';
 
 export interface LetterPreviewProps {
   letterId: string;
@@ -11,28 +8,15 @@ export interface LetterPreviewProps {
 
 /** A letter's pages in a dialog, with export. */
 export default function LetterPreview({ letterId, onClose }: LetterPreviewProps) {
-  const document = useLetterDocument(letterId);
   return (
-    <AppModal opened onClose={onClose} title={document?.title ?? 'Cover letter'} size="56rem">
-      {document ? (
-        <DocumentPreview
-          document={document}
-          actions={
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link {...props} to="/letter/edit/$internalId" params={{ internalId: letterId }} />
-              )}
-            >
-              Edit
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState icon="mail" title="Letter not found">
-          It was deleted, or you added it in another browser.
-        </EmptyState>
-      )}
-    </AppModal>
+    <PreviewDialog
+      document={useLetterDocument(letterId)}
+      internalId={letterId}
+      editPath="/letter/edit/$internalId"
+      noun="Cover letter"
+      notFoundTitle="Letter not found"
+      icon="mail"
+      onClose={onClose}
+    />
   );
 }

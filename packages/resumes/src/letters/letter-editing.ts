@@ -2,18 +2,7 @@ import { createEditor } from '../editor/create-editor';
 import type { LetterDocument } from '../resume-document';
 
 /** The hooks of the letter editor. */
-export const { EditorContext: LetterEditorContext, useEditor, useDocument } = createEditor<LetterDocument>();
-
-type TextField = Exclude<keyof LetterDocument, 'sender' | 'design'>;
-
-/** A text of the letter and a function that changes it. */
-export function useText(field: TextField): [string, (text: string) => void] {
-  const editor = useEditor();
-  const text = useDocument((document) => document[field]);
-  const change = (next: string) =>
-    editor.change((document) => (document[field] === next ? document : { ...document, [field]: next }), field);
-  return [text, change];
-}
+export const { EditorContext: LetterEditorContext, useEditor, useDocument, useText } = createEditor<LetterDocument>();
 
 const labels: Readonly<Record<string, string>> = {
   title: 'the title',

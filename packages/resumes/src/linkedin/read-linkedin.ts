@@ -156,7 +156,7 @@ const period = (start = '', end = '') => ({
   endDate: end === '' && start !== '' ? 'present' : dateOf(end),
 });
 
-/** Lines that begin like bullets become bullets; people type many marks. */
+/** Lines that start like bullets become bullets; people type many marks. */
 const notesOf = (text = ''): string =>
   text
     .split(/\r\n|\r|\n/)

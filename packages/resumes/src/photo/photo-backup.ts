@@ -46,7 +46,7 @@ export const photoBackup = (photos: PhotoStore = browserPhotos()) => ({
 
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  // In pieces: a function takes only so many arguments.
+  // In pieces: the number of a function's arguments is limited.
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCodePoint(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }

@@ -133,7 +133,7 @@ function removeDates(text: string, found: Found): string {
   return rest;
 }
 
-/** Whether a single date begins or ends a text; within a text it is part of a name. */
+/** Whether a single date starts or ends a text; within a text it is part of a name. */
 function isAtEdge(text: string): boolean {
   const dates = findDates(text);
   if (!dates) return false;

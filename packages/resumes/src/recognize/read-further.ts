@@ -37,7 +37,7 @@ export function readFurther(kind: FurtherKind, lines: readonly SourceLine[]): Re
   return { entries, unplaced };
 }
 
-/** A line that begins an entry rather than a paragraph. */
+/** A line that starts an entry rather than a paragraph. */
 const isHeadLine = (line: SourceLine): boolean =>
   !line.isBullet &&
   (line.cells.some(({ text }, index) => index > 0 && isDateText(text)) ||

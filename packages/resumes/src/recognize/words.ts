@@ -45,7 +45,7 @@ export const isCompany = (text: string): boolean => company.test(plain(text));
 export const isDegree = (text: string): boolean => degree.test(plain(text));
 export const isSchool = (text: string): boolean => school.test(plain(text));
 
-/** The degree that a text begins with. */
+/** The degree that a text starts with. */
 export function leadingDegree(text: string): string | undefined {
   const found = degree.exec(plain(text));
   return found?.index === 0 && plain(text).length === text.length ? text.slice(0, found[0].length) : undefined;

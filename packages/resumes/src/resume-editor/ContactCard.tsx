@@ -1,6 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import parts from '../editor/form-parts.module.css';
 import { PhotoField } from '../editor/PhotoField';
 import { moveItem } from '../resume';
 import type { ResumeLink } from '../resume-document';
@@ -10,12 +11,12 @@ import { useDocument, useEditor, useText } from './resume-editing';
 /** The head of the résumé: who it is about and how to reach them. */
 export function ContactCard() {
   return (
-    <section aria-label="Contact" className={classes['card']}>
-      <h2 className={classes['heading']}>Contact</h2>
-      <div className={classes['fields']}>
+    <section aria-label="Contact" className={parts['card']}>
+      <h2 className={parts['heading']}>Contact</h2>
+      <div className={parts['fields']}>
         <TextOf field="name" label="Full name" autoComplete="name" />
         <TextOf field="headline" label="Headline" placeholder="Registered nurse" />
-        <TextOf field="email" label="E-mail" type="email" autoComplete="email" />
+        <TextOf field="email" label="Email" type="email" autoComplete="email" />
         <TextOf field="phone" label="Phone" type="tel" autoComplete="tel" />
         <TextOf field="location" label="Location" placeholder="Austin, TX" />
         <ResumePhoto />

@@ -1,6 +1,6 @@
 import { Icon, Page } from '@keepmark/ui';
 import { useDatabase } from '@keepmark/local-store/react';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { CorrectCopies } from '../compare/CorrectCopies';
@@ -9,7 +9,9 @@ import { EditorHead } from '../editor/EditorHead';
 import { EditorLayout } from '../editor/EditorLayout';
 import { PagesPreview } from '../editor/PagesPreview';
 import { SaveNotices } from '../editor/SaveStatus';
+import { TitleField } from '../editor/TitleField';
 import { useAutosave } from '../editor/use-autosave';
+import { useOpenedDocument } from '../editor/use-opened-document';
 import { ExportMenu } from '../export/ExportMenu';
 import type { ResumeDocument } from '../resume-document';
 import { readResumeDocument } from '../read-resume';
@@ -23,11 +25,8 @@ import { ResumeNotFound } from './ResumeNotFound';
 export function EditResumePage() {
   const { internalId = '' } = useParams({ strict: false });
   const document = useResumeDocument(internalId);
-  // Once open, the editor stays, even if the résumé is deleted in another tab.
-  const [opened, setOpened] = useState<{ readonly id: string; readonly document: ResumeDocument }>();
-  if (document && opened?.id !== internalId) setOpened({ id: internalId, document });
-  if (opened?.id === internalId) return <ResumeEditor key={internalId} id={internalId} initial={opened.document} />;
-  return <ResumeNotFound />;
+  const opened = useOpenedDocument(internalId, document);
+  return opened ? <ResumeEditor key={internalId} id={internalId} initial={opened} /> : <ResumeNotFound />;
 }
 
 function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) {
@@ -51,7 +50,7 @@ function ResumeEditor({ id, initial }: { id: string; initial: ResumeDocument }) 
       <Page width="full">
         <EditorHead
           heading="Edit résumé"
-          title={<TitleField />}
+          title={<ResumeTitle />}
           editor={editor}
           autosave={autosave}
           actions={
@@ -96,14 +95,7 @@ function Preview() {
   return <PagesPreview document={useDocument(whole)} />;
 }
 
-function TitleField() {
+function ResumeTitle() {
   const [title, change] = useText('title');
-  return (
-    <TextInput
-      aria-label="Title of the résumé"
-      variant="unstyled"
-      value={title}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
-    />
-  );
+  return <TitleField label="Title of the résumé" title={title} onChange={change} />;
 }

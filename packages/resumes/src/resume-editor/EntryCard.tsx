@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import { SortableItem } from '../editor/SortableList';
 import type { SectionKind } from '../resume-document';
 import { type Entry, entryLabel } from './edit-document';
+import opening from './opening-card.module.css';
 import classes from './EntryCard.module.css';
 import { EntryFields } from './EntryFields';
 import { EntryMenu } from './EntryMenu';
@@ -29,14 +30,14 @@ export const EntryCard = memo(function EntryCard(props: EntryCardProps) {
     if (isNew) body.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isNew]);
   return (
-    <SortableItem id={entry.id} name={title} className={classes['card']}>
+    <SortableItem id={entry.id} name={title} className={opening['card']}>
       {(handle) => (
         <>
-          <div className={classes['head']} data-hidden={entry.isHidden || undefined}>
+          <div className={opening['head']} data-hidden={entry.isHidden || undefined}>
             {handle}
             <button
               type="button"
-              className={classes['toggle']}
+              className={opening['toggle']}
               aria-expanded={isOpen}
               onClick={() => onToggle(entry.id)}
             >

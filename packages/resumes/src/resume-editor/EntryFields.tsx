@@ -5,7 +5,7 @@ import { RichTextField } from '../editor/RichTextField';
 import type { SectionKind } from '../resume-document';
 import { changeEntry, type Entry, type EntryChanges } from './edit-document';
 import { entryFields, type EntryField } from './entry-fields';
-import classes from './EntryFields.module.css';
+import parts from '../editor/form-parts.module.css';
 import { KeywordsField } from './KeywordsField';
 import { useEditor } from './resume-editing';
 
@@ -27,7 +27,7 @@ export function EntryFields({ sectionId, kind, entry }: EntryFieldsProps) {
     [editor, sectionId, entry.id],
   );
   return (
-    <div className={classes['fields']} data-compact={kind === 'skills' || undefined}>
+    <div className={parts['fields']} data-compact={kind === 'skills' || undefined}>
       {entryFields(kind, entry).map((field) => (
         <EntryFieldInput key={JSON.stringify(field)} field={field} entry={entry} onChange={change} />
       ))}
@@ -68,7 +68,7 @@ function EntryFieldInput({ field, entry, onChange }: EntryFieldInputProps) {
     );
   }
   return (
-    <div className={classes['wide']}>
+    <div className={parts['wide']}>
       {field.type === 'keywords' ? (
         <KeywordsField
           label={field.label}

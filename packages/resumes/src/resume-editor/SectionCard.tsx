@@ -10,6 +10,7 @@ import { addEntry, entriesOf, entryLabel, entryNouns, moveEntry, newEntry, renam
 import { isCompact } from './entry-fields';
 import { EntryCard } from './EntryCard';
 import { useDocument, useEditor, useText } from './resume-editing';
+import opening from './opening-card.module.css';
 import classes from './SectionCard.module.css';
 import { SectionMenu } from './SectionMenu';
 
@@ -35,17 +36,17 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   if (!section) return null;
   const entryCount = entriesOf(section).length;
   return (
-    <SortableItem id={sectionId} name={heading} className={classes['card']}>
+    <SortableItem id={sectionId} name={heading} className={opening['card']}>
       {(handle) => (
         <section aria-label={heading} data-hidden={section.isHidden || undefined}>
-          <div className={classes['head']}>
+          <div className={opening['head']}>
             {handle}
             {isRenaming ? (
               <RenameField section={section} heading={heading} onDone={() => setRenaming(false)} />
             ) : (
               <button
                 type="button"
-                className={classes['toggle']}
+                className={opening['toggle']}
                 aria-expanded={isOpen}
                 onClick={() => setOpen(!isOpen)}
               >

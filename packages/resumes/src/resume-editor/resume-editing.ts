@@ -2,25 +2,14 @@ import { createEditor } from '../editor/create-editor';
 import type { ResumeDocument } from '../resume-document';
 
 /** The hooks of the résumé editor. */
-export const { EditorContext: ResumeEditorContext, useEditor, useDocument } = createEditor<ResumeDocument>();
-
-type TextField = 'title' | 'name' | 'headline' | 'phone' | 'email' | 'location' | 'summary';
-
-/** A text of the document and a function that changes it. */
-export function useText(field: TextField): [string, (text: string) => void] {
-  const editor = useEditor();
-  const text = useDocument((document) => document[field]);
-  const change = (next: string) =>
-    editor.change((document) => (document[field] === next ? document : { ...document, [field]: next }), field);
-  return [text, change];
-}
+export const { EditorContext: ResumeEditorContext, useEditor, useDocument, useText } = createEditor<ResumeDocument>();
 
 const labels: Readonly<Record<string, string>> = {
   title: 'the title',
   name: 'the name',
   headline: 'the headline',
   phone: 'the phone number',
-  email: 'the e-mail address',
+  email: 'the email address',
   location: 'the location',
   links: 'the links',
   summary: 'the summary',

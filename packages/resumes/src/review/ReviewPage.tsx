@@ -87,7 +87,9 @@ function Review({ resumeId, document, slots: { ResumeReview } }: ReviewProps) {
         <Title order={2} size="h4" id="review-parser">
           What a parser reads
         </Title>
-        <Text c="dimmed">Application systems read your PDF by program. This is what ours finds in it.</Text>
+        <Text c="dimmed">
+          Application systems read your PDF automatically. This is what our own reader finds in it.
+        </Text>
         <ParserView document={document} />
       </section>
     </Page>

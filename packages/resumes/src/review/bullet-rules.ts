@@ -32,7 +32,7 @@ export function findBulletProblems(
       });
     }
     if (isEnglish && words.length > 2 && !weakOpening.test(text) && !words.some(isVerb)) {
-      const why = 'Beginning with a verb such as “led” or “built” says what you did.';
+      const why = 'Starting with a verb such as “led” or “built” says what you did.';
       findings.push({ rule: 'no-verb', severity: 'improve', what: 'This bullet has no verb.', why, ...about });
     }
   }

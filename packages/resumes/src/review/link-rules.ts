@@ -8,7 +8,7 @@ export function findLinkProblems(document: ResumeDocument): Finding[] {
   const check = (url: string, sectionId: string, entryId: string, of: string): void => {
     const problem = url.trim() === '' ? undefined : problemOf(url.trim());
     if (!problem) return;
-    const why = 'A link that doesn’t open looks careless, and what it should show isn’t seen.';
+    const why = 'A link that doesn’t open looks careless, and nobody sees what it should show.';
     findings.push({ rule: 'link', severity: 'fix', what: `${of} ${problem}`, why, quote: url, sectionId, entryId });
   };
   for (const { url, label } of document.links) {

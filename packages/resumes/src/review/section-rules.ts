@@ -38,7 +38,7 @@ export function findSectionProblems(document: ResumeDocument, passages: readonly
     const sectionId = section.id;
     if (section.kind === 'summary') {
       if (document.summary.trim() !== '') continue;
-      const why = 'Two or three lines that say what you do and look for help a reader who has ten seconds.';
+      const why = 'Two or three lines about what you do and what you want help a reader who has ten seconds.';
       add({ rule: 'no-summary', severity: 'note', what: 'The summary is empty.', why, sectionId });
       continue;
     }

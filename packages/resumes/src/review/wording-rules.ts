@@ -3,7 +3,7 @@ import { type Passage, quoted } from './passages';
 
 const cliches =
   /\b(?:team[- ]player|hard[- ]?work(?:er|ing)|go[- ]getter|self[- ]starter|think(?:ing|er)? outside (?:of )?the box|results?[- ](?:driven|oriented)|detail[- ]oriented|proven track record|track record of success|fast[- ]paced environment|synerg(?:y|ies|ize)|best of breed|go[- ]to person|dynamic (?:individual|professional|leader)|highly motivated|people person|thought leader(?:ship)?|value[- ]add(?:ed)?|bottom line|hit the ground running|win[- ]win|strategic thinker|guru|ninja|rock ?star|passionate about|excellent communication skills|works? well under pressure|references (?:are )?available (?:up)?on request)\b/giu;
-/** What bullets begin with when they don't say what was done. */
+/** What bullets start with when they don't say what was done. */
 export const weakOpening =
   /^(?:(?:was )?responsible for|duties included|tasked with|helped (?:to )?|worked on|assisted (?:in|with)|in charge of)\b/iu;
 const firstPerson = /(?:^|[\s(“"])(I|I['’](?:m|ve|d|ll)|me|my|mine|myself)(?=[\s,.;:!?)”"]|$)/gu;

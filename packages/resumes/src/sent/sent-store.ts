@@ -64,7 +64,7 @@ interface LastContent {
   readonly answer: ReturnType<typeof readContent>;
 }
 
-/** What was read last from each database, since thousands of jobs may be moved to applied at once. */
+/** What was read last from each database, since thousands of jobs may be moved to applied together. */
 const lastContents = new WeakMap<Database, LastContent>();
 
 function currentContent(database: Database, application: SentApplication): LastContent['answer'] {

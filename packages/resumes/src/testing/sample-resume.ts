@@ -1,3 +1,4 @@
+import { newEducation, newExperience, newFurtherEntry } from '../resume';
 import { defaultDesign, type ResumeDesign } from '../resume-design';
 import type {
   EducationEntry,
@@ -17,34 +18,10 @@ const base = () => {
 };
 
 /** An experience with the fields that matter to a test. */
-export const experience = (fields: Partial<ExperienceEntry>): ExperienceEntry => ({
-  ...base(),
-  companyName: '',
-  title: '',
-  startDate: '',
-  endDate: '',
-  city: '',
-  state: '',
-  country: '',
-  url: '',
-  notes: '',
-  ...fields,
-});
+export const experience = (fields: Partial<ExperienceEntry>): ExperienceEntry =>
+  newExperience({ ...base(), ...fields });
 
-export const education = (fields: Partial<EducationEntry>): EducationEntry => ({
-  ...base(),
-  institutionName: '',
-  degree: '',
-  major: '',
-  gpa: '',
-  startDate: '',
-  endDate: '',
-  city: '',
-  state: '',
-  url: '',
-  notes: '',
-  ...fields,
-});
+export const education = (fields: Partial<EducationEntry>): EducationEntry => newEducation({ ...base(), ...fields });
 
 const skill = (skillName: string, keywords: readonly string[] = [], level = ''): SkillEntry => ({
   ...base(),
@@ -53,19 +30,7 @@ const skill = (skillName: string, keywords: readonly string[] = [], level = ''):
   level,
 });
 
-export const further = (fields: Partial<FurtherEntry>): FurtherEntry => ({
-  ...base(),
-  title: '',
-  organization: '',
-  detail: '',
-  startDate: '',
-  endDate: '',
-  location: '',
-  url: '',
-  keywords: [],
-  notes: '',
-  ...fields,
-});
+export const further = (fields: Partial<FurtherEntry>): FurtherEntry => newFurtherEntry({ ...base(), ...fields });
 
 const section = { heading: '', isHidden: false };
 

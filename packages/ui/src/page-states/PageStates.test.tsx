@@ -13,11 +13,11 @@ const show = (children: ReactNode) => render(<MantineProvider env="test">{childr
 test('an empty state says what the screen is for and offers the first step', () => {
   show(
     <EmptyState icon="briefcase" title="No jobs yet" action={<a href="/jobs/search">Search postings</a>}>
-      Save a posting, and it shows here.
+      Save a posting to see it here.
     </EmptyState>,
   );
   expect(screen.getByRole('heading', { name: 'No jobs yet' })).toBeTruthy();
-  expect(screen.getByText('Save a posting, and it shows here.')).toBeTruthy();
+  expect(screen.getByText('Save a posting to see it here.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Search postings' })).toBeTruthy();
 });
 
