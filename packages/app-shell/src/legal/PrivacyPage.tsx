@@ -38,9 +38,10 @@ function InYourBrowser() {
     <TextSection title="What stays in your browser">
       <ul>
         <li>
-          Everything you save: jobs, applications, companies, contacts, places, notes, and the rest. It’s in local
-          storage, in a database named “keepmark”, with a second copy in IndexedDB in case the first is damaged. We
-          don’t have a copy: if you clear this site’s data or lose your device, only your own backup brings it back.
+          Everything you save: jobs, applications, résumés, letters, companies, contacts, places, notes, and the rest.
+          It’s in local storage, in a database named “keepmark”, with a second copy in IndexedDB in case the first is
+          damaged. Photos are in IndexedDB. We don’t have a copy: if you clear this site’s data or lose your device,
+          only your own backup brings it back.
         </li>
         <li>What you’ve typed into a form and not saved yet, until you close the tab.</li>
         <li>Your settings: light or dark, colors, your country, and how you view your lists.</li>

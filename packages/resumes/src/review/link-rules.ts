@@ -39,7 +39,7 @@ function problemOf(address: string): string | undefined {
   if (hostname === 'localhost' || /^\d+(?:\.\d+){3}$/.test(hostname)) return 'only opens on your own computer.';
   if (!/\.[a-z]{2,}$|\.xn--/i.test(hostname)) return 'isn’t a web address.';
   if (/^(?:www\.)?(?:linkedin\.com\/?|github\.com\/?)$/i.test(`${hostname}${url.pathname}`)) {
-    return 'opens the start page, not your profile.';
+    return 'opens the site’s start page, not your own page.';
   }
   return undefined;
 }
