@@ -14,7 +14,7 @@ export interface CallInput<Params extends z.ZodMiniType, Body extends z.ZodMiniT
   caller: CallerOf<Token>;
   /** For what is rare: the log, the address, the headers. */
   request: FastifyRequest;
-  /** For who must know when the caller goes away. */
+  /** To find out when the caller goes away. */
   reply: FastifyReply;
 }
 

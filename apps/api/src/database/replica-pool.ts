@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
 const retryAfterMs = 5000;
-/** pg-pool's words for connections that are all in use: the server is up. */
+/** pg-pool's message when all connections are in use: the server is up. */
 const allInUse = 'timeout exceeded when trying to connect';
 
 type ConnectCallback = Parameters<Pool['connect']>[0];
@@ -33,7 +33,7 @@ export class ReplicaPool extends Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | undefined {
     if (!callback) return this.#connectSomewhere();
-    // pg-pool asks in this way for its own `query`.
+    // pg-pool's own `query` calls it this way.
     callbackify(() => this.#connectSomewhere())((error: Error | null, client) => {
       if (error) callback(error, undefined, () => {});
       else callback(undefined, client, (problem) => client.release(problem));

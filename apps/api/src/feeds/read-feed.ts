@@ -42,7 +42,7 @@ export async function readFeed(
   const spareConnections = database.$client.options.max - 1;
   const writer = spareConnections > 0 ? database : session;
   const writers = Math.max(1, Math.min(mostWriters, spareConnections));
-  // One that fails stays, so that whoever waits for them hears of it.
+  // A failed write stays in the set, so that awaiting the set throws its error.
   const writing = new Set<Promise<void>>();
 
   const startWriting = async (records: readonly PreparedRecord[]): Promise<void> => {

@@ -114,7 +114,7 @@ function distinctHead(lines: readonly SourceLine[]): string | undefined {
   return looksDistinct && !isEverything ? styleOf(first) : undefined;
 }
 
-/** A distance of lines that parts entries: clearly wider than most. */
+/** A gap between lines that separates entries: clearly wider than most. */
 function wideGapOf(lines: readonly SourceLine[]): number {
   const gaps = lines
     .slice(1)
