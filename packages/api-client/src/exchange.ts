@@ -72,7 +72,8 @@ function responseOfStatus(error: unknown): Response {
   throw error;
 }
 
-function fillPath(path: string, values: PathValues = {}): string {
+/** The path of a call with its values in place. */
+export function fillPath(path: string, values: PathValues = {}): string {
   return path.replaceAll(/\/:([a-z]+)(\??)/gi, (_, name: string, optional: string) => {
     const value = values[name] ?? '';
     if (value !== '') return `/${encodeURIComponent(value)}`;
@@ -81,7 +82,7 @@ function fillPath(path: string, values: PathValues = {}): string {
   });
 }
 
-function retryAfterSeconds(response: Response): number | undefined {
+export function retryAfterSeconds(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds : undefined;
 }

@@ -219,6 +219,34 @@ const searchAdvice = z.object({ career: text, jobTitle: text, prompt, provider }
 export const jobSearchCoach = call('ai/job/search/coach', 'Get coaching for a job search', searchAdvice);
 export const jobSearchAssistant = call('ai/job/search/assistant', 'Get help with a job search', searchAdvice);
 
+const providerModel = z.object({ provider: z.enum(aiProviders), model: z.string() });
+
+/** What a person can ask the AI for, and how much of it is left. */
+export const aiStatus = z.object({
+  /** Providers that the operator has set up, the preferred one first. Empty when there are none. */
+  providers: z.array(providerModel),
+  /** Models that a person's own key is used with. */
+  ownKeyModels: z.array(providerModel),
+  /** Answers a day, and how many of today's are used. Own keys don't count. */
+  dailyAnswers: z.number(),
+  answersUsed: z.number(),
+  answersLeft: z.number(),
+  /** When the next day starts, ISO 8601. */
+  resetsAt: z.string(),
+});
+export type AiStatus = z.infer<typeof aiStatus>;
+
+/** Not part of the specification. */
+export const getAiStatus = defineCall({
+  method: 'GET',
+  path: 'ai/status',
+  token: true,
+  summary: 'Read which AI providers are set up and how many answers are left today',
+  params: nothing,
+  body: nothing,
+  answer: envelope(aiStatus),
+});
+
 /**
  * Events of an AI call with `Accept: text/event-stream`. `text` events add up to the answer of an unstructured call;
  * structured calls send `progress` instead. The last event is `done` with the whole answer, or `error`. Before the first

@@ -27,6 +27,3 @@ export const bothCoordinatesOrNone = <Form extends { readonly latitude: string; 
 
 /** The number that was typed; null for empty text. */
 export const degreesOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
-
-/** Kilometers in an international mile. */
-export const kmPerMile = 1.609344;

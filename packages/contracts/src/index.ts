@@ -28,7 +28,7 @@ export {
   updateCompany,
 } from './companies';
 export { companyNameKey } from './company-name';
-export { bothCoordinatesOrNone, degreesOf, kmPerMile, latitudeText, longitudeText } from './coordinates';
+export { bothCoordinatesOrNone, degreesOf, latitudeText, longitudeText } from './coordinates';
 export { type Acknowledgement, acknowledgement, envelope, nothing } from './envelope';
 export {
   anyAgeDays,
@@ -41,13 +41,21 @@ export {
   jobSearchDistancesMiles,
   type JobSearchRequest,
   jobSearchRequest,
+  jobSearchSalaries,
+  type JobSort,
+  jobSorts,
   searchAgesDays,
   searchJobs,
   worldCountryCode,
 } from './job-search';
+export { countJobs, type JobSearchCounts } from './job-search-counts';
+export { type JobPosition, type JobPositions, listJobPositions, maxJobPositions } from './job-search-positions';
 export { type JobType, jobTypes } from './job-types';
+export { kmPerMile } from './km-per-mile';
+export { getMapStreets, type StreetArchive } from './map-streets';
+export { getOpenPosting } from './open-posting';
 export { maxQueryLimit, pageSizes, paginate, type Pagination, pagination } from './pagination';
-export { sendSupportEmail, type SupportRequest, supportRequest } from './support';
+export { sendSupportEmail, type SupportRequest, supportPictureLimits, supportRequest } from './support';
 export { emailAddress, emailPattern, line } from './text';
 export { createUser, deleteUser, getUser, updateUser, upsertUser, type User, user } from './user';
 export { webAddress } from './web-address';
@@ -80,6 +88,7 @@ export {
   reverseGeocodeTypes,
 } from './geocoding';
 export {
+  countMetroAreaJobs,
   getMetroArea,
   listMetroAreas,
   listStateMetroAreas,
@@ -113,6 +122,9 @@ export {
   searchablePlaceTypes,
 } from './place-types';
 export {
+  type AiStatus,
+  aiStatus,
+  getAiStatus,
   type AiAnswer,
   aiAnswer,
   type AiJob,
@@ -146,3 +158,56 @@ export {
   reviewResume,
   salaryAssistant,
 } from './assistant';
+export type { DataSource } from './data-source';
+export {
+  listOccupationTasks,
+  listRelatedOccupations,
+  listTechnologySkills,
+  type OccupationTask,
+  type OccupationTasks,
+  type RelatedOccupation,
+  type RelatedOccupations,
+  searchOccupationTitles,
+  type TechnologySkill,
+  type TechnologySkills,
+  type TitledOccupation,
+  type TitledOccupations,
+} from './occupation-details';
+export {
+  type AreaPrices,
+  findWageArea,
+  getAreaPrices,
+  getTaxes,
+  getWages,
+  type IncomeTax,
+  type IncomeTaxSchedule,
+  listWageAreas,
+  type NearestWageArea,
+  type OccupationWages,
+  type PayrollTax,
+  type PricesAnswer,
+  type TaxBracket,
+  type Taxes,
+  type TaxReduction,
+  type Wage,
+  type WageArea,
+  type WageAreas,
+  type WageLevels,
+  type WageStatistics,
+} from './wages';
+export {
+  type BillingMode,
+  billingModes,
+  cancelSubscription,
+  createSubscription,
+  getSubscription,
+  monthlyPlan,
+  openBillingPortal,
+  type PaymentOutcome,
+  recordPayment,
+  type Subscription,
+  subscription,
+  type SubscriptionPlan,
+  type SubscriptionStatus,
+} from './subscriptions';
+export { type DateOrder, dateOrderOf, writtenDay } from './written-day';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { nothing } from './envelope';
+import { jobTypes } from './job-types';
 import { line } from './text';
 
 export const jobSearchDistancesMiles = [1, 2, 3, 4, 5, 10, 15, 20, 25, 50, 100] as const;
@@ -9,6 +10,13 @@ export const defaultSearchDistanceMiles = 25;
 /** The age of a posting, in days; -1 is any time. */
 export const searchAgesDays = [-1, 1, 2, 3, 7, 14, 21, 30, 60] as const;
 export const anyAgeDays = -1;
+
+/** The choices for the least salary: amounts a year, in the currency of the posting. */
+export const jobSearchSalaries = [30_000, 40_000, 60_000, 80_000, 100_000, 120_000, 150_000, 200_000] as const;
+
+/** The order of the results. `nearest` needs a location; without one it is `relevance`. */
+export const jobSorts = ['relevance', 'newest', 'nearest', 'salary'] as const;
+export type JobSort = (typeof jobSorts)[number];
 
 /** Countries are lowercase two-letter codes; WORLD is every country. */
 export const defaultCountryCode = 'us';
@@ -28,6 +36,17 @@ export const jobSearchRequest = z.object({
   age: z.optional(z.number().check(z.minimum(-1), z.maximum(3650))),
   /** Two letters, or WORLD; the United States when missing. README.md has the rule. */
   selectedCountryCode: z.optional(line(5)),
+  // Not in the specification; beside its fields.
+  /** `relevance` when missing. */
+  sort: z.optional(z.enum(jobSorts)),
+  /** True for remote postings alone, false for the others; both when missing. */
+  remote: z.optional(z.boolean()),
+  /** Postings of these types; any when missing. */
+  jobTypes: z.optional(z.array(z.enum(jobTypes)).check(z.minLength(1), z.maxLength(jobTypes.length))),
+  /** The least that the upper end of a posting's salary is, as an amount a year in its own currency. */
+  salaryAtLeast: z.optional(z.int().check(z.minimum(1), z.maximum(10_000_000))),
+  /** Postings that state no salary: besides the others with `salaryAtLeast`, alone without it. */
+  salaryNotStated: z.optional(z.boolean()),
 });
 export type JobSearchRequest = z.infer<typeof jobSearchRequest>;
 
@@ -85,6 +104,10 @@ export const jobSearchAnswer = z.object({
   totalIsAtLeast: z.optional(z.boolean()),
   /** Lowercase alpha-2, or WORLD: the selected country or the one that the location names. */
   searchedCountryCode: z.optional(z.string()),
+  /** What each location was understood as: `78701` as "Austin, TX 78701". */
+  searchedPlaces: z.optional(z.array(z.object({ text: z.string(), label: z.string() }))),
+  /** Locations that we don't know and where nothing was found, each with the nearest spellings. */
+  didYouMean: z.optional(z.array(z.object({ text: z.string(), labels: z.array(z.string()) }))),
   /** Locations that aren't in the selected country and weren't searched, each with its best match elsewhere. */
   placesElsewhere: z.optional(z.array(z.object({ text: z.string(), label: z.string(), countryCode: z.string() }))),
 });

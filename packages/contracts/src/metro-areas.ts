@@ -15,6 +15,8 @@ const metroArea = z.object({
   longitude: z.number(),
   /** Square kilometers of land; null in the hand-written table. */
   landAreaKm2: z.nullable(z.number()),
+  /** People in the cities of its counties. */
+  cityPopulation: z.number(),
   /** Five-digit FIPS codes, the keys of the map's county outlines. */
   countyCodes: z.array(z.string()),
 });
@@ -39,6 +41,14 @@ export const getMetroArea = referenceCall(
   'Get a US metro area with its outline and counties',
   z.object({ id: code }),
   metroAreaDetail,
+);
+
+/** By CBSA code. Areas without an open posting are omitted, and postings for remote work aren't counted. */
+export const countMetroAreaJobs = referenceCall(
+  'jobs/cbsa/US',
+  'Count the open postings in each US metro area',
+  nothing,
+  z.record(z.string(), z.number()),
 );
 
 export const listStateMetroAreas = referenceCall(

@@ -77,10 +77,15 @@ const foundPlace = z.object({
   timezone: z.string(),
   /** As the source writes them; OpenStreetMap has its own syntax. */
   hours: z.string(),
-  /** All seven days, Monday first; null when the hours are unknown or depend on more than the day. */
+  /**
+   * All seven days, Monday first: "9:00 AM–5:00 PM". Where seasons or holidays change them, today and the next six.
+   * Null when the hours are unknown.
+   */
   operating_hours: z.nullable(z.record(z.string(), z.string())),
   /** Null when the hours are unknown. */
   open_now: z.nullable(z.boolean()),
+  /** When it opens or closes next, in its own time zone: "2026-11-23T18:00". Null when unknown, or never. */
+  next_change: z.optional(z.nullable(z.string())),
   profiles: z.array(z.object({ name: z.string(), url: z.string() })),
   gps_coordinates: z.object({ latitude: z.number(), longitude: z.number() }),
   /** From the point or the center of the box; null when the place was looked up by id. */

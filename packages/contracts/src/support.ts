@@ -12,6 +12,9 @@ export const supportRequest = z.object({
 });
 export type SupportRequest = z.infer<typeof supportRequest>;
 
+/** Limits of `email/support/pictures`, which takes multipart and isn't a call of JSON. */
+export const supportPictureLimits = { pictures: 3, pictureBytes: 5 * 1024 * 1024 } as const;
+
 /** Sent once. After a NetworkError or TimeoutError, it may or may not have arrived. */
 export const sendSupportEmail = defineCall({
   method: 'POST',

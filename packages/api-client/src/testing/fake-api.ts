@@ -18,20 +18,27 @@ export function fakeApi(service: FakeService): { api: ApiClient; requests: FakeR
   const api = createApiClient({
     baseUrl: 'http://api.test',
     token: () => Promise.resolve('token'),
-    fetch: async (input) => {
-      const request = input as Request;
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
       const path = decodeURIComponent(new URL(request.url).pathname).slice(1);
       const call = `${request.method} ${path}`;
-      const body: unknown = request.method === 'POST' ? await request.json() : undefined;
+      const text = await request.text();
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
       requests.push({ call, body });
       const answer = service[call];
       if (!answer) return Response.json({ success: false, message: `Nothing answers ${call}.` }, { status: 404 });
-      const data = await answer(body);
+      const data = await Promise.race([answer(body), aborted(request.signal)]);
       return data instanceof Response ? data : Response.json({ success: true, data });
     },
   });
   return { api, requests };
 }
+
+/** Rejects when a request is aborted, as `fetch` does. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 /** An answer that never comes. */
 export const pending = () => new Promise<never>(() => {});

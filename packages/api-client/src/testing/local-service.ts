@@ -22,9 +22,11 @@ export const json =
 /** A real HTTP server on this machine. The first request gets the first answer; the last answer repeats. */
 export async function localService(...answers: Answer[]) {
   const seen: Seen[] = [];
+  const seenHeaders: IncomingMessage['headers'][] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     const { authorization, 'content-type': contentType } = headers;
+    seenHeaders.push(headers);
     seen.push({ method, url, authorization, contentType, body: await read(request) });
     answers[Math.min(seen.length, answers.length) - 1]?.(response);
   };
@@ -36,6 +38,8 @@ export async function localService(...answers: Answer[]) {
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     seen,
+    /** All headers of each request. */
+    seenHeaders,
     [Symbol.asyncDispose]: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

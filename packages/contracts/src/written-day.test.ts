@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { dateOrderOf, writtenDay } from './written-day';
+
+describe('a day that a text writes out', () => {
+  it.each([
+    ['2026-10-13', '2026-10-13'],
+    ['2026/10/13', '2026-10-13'],
+    ['31.10.2026', '2026-10-31'],
+    ['31.10.26', '2026-10-31'],
+    ['13/10/2026', '2026-10-13'],
+    ['10/13/2026', '2026-10-13'],
+    ['05/05/2026', '2026-05-05'],
+    ['Oct 2nd, 2026', '2026-10-02'],
+    ['2 October 2026', '2026-10-02'],
+    ['2-Oct-2026', '2026-10-02'],
+    ['31. Dezember 2026', '2026-12-31'],
+    ['Hakuaika päättyy 15.12.2026 klo 16:00', '2026-12-15'],
+  ])('is found in %j', (text, day) => expect(writtenDay(text)).toBe(day));
+
+  it.each(['05/06/2026', '31/31/2026', '30.2.2026', 'October 2026', 'last week', 'Room 5', '2026', ''])(
+    'is unknown in %j',
+    (text) => expect(writtenDay(text)).toBe(''),
+  );
+
+  it('depends on the order where it could be two', () => {
+    expect(writtenDay('05/06/2026', 'month')).toBe('2026-05-06');
+    expect(writtenDay('05/06/2026', 'day')).toBe('2026-06-05');
+    // A 13 is no month, whatever the order of the others.
+    expect(writtenDay('13/06/2026', 'month')).toBe('2026-06-13');
+  });
+});
+
+it.each([
+  [['05/06/2026', '13/10/2026'], 'day'],
+  [['05/06/2026', '10/13/2026'], 'month'],
+  [['05/06/2026', '07/08/2026'], 'either'],
+  [['05/06/2026', '13/10/2026', '10/13/2026'], 'either'],
+  [['13/10/2026', '10/13/2026'], undefined],
+  [['31.10.2026', '2026-05-06', '05/05/2026', 'TBD'], undefined],
+] as const)('the order of %j is %s', (texts, order) => {
+  expect(dateOrderOf(texts)).toBe(order);
+});

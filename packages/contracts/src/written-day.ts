@@ -1,0 +1,77 @@
+/** Whether 05/06/2026 is May 6 or June 5. */
+export type DateOrder = 'month' | 'day';
+
+const months = [
+  'jan(?:uary|uar)?|tammi(?:kuuta)?',
+  'feb(?:ruary|ruar)?|helmi(?:kuuta)?',
+  'mar(?:ch)?|märz|maalis(?:kuuta)?',
+  'apr(?:il)?|huhti(?:kuuta)?',
+  'may|mai|touko(?:kuuta)?',
+  'jun(?:e|i)?|kesä(?:kuuta)?',
+  'jul(?:y|i)?|heinä(?:kuuta)?',
+  'aug(?:ust)?|elo(?:kuuta)?',
+  'sept?(?:ember)?|syys(?:kuuta)?',
+  'o[ck]t(?:ober)?|loka(?:kuuta)?',
+  'nov(?:ember)?|marras(?:kuuta)?',
+  'de[cz](?:ember)?|joulu(?:kuuta)?',
+];
+const anyMonth = months.join('|');
+const monthOf = (word: string) => months.findIndex((names) => new RegExp(`^(?:${names})$`, 'i').test(word)) + 1;
+
+const isoPattern = /(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const dotsPattern = /(?<!\d)(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)/;
+const monthFirstPattern = new RegExp(`\\b(${anyMonth})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})\\b`, 'iu');
+const dayFirstPattern = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](${anyMonth})\\.?,?[ -](\\d{4})\\b`, 'iu');
+const eitherPattern = /(?<![\d/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d/-])/;
+
+function isoDay(year: number, month: number, day: number): string {
+  const fullYear = year < 100 ? 2000 + year : year;
+  const date = new Date(Date.UTC(fullYear, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && fullYear >= 1990;
+  return isReal ? date.toISOString().slice(0, 10) : '';
+}
+
+/** The order that one date shows: a 13 can't be a month. `either` for a date that could be two; undefined for any other. */
+function orderShownBy(text: string): DateOrder | 'either' | undefined {
+  const [, first, second] = (eitherPattern.exec(text) ?? []).map(Number);
+  if (first === undefined || second === undefined || isoPattern.test(text) || first === second) return undefined;
+  if (first > 12) return 'day';
+  return second > 12 ? 'month' : 'either';
+}
+
+/**
+ * The order of the dates in a file or a text, from the dates themselves. `either` when some could be two days, and none
+ * or conflicting ones say which; undefined when no date needs an order.
+ */
+export function dateOrderOf(texts: Iterable<string>): DateOrder | 'either' | undefined {
+  const shown = new Set<DateOrder | 'either'>();
+  for (const text of texts) {
+    const order = orderShownBy(text);
+    if (order) shown.add(order);
+  }
+  const only = [...shown].find((order) => order !== 'either');
+  const isDecided = only !== undefined && !(shown.has('day') && shown.has('month'));
+  if (isDecided) return only;
+  return shown.has('either') ? 'either' : undefined;
+}
+
+/**
+ * The calendar day that a text writes out, "2026-12-31": of "Dec 31, 2026", "31. Dezember 2026", "31.12.2026" or
+ * "12/31/2026". Empty if it names none, or one that could be two days while the order is unknown.
+ */
+export function writtenDay(text: string, order?: DateOrder): string {
+  const iso = isoPattern.exec(text);
+  if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const dots = dotsPattern.exec(text);
+  if (dots) return isoDay(Number(dots[3]), Number(dots[2]), Number(dots[1]));
+  const monthFirst = monthFirstPattern.exec(text);
+  if (monthFirst) return isoDay(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  const dayFirst = dayFirstPattern.exec(text);
+  if (dayFirst) return isoDay(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  const [, first, second, year] = (eitherPattern.exec(text) ?? []).map(Number);
+  if (first === undefined || second === undefined || year === undefined) return '';
+  const shown = orderShownBy(text);
+  const known = shown === 'either' ? order : (shown ?? 'month');
+  if (known === undefined) return '';
+  return known === 'month' ? isoDay(year, first, second) : isoDay(year, second, first);
+}
