@@ -6,6 +6,7 @@ export default library([
   'src/care.ts',
   'src/data-definition.ts',
   'src/migrations.ts',
+  'src/photos/index.ts',
   'src/react/index.ts',
   'src/testing/index.ts',
 ]);

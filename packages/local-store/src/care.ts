@@ -10,6 +10,6 @@ export {
   remindsOfBackups,
   type TableHealth,
 } from './care/health';
-export { keepStorage, type KeptStorage } from './care/keep-storage';
-export type { Rescued } from './mending/rescue';
+export { persistStorage, type PersistedStorage } from './care/persist-storage';
+export type { Rescued } from './repair/rescue';
 export { previewRestore, restoreBackup, type RestoreMode, type RestoreSummary } from './care/restore';

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import { TableExistsError, TableMissingError } from './errors';
 import { internalsOf } from './internals';
-import { keepRecord } from './storage/keep-record';
+import { writeRecord } from './storage/write-record';
 import { loadTable } from './storage/load-table';
 import { droppedRecord } from './tables/dropped-record';
 import type { Json } from './tables/field';
@@ -45,7 +45,7 @@ export function addColumns(database: Database, table: string, defaults: Readonly
   const memory = existing(database, table);
   checkFieldNames(Object.keys(defaults));
   for (const [name, fallback] of Object.entries(defaults)) memory.columnFor(name, fallback);
-  keepRecord(internalsOf(database).store, memory);
+  writeRecord(internalsOf(database).store, memory);
 }
 
 function existing(database: Database, name: string): TableMemory {

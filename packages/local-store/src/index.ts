@@ -16,7 +16,7 @@ export type { Notice } from './notice';
 export { openDatabase, type OpenOptions } from './open-database';
 export type { Platform } from './platform';
 export { maxQueryRows, type Query, type Where } from './queries/query';
-export type { Schema } from './schema';
+export type { Schema } from './store';
 export type { Table, Which } from './tables/table';
 export { defineTable, type RowOf, type TableDefinition } from './tables/table-definition';
 export type { Undo, UndoEntry } from './writes/undo-log';

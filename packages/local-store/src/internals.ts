@@ -12,7 +12,7 @@ export interface Internals {
 
 const known = new WeakMap<Database, Internals>();
 
-export function keepInternals(database: Database, internals: Internals): void {
+export function setInternals(database: Database, internals: Internals): void {
   known.set(database, internals);
 }
 

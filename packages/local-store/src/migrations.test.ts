@@ -106,9 +106,9 @@ test('what a tab of an older version writes into other fields at the moment of a
   const newTab = browser.openTab();
   // The new tab's page has read the storage, and does not know of it yet.
   jobs.update('kept', { notes: 'typed just then' });
-  const { database, upkeep } = opened(newTab.storage, { schema, events: newTab.events });
+  const { database, maintenance } = opened(newTab.storage, { schema, events: newTab.events });
   browser.settle();
-  upkeep.rewrites!.write();
+  maintenance.rewrites!.write();
   const both = defineTable('jobs', { fields: { company: field.text(), notes: field.text(null) } });
   const expected = { company: 'Baker Ltd', notes: 'typed just then' };
   expect(database.table(both).get('kept')).toMatchObject(expected);
@@ -125,7 +125,7 @@ test('a migration shares nothing with what it was given', () => {
 test('a tab of an older version leaves everything as a newer one wrote it, tables that it opens only then too', async () => {
   const browser = versionOne();
   const oldTab = browser.openTab();
-  const { database, upkeep } = opened(oldTab.storage, { events: oldTab.events });
+  const { database, maintenance } = opened(oldTab.storage, { events: oldTab.events });
   const newer = browser.openTab().storage;
   // A layout that only the newer version can read.
   newer.setItem('keepmark/stars#a', '{"f":2,"rows":[]}');
@@ -136,7 +136,7 @@ test('a tab of an older version leaves everything as a newer one wrote it, table
   const state = new Map(browser.state);
   expect(database.table(starTable).query()).toEqual([]);
   await database.flush();
-  await upkeep.rested();
+  await maintenance.rested();
   expect(browser.state).toEqual(state);
 });
 
@@ -147,7 +147,7 @@ test('when the storage is cleared, the version is written again with the rows', 
   old.database.table(jobTable);
   browser.openTab().storage.clear();
   browser.settle();
-  old.upkeep.rewrites!.write();
+  old.maintenance.rewrites!.write();
   const { database } = opened(browser.openTab().storage, { schema });
   expect(database.table(companyTable).query()).toEqual([{ internalId: 'kept', title: 'Baker', company: 'Baker Ltd' }]);
 });
@@ -159,19 +159,19 @@ test('a tab of an older version does not write pages again that a newer one may 
   const locks = { request: (_name: string, _options: object, take: (lock: object) => unknown) => take({}) };
   const channel = () => ({ addEventListener() {}, postMessage() {}, close() {} });
   const tabs = { locks, channel } as unknown as TabPlatform;
-  const { upkeep, database } = opened(oldTab.storage, { events: oldTab.events, tabs });
+  const { maintenance, database } = opened(oldTab.storage, { events: oldTab.events, tabs });
   await database.flush();
-  expect(upkeep.alone).toBe(true);
+  expect(maintenance.alone).toBe(true);
   opened(browser.openTab().storage, { schema });
   browser.settle();
-  expect(upkeep.alone).toBe(false);
+  expect(maintenance.alone).toBe(false);
 });
 
 test('a snapshot of what was before is in the journal', async () => {
   const browser = versionOne();
-  const { database, upkeep } = opened(browser.openTab().storage, { schema, indexedDB: new IDBFactory() });
+  const { database, maintenance } = opened(browser.openTab().storage, { schema, indexedDB: new IDBFactory() });
   await database.flush();
-  const entry = (await upkeep.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
+  const entry = (await maintenance.journal!.read()).entries.flat().find(([key]) => key === 'keepmark^snapshot');
   expect(entry![1]).toContain('"Cook"');
 });
 
@@ -185,12 +185,12 @@ test('the snapshot stays when the journal lets go of the rows of that day', asyn
   vi.advanceTimersByTime(25 * 60 * 60 * 1000);
   const tomorrow = opened(browser.openTab().storage, { schema, indexedDB });
   await tomorrow.database.flush();
-  const { entries } = await tomorrow.upkeep.journal!.read();
+  const { entries } = await tomorrow.maintenance.journal!.read();
   vi.useRealTimers();
   expect(entries.flat().map(([key]) => key)).toEqual(['keepmark^snapshot']);
 });
 
-test('so it does when the browser was killed before upkeep was there to keep it by itself', async () => {
+test('so it does when the browser was killed before maintenance was there to keep it by itself', async () => {
   const browser = versionOne();
   const indexedDB = new IDBFactory();
   const { storage } = browser.openTab();
@@ -198,9 +198,9 @@ test('so it does when the browser was killed before upkeep was there to keep it 
   await store.journal!.connection;
   store.close();
   const keysOf = async (): Promise<string[]> => {
-    const { database, upkeep } = opened(browser.openTab().storage, { schema, indexedDB });
+    const { database, maintenance } = opened(browser.openTab().storage, { schema, indexedDB });
     await database.flush();
-    const { entries } = await upkeep.journal!.read();
+    const { entries } = await maintenance.journal!.read();
     database.close();
     return entries.flat().map(([key]) => key);
   };

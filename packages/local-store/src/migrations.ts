@@ -3,7 +3,7 @@ import type { ChangeSet } from './writes/change-set';
 import { frozenCopy, type Json } from './tables/field';
 import { loadTable } from './storage/load-table';
 import { cell, changed, type Column, type DraftRow, setCell } from './tables/row';
-import type { Schema } from './schema';
+import type { Schema } from './store';
 import { idOf, nextStamp } from './tables/stamp';
 import type { Store } from './store';
 import type { TableMemory } from './tables/table-memory';

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { checkDatabaseName } from './tables/names';
 import { openStore } from './open-store';
 import { browserPlatform, type Platform } from './platform';
-import type { Schema } from './schema';
+import type { Schema } from './store';
 import { storedDatabase } from './stored-database';
 
 export interface OpenOptions {

@@ -6,9 +6,9 @@ import { Listeners } from './listeners';
 import { memoryStorage } from './storage/memory-storage';
 import type { Notice } from './notice';
 import type { Platform, TabPlatform } from './platform';
-import { databaseRecords, mayBePacked, type Schema, storedVersion, versionIn } from './schema';
+import { databaseRecords, mayBePacked, storedVersion, versionIn } from './database-record';
 import { AreaFull, defaultLimitCharacters, StorageArea } from './storage/storage-area';
-import type { Store } from './store';
+import type { Schema, Store } from './store';
 import { sortKeys } from './storage/stored-keys';
 
 /** A store as it is opened: at once, unless something in it has to be unpacked or finished first. */
@@ -38,7 +38,7 @@ export function openStore(
   const onStorage = (({ storageArea, key, newValue }: StorageEvent): void => {
     if (storageArea !== storage || store.isOutdated) return;
     if (key === name) store.versionSeen(newValue);
-    if (store.upkeep) store.upkeep.takeEvent(key, newValue);
+    if (store.maintenance) store.maintenance.takeEvent(key, newValue);
     else store.missed.push([key, newValue]);
   }) as EventListener;
 
@@ -55,7 +55,7 @@ export function openStore(
     earlierNotices: [],
     packing,
     journal: undefined,
-    upkeep: undefined,
+    maintenance: undefined,
     ready: Promise.resolve(),
     unsavedChanges: 0,
     isReady: false,
@@ -74,9 +74,9 @@ export function openStore(
       store.earlierNotices.push(notice);
       store.notices.tell(notice);
     },
-    async loadUpkeep() {
-      const chunk = await import('./upkeep/upkeep');
-      return store.upkeep ?? new chunk.Upkeep(store);
+    async loadMaintenance() {
+      const chunk = await import('./maintenance/maintenance');
+      return store.maintenance ?? new chunk.Maintenance(store);
     },
     versionSeen(record) {
       try {
@@ -88,7 +88,7 @@ export function openStore(
     },
     close() {
       events?.removeEventListener('storage', onStorage);
-      (store.upkeep ?? store.journal)?.close();
+      (store.maintenance ?? store.journal)?.close();
     },
   };
 
@@ -109,8 +109,8 @@ export function openStore(
   // A killed session left something half done, pages are packed, or room is needed.
   const settleLater = async (): Promise<void> => {
     try {
-      const upkeep = await store.loadUpkeep();
-      await upkeep.settle(transactions, settle);
+      const maintenance = await store.loadMaintenance();
+      await maintenance.settle(transactions, settle);
     } catch (cause) {
       store.notice({ kind: 'not-ready', cause });
       throw cause;
@@ -137,7 +137,7 @@ export function openStore(
   return store;
 }
 
-/** A tab that had the database alone stops writing pages, even before upkeep is here to share its lock. */
+/** A tab that had the database alone stops writing pages, even before maintenance is here to share its lock. */
 function announce(channel: ReturnType<TabPlatform['channel']>): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   channel.postMessage('came');

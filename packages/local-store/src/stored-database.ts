@@ -1,8 +1,8 @@
 import type { ChangeSet } from './writes/change-set';
 import type { Database } from './database';
 import { TableMissingError } from './errors';
-import { keepInternals } from './internals';
-import { keepRecord } from './storage/keep-record';
+import { setInternals } from './internals';
+import { writeRecord } from './storage/write-record';
 import { loadTable } from './storage/load-table';
 import type { OpenStore } from './open-store';
 import { createTable, type Table } from './tables/table';
@@ -11,7 +11,7 @@ import type { TableMemory } from './tables/table-memory';
 import { createUndoLog, type Undo } from './writes/undo-log';
 import { createWriter } from './writes/writer';
 
-/** How long to wait before trying again to load upkeep. */
+/** How long to wait before trying again to load maintenance. */
 const loadAgainMs = 30_000;
 
 /** The database that `openDatabase` gives. @param closed is told of its end. */
@@ -22,20 +22,20 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
 
   const writer = createWriter(store, (rows) => {
     store.unsavedChanges += rows;
-    store.upkeep?.wrote();
+    store.maintenance?.wrote();
   });
 
   const start = async (): Promise<void> => {
     if (isClosed) return;
     try {
-      await store.loadUpkeep();
+      await store.loadMaintenance();
     } catch (cause) {
       // Until it is here, storage and the first copy of the journal take what is written.
       if (!isClosed) setTimeout(() => void start().catch(() => {}), loadAgainMs);
       throw cause;
     }
-    if (isClosed) store.upkeep!.close();
-    else await store.upkeep!.start();
+    if (isClosed) store.maintenance!.close();
+    else await store.maintenance!.start();
   };
   const started = store.ready.then(start);
   started.catch(() => {});
@@ -49,9 +49,9 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     const memory = loadTable(store, definition.name);
     if (memory.definition !== definition) {
       memory.define(definition);
-      store.upkeep?.defined(memory);
+      store.maintenance?.defined(memory);
       memory.exists = true;
-      keepRecord(store, memory);
+      writeRecord(store, memory);
     }
     return memory;
   };
@@ -107,7 +107,7 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
     },
     async flush() {
       await started;
-      await store.upkeep?.flush();
+      await store.maintenance?.flush();
     },
     close() {
       isClosed = true;
@@ -115,6 +115,6 @@ export function storedDatabase(store: OpenStore, closed: () => void): Database {
       closed();
     },
   };
-  keepInternals(database, { store, writer, undoLog });
+  setInternals(database, { store, writer, undoLog });
   return database;
 }

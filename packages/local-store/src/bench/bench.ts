@@ -17,7 +17,7 @@ const descriptionCharacters = 2000;
 const prefix = process.argv[2] ?? '';
 const folder = await mkdtemp(join(tmpdir(), 'keepmark-bench-'));
 const contenders = ['local-store', ...peers];
-/** Each contender has an origin, and so a storage, for itself: they take turns, whatever the machine does meanwhile. */
+/** Each contender has an origin and a storage of its own. They take turns, so that a busy machine slows all of them. */
 const served = new Map<string, ServedPage>();
 for (const contender of [...contenders, 'local-store-unpacked']) {
   served.set(contender, await servePage(fileURLToPath(new URL('page.ts', import.meta.url)), join(folder, contender)));
@@ -89,7 +89,7 @@ async function capacity(contender: string, characters: number): Promise<number> 
   return rows;
 }
 
-/** Upkeep after a burst of writes is over. */
+/** Maintenance after a burst of writes is over. */
 const settled = (page: Page): Promise<void> => page.waitForTimeout(1500);
 
 function print(bench: string, n: number, unit: string, median: number, peer: string, peerMedian: number): void {

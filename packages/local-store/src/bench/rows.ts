@@ -79,7 +79,7 @@ const sentences = [
   'Salary depends on experience; the range above is what we pay, not what we dream of.',
   'We review each other’s work, pair when it helps, and release several times a day.',
   'Travel to customers in the region is part of the work, about one day a month.',
-  'A driving licence is needed, since some of the sites can only be reached by car.',
+  'A driving license is needed, since some of the sites can only be reached by car.',
   'You are at home on the command line and explain what you do to people who are not.',
   'Our customers are hospitals, schools and cities, who expect things to work for decades.',
 ];

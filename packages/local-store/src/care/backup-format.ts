@@ -29,7 +29,7 @@ export interface Backup {
 export class NotABackupError extends Error {
   override readonly name = 'NotABackupError';
   constructor(cause?: unknown) {
-    super('This file is no backup of Keepmark: choose one whose name begins with "keepmark" and ends with ".json".', {
+    super('This file isn’t a Keepmark backup. Choose one whose name starts with "keepmark" and ends with ".json".', {
       cause,
     });
   }

@@ -4,7 +4,7 @@ import {
   createBackup,
   DamagedBackupError,
   forgetRescued,
-  keepStorage,
+  persistStorage,
   NewerBackupError,
   NotABackupError,
   previewRestore,
@@ -104,7 +104,7 @@ test('what another tab writes into other fields at the moment of a restore stays
   await restoring;
   for (let round = 0; round < 3; round += 1) {
     browser.settle();
-    for (const { upkeep } of [here, there]) upkeep.rewrites!.write();
+    for (const { maintenance } of [here, there]) maintenance.rewrites!.write();
   }
   for (const { database } of [here, there, opened(browser.openTab().storage)])
     expect(database.table(jobTable).get(id)).toMatchObject({ title: 'Cook', salary: 5 });
@@ -112,7 +112,7 @@ test('what another tab writes into other fields at the moment of a restore stays
 
 test('a restored table has its record with its rows, whenever the browser is killed', async () => {
   const from = open();
-  from.notes.insert({ text: 'kept' });
+  from.notes.insert({ text: 'persisted' });
   const { browser, database } = open();
   const before = browser.log.length;
   await restoreBackup(database, createBackup(from.database).text, 'merge');
@@ -230,13 +230,13 @@ test('the browser is asked to keep the data once there is some, and not again fo
   const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
   vi.stubGlobal('navigator', { storage: { persist, persisted: () => Promise.resolve(false) } });
   const { database, jobs } = open();
-  expect(await keepStorage(database)).toBe('too-early');
+  expect(await persistStorage(database)).toBe('too-early');
   for (let row = 0; row < 5; row += 1) jobs.insert({});
-  expect(await keepStorage(database)).toBe('refused');
-  expect(await keepStorage(database)).toBe('too-early');
+  expect(await persistStorage(database)).toBe('refused');
+  expect(await persistStorage(database)).toBe('too-early');
   vi.advanceTimersByTime(31 * dayMs);
-  expect(await keepStorage(database)).toBe('refused');
-  expect(await keepStorage(database, 'now')).toBe('refused');
+  expect(await persistStorage(database)).toBe('refused');
+  expect(await persistStorage(database, 'now')).toBe('refused');
   expect(persist).toHaveBeenCalledTimes(3);
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,10 @@
-import { Account } from '../storage/account';
+import { Quota } from '../storage/quota';
 import { type CareRecord, readCare, saveChanges, updateCare } from './care-record';
 import type { Database } from '../database';
 import { internalsOf } from '../internals';
 import { loadTable } from '../storage/load-table';
 import { parseJson } from '../parse-json';
-import type { Rescued } from '../mending/rescue';
+import type { Rescued } from '../repair/rescue';
 import { parseKey } from '../storage/storage-keys';
 
 export interface TableHealth {
@@ -35,24 +35,24 @@ export function readHealth(database: Database): Health {
   const { store } = internalsOf(database);
   store.mayRead();
   saveChanges(store);
-  const account = Account.of(store.area);
-  account.count();
+  const quota = Quota.of(store.area);
+  quota.count();
   for (const name of store.unread.keys()) loadTable(store, name);
   const tables = [...store.tables.values()]
     .filter(({ exists }) => exists)
     .map(({ name, rows }) => ({
       name,
       rows: rows.size,
-      characters: account.charactersOf(`${store.name}/${name}`),
+      characters: quota.charactersOf(`${store.name}/${name}`),
     }))
     .sort((left, right) => right.characters - left.characters);
   const care = readCare(store);
   return {
     mode: database.mode,
-    usedCharacters: account.used,
-    limitCharacters: account.limit,
+    usedCharacters: quota.used,
+    limitCharacters: quota.limit,
     tables,
-    otherCharacters: account.used - tables.reduce((sum, { characters }) => sum + characters, 0),
+    otherCharacters: quota.used - tables.reduce((sum, { characters }) => sum + characters, 0),
     lastBackupAtMs: care.lastBackupAtMs,
     changesSinceBackup: care.changes ?? 0,
     lastRecovery: care.lastRecovery,

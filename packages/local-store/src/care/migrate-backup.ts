@@ -4,7 +4,7 @@ import { loadTable } from '../storage/load-table';
 import { memoryStorage } from '../storage/memory-storage';
 import { openStore } from '../open-store';
 import { rearranged } from '../pages/page-decoder';
-import type { Schema } from '../schema';
+import type { Schema } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
 /** The backup as it would be in this version. @throws {NewerBackupError} @throws what a migration throws. */

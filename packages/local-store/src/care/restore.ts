@@ -7,8 +7,8 @@ import { type Internals, internalsOf } from '../internals';
 import { loadTable } from '../storage/load-table';
 import { mergeRows } from '../tables/merge';
 import { migrateBackup } from './migrate-backup';
-import { mendMisfits } from '../mending/mend-misfits';
-import { misfitsOf } from '../mending/misfits';
+import { repairMisfits } from '../repair/repair-misfits';
+import { misfitsOf } from '../repair/misfits';
 import { rearranged } from '../pages/page-decoder';
 import { cell, cellsStart, changed, type Column, type Row } from '../tables/row';
 import { nextStamp } from '../tables/stamp';
@@ -51,8 +51,8 @@ export async function restoreBackup(
   store.mayWrite();
   const backup = readBackup(store, text);
   // What is there and what comes have to fit side by side; packed, they do.
-  const upkeep = await store.loadUpkeep();
-  await upkeep.prepareRoom();
+  const maintenance = await store.loadMaintenance();
+  await maintenance.prepareRoom();
   // Not before: what was written while that was loading is there too.
   const { summary, tables } = plan(store, backup, mode);
   const unsaved = store.unsavedChanges;
@@ -68,7 +68,7 @@ export async function restoreBackup(
   if (mode === 'replace') updateCare(store, { changes: 0, firstChangeAtMs: undefined });
   for (const { memory } of tables) {
     memory.exists = true;
-    if (memory.definition) mendMisfits(store, memory, misfitsOf(memory));
+    if (memory.definition) repairMisfits(store, memory, misfitsOf(memory));
   }
   return { ...summary, undo: undoLog.add('Restored a backup', () => writer.reverse(changes), true) };
 }
@@ -96,8 +96,8 @@ function plan(
   const plans = [...names].map((name) => {
     const memory = loadTable(store, name);
     const theirs = rowsOf(memory, tables[name]);
-    const kept = new Set(theirs.map(([id]) => id));
-    if (mode === 'replace') counts.removed += [...memory.rows.keys()].filter((id) => !kept.has(id)).length;
+    const theirIds = new Set(theirs.map(([id]) => id));
+    if (mode === 'replace') counts.removed += [...memory.rows.keys()].filter((id) => !theirIds.has(id)).length;
     const rows = theirs.flatMap((row): [Row] | [] => {
       const mine = memory.rows.get(row[0]);
       if (!mine) {

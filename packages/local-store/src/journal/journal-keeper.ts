@@ -1,9 +1,10 @@
 import { type Batch, type Journal, newMark, putTogether, settled, writesOf } from './journal';
 import { change, JournalStore } from './journal-store';
 import type { Platform, StorageBuckets } from '../platform';
+import { isDeleted } from '../tables/row-codec';
 
 /** As they are kept: by key the text of a row, or under a key of their own many at once. */
-interface Kept {
+interface StoredEntries {
   readonly keys: readonly string[];
   readonly values: readonly (string | Batch)[];
 }
@@ -11,7 +12,7 @@ interface Kept {
 /** So many entries at once are kept together, which costs the page far less than one by one. */
 const batchEntries = 8;
 
-/** So many transactions may be under way; what is written meanwhile goes together. */
+/** How many transactions may run at the same time. What is written while they run goes into the next one together. */
 const mostUnderWay = 8;
 
 /** The second copy is a precaution: the first must not wait for it for long. */
@@ -29,6 +30,8 @@ export class JournalKeeper {
   readonly #stores: readonly JournalStore[];
   /** Ends the keys of rows: what another tab writes of the same one in the same moment stands beside them. */
   readonly #mark = newMark();
+  /** The same for deleted rows: what was written before a row was deleted is needed if another tab brings it back. */
+  readonly #markOfDeleted = newMark();
   readonly #underWay = new Set<Promise<void>>();
   #waiting: Batch[] = [];
 
@@ -63,7 +66,7 @@ export class JournalKeeper {
   }
 
   /** The page is about to go: hands over what waits, without waiting for what is under way. */
-  hurry(): void {
+  flushNow(): void {
     this.#journal.send();
     if (this.#waiting.length === 0) return;
     const put = this.#putting(this.#take());
@@ -123,10 +126,14 @@ export class JournalKeeper {
     return (writes) => {
       if (entries.length > batchEntries) putTogether(writes, entries, key);
       else {
-        for (const [row, text] of entries) writes.put(text, row.includes('/') ? row + this.#mark : row);
+        for (const [row, text] of entries) writes.put(text, row.includes('/') ? row + this.#markOf(text) : row);
         writes.transaction.commit?.();
       }
     };
+  }
+
+  #markOf(text: string): string {
+    return isDeleted(text) ? this.#markOfDeleted : this.#mark;
   }
 
   #take(): Batch {
@@ -134,9 +141,9 @@ export class JournalKeeper {
   }
 }
 
-const nothing: Kept = { keys: [], values: [] };
+const nothing: StoredEntries = { keys: [], values: [] };
 
-async function readAll(database: IDBDatabase): Promise<Kept> {
+async function readAll(database: IDBDatabase): Promise<StoredEntries> {
   const writes = writesOf(database, 'readonly');
   const [keys, values] = await Promise.all([
     settled(writes.getAllKeys() as IDBRequest<string[]>),
@@ -146,7 +153,7 @@ async function readAll(database: IDBDatabase): Promise<Kept> {
 }
 
 /** What was written since is newer, and stays. */
-function addAll(database: IDBDatabase, { keys, values }: Kept): Promise<void> {
+function addAll(database: IDBDatabase, { keys, values }: StoredEntries): Promise<void> {
   return change(database, (writes) => {
     const request = writes.getAllKeys();
     request.addEventListener('success', () => {

@@ -5,7 +5,7 @@ import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
 import { withJournal } from '../testing/with-journal';
 
-test('a connection that the browser closed is opened again, and nothing is left out', async () => {
+test('reopens a connection that the browser closed, without losing an entry', async () => {
   const indexedDB = new IDBFactory();
   const connections: IDBDatabase[] = [];
   const watched = {
@@ -21,13 +21,13 @@ test('a connection that the browser closed is opened again, and nothing is left 
   connections[0]!.close();
   session.jobs.insert({ title: 'Baker' });
   await session.database.flush();
-  expect(await session.upkeep.journal!.available()).toBe(true);
+  expect(await session.maintenance.journal!.available()).toBe(true);
   const next = withJournal(disk, indexedDB);
   await next.database.flush();
   expect(next.jobs.query()).toEqual(session.jobs.query());
 });
 
-test('a journal that does not open at once, since a dying browser still holds its files, is tried again', async () => {
+test('tries again to open a journal whose files a dying browser still holds', async () => {
   const indexedDB = new IDBFactory();
   const session = withJournal(new Map(), indexedDB);
   await session.database.flush();
@@ -98,7 +98,7 @@ test('a copy that the browser has thrown away is made again from the other', asy
   expect(third.jobs.query()).toEqual(second.jobs.query());
 });
 
-test('what a kill kept from the second copy is in it after the next opening', async () => {
+test('adds entries that a kill lost to the second copy on the next opening', async () => {
   const [indexedDB, bucket] = [new IDBFactory(), new IDBFactory()];
   const first = openIn(new Map(), indexedDB, bucket);
   await first.database.flush();
@@ -131,9 +131,9 @@ test('both copies keep many rows under the same key', async () => {
   });
   await session.database.flush();
   const batchesIn = async (factory: IDBFactory): Promise<string[]> => {
-    const { upkeep, database } = withJournal(session.browser.state, factory);
+    const { maintenance, database } = withJournal(session.browser.state, factory);
     await database.flush();
-    const { keys, entries } = await upkeep.journal!.read();
+    const { keys, entries } = await maintenance.journal!.read();
     return keys.filter((_, index) => entries[index]!.length === 20);
   };
   const batches = await batchesIn(bucket);
@@ -152,7 +152,7 @@ test('a second copy that does not answer is given up', { timeout: 30_000 }, asyn
     await Promise.resolve();
   }
   await session.database.flush();
-  const { entries } = await session.upkeep.journal!.read();
+  const { entries } = await session.maintenance.journal!.read();
   expect(entries.flat().filter(([key]) => key.startsWith('keepmark/jobs/'))).toHaveLength(20);
 });
 
@@ -170,14 +170,14 @@ test('a first copy that does not open is given up, and the second one goes on', 
     await Promise.resolve();
   };
   for (let row = 0; row < 20; row += 1) await insert();
-  const flushed = session.upkeep.flush();
+  const flushed = session.maintenance.flush();
   // The second copy has all that is under way by then.
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
   await vi.advanceTimersByTimeAsync(31_000);
   vi.useRealTimers();
   await flushed;
   await insert();
-  await session.upkeep.flush();
+  await session.maintenance.flush();
   const next = opened(new SimulatedBrowser().openTab().storage, { indexedDB: bucket });
   await next.database.flush();
   expect(next.database.table(jobTable).query()).toEqual(jobs.query());
@@ -206,9 +206,9 @@ test('a browser that denies IndexedDB has a store without a journal', async () =
       throw new DOMException('denied', 'SecurityError');
     },
   } as unknown as IDBFactory;
-  const { jobs, database, upkeep } = withJournal(new Map(), denied);
+  const { jobs, database, maintenance } = withJournal(new Map(), denied);
   jobs.insert({ title: 'Baker' });
   await database.flush();
   expect(jobs.count()).toBe(1);
-  expect(await upkeep.journal!.available()).toBe(false);
+  expect(await maintenance.journal!.available()).toBe(false);
 });

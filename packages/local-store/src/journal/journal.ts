@@ -12,19 +12,19 @@ const journalName = 'writes';
  * an hour after large writes), so a killed browser or a power cut loses what local storage had taken; IndexedDB keeps
  * what it has acknowledged.
  *
- * This part opens with the database, and puts what is written into the first copy from the beginning. Once upkeep is
+ * This part opens with the database, and puts what is written into the first copy from the beginning. Once maintenance is
  * here, its `JournalKeeper` takes over: it has the second copy, tries again what fails, reads and drops.
  */
 export class Journal {
   /** To the first copy; undefined when it does not open at once. */
   readonly connection: Promise<IDBDatabase | undefined>;
-  /** The first copy was made just now: nothing was kept, or the browser has thrown away what was. */
+  /** The first copy was created just now: there was none, or the browser deleted it. */
   isNew = false;
   readonly #early: Batch[] = [];
   #waiting: JournalEntry[] = [];
-  #keep = (entries: Batch): void => {
+  #write = (entries: Batch): void => {
     this.#early.push(entries);
-    // The keeper keeps them again, so it is no matter if this fails.
+    // The keeper stores them again, so a failure here doesn't matter.
     this.connection
       .then((database) => database && putTogether(writesOf(database, 'readwrite'), entries))
       .catch(() => {});
@@ -37,17 +37,17 @@ export class Journal {
       .catch(() => undefined);
   }
 
-  /** Entries of one call are kept together or not at all. Those of one task go together. */
+  /** Entries of one call are stored together or not at all. Those of one task go together. */
   add(entries: Batch): void {
     if (this.#waiting.length === 0) queueMicrotask(() => this.send());
     this.#waiting.push(...entries);
   }
 
-  /** Hands over what waits. */
+  /** Sends waiting entries on. */
   send(): void {
     const entries = this.#waiting;
     this.#waiting = [];
-    if (entries.length > 0) this.#keep(entries);
+    if (entries.length > 0) this.#write(entries);
   }
 
   close(): void {
@@ -55,10 +55,10 @@ export class Journal {
     void this.connection.then((database) => database?.close());
   }
 
-  /** From now on `keep` keeps what is written, and what was written before. */
-  takeOver(keep: (entries: Batch) => void): void {
-    this.#keep = keep;
-    for (const entries of this.#early.splice(0)) keep(entries);
+  /** From now on `write` stores entries, starting with those that came before it. */
+  takeOver(write: (entries: Batch) => void): void {
+    this.#write = write;
+    for (const entries of this.#early.splice(0)) write(entries);
   }
 }
 

@@ -33,7 +33,7 @@ const session = fc.record({
   steps: fc.array(step, { maxLength: 15, size: 'max' }),
   cut: fc.nat(),
   /** Whether it writes before it knows what the disk had lost. */
-  hurries: fc.boolean(),
+  flushes: fc.boolean(),
 });
 
 test('whatever the disk has lost of what two tabs wrote comes back', { timeout: 120_000 }, async () => {
@@ -42,10 +42,10 @@ test('whatever the disk has lost of what two tabs wrote comes back', { timeout: 
     fc.asyncProperty(fc.array(session, { minLength: 1, maxLength: 3 }), async (sessions) => {
       const indexedDB = new IDBFactory();
       let disk = new Map<string, string>();
-      for (const { steps, cut, hurries } of sessions) {
+      for (const { steps, cut, flushes } of sessions) {
         const browser = new SimulatedBrowser(disk);
         const tabs = [openTab(browser, { indexedDB }), openTab(browser, { indexedDB })];
-        for (const { database } of tabs) await (hurries ? database.ready : database.flush());
+        for (const { database } of tabs) await (flushes ? database.ready : database.flush());
         for (const now of steps) take(tabs[now.tab]!, now);
         for (const { database } of tabs) await database.flush();
         // Killed before either has heard of all that the other wrote.

@@ -1,5 +1,7 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import { expect, test, vi } from 'vitest';
+import { openTab } from '../testing/open-tab';
+import { SimulatedBrowser } from '../testing/simulated-browser';
 import { withJournal } from '../testing/with-journal';
 
 /** A session whose last writes did not reach the disk, and the one after it. */
@@ -53,6 +55,24 @@ test('a lost update and a lost delete come back, as far as each field is newer',
     },
   );
   expect(next.jobs.query()).toMatchObject([{ internalId: 'kept', title: 'Baker', notes: 'new' }]);
+});
+
+test('a row that one tab deletes and another edits comes back with the last note of the first', async () => {
+  const indexedDB = new IDBFactory();
+  const browser = new SimulatedBrowser();
+  const [first, second] = [openTab(browser, { indexedDB }), openTab(browser, { indexedDB })];
+  const id = first.jobs.insert({ title: 'Baker' });
+  browser.settle();
+  for (const { database } of [first, second]) await database.flush();
+  const disk = new Map(browser.state);
+  first.jobs.update(id, { notes: 'Call them' });
+  first.jobs.delete(id);
+  second.jobs.update(id, { title: 'Cook' });
+  for (const { database } of [first, second]) await database.flush();
+
+  const next = openTab(new SimulatedBrowser(disk), { indexedDB });
+  await next.database.flush();
+  expect(next.jobs.query()).toMatchObject([{ title: 'Cook', notes: 'Call them' }]);
 });
 
 test('a lost transaction of many rows comes back whole', async () => {
@@ -126,7 +146,7 @@ test('entries go once they were seen in storage and are a day old', async () => 
   const first = withJournal(new Map(), indexedDB);
   first.jobs.insert({ title: 'Baker' });
   await first.database.flush();
-  const keysOf = async ({ upkeep }: typeof first) => (await upkeep.journal!.read()).keys;
+  const keysOf = async ({ maintenance }: typeof first) => (await maintenance.journal!.read()).keys;
   const written = await keysOf(first);
   expect(written.filter((key) => key.includes('/jobs/'))).toHaveLength(1);
 

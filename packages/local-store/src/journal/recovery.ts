@@ -18,7 +18,7 @@ import { takeTableRecord } from '../tables/take-table-record';
  * What local storage holds may not be on the disk: Chromium writes it up to an hour late. So an entry is dropped when a
  * later session has seen it in local storage and it is a day old.
  */
-const keptMs = 24 * 60 * 60 * 1000;
+const tombstoneLifetimeMs = 24 * 60 * 60 * 1000;
 
 interface Seen {
   readonly key: string;
@@ -36,9 +36,11 @@ interface Seen {
  */
 export async function recover(store: Store, journal: JournalKeeper): Promise<number> {
   const { keys, entries } = await journal.read();
-  const kept = new Set(keys);
+  const journalKeys = new Set(keys);
   const seen = keys.map((key): Seen => ({ key, stamp: stampOf(key.split('*')[1] ?? ''), wasThere: true }));
-  const said = entries.flatMap((batch, index) => batch.flatMap((entry) => takeEntry(store, entry, seen[index]!, kept)));
+  const said = entries.flatMap((batch, index) =>
+    batch.flatMap((entry) => takeEntry(store, entry, seen[index]!, journalKeys)),
+  );
   // The newest first: what was inserted and deleted since must not be back for a moment.
   said.sort((left, right) => right.stamp - left.stamp);
   const back = new Map<TableMemory, Set<string>>();
@@ -51,7 +53,7 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
   let rows = 0;
   for (const [memory, all] of back) {
     // Less what a table was emptied of after it.
-    const ids = [...all].filter((id) => memory.rows.has(id) || memory.graves.has(id));
+    const ids = [...all].filter((id) => memory.rows.has(id) || memory.tombstones.has(id));
     rows += ids.length;
     await putBack(store, memory, ids);
   }
@@ -60,14 +62,14 @@ export async function recover(store: Store, journal: JournalKeeper): Promise<num
   return rows;
 }
 
-/** Nothing is dropped that is newer than something kept: a kept insert must not outlive the delete that followed it. */
+/** Nothing is dropped that is newer than something journalKeys: a journalKeys insert must not outlive the delete that followed it. */
 function droppable(seen: readonly Seen[]): IDBValidKey[] {
   const missing = seen.filter(({ wasThere }) => !wasThere).map(({ stamp }) => stamp);
   const oldest = Math.min(...missing);
   return seen
     .filter(
       ({ stamp, wasThere }) =>
-        stamp > 0 && wasThere && stamp < oldest && stamp < (Date.now() - keptMs) * stampsPerMillisecond,
+        stamp > 0 && wasThere && stamp < oldest && stamp < (Date.now() - tombstoneLifetimeMs) * stampsPerMillisecond,
     )
     .map(({ key }) => key);
 }
@@ -81,11 +83,11 @@ interface RowSaid {
   readonly stamp: number;
 }
 
-/** Takes in a table's record, and gives the rows of any other entry. @param kept keys of the journal. */
-function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen, kept: ReadonlySet<string>): RowSaid[] {
+/** Takes in a table's record, and gives the rows of any other entry. @param journalKeys keys of the journal. */
+function takeEntry(store: Store, [key, text]: JournalEntry, entry: Seen, journalKeys: ReadonlySet<string>): RowSaid[] {
   const parsed = parseKey(store.name, key);
   // The snapshot of a migration stays, if only with what was written early.
-  if (!parsed && !kept.has(key)) entry.stamp = Number.POSITIVE_INFINITY;
+  if (!parsed && !journalKeys.has(key)) entry.stamp = Number.POSITIVE_INFINITY;
   if (!parsed?.table) return [];
   const { kind, table, id } = parsed;
   const memory = loadTable(store, table);
@@ -121,8 +123,8 @@ async function putBack(store: Store, memory: TableMemory, ids: readonly string[]
       rewrite(store, memory, ids);
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
-      await store.upkeep?.prepareRoom();
-      store.upkeep?.makeRoom(cause.characters);
+      await store.maintenance?.prepareRoom();
+      store.maintenance?.makeRoom(cause.characters);
       rewrite(store, memory, ids);
     }
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Account } from '../storage/account';
+import { Quota } from '../storage/quota';
 import { jobTable } from '../testing/jobs';
 import { defineTable } from '../tables/table-definition';
 import { opened } from '../testing/opened';
@@ -14,17 +14,17 @@ function filled(level: number, events = false) {
   const browser = new SimulatedBrowser(new Map(), limitCharacters);
   const tab = browser.openTab();
   const now = opened(tab.storage, { limitCharacters, ...(events && { events: tab.events }) });
-  const account = Account.of(now.store.area);
+  const quota = Quota.of(now.store.area);
   const jobs = now.database.table(jobTable);
   let row = 0;
-  while (account.used < limitCharacters * level) {
-    const left = limitCharacters * level - account.used;
+  while (quota.used < limitCharacters * level) {
+    const left = limitCharacters * level - quota.used;
     const batch = Math.max(1, Math.min(128, Math.floor(left / 450)));
     now.database.transaction(() => {
       for (const end = row + batch; row < end; row += 1) jobs.insert({ title: `Job ${row}`, notes: notes(row) });
     });
   }
-  return { browser, ...now, jobs, account };
+  return { browser, ...now, jobs, quota };
 }
 
 const again = async (browser: SimulatedBrowser) => {
@@ -36,10 +36,10 @@ const again = async (browser: SimulatedBrowser) => {
 const levels = [0.3, 0.5, 0.58, 0.65, 0.75, 0.85, 0.92, 0.95];
 
 describe('with the storage filled to a part of', () => {
-  test.each(levels)('%d, all rows can be changed at once, and back', async (level) => {
-    const { browser, database, upkeep, jobs } = filled(level);
+  test.each(levels)('at %d, all rows can be changed together, and changed back', async (level) => {
+    const { browser, database, maintenance, jobs } = filled(level);
     await database.flush();
-    await upkeep.rested();
+    await maintenance.rested();
     const before = jobs.query();
     const undo = database.undoable('Moved all', () => jobs.update({}, { status: 'applied' }));
     expect(jobs.count({ status: 'applied' })).toBe(before.length);
@@ -49,10 +49,10 @@ describe('with the storage filled to a part of', () => {
     expect(await again(browser)).toEqual(before);
   });
 
-  test.each(levels)('%d, all rows but one can be deleted at once, and brought back', async (level) => {
-    const { browser, database, upkeep, jobs } = filled(level);
+  test.each(levels)('at %d, all rows but one can be deleted together, and restored', async (level) => {
+    const { browser, database, maintenance, jobs } = filled(level);
     await database.flush();
-    await upkeep.rested();
+    await maintenance.rested();
     const before = jobs.query();
     const undo = database.undoable('Deleted all', () => jobs.delete(({ title }) => title !== 'Job 3'));
     expect(jobs.query().map(({ title }) => title)).toEqual(['Job 3']);
@@ -63,10 +63,10 @@ describe('with the storage filled to a part of', () => {
   });
 });
 
-test.each([0.3, 0.58, 0.75])('beside another tab, at %d, all rows but one can be deleted at once', async (level) => {
-  const { browser, database, upkeep, jobs } = filled(level, true);
+test.each([0.3, 0.58, 0.75])('beside another tab, at %d, all rows but one can be deleted together', async (level) => {
+  const { browser, database, maintenance, jobs } = filled(level, true);
   await database.flush();
-  await upkeep.rested();
+  await maintenance.rested();
   jobs.delete(({ title }) => title !== 'Job 3');
   expect((await again(browser)).map(({ title }) => title)).toEqual(['Job 3']);
 });

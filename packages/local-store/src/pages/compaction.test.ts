@@ -5,7 +5,7 @@ import { storedDatabase } from '../stored-database';
 import { jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-import { Upkeep } from '../upkeep/upkeep';
+import { Maintenance } from '../maintenance/maintenance';
 import { compact } from './compaction';
 import * as room from './room';
 
@@ -23,14 +23,14 @@ function paged(rows: number) {
   return { state: new Map(browser.state), ids };
 }
 
-/** Opened by a page that has yet to load what mends, and compacted at once. */
-async function compactedBeforeMending(state: ReadonlyMap<string, string>) {
+/** Opened by a page that has yet to load what repairs, and compacted at once. */
+async function compactedBeforeRepair(state: ReadonlyMap<string, string>) {
   const { storage } = new SimulatedBrowser(state).openTab();
   const store = openStore('keepmark', { storage }, { version: 1, migrate: () => {} });
-  const upkeep = new Upkeep(store, { room });
+  const maintenance = new Maintenance(store, { room });
   const database = storedDatabase(store, () => {});
   room.makeRoom(store, 0);
-  await upkeep.start();
+  await maintenance.start();
   return database;
 }
 
@@ -61,7 +61,7 @@ test('a row whose key a page took, while another tab wrote it in a transaction, 
   // It has not heard of it.
   here.compact();
   browser.settle();
-  here.upkeep.rewrites!.write();
+  here.maintenance.rewrites!.write();
   expect(jobsAgain(browser).get(id)).toMatchObject({ title: 'Chef' });
 });
 
@@ -76,17 +76,17 @@ test('two changes of a row that no tab has merged are merged before its page is 
     { title: '0', notes: 'two' },
   ];
   state.set(`keepmark/jobs/${id}`, JSON.stringify(theirs));
-  const database = await compactedBeforeMending(state);
+  const database = await compactedBeforeRepair(state);
   expect(database.table(jobTable).get(id)).toMatchObject({ title: 'one', notes: 'two' });
 });
 
-test('a page with a damaged row is kept aside before it is written again', async () => {
+test('sets a page with a damaged row aside before writing it again', async () => {
   const { state, ids } = paged(100);
   const page = [...state.keys()].find((key) => key.includes('#'))!;
   const damaged = state.get(page)!.replace(`["${ids[3]}",0,`, `["${ids[3]}","x",`);
   state.set(page, damaged);
   state.set(`keepmark/jobs/${ids[5]}`, '[3999999999999,{"title":"since"}]');
-  const database = await compactedBeforeMending(state);
+  const database = await compactedBeforeRepair(state);
   expect(database.table(jobTable).count()).toBe(99);
   await vi.waitFor(() => expect(readRescued(database)).toMatchObject([{ text: damaged }]));
 });

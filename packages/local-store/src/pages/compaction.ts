@@ -23,8 +23,8 @@ export function* compact(store: Store, atLeast: number): Generator<void, void> {
   deleteAborted(store);
   for (const memory of store.tables.values()) {
     const { loose, stale } = memory.layout;
-    // What upkeep has yet to see to would be written over.
-    if (memory.unreadable.size > 0 && !memory.isMended) continue;
+    // What maintenance has yet to see to would be written over.
+    if (memory.unreadable.size > 0 && !memory.isRepaired) continue;
     // A page without columns holds deleted rows.
     if (memory.columns.size === 0) continue;
     if (loose.size < atLeast && stale.size === 0) continue;
@@ -40,24 +40,24 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
   const { pages, tombstonePages, loose, stale } = memory.layout;
   markDoubled(memory);
   const moved = new Set(loose);
-  const kept = new Set<string>();
+  const remaining = new Set<string>();
   const pool: string[] = [];
   const dissolved: string[] = [];
   for (const [key, ids] of Array.from(pages)) {
     if (!pages.has(key) || tombstonePages.has(key)) continue;
-    const living = ids.filter((id) => memory.rows.has(id) && !kept.has(id));
+    const living = ids.filter((id) => memory.rows.has(id) && !remaining.has(id));
     const touched = stale.has(key) || living.length < ids.length || ids.some((id) => moved.has(id));
     if (isSparse(store.area.get(key) ?? '', living.length, ids.length)) {
       pool.push(...living);
       dissolved.push(key);
       continue;
     }
-    for (const id of living) kept.add(id);
+    for (const id of living) remaining.add(id);
     if (!touched) continue;
     writePages(store, memory, living, key);
     yield;
   }
-  for (const id of moved) if (!kept.has(id) && memory.rows.has(id)) pool.push(id);
+  for (const id of moved) if (!remaining.has(id) && memory.rows.has(id)) pool.push(id);
   const homeless = [...new Set(pool)].sort();
   for (let start = 0; start < homeless.length; start += pageRows) {
     writePages(store, memory, homeless.slice(start, start + pageRows));
@@ -69,7 +69,7 @@ function* compactTable(store: Store, memory: TableMemory): Generator<void, void>
 
 /** Whether nothing that can't be read now could bring a deleted row back once its mark is gone. */
 const isForgetful = (store: Store, memory: TableMemory): boolean =>
-  memory.unreadable.size === 0 && unfinished(store).length === 0 && store.upkeep?.journal?.isBehind !== true;
+  memory.unreadable.size === 0 && unfinished(store).length === 0 && store.maintenance?.journal?.isBehind !== true;
 
 /**
  * Gone from every page of rows, a deleted row needs no tombstone any more: nothing is left that could bring it back.
@@ -87,7 +87,7 @@ function forgetDeleted(store: Store, memory: TableMemory, moved: Iterable<string
   const gone = [...new Set([...moved, ...forgotten.flatMap((key) => pages.get(key)!)])].filter(isGone);
   // From now on the journal alone knows of it: without that, an older write that it holds would come back as lost.
   if (gone.length > 0)
-    store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.graves.get(id) ?? 0)]));
+    store.journal?.add(gone.map((id) => [rowKey(store, memory, id), encodeDeleted(memory.tombstones.get(id) ?? 0)]));
   for (const id of gone) {
     memory.layout.loose.delete(id);
     // Whatever this tab knows of its key: another tab may have written it.

@@ -1,3 +1,4 @@
+import type { Bulk, BulkPages } from '../writes/bulk';
 import type { RowChange } from '../writes/change-set';
 import { recordKey } from '../writes/commit';
 import type { JournalEntry } from '../journal/journal';
@@ -33,7 +34,7 @@ export function pagesFor(store: Store, memory: TableMemory, rows: readonly Row[]
       text: (transaction) => encodePage(columns, lines, transaction),
       place() {
         agePaged(memory, ids);
-        for (const id of ids) memory.graves.delete(id);
+        for (const id of ids) memory.tombstones.delete(id);
         placePage(memory, key, ids);
       },
     };
@@ -51,7 +52,7 @@ function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly Ro
       ids,
       text: (transaction) => encodePage([], lines, transaction),
       place() {
-        for (const id of ids) memory.graves.set(id, stamps.get(id)!);
+        for (const id of ids) memory.tombstones.set(id, stamps.get(id)!);
         placePage(memory, key, ids);
         memory.layout.tombstonePages.add(key);
       },
@@ -61,39 +62,13 @@ function deletedPagesFor(store: Store, memory: TableMemory, changes: readonly Ro
 
 const newKey = (store: Store, memory: TableMemory): string => `${recordKey(store, memory)}#${idOf(nextStamp())}`;
 
-/** The pages of one transaction. */
-export interface BulkPages {
-  readonly keys: readonly string[];
-  /** What they hold. */
-  entries(): JournalEntry[];
-  /**
-   * Writes them with the name of the transaction, which is not over.
-   *
-   * @param others what else it is to write: all of it has to fit before any is written.
-   * @throws {AreaFull}
-   */
-  begin(transaction: string, others: readonly JournalEntry[], essential: boolean): void;
-  /** Writes them without it. @throws {AreaFull} */
-  finish(): void;
-  /** Takes back what was written. */
-  remove(): void;
-  /** They are written: memory takes note of where their rows are. */
-  place(): void;
-}
-
 /**
  * Whether the row may go into a page now. A page knows one age for all fields of a row: beside other tabs, which may be
  * changing another field at this moment, a row whose fields differ in age keeps a key of its own. So does one without
  * fields: a page without columns holds deleted rows.
  */
-export const mayBePaged = ({ upkeep }: Store, { columns }: TableMemory, [, version]: Row): boolean =>
-  columns.size > 0 && (typeof version === 'number' || upkeep?.alone === true);
-
-/** What changed at once: pages for the tables of which many rows changed, and single rows. */
-export interface Bulk {
-  readonly pages: BulkPages;
-  readonly single: readonly RowChange[];
-}
+export const mayBePaged = ({ maintenance }: Store, { columns }: TableMemory, [, version]: Row): boolean =>
+  columns.size > 0 && (typeof version === 'number' || maintenance?.alone === true);
 
 /** @param isShort packs the pages when they don't fit otherwise. */
 export function bulk(store: Store, changes: readonly RowChange[], isShort: boolean): Bulk {
@@ -141,13 +116,13 @@ function bulkPages(store: Store, pages: readonly NewPage[], isShort: boolean): B
       let begun = entries(transaction);
       isPacked = isShort && store.packing !== undefined && !fits([...begun, ...others]);
       if (isPacked) begun = begun.map(([key, text]) => [key, store.packing!.pack(text)]);
-      area.account?.ensureAll([...begun, ...others], essential);
+      area.quota?.ensureAll([...begun, ...others], essential);
       if (isPacked) sayPacked(store);
       for (const [key, text] of begun) area.set(key, text, essential);
 
       function fits(all: readonly JournalEntry[]): boolean {
         try {
-          area.account?.ensureAll(all, essential);
+          area.quota?.ensureAll(all, essential);
           return true;
         } catch {
           return false;

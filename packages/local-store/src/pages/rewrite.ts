@@ -23,7 +23,7 @@ export function rewrite(store: Store, memory: TableMemory, ids: readonly string[
   }
   for (const id of ids) {
     const after = memory.rows.get(id);
-    const stamp = memory.graves.get(id);
+    const stamp = memory.tombstones.get(id);
     if (after ? paged.has(after) : stamp === undefined) continue;
     store.area.set(rowKey(store, memory, id), textOf({ memory, after, stamp: stamp ?? 0 }), !after);
     memory.layout.loose.add(id);

@@ -1,12 +1,12 @@
-import { Account } from '../storage/account';
+import { Quota } from '../storage/quota';
 import { compact } from './compaction';
 import { packPage } from './packed-page';
 import { unfinished } from '../storage/unfinished';
-import { mayBePacked } from '../schema';
+import { mayBePacked } from '../database-record';
 import type { Store } from '../store';
 
 /** So much more is packed than is asked for, so that the next write need not pack again. */
-const keptFree = 100_000;
+const reserved = 100_000;
 
 /** Every page, the oldest first: what was written long ago is written again least often. */
 const pagesToPack = (store: Store): string[] =>
@@ -19,13 +19,13 @@ const byPageId = (left: string, right: string): number =>
 
 /** Makes room at once, as far as a tab that is alone can: compacts, and packs until `characters` fit. */
 export function makeRoom(store: Store, characters: number): void {
-  const account = Account.of(store.area);
-  account.count();
-  if (!store.upkeep?.alone) return;
+  const quota = Quota.of(store.area);
+  quota.count();
+  if (!store.maintenance?.alone) return;
   compactAll(store);
   let packed = false;
   for (const key of pagesToPack(store)) {
-    if (account.free > characters + keptFree) break;
+    if (quota.free > characters + reserved) break;
     packed = packPage(store, key) || packed;
   }
   // What had no room before may have it now.
@@ -47,10 +47,10 @@ export function* packPages(store: Store): Generator<void, void> {
 
 /** Finishes what a tab that crashed, or that had no room, left half done. Only alone: then nobody is at it. */
 export async function finishLeftovers(store: Store): Promise<void> {
-  const transactions = store.upkeep?.alone ? unfinished(store) : [];
+  const transactions = store.maintenance?.alone ? unfinished(store) : [];
   if (transactions.length === 0) return;
-  const { finishTransactions } = await import('../mending/mending');
-  if (mayBePacked(store)) await store.upkeep!.loadPacking();
+  const { finishTransactions } = await import('../repair/repair');
+  if (mayBePacked(store)) await store.maintenance!.loadPacking();
   finishTransactions(store, transactions, store.schema.version);
 }
 

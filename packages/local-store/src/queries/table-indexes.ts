@@ -1,6 +1,6 @@
 import { ColumnIndex } from './column-index';
 import type { Column, Row } from '../tables/row';
-import type { Indexes, SortKey, Test } from './query';
+import type { Indexes, SortKey, Test } from './indexes';
 import type { TableMemory } from '../tables/table-memory';
 
 /** So many writes may wait for an index to be read; the work of more would be felt by whoever reads it. */

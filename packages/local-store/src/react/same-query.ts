@@ -1,9 +1,9 @@
 import type { Query } from '../queries/query';
 
 /** Gives the query that it gave last while the new one asks the same, so that a query may be written in place. */
-export function keepQuery<R>(): (query: Query<R>) => Query<R> {
-  let kept: Query<R> | undefined;
-  return (query) => (kept && sameQuery(kept, query) ? kept : (kept = query));
+export function stableQuery<R>(): (query: Query<R>) => Query<R> {
+  let last: Query<R> | undefined;
+  return (query) => (last && sameQuery(last, query) ? last : (last = query));
 }
 
 // Predicates are the same only when they are the same function.

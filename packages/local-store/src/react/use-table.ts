@@ -4,8 +4,8 @@ import type { Query } from '../queries/query';
 import type { Table } from '../tables/table';
 import type { TableDefinition } from '../tables/table-definition';
 import { useDatabase } from './DatabaseProvider';
-import { keepAnswer } from './kept-answer';
-import { keepQuery } from './same-query';
+import { stableAnswer } from './stable-answer';
+import { stableQuery } from './same-query';
 
 type WithId = { readonly internalId: string };
 
@@ -24,7 +24,7 @@ export function useAllRows<R extends WithId>(
   selection: RowSelection<R> = {},
 ): readonly R[] {
   const table = useTable(definition);
-  const [kept] = useState(() => keepQuery<R>());
+  const [kept] = useState(() => stableQuery<R>());
   const stable = kept(selection);
   return useReading(
     table,
@@ -38,7 +38,7 @@ export function useAllRows<R extends WithId>(
  */
 export function useRows<R extends WithId>(definition: TableDefinition<R>, query: Query<R> = {}): readonly R[] {
   const table = useTable(definition);
-  const [kept] = useState(() => keepQuery<R>());
+  const [kept] = useState(() => stableQuery<R>());
   const stable = kept(query);
   return useReading(
     table,
@@ -71,7 +71,7 @@ export function useCounts<R extends WithId>(
 }
 
 function useReading<R extends WithId, Answer>(table: Table<R>, read: () => Answer): Answer {
-  const [answer] = useState(() => keepAnswer<Answer>());
+  const [answer] = useState(() => stableAnswer<Answer>());
   const snapshot = () => answer(read, table, table.revision);
   const subscribe = useCallback((listener: () => void) => table.subscribe(listener), [table]);
   return useSyncExternalStore(subscribe, snapshot, snapshot);

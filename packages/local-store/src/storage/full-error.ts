@@ -1,22 +1,22 @@
-import { Account } from './account';
+import { Quota } from './quota';
 import { StoreFullError } from '../errors';
 import type { AreaFull } from './storage-area';
 import type { Store } from '../store';
 
 /** What to tell of a change that did not fit, however room was made. */
 export function fullError({ area, name, tables }: Store, cause: AreaFull): StoreFullError {
-  const account = Account.of(area);
-  account.count();
+  const quota = Quota.of(area);
+  quota.count();
   const largest = Array.from(tables.values(), ({ name: table, rows }) => ({
     table,
     rows: rows.size,
-    characters: account.charactersOf(`${name}/${table}`),
+    characters: quota.charactersOf(`${name}/${table}`),
   })).sort((left, right) => right.characters - left.characters);
   return new StoreFullError(
     {
       neededCharacters: cause.characters,
-      usedCharacters: account.used,
-      limitCharacters: account.limit,
+      usedCharacters: quota.used,
+      limitCharacters: quota.limit,
       largest: largest.slice(0, 3),
     },
     cause,

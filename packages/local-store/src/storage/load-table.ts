@@ -10,14 +10,14 @@ import type { Store } from '../store';
 import { TableMemory } from '../tables/table-memory';
 import { takeColumns } from '../tables/table-record';
 
-/** The table as it lies in storage, read on first use. What can't be read waits for upkeep; the rest opens. */
+/** The table as it lies in storage, read on first use. What can't be read waits for maintenance; the rest opens. */
 export function loadTable(store: Store, name: string): TableMemory {
   const known = store.tables.get(name);
   if (known) return known;
   const memory = new TableMemory(name);
   store.tables.set(name, memory);
   readTable(store, memory);
-  store.upkeep?.opened(memory);
+  store.maintenance?.opened(memory);
   return memory;
 }
 
@@ -77,12 +77,12 @@ export interface PageTaken {
 
 /** Takes in the rows of a page. */
 export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'columns' | 'rows'>): PageTaken {
-  const { layout, rows, graves, floor } = memory;
+  const { layout, rows, tombstones, floor } = memory;
   const places = page.columns.map((name) => memory.columnFor(name));
   const inOrder = places.every(({ at }, index) => at === index + cellsStart);
   // What has no cells was deleted.
   const isDeleted = places.length === 0;
-  const isPlain = floor === 0 && graves.size === 0 && !isDeleted;
+  const isPlain = floor === 0 && tombstones.size === 0 && !isDeleted;
   const newer: string[] = [];
   const ids: string[] = [];
   let anyChange = false;
@@ -100,7 +100,7 @@ export function takePage(memory: TableMemory, key: string, page: Pick<Page, 'col
       if (row[1] === 0) newestAsMade = row;
       else seenStamp(versionOf(row));
     } else {
-      known ||= rows.has(id) || graves.has(id);
+      known ||= rows.has(id) || tombstones.has(id);
       const absorbed = absorb(memory, id, isDeleted ? undefined : row, versionOf(row));
       if (absorbed?.changed) anyChange = true;
       if (absorbed?.newer) newer.push(id);

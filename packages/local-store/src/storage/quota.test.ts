@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Notice, StoreFullError } from '..';
-import { Account } from './account';
+import { Quota } from './quota';
 import * as packing from '../pages/packing';
 import { type Job, jobTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
@@ -44,21 +44,21 @@ test('a full store says how full, and memory equals disk', () => {
 test('at four fifths every row goes into a page, and pages are packed', async () => {
   const limit = 300_000;
   const { storage } = new SimulatedBrowser(new Map(), limit).openTab();
-  const { database, store, upkeep } = opened(storage, { limitCharacters: limit });
+  const { database, store, maintenance } = opened(storage, { limitCharacters: limit });
   const notices: Notice[] = [];
   database.subscribeNotices((notice) => notices.push(notice));
   const jobs = database.table(jobTable);
   await database.flush();
-  // Or the inserts below would all come before the first upkeep has counted what there is.
-  await upkeep.rested();
-  while (jobs.count() < 200 && Account.of(store.area).used < limit * 0.9) {
+  // Or the inserts below would all come before the first maintenance has counted what there is.
+  await maintenance.rested();
+  while (jobs.count() < 200 && Quota.of(store.area).used < limit * 0.9) {
     jobs.insert({ notes: 'We look for somebody who likes early mornings. '.repeat(52) });
   }
-  await upkeep.rested();
-  expect(Account.of(store.area).used).toBeLessThan(limit * 0.8);
+  await maintenance.rested();
+  expect(Quota.of(store.area).used).toBeLessThan(limit * 0.8);
   expect(store.tables.get('jobs')!.layout.loose.size).toBe(0);
   // As full as it is now, which is what settings say.
-  const { used: usedCharacters } = Account.of(store.area);
+  const { used: usedCharacters } = Quota.of(store.area);
   expect(notices).toEqual([{ kind: 'nearly-full', usedCharacters, limitCharacters: limit }]);
   const again = opened(storage, { limitCharacters: limit }).database;
   await again.ready;
@@ -122,7 +122,7 @@ test('a browser that takes less than its limit is believed', () => {
   const jobs = database.table(jobTable);
   const error = fill(() => jobs.insert({ title: noise() }));
   expect(error).toBeInstanceOf(StoreFullError);
-  expect(Account.of(store.area).limit).toBeLessThanOrEqual(limitCharacters / 2 + 1000);
+  expect(Quota.of(store.area).limit).toBeLessThanOrEqual(limitCharacters / 2 + 1000);
   expect(rowsAgain(tab.storage)).toEqual(jobs.query());
 });
 

@@ -16,21 +16,21 @@ export interface Absorbed {
  * undefined, that the row was deleted at `stamp`. The newer change of each field stays, whatever the order in which
  * rows turn up.
  *
- * @returns undefined when two changes have to be merged before upkeep is here to do it: nothing was taken in.
+ * @returns undefined when two changes have to be merged before maintenance is here to do it: nothing was taken in.
  */
 export function absorb(memory: TableMemory, id: string, theirs: Row | undefined, stamp: number): Absorbed | undefined {
   seenStamp(stamp);
   const here = memory.rows.get(id);
-  const known = here ? versionOf(here) : Math.max(memory.graves.get(id) ?? 0, memory.floor);
+  const known = here ? versionOf(here) : Math.max(memory.tombstones.get(id) ?? 0, memory.floor);
   if (theirs ? !here && stamp <= known : stamp < known) {
-    memory.buried?.add(theirs);
+    memory.deletedRows?.add(theirs);
     return { changed: false, newer: true };
   }
-  if (theirs) memory.graves.delete(id);
-  else memory.graves.set(id, stamp);
+  if (theirs) memory.tombstones.delete(id);
+  else memory.tombstones.set(id, stamp);
   // One change of the whole row: what most rows of the journal and of other pages are.
   if (here?.[1] === theirs?.[1]) return { changed: false, newer: false };
-  const mine = here ?? memory.buried?.get(id);
+  const mine = here ?? memory.deletedRows?.get(id);
   // Unless one was made from the other, as most rows are that were changed since their page.
   if (mine && theirs && known > baseOf(theirs)) {
     if (stamp <= baseOf(mine)) return { changed: false, newer: true };

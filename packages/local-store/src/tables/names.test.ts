@@ -30,7 +30,7 @@ test('a missing table is named in the error', () => {
   expect(() => columnExists(database, 'jobs', 'title')).toThrow("The table 'jobs' does not exist");
 });
 
-test('a dropped table is gone after opening again, and can be made anew', () => {
+test('a dropped table stays gone after a reopen, and can be created again', () => {
   const storage = memoryStorage();
   const database = openDatabase('keepmark', { storage });
   database.table(jobTable).insert({ title: 'Old' });

@@ -13,6 +13,9 @@ export function encodeRecord(columns: ReadonlyMap<string, Column>, row: Row): st
 
 export const encodeDeleted = (stamp: number): string => `[${stamp}]`;
 
+/** Whether the text is the record of a deleted row. */
+export const isDeleted = (text: string): boolean => /^\[\d+\]$/.test(text);
+
 /** Undefined for what is no record. */
 export function asRecord(record: unknown): RowRecord | undefined {
   if (!Array.isArray(record)) return undefined;

@@ -42,7 +42,7 @@ export function cell(row: Row, column: Column): unknown {
 
 /**
  * What the application sees of the cell: the field's default for a value that the field can't hold, from damage or a
- * version that had another field of this name, until `mendMisfits` has put that right.
+ * version that had another field of this name, until `repairMisfits` has put that right.
  */
 export function shown(row: Row, column: Column): unknown {
   const value = row[column.at];

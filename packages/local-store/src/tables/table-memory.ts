@@ -1,7 +1,7 @@
-import type { BuriedRows } from './buried-rows';
+import type { DeletedRows } from './deleted-rows';
 import { deepFreeze, type Field } from './field';
 import type { mergeRows } from './merge';
-import type { Indexes } from '../queries/query';
+import type { Indexes } from '../queries/indexes';
 import { cellsStart, type Column, type Row, shown } from './row';
 import type { TableDefinition } from './table-definition';
 
@@ -18,7 +18,7 @@ export interface TableLayout {
   readonly stale: Set<string>;
 }
 
-/** One table in memory: its rows, where they lie in storage, and the indexes and counts that writes keep up. */
+/** One table in memory: its rows, where each is stored, and the indexes and counts that writes update. */
 export class TableMemory {
   readonly name: string;
   /** Its name alone, for listeners that hear of several tables at once. */
@@ -28,13 +28,13 @@ export class TableMemory {
   /** No row that was ever here comes after it. */
   newestId = '';
   /** When rows were deleted, for as long as an older one may still turn up. */
-  readonly graves = new Map<string, number>();
+  readonly tombstones = new Map<string, number>();
   /** Where its rows lie in local storage. */
   readonly layout: TableLayout = { pages: new Map(), tombstonePages: new Set(), loose: new Set(), stale: new Set() };
-  /** Keys of what this code could not read: upkeep sees to it, and until then nothing is written over it. */
+  /** Keys of what this code could not read: maintenance sees to it, and until then nothing is written over it. */
   readonly unreadable = new Set<string>();
-  /** Upkeep has done that: what is still unreadable had no room to be put aside. */
-  isMended = false;
+  /** Maintenance has done that: what is still unreadable had no room to be put aside. */
+  isRepaired = false;
   /** Rows that are not newer were emptied out. */
   floor = 0;
   /** A table that was dropped leaves its floor behind. */
@@ -44,10 +44,10 @@ export class TableMemory {
   /** What the application declared; without it a table gives its rows as they were stored. */
   definition: TableDefinition | undefined;
   indexes: Indexes | undefined;
-  /** Merges two changes of a row; here with upkeep. */
+  /** Merges two changes of a row; here with maintenance. */
   merge: typeof mergeRows | undefined;
-  /** Deleted rows as they were; here with upkeep. */
-  buried: BuriedRows | undefined;
+  /** Deleted rows as they were; here with maintenance. */
+  deletedRows: DeletedRows | undefined;
   readonly #objects = new Map<string, StoredObject>();
   #ordered = true;
 
@@ -95,7 +95,7 @@ export class TableMemory {
     if (after) this.rows.set(id, after);
     else {
       this.rows.delete(id);
-      this.buried?.add(before);
+      this.deletedRows?.add(before);
     }
     this.#objects.delete(id);
     this.indexes?.replace(before, after);

@@ -39,9 +39,9 @@ test('a limit of 0 gives nothing, and what is no number of rows is refused', () 
 
 test('fields and parameters that are not there are refused', () => {
   const jobs = openJobs();
-  const wrong = { colour: 'red' } as unknown as Partial<Job>;
-  expect(() => jobs.query({ where: wrong })).toThrow('Invalid query parameter: colour');
-  expect(() => jobs.insert(wrong)).toThrow('Invalid query parameter: colour');
+  const wrong = { color: 'red' } as unknown as Partial<Job>;
+  expect(() => jobs.query({ where: wrong })).toThrow('Invalid query parameter: color');
+  expect(() => jobs.insert(wrong)).toThrow('Invalid query parameter: color');
   expect(() => jobs.query({ top: 3 } as object)).toThrow('Invalid query parameter: top');
   expect(() => jobs.countsOf('title')).toThrow('Invalid query parameter: title');
 });
@@ -92,7 +92,7 @@ test('rows share nothing with what was given, and can not be changed', () => {
   expect(jobs.get(id)).toBe(row);
 });
 
-test('a given id is kept, once', () => {
+test('stores a given id, once', () => {
   const jobs = openJobs();
   expect(jobs.insert({ internalId: 'mine', title: 'Baker' })).toBe('mine');
   expect(() => jobs.insert({ internalId: 'mine' })).toThrow("has a row 'mine' already");

@@ -20,7 +20,7 @@ test('a deleted row that another tab changed before it heard comes back with the
   browser.closeTab(theirs.tab);
   browser.settle();
   expect(mine.jobs.get(id)).toMatchObject({ title: 'Head baker', notes: 'Call on Monday' });
-  mine.upkeep.rewrites!.write();
+  mine.maintenance.rewrites!.write();
   expect(openTab(browser).jobs.query()).toEqual(mine.jobs.query());
 });
 
@@ -82,7 +82,7 @@ test('an emptied table stays empty when another tab adds a column in the same mo
   mine.jobs.truncate();
   addColumns(theirs.database, 'jobs', { city: '' });
   browser.settle();
-  // As a tab without upkeep leaves it.
+  // As a tab without maintenance leaves it.
   for (const [key, value] of left) browser.write(undefined, { key, value });
   expect(left).not.toEqual([]);
   expect(openTab(browser).jobs.query()).toEqual([]);

@@ -55,7 +55,7 @@ test('a tab is alone again once the others are gone', async () => {
   expect(await first.settle()).toBe(true);
 });
 
-test('a tab that slept asks again, and is not alone beside one that came meanwhile', async () => {
+test('a tab that slept asks again, and notices one that opened while it slept', async () => {
   const platform = tabs();
   const first = new Presence(platform, 'store');
   await first.settle();

@@ -47,12 +47,12 @@ function readTableAgain(store: Store, memory: TableMemory): string[] {
   for (const [id, row] of stored.rows) {
     if (absorb(memory, id, row, versionOf(row))?.newer) newer.push(id);
   }
-  for (const [id, stamp] of stored.graves) if (absorb(memory, id, undefined, stamp)?.newer) newer.push(id);
+  for (const [id, stamp] of stored.tombstones) if (absorb(memory, id, undefined, stamp)?.newer) newer.push(id);
   // Everything that was in memory was in storage too, so what is not there any more was deleted; unless it may be in
   // something that can't be read yet.
   if (memory.unreadable.size === 0) {
     for (const id of memory.rows.keys()) {
-      if (!stored.rows.has(id) && !stored.graves.has(id)) memory.replace(id, undefined);
+      if (!stored.rows.has(id) && !stored.tombstones.has(id)) memory.replace(id, undefined);
     }
   }
   return newer;
@@ -80,5 +80,5 @@ function takeLayout(
   for (const key of stale) layout.stale.add(key);
   memory.unreadable.clear();
   for (const key of unreadable) memory.unreadable.add(key);
-  memory.isMended = false;
+  memory.isRepaired = false;
 }

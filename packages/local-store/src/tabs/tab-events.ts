@@ -5,7 +5,7 @@ import { parseJson } from '../parse-json';
 import type { PendingRewrites } from '../pages/pending-rewrites';
 import { rewriteRecord } from '../pages/rewrite';
 import { asRecord } from '../tables/row-codec';
-import { databaseRecords } from '../schema';
+import { databaseRecords } from '../database-record';
 import { parseKey, type StorageKey } from '../storage/storage-keys';
 import type { Store } from '../store';
 import { forgetLayout, forgetPage } from '../pages/table-layout';
@@ -33,7 +33,7 @@ export function takeEvent(
     for (const memory of store.tables.values()) writeAllAgain(store, rewrites, memory);
     return;
   }
-  store.area.account?.note(key, value);
+  store.area.quota?.note(key, value);
   const parsed = parseKey(store.name, key);
   if (parsed?.kind === '!' && value !== null) {
     const took: Took = (memory, id, rowKey) => {
@@ -84,20 +84,20 @@ type Took = NonNullable<Parameters<typeof takeTransaction>[3]>;
 
 /** A write of ours may have reached the disk after theirs, though it knew nothing of it. */
 const mayHaveCrossed = ({ area }: Store, key: string, isLate: boolean): boolean =>
-  isLate || area.account?.wroteLately(key) === true;
+  isLate || area.quota?.wroteLately(key) === true;
 
 /** Rows lose their key when they go into a page; one that no page has shown is still needed. */
 function rowRemoved({ rewrites, memory }: Change, id: string): boolean {
   const { loose, pages } = memory.layout;
   const inPage = [...pages.values()].some((ids) => ids.includes(id));
-  const needed = memory.rows.has(id) ? loose.has(id) || !inPage : memory.graves.has(id) && inPage;
+  const needed = memory.rows.has(id) ? loose.has(id) || !inPage : memory.tombstones.has(id) && inPage;
   if (loose.delete(id) && needed) rewrites.add(memory, [id]);
   return false;
 }
 
 async function pageWrittenPacked(change: Change, key: string, value: string): Promise<void> {
   const { store, memory } = change;
-  await store.upkeep!.loadPacking();
+  await store.maintenance!.loadPacking();
   if (pageWritten(change, key, value)) store.changed(memory.itself);
 }
 

@@ -4,7 +4,7 @@ import { openStore } from '../open-store';
 import { storedDatabase } from '../stored-database';
 import { jobTable } from '../testing/jobs';
 import { SimulatedBrowser } from '../testing/simulated-browser';
-import { Upkeep } from '../upkeep/upkeep';
+import { Maintenance } from '../maintenance/maintenance';
 
 vi.mock('./tabs', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -15,10 +15,10 @@ test('a tab that can not take in what another one wrote says so, and writes noth
   const { storage, events } = browser.openTab();
   const store = openStore('keepmark', { storage, events }, { version: 1, migrate: () => {} });
   const database = storedDatabase(store, () => {});
-  const upkeep = new Upkeep(store);
+  const maintenance = new Maintenance(store);
   const jobs = database.table(jobTable);
   const id = jobs.insert({ title: 'Baker' });
-  await upkeep.start();
+  await maintenance.start();
   const notices: string[] = [];
   database.subscribeNotices(({ kind }) => notices.push(kind));
 

@@ -1,19 +1,19 @@
-import { Account } from '../storage/account';
+import { Quota } from '../storage/quota';
 import { compact } from '../pages/compaction';
 import type { Database } from '../database';
-import * as mending from '../mending/mending';
+import * as repair from '../repair/repair';
 import { type OpenStore, openStore } from '../open-store';
 import type { Platform } from '../platform';
 import * as room from '../pages/room';
-import type { Schema } from '../schema';
+import type { Schema } from '../store';
 import { storedDatabase } from '../stored-database';
 import * as tabs from '../tabs/tabs';
-import { Upkeep } from '../upkeep/upkeep';
+import { Maintenance } from '../maintenance/maintenance';
 
 export interface Opened {
   readonly database: Database;
   readonly store: OpenStore;
-  readonly upkeep: Upkeep;
+  readonly maintenance: Maintenance;
   /** Moves every row into pages. */
   readonly compact: () => void;
 }
@@ -29,13 +29,13 @@ export function opened(
 ): Opened {
   const all: Platform = { storage, ...platform };
   const store = openStore('keepmark', all, schema, limitCharacters);
-  const upkeep = new Upkeep(store, { room, mending, tabs });
-  // As upkeep does as soon as nobody waits for anything.
-  Account.of(store.area).count();
+  const maintenance = new Maintenance(store, { room, repair, tabs });
+  // As maintenance does as soon as nobody waits for anything.
+  Quota.of(store.area).count();
   return {
     database: storedDatabase(store, () => {}),
     store,
-    upkeep,
+    maintenance,
     compact() {
       const steps = compact(store, 1);
       while (!steps.next().done);

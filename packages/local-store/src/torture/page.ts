@@ -35,7 +35,7 @@ export interface FillResult {
 /** All rows, by table and id. */
 export type Dump = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 
-/** What the stream says: a write that is acknowledged, or, before it is made, what a write may take away. */
+/** What the stream says: an acknowledged write or, before it is made, the rows that a write may delete. */
 export type Said =
   | { readonly kind: 'insert'; readonly atMs: number; readonly id: string; readonly text: string }
   | { readonly kind: 'update'; readonly atMs: number; readonly id: string; readonly count: number }
@@ -71,7 +71,7 @@ const noticed: unknown[] = [];
 /** So many notes at most, so that hundreds of runs fit one profile. */
 const maxNotes = 1500;
 
-const words = (): string => 'Kept for months and never to be lost. '.repeat(1 + Math.floor(Math.random() * 20));
+const words = (): string => 'Saved for months, and never to be lost. '.repeat(1 + Math.floor(Math.random() * 20));
 const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
 async function writeOnce(run: string, number: number): Promise<void> {

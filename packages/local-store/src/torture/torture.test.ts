@@ -41,7 +41,7 @@ describe.runIf(chromiumPath() !== undefined)('in a real Chromium', () => {
     expect(failures).toEqual([]);
   });
 
-  test('tabs that write at once lose nothing', { timeout }, async () => {
+  test('tabs that write at the same time lose nothing', { timeout }, async () => {
     expect(await tabRun(served.url, join(folder, 'tabs'), 2, 300)).toMatchObject({ lost: 0, failures: [] });
   });
 
@@ -49,7 +49,7 @@ describe.runIf(chromiumPath() !== undefined)('in a real Chromium', () => {
     expect((await fullRun(served.url, join(folder, 'full'))).failures).toEqual([]);
   });
 
-  test('damaged pages are kept aside, and the rest opens', { timeout }, async () => {
+  test('damaged pages are set aside, and the rest opens', { timeout }, async () => {
     expect((await damageRun(served.url, join(folder, 'damage'))).failures).toEqual([]);
   });
 });

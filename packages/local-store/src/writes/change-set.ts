@@ -35,7 +35,7 @@ export class ChangeSet {
 
   /** @throws {NotReadyError} while the table holds what nobody has merged yet, since an undo could not bring that back. */
   empty(memory: TableMemory): void {
-    if (memory.unreadable.size > 0 && !memory.isMended) throw new NotReadyError();
+    if (memory.unreadable.size > 0 && !memory.isRepaired) throw new NotReadyError();
     const stamp = nextStamp();
     this.floors.set(memory, stamp);
     this.tables.add(memory.name);

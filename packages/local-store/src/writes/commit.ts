@@ -22,7 +22,7 @@ export function commitRow(store: Store, change: Write): void {
 
 /**
  * Writes what changed to storage: all of it, or nothing, whenever the browser is killed. Many rows at once go into pages
- * of their own, as soon as upkeep is here to make them.
+ * of their own, as soon as maintenance is here to make them.
  *
  * @param records further records of the database, by key, that belong to the transaction.
  * @throws {AreaFull} and leaves storage as it was.
@@ -30,7 +30,7 @@ export function commitRow(store: Store, change: Write): void {
 export function commit(store: Store, changes: ChangeSet, records: readonly JournalEntry[] = []): void {
   const { floors } = changes;
   const rows = changes.list().filter(({ memory, stamp }) => stamp > (floors.get(memory) ?? 0));
-  const { pages, single } = store.upkeep?.bulk(rows) ?? { pages: undefined, single: rows };
+  const { pages, single } = store.maintenance?.bulk(rows) ?? { pages: undefined, single: rows };
   const writes = single.map((change): JournalEntry => [rowKey(store, change.memory, change.id), textOf(change)]);
   const keys = [
     ...Array.from(floors, ([memory, floor]): JournalEntry => [
@@ -50,9 +50,9 @@ export function commit(store: Store, changes: ChangeSet, records: readonly Journ
   // Storage holds it all: what memory knows of storage follows.
   for (const [memory, floor] of floors) {
     memory.floor = floor;
-    memory.graves.clear();
+    memory.tombstones.clear();
     // Nobody reads any more what an emptied table has left, so it may lie there until the next opening.
-    store.upkeep?.emptied(memory);
+    store.maintenance?.emptied(memory);
   }
   for (const change of single) written(change);
   pages?.place();
@@ -71,6 +71,6 @@ export const textOf = ({ memory, after, stamp }: Pick<Write, 'memory' | 'after' 
 
 function written({ memory, id, after, stamp }: Write): void {
   memory.layout.loose.add(id);
-  if (after) memory.graves.delete(id);
-  else memory.graves.set(id, stamp);
+  if (after) memory.tombstones.delete(id);
+  else memory.tombstones.set(id, stamp);
 }

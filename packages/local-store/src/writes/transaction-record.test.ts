@@ -3,11 +3,11 @@ import { SimulatedBrowser } from '../testing/simulated-browser';
 
 afterEach(() => void vi.useRealTimers());
 
-test('two tabs that begin a transaction in the same millisecond each have a record of their own', async () => {
+test('two tabs that start a transaction in the same millisecond each have a record', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const browser = new SimulatedBrowser();
   for (const { storage } of [browser.openTab(), browser.openTab()]) {
-    // As another page: stamps begin anew.
+    // As another page would: stamps start over.
     vi.resetModules();
     const { opened } = await import('../testing/opened');
     const { jobTable } = await import('../testing/jobs');

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../journal/journal';
-import type { BulkPages } from '../pages/new-pages';
+import type { BulkPages } from './bulk';
 import { idOf, nextStamp } from '../tables/stamp';
 import type { Store } from '../store';
 

@@ -38,11 +38,11 @@ export function createWriter(store: OpenStore, wrote: (rows: number) => void): W
       attempt();
     } catch (cause) {
       if (!(cause instanceof AreaFull)) throw cause;
-      if (store.upkeep) {
-        store.upkeep.again(attempt, cause, aside);
+      if (store.maintenance) {
+        store.maintenance.again(attempt, cause, aside);
         return;
       }
-      // Without upkeep nobody has counted, and no room can be made.
+      // Without maintenance nobody has counted, and no room can be made.
       const { characters: neededCharacters } = cause;
       const { limit } = store.area;
       throw new StoreFullError({ neededCharacters, usedCharacters: limit, limitCharacters: limit, largest: [] }, cause);

@@ -1,21 +1,20 @@
 import { mergeRows } from './merge';
-import type { Row } from './row';
-import type { TableMemory } from './table-memory';
+import type { Column, Row } from './row';
 
 /** So long a tab may go on changing a row before it hears that another one has deleted it. */
-const keptMs = 60_000;
+const tombstoneLifetimeMs = 60_000;
 
 /**
  * Deleted rows as they were. One that another tab changed before it heard of that comes back, and then with all that
  * anybody had written into it, which the other tab may not have known.
  */
-export class BuriedRows {
-  readonly #memory: TableMemory;
+export class DeletedRows {
+  readonly #columns: ReadonlyMap<string, Column>;
   /** The oldest first. */
   readonly #rows = new Map<string, { readonly row: Row; readonly atMs: number }>();
 
-  constructor(memory: TableMemory) {
-    this.#memory = memory;
+  constructor(columns: ReadonlyMap<string, Column>) {
+    this.#columns = columns;
   }
 
   get(id: string): Row | undefined {
@@ -29,11 +28,11 @@ export class BuriedRows {
     const known = this.get(id);
     const nowMs = performance.now();
     for (const [old, { atMs }] of this.#rows) {
-      if (nowMs - atMs < keptMs) break;
+      if (nowMs - atMs < tombstoneLifetimeMs) break;
       this.#rows.delete(old);
     }
     this.#rows.delete(id);
-    const merged = known ? mergeRows(this.#memory.columns.values(), known, row).merged : row;
+    const merged = known ? mergeRows(this.#columns.values(), known, row).merged : row;
     this.#rows.set(id, { row: merged, atMs: nowMs });
   }
 }

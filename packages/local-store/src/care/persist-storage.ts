@@ -9,7 +9,7 @@ const worthKeepingRows = 5;
 const askAgainMs = 30 * 24 * 60 * 60 * 1000;
 
 /** `too-early`: nothing worth asking for, or asked not long ago. */
-export type KeptStorage = 'kept' | 'refused' | 'too-early' | 'unsupported';
+export type PersistedStorage = 'persisted' | 'refused' | 'too-early' | 'unsupported';
 
 /**
  * Asks the browser not to clear this site's storage when the disk gets full. Call it after a person has saved
@@ -17,15 +17,18 @@ export type KeptStorage = 'kept' | 'refused' | 'too-early' | 'unsupported';
  *
  * @param when `now` asks at once, because the person wants it to.
  */
-export async function keepStorage(database: Database, when: 'worthwhile' | 'now' = 'worthwhile'): Promise<KeptStorage> {
+export async function persistStorage(
+  database: Database,
+  when: 'worthwhile' | 'now' = 'worthwhile',
+): Promise<PersistedStorage> {
   const { store } = internalsOf(database);
   const storage = globalThis.navigator?.storage as StorageManager | undefined;
   if (!storage?.persist || database.mode === 'memory') return 'unsupported';
-  if (await storage.persisted()) return 'kept';
+  if (await storage.persisted()) return 'persisted';
   const rows = [...store.tables.values()].reduce((sum, table) => sum + table.rows.size, 0);
   const { persistAskedAtMs = 0 } = readCare(store);
   const isEarly = rows < worthKeepingRows || Date.now() - persistAskedAtMs < askAgainMs;
   if (isEarly && when === 'worthwhile') return 'too-early';
   updateCare(store, { persistAskedAtMs: Date.now() });
-  return (await storage.persist()) ? 'kept' : 'refused';
+  return (await storage.persist()) ? 'persisted' : 'refused';
 }

@@ -49,7 +49,7 @@ test('a page that is cut gives the rows before the cut', () => {
 });
 
 test.each(['', 'no JSON', 'null', '[]', '{"f":99,"c":[],"r":[]}', '{"f":1}'])(
-  'a page that became %j is kept aside',
+  'sets a page that became %j aside',
   (text) => {
     const { jobs, rescued } = openDamaged((state, { page }) => state.set(page, text));
     expect(jobs.count()).toBeGreaterThan(100);
@@ -57,7 +57,7 @@ test.each(['', 'no JSON', 'null', '[]', '{"f":99,"c":[],"r":[]}', '{"f":1}'])(
   },
 );
 
-test('a page that looks packed and is not is kept aside once it could be tried', async () => {
+test('sets a page aside that looks packed but isn’t', async () => {
   const { jobs, database } = openDamaged((state, { page }) => state.set(page, '3:zz'));
   await vi.waitFor(() => expect(readRescued(database)).toMatchObject([{ text: '3:zz' }]));
   expect(jobs.count()).toBeGreaterThan(100);
@@ -80,7 +80,7 @@ test.each([
   '[-5,{}]',
   '[1e300,{}]',
   '[0,{"__proto__":{"title":"x"}}]',
-])('a row that became %j is kept aside, and the rest opens', (text) => {
+])('sets a row that became %j aside and opens the rest', (text) => {
   const { jobs, rescued } = openDamaged((state, { row }) => state.set(row, text));
   expect(jobs.count()).toBe(whole - 1);
   expect(rescued).toMatchObject([{ from: 'keepmark/jobs/since1', text }]);
@@ -88,34 +88,34 @@ test.each([
   expect(({} as { title?: string }).title).toBeUndefined();
 });
 
-test('a value of a wrong type becomes the default, and the row as it was is kept', async () => {
+test('replaces a value of a wrong type with the default, and sets the original row aside', async () => {
   const wrong = '[0,{"title":["not","text"],"salary":12,"status":"lost"}]';
   const { jobs, database, browser } = openDamaged((state, { row }) => state.set(row, wrong));
-  const mended = { title: '', salary: 12, status: 'saved' };
-  expect(jobs.get('since1')).toMatchObject(mended);
+  const repaired = { title: '', salary: 12, status: 'saved' };
+  expect(jobs.get('since1')).toMatchObject(repaired);
   await vi.waitFor(() => expect(readRescued(database)).toHaveLength(1));
   expect(readRescued(database)[0]!.text).toContain('["not","text"]');
   expect(jobs.count()).toBe(whole);
   expect(jobs.countsOf('status')).toEqual({ saved: whole });
-  expect(opened(browser.openTab().storage).database.table(jobTable).get('since1')).toMatchObject(mended);
+  expect(opened(browser.openTab().storage).database.table(jobTable).get('since1')).toMatchObject(repaired);
 });
 
-test('nothing shows a value of a wrong type before it is mended', () => {
+test('nothing shows a value of a wrong type before it is repaired', () => {
   const wrong = '[0,{"title":9,"salary":"12","applied":"yes","status":"lost","types":{},"extra":null}]';
   const { jobs, rescued } = openDamaged((state, { row }) => state.set(row, wrong));
   expect(rescued).toEqual([]);
-  const mended = { title: '', salary: null, applied: false, status: 'saved', types: [] };
-  expect(jobs.get('since1')).toMatchObject(mended);
+  const repaired = { title: '', salary: null, applied: false, status: 'saved', types: [] };
+  expect(jobs.get('since1')).toMatchObject(repaired);
   expect(jobs.countsOf('status')).toEqual({ saved: whole });
   expect(jobs.countsOf('applied')).toEqual({ false: whole });
   expect(jobs.count({ status: 'lost' as 'saved' })).toBe(0);
   expect(jobs.count({ title: 9 as unknown as string })).toBe(0);
   expect(jobs.count({ applied: false })).toBe(whole);
-  expect(jobs.query({ where: { status: 'saved', title: '' } })).toMatchObject([mended]);
-  expect(jobs.query({ sort: [['title', 'asc']], limit: 1 })).toMatchObject([mended]);
-  expect(jobs.query({ where: (job) => job.title === '', sort: [['applied', 'asc']] })).toMatchObject([mended]);
+  expect(jobs.query({ where: { status: 'saved', title: '' } })).toMatchObject([repaired]);
+  expect(jobs.query({ sort: [['title', 'asc']], limit: 1 })).toMatchObject([repaired]);
+  expect(jobs.query({ where: (job) => job.title === '', sort: [['applied', 'asc']] })).toMatchObject([repaired]);
   jobs.update('since1', { title: 'Baker' });
-  expect(jobs.query({ where: { title: 'Baker' } })).toMatchObject([{ ...mended, title: 'Baker' }]);
+  expect(jobs.query({ where: { title: 'Baker' } })).toMatchObject([{ ...repaired, title: 'Baker' }]);
   expect(jobs.query({ where: { title: '' } })).toEqual([]);
 });
 
@@ -139,7 +139,7 @@ test('without any record of its version a database still opens', async () => {
   expect(jobs.count()).toBe(whole);
 });
 
-test('a damaged record of a transaction is kept aside', async () => {
+test('sets a damaged transaction record aside', async () => {
   const { jobs, database } = openDamaged((state) => state.set('keepmark!abc', '{"rows":[["keepmark/jobs/x",[0'));
   await database.ready;
   expect(jobs.count()).toBe(whole);
@@ -154,7 +154,7 @@ test.each([
   '{"rows":[],"pages":[7],"keys":[]}',
   '{"rows":[],"pages":[],"keys":[7]}',
   '{"rows":[],"pages":[],"keys":[["keepmark",7]]}',
-])('a record of a transaction that became %s is kept aside', async (text) => {
+])('sets a transaction record that became %s aside', async (text) => {
   const { jobs, database } = openDamaged((state) => state.set('keepmark!abc', text));
   await database.ready;
   expect(jobs.count()).toBe(whole);

@@ -5,7 +5,7 @@ import type { Store } from '../store';
 import { AreaFull } from './storage-area';
 
 /** Writes the table's record, unless it lies there already, or a newer version of the application has seen to it. */
-export function keepRecord(store: Store, memory: TableMemory): void {
+export function writeRecord(store: Store, memory: TableMemory): void {
   const { area, isOutdated } = store;
   const key = recordKey(store, memory);
   const record = encodeTableRecord(memory);

@@ -1,6 +1,6 @@
 import type { Store } from '../store';
 
-/** What is kept of something that could not be read. */
+/** A stored value that couldn’t be read, set aside word for word. */
 export interface Rescued {
   /** The key it was found under. */
   readonly from: string;

@@ -2,13 +2,13 @@
  * Keeps the last answer and gives it again while the new one equals it: by identity, or part by part. Rows stay the same
  * object until they change, so equal answers are the same answer and nothing renders again.
  */
-export function keepAnswer<Answer>(): (read: () => Answer, source: object, revision: number) => Answer {
-  let kept: { answer: Answer; read: () => Answer; source: object; revision: number } | undefined;
+export function stableAnswer<Answer>(): (read: () => Answer, source: object, revision: number) => Answer {
+  let last: { answer: Answer; read: () => Answer; source: object; revision: number } | undefined;
   return (read, source, revision) => {
-    if (kept?.read === read && kept.source === source && kept.revision === revision) return kept.answer;
+    if (last?.read === read && last.source === source && last.revision === revision) return last.answer;
     const next = read();
-    const answer = kept && equalAnswers(kept.answer, next) ? kept.answer : next;
-    kept = { answer, read, source, revision };
+    const answer = last && equalAnswers(last.answer, next) ? last.answer : next;
+    last = { answer, read, source, revision };
     return answer;
   };
 }

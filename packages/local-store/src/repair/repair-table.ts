@@ -14,18 +14,18 @@ import type { TableMemory } from '../tables/table-memory';
  * Sees to what could not be read when the table was opened: packed pages are read, changes of two tabs are merged, what
  * is damaged is put aside.
  */
-export function mendTable(store: Store, memory: TableMemory): void {
+export function repairTable(store: Store, memory: TableMemory): void {
   for (const key of memory.unreadable) {
     const text = store.area.get(key);
     const kind = parseKey(store.name, key)?.kind;
     if (text === null) memory.unreadable.delete(key);
-    else if (kind === '#') mendPage(store, memory, key, text);
-    else mendKey(store, memory, key, text);
+    else if (kind === '#') repairPage(store, memory, key, text);
+    else repairKey(store, memory, key, text);
   }
-  memory.isMended = true;
+  memory.isRepaired = true;
 }
 
-function mendKey(store: Store, memory: TableMemory, key: string, text: string): void {
+function repairKey(store: Store, memory: TableMemory, key: string, text: string): void {
   const { kind, id } = parseKey(store.name, key)!;
   const record = kind === '/' ? asRecord(parseJson(text)) : undefined;
   if (record) {
@@ -41,11 +41,11 @@ function mendKey(store: Store, memory: TableMemory, key: string, text: string): 
   else store.area.remove(key);
 }
 
-function mendPage(store: Store, memory: TableMemory, key: string, text: string): void {
+function repairPage(store: Store, memory: TableMemory, key: string, text: string): void {
   if (isPacked(text) && !store.packing) {
     // The record of the database did not say that there are any.
-    void store.upkeep!.loadPacking().then(() => {
-      if (memory.unreadable.has(key)) mendPage(store, memory, key, text);
+    void store.maintenance!.loadPacking().then(() => {
+      if (memory.unreadable.has(key)) repairPage(store, memory, key, text);
       return undefined;
     });
     return;

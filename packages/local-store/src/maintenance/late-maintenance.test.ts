@@ -8,19 +8,19 @@ import { storedDatabase } from '../stored-database';
 import { jobTable, noteTable } from '../testing/jobs';
 import { opened } from '../testing/opened';
 import { SimulatedBrowser, type SimulatedTab } from '../testing/simulated-browser';
-import { Upkeep } from './upkeep';
+import { Maintenance } from './maintenance';
 
-/** As a page opens it: upkeep comes a moment later. */
+/** As a page opens it: maintenance comes a moment later. */
 function openLate(tab: SimulatedTab) {
   const database = openDatabase('keepmark', { storage: tab.storage, platform: { events: tab.events } });
   return { database, jobs: database.table(jobTable), notes: database.table(noteTable) };
 }
 
-function sameInANewTab(browser: SimulatedBrowser): ReturnType<typeof openLate>['jobs'] {
+function sameInNewTab(browser: SimulatedBrowser): ReturnType<typeof openLate>['jobs'] {
   return opened(browser.openTab().storage).database.table(jobTable);
 }
 
-test('before upkeep is here, everything that reads and writes works', async () => {
+test('before maintenance is here, everything that reads and writes works', async () => {
   const browser = new SimulatedBrowser();
   const { database, jobs, notes } = openLate(browser.openTab());
   const id = jobs.insert({ title: 'Baker', status: 'applied', salary: 2 });
@@ -34,7 +34,7 @@ test('before upkeep is here, everything that reads and writes works', async () =
   expect(jobs.countsOf('status')).toEqual({ applied: 1, saved: 100 });
   expect(jobs.query({ where: { status: 'applied' } })).toMatchObject([{ title: 'Baker' }]);
   expect(jobs.query({ sort: [['salary', 'desc']], limit: 1 })).toMatchObject([{ title: 'Baker' }]);
-  expect(sameInANewTab(browser).query()).toEqual(jobs.query());
+  expect(sameInNewTab(browser).query()).toEqual(jobs.query());
 
   const before = jobs.query();
   await database.flush();
@@ -43,7 +43,7 @@ test('before upkeep is here, everything that reads and writes works', async () =
   expect(jobs.query({ sort: [['salary', 'desc']], limit: 1 })).toMatchObject([{ title: 'Baker' }]);
 });
 
-test('a row that was changed again since its page is as it was left at once, and can be changed', () => {
+test('a row that was changed after its page was written opens with the change, and can be changed again', () => {
   const browser = new SimulatedBrowser();
   const first = opened(browser.openTab().storage);
   const made = first.database.table(jobTable);
@@ -60,10 +60,10 @@ test('a row that was changed again since its page is as it was left at once, and
   expect(jobs.get(id)).toMatchObject({ title: 'Cook', notes: 'since' });
   expect(jobs.get(atOnce[0]!)).toMatchObject({ title: 'many', notes: 'since' });
   jobs.update(id, { salary: 1 });
-  expect(sameInANewTab(browser).get(id)).toMatchObject({ title: 'Cook', notes: 'since', salary: 1 });
+  expect(sameInNewTab(browser).get(id)).toMatchObject({ title: 'Cook', notes: 'since', salary: 1 });
 });
 
-test('what was cleared before upkeep is here stays away, and its keys go when the database is opened again', async () => {
+test('what was cleared before maintenance is here stays away, and its keys go when the database is opened again', async () => {
   const browser = new SimulatedBrowser();
   const first = opened(browser.openTab().storage);
   const made = first.database.table(jobTable);
@@ -73,19 +73,19 @@ test('what was cleared before upkeep is here stays away, and its keys go when th
   const again = new SimulatedBrowser(browser.state);
   const { database, jobs } = openLate(again.openTab());
   database.clearAll(['jobs']);
-  const kept = jobs.insert({ title: 'Kept' });
+  const saved = jobs.insert({ title: 'Saved' });
   await database.flush();
-  expect(jobs.query()).toMatchObject([{ internalId: kept }]);
+  expect(jobs.query()).toMatchObject([{ internalId: saved }]);
 
   const third = opened(new SimulatedBrowser(again.state).openTab().storage);
   expect(third.database.table(jobTable).query()).toEqual(jobs.query());
   third.compact();
   const left = third.store.area.keys().filter((key) => key.startsWith('keepmark/jobs'));
-  // The table's record, and a page of the row that is kept.
+  // The table's record, and a page of the row that is saved.
   expect(left).toHaveLength(2);
 });
 
-test('what another tab wrote before upkeep was here is merged with what this one wrote over it', async () => {
+test('what another tab wrote before maintenance was here is merged with what this one wrote over it', async () => {
   const browser = new SimulatedBrowser();
   const other = opened(browser.openTab().storage).database.table(jobTable);
   const id = other.insert({ title: 'Baker' });
@@ -96,7 +96,7 @@ test('what another tab wrote before upkeep was here is merged with what this one
   tab.deliver(10);
   await database.flush();
   expect(jobs.get(id)).toMatchObject({ title: 'ours', notes: 'theirs' });
-  await vi.waitFor(() => expect(sameInANewTab(browser).get(id)).toMatchObject({ title: 'ours', notes: 'theirs' }));
+  await vi.waitFor(() => expect(sameInNewTab(browser).get(id)).toMatchObject({ title: 'ours', notes: 'theirs' }));
 });
 
 test('pages are not written again before what another tab wrote is taken in', async () => {
@@ -107,20 +107,20 @@ test('pages are not written again before what another tab wrote is taken in', as
   const channel = () => ({ addEventListener() {}, postMessage() {}, close() {} });
   const tabs = { locks, channel } as unknown as TabPlatform;
   const store = openStore('keepmark', { storage, events, tabs }, { version: 1, migrate: () => {} });
-  const upkeep = new Upkeep(store, { room });
+  const maintenance = new Maintenance(store, { room });
   const jobs = storedDatabase(store, () => {}).table(jobTable);
   const id = jobs.insert({ title: 'ours' });
-  await upkeep.start();
-  expect(upkeep.alone).toBe(true);
+  await maintenance.start();
+  expect(maintenance.alone).toBe(true);
   opened(browser.openTab().storage).database.table(jobTable).update(id, { title: 'theirs' });
   browser.settle();
-  upkeep.makeRoom(0);
-  expect(sameInANewTab(browser).get(id)).toMatchObject({ title: 'theirs' });
+  maintenance.makeRoom(0);
+  expect(sameInNewTab(browser).get(id)).toMatchObject({ title: 'theirs' });
   await vi.waitFor(() => expect(jobs.get(id)).toMatchObject({ title: 'theirs' }));
-  expect(upkeep.alone).toBe(true);
+  expect(maintenance.alone).toBe(true);
 });
 
-test('a damaged row, page or record is not written over before upkeep has put it aside', async () => {
+test('a damaged row, page or record is not written over before maintenance has put it aside', async () => {
   const browser = new SimulatedBrowser();
   const first = opened(browser.openTab().storage);
   const made = first.database.table(jobTable);
@@ -175,7 +175,7 @@ test('two changes of a row that no tab has merged are merged, and not written ov
   await database.flush();
   expect(jobs.get(id)).toMatchObject({ title: 'one', notes: 'two' });
   jobs.update(id, { salary: 1 });
-  expect(sameInANewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two', salary: 1 });
+  expect(sameInNewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two', salary: 1 });
 });
 
 test('right after opening, an undo takes nothing of what has to be merged first', async () => {
@@ -198,7 +198,7 @@ test('right after opening, an undo takes nothing of what has to be merged first'
   expect(jobs.count()).toBe(0);
   clearedAgain();
   expect(jobs.get(id)).toMatchObject({ title: 'one', notes: 'two' });
-  expect(sameInANewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two' });
+  expect(sameInNewTab(again).get(id)).toMatchObject({ title: 'one', notes: 'two' });
 });
 
 test('a transaction that a killed session left half is finished before anything is read', async () => {
@@ -213,15 +213,15 @@ test('a transaction that a killed session left half is finished before anything 
   expect(browser.state.has('keepmark!zzz')).toBe(false);
 });
 
-test('a page that comes back from the back/forward cache knows what was written meanwhile', async () => {
+test('a page that comes back from the back/forward cache has what another tab wrote', async () => {
   const browser = new SimulatedBrowser();
   const tab = browser.openTab();
   const { database, jobs } = openLate(tab);
-  const kept = jobs.insert({ title: 'kept' });
+  const saved = jobs.insert({ title: 'saved' });
   const changed = jobs.insert({ title: 'old' });
   const gone = jobs.insert({ title: 'gone' });
   await database.flush();
-  const same = jobs.get(kept);
+  const same = jobs.get(saved);
   const undo = database.undoable('Changed', () => jobs.update(changed, { types: ['ours'] }));
 
   const other = opened(browser.openTab().storage);
@@ -240,13 +240,13 @@ test('a page that comes back from the back/forward cache knows what was written 
   tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(jobs.query()).toEqual(theirs.query());
   expect(jobs.get(added)).toBeDefined();
-  expect(jobs.get(kept)).toBe(same);
+  expect(jobs.get(saved)).toBe(same);
   expect(told).toBe(1);
 
   jobs.update(changed, { notes: 'ours' });
   expect(jobs.get(changed)!.types).toEqual(['ours']);
   undo();
-  expect(sameInANewTab(browser).get(changed)).toMatchObject({ title: 'new', notes: 'ours', types: [] });
+  expect(sameInNewTab(browser).get(changed)).toMatchObject({ title: 'new', notes: 'ours', types: [] });
 });
 
 test('a page that comes back finds a table empty that another tab has emptied, though its pages still lie there', async () => {
@@ -261,7 +261,7 @@ test('a page that comes back finds a table empty that another tab has emptied, t
   const theirs = other.database.table(jobTable);
   theirs.truncate();
   const added = theirs.insert({ title: 'added' });
-  // As a tab without upkeep leaves it.
+  // As a tab without maintenance leaves it.
   for (const [key, value] of left) browser.write(undefined, { key, value });
 
   tab.sleepThrough();

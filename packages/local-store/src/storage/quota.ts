@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../journal/journal';
-import { AreaFull, type StorageArea } from './storage-area';
+import { AreaFull, type QuotaMeter, type StorageArea } from './storage-area';
 
 /** A part of the storage is kept free of rows, for what makes room again: deleting, writing pages, finishing. */
 const reservedPart = 64;
@@ -7,7 +7,7 @@ const reservedPart = 64;
 const crossingMs = 2000;
 
 /** Counts the characters of a storage, and knows what this tab wrote last. Reads every key when somebody first asks. */
-export class Account {
+export class Quota implements QuotaMeter {
   readonly #area: StorageArea;
   readonly #lengths = new Map<string, number>();
   readonly #written = new Map<string, number>();
@@ -19,8 +19,8 @@ export class Account {
   }
 
   /** The one of this storage. */
-  static of(area: StorageArea): Account {
-    return (area.account ??= new Account(area));
+  static of(area: StorageArea): Quota {
+    return area.quota instanceof Quota ? area.quota : (area.quota = new Quota(area));
   }
 
   get limit(): number {

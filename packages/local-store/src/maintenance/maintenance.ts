@@ -3,33 +3,34 @@ import type { ChangeSet, RowChange } from '../writes/change-set';
 import type { StoreFullError } from '../errors';
 import { fullError } from '../storage/full-error';
 import { JournalKeeper } from '../journal/journal-keeper';
-import { BuriedRows } from '../tables/buried-rows';
+import { DeletedRows } from '../tables/deleted-rows';
 import { mergeRows } from '../tables/merge';
-import { Mender } from '../mending/mender';
-import type * as Mending from '../mending/mending';
-import { type Bulk, bulk } from '../pages/new-pages';
+import { Repairer } from '../repair/repairer';
+import type * as Repair from '../repair/repair';
+import { bulk } from '../pages/new-pages';
+import type { Bulk } from '../writes/bulk';
 import type { Packing } from '../pages/packing';
 import type { PendingRewrites } from '../pages/pending-rewrites';
 import { tryRewrite } from '../pages/rewrite';
 import { Presence } from '../tabs/presence';
 import { recover } from '../journal/recovery';
 import { readAgain } from '../tabs/read-again';
-import { mayBePacked } from '../schema';
+import { mayBePacked } from '../database-record';
 import { AreaFull } from '../storage/storage-area';
 import type * as Room from '../pages/room';
-import type { Store } from '../store';
+import type { Store, StoreMaintenance } from '../store';
 import { sweep } from '../storage/sweep';
 import { TableIndexes } from '../queries/table-indexes';
 import type * as Tabs from '../tabs/tabs';
 import { Tidying } from './tidying';
 import type { TableMemory } from '../tables/table-memory';
 
-/** What upkeep loads when it is needed. */
-export interface UpkeepParts {
+/** What maintenance loads when it is needed. */
+export interface MaintenanceParts {
   /** Makes room: when rows are to be moved into pages, and once half of the storage is used. */
   room?: typeof Room;
   /** Sees to what is damaged or half done. */
-  mending?: typeof Mending;
+  repair?: typeof Repair;
   /** Takes in what other tabs write. */
   tabs?: typeof Tabs;
 }
@@ -41,29 +42,29 @@ const saveAfterMs = 2000;
  * What the store does by itself: keeps the journal and brings back what the disk lost, takes in what other tabs write,
  * keeps indexes, sees to what is damaged, makes room, tidies up.
  */
-export class Upkeep {
+export class Maintenance implements StoreMaintenance {
   /** Here once another tab has written. */
   rewrites: PendingRewrites | undefined;
   readonly journal: JournalKeeper | undefined;
   readonly #store: Store;
   readonly #tidying: Tidying;
   readonly #presence: Presence | undefined;
-  readonly #mender: Mender;
-  readonly #parts: UpkeepParts;
+  readonly #repairer: Repairer;
+  readonly #parts: MaintenanceParts;
   #closed = false;
   /** All the room that there is was made: what is written now is packed if that takes less. */
   #isShort = false;
   #saving: ReturnType<typeof setTimeout> | undefined;
 
   /** @param parts that the page has already. */
-  constructor(store: Store, parts: UpkeepParts = {}) {
+  constructor(store: Store, parts: MaintenanceParts = {}) {
     this.#parts = parts;
-    this.#mender = new Mender(store, () => this.#closed, parts.mending);
+    this.#repairer = new Repairer(store, () => this.#closed, parts.repair);
     const { name, platform, journal } = store;
     const { storage, tabs, events } = platform;
     this.#store = store;
     // First: what follows reads tables.
-    store.upkeep = this;
+    store.maintenance = this;
     this.journal = journal && new JournalKeeper(journal, `${name}-journal`, platform);
     this.#presence = storage && tabs && new Presence(tabs, `${name}-store`);
     this.#tidying = new Tidying({
@@ -74,12 +75,12 @@ export class Upkeep {
     });
     for (const memory of store.tables.values()) {
       this.opened(memory);
-      if (memory.definition) this.#mender.mendMisfitsLater(memory);
+      if (memory.definition) this.#repairer.repairMisfitsLater(memory);
     }
     if (parts.tabs) this.rewrites = new parts.tabs.PendingRewrites(store);
     else if (store.missed.length > 0) void this.#takeMissed().catch(() => {});
     this.#saveChangesLater();
-    events?.addEventListener('pagehide', this.hurry);
+    events?.addEventListener('pagehide', this.flushNow);
     events?.addEventListener('pageshow', this.#onPageShow as EventListener);
   }
 
@@ -105,7 +106,7 @@ export class Upkeep {
    */
   async settle(transactions: readonly string[], settle: () => void): Promise<void> {
     if (mayBePacked(this.#store)) await this.loadPacking();
-    await this.#mender.finishTransactions(transactions);
+    await this.#repairer.finishTransactions(transactions);
     try {
       settle();
     } catch (cause) {
@@ -123,7 +124,7 @@ export class Upkeep {
   /** After the database has opened: settles when what the disk had lost is back. */
   async start(): Promise<void> {
     await this.#presence?.settle();
-    await this.#mender.mended;
+    await this.#repairer.repaired;
     await this.#takeMissed().catch(() => {});
     if (this.#closed) return;
     await this.#recover();
@@ -148,8 +149,8 @@ export class Upkeep {
   opened(memory: TableMemory): void {
     memory.indexes = new TableIndexes(memory);
     memory.merge = mergeRows;
-    memory.buried = new BuriedRows(memory);
-    this.#mender.mend(memory);
+    memory.deletedRows = new DeletedRows(memory.columns);
+    this.#repairer.repair(memory);
   }
 
   /**
@@ -185,12 +186,12 @@ export class Upkeep {
   /** A table was emptied. */
   emptied(memory: TableMemory): void {
     sweep(this.#store, memory);
-    this.#mender.mendLater(memory);
+    this.#repairer.repairLater(memory);
   }
 
   /** The application has said what the table's fields hold. */
   defined(memory: TableMemory): void {
-    this.#mender.mendMisfitsLater(memory);
+    this.#repairer.repairMisfitsLater(memory);
   }
 
   /** After a write. */
@@ -210,18 +211,18 @@ export class Upkeep {
   }
 
   /** The page is about to go. */
-  readonly hurry = (): void => {
+  readonly flushNow = (): void => {
     this.rewrites?.write();
-    this.journal?.hurry();
+    this.journal?.flushNow();
     this.#saveChanges();
   };
 
   close(): void {
     this.#closed = true;
     const { events } = this.#store.platform;
-    events?.removeEventListener('pagehide', this.hurry);
+    events?.removeEventListener('pagehide', this.flushNow);
     events?.removeEventListener('pageshow', this.#onPageShow as EventListener);
-    this.hurry();
+    this.flushNow();
     this.journal?.close();
     this.#presence?.close();
   }
@@ -234,10 +235,10 @@ export class Upkeep {
   async wake(): Promise<void> {
     const { transactions, newer } = readAgain(this.#store);
     for (const [memory, ids] of newer) {
-      this.#mender.mend(memory);
+      this.#repairer.repair(memory);
       tryRewrite(this.#store, memory, ids);
     }
-    await this.#mender.finishTransactions(transactions);
+    await this.#repairer.finishTransactions(transactions);
     await this.#presence?.settleAgain();
     await this.#recover();
   }

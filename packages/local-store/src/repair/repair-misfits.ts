@@ -8,20 +8,20 @@ import type { Store } from '../store';
 import type { TableMemory } from '../tables/table-memory';
 
 /** Gives the fields their default. Each row as it was is kept under a rescue key. */
-export function mendMisfits(store: Store, memory: TableMemory, misfits: Misfits): void {
-  for (const [row, wrong] of misfits) mend(store, memory, row, wrong);
+export function repairMisfits(store: Store, memory: TableMemory, misfits: Misfits): void {
+  for (const [row, wrong] of misfits) repair(store, memory, row, wrong);
   if (misfits.size === 0) return;
-  const mended = Array.from(misfits.keys(), ([id]) => id);
+  const repaired = Array.from(misfits.keys(), ([id]) => id);
   try {
-    rewrite(store, memory, mended);
+    rewrite(store, memory, repaired);
   } catch (cause) {
-    // Full: it is mended again with each opening.
+    // Full: it is repaired again with each opening.
     if (!(cause instanceof AreaFull)) throw cause;
   }
   store.changed(memory.itself);
 }
 
-function mend(store: Store, memory: TableMemory, row: Row, wrong: readonly Column[]): void {
+function repair(store: Store, memory: TableMemory, row: Row, wrong: readonly Column[]): void {
   const names = wrong.map(({ name }) => name).join(', ');
   const cells = Object.fromEntries(Array.from(memory.columns.values(), ({ name, at }) => [name, row[at]]));
   const text = JSON.stringify({ internalId: row[0], ...cells });

@@ -1,4 +1,4 @@
-import { Account } from '../storage/account';
+import { Quota } from '../storage/quota';
 import { idle } from './idle';
 import type * as Room from '../pages/room';
 import type { TableLayout } from '../tables/table-memory';
@@ -28,10 +28,10 @@ const fillingPart = 0.3;
 /** How long to wait before trying again what another tab, or a full store, did not allow. */
 const retryMs = 30_000;
 
-/** How long the page may be kept from the user by one go of upkeep. */
+/** How long the page may be kept from the user by one go of maintenance. */
 const sliceMs = 8;
 
-/** What it needs of upkeep. */
+/** What it needs of maintenance. */
 export interface TidyingAccess {
   readonly store: Store;
   readonly isClosed: () => boolean;
@@ -43,7 +43,7 @@ export interface TidyingAccess {
 /** Moves rows into pages, and packs them when the store is nearly full, while nothing else happens. */
 export class Tidying {
   readonly #store: Store;
-  readonly #account: Account;
+  readonly #quota: Quota;
   readonly #isClosed: TidyingAccess['isClosed'];
   readonly #settle: TidyingAccess['settle'];
   readonly #loadRoom: TidyingAccess['loadRoom'];
@@ -58,7 +58,7 @@ export class Tidying {
 
   constructor({ store, isClosed, settle, loadRoom }: TidyingAccess) {
     this.#store = store;
-    this.#account = Account.of(store.area);
+    this.#quota = Quota.of(store.area);
     this.#isClosed = isClosed;
     this.#settle = settle;
     this.#loadRoom = loadRoom;
@@ -87,7 +87,7 @@ export class Tidying {
 
   #prepareForFull(): void {
     if (this.#prepared || !this.#isUsed(fillingPart)) return;
-    this.#prepared = this.#store.upkeep?.prepareRoom().catch(() => {
+    this.#prepared = this.#store.maintenance?.prepareRoom().catch(() => {
       // Out of reach, without a network or after the site has changed: the next write tries again.
       this.#prepared = undefined;
     });
@@ -108,7 +108,7 @@ export class Tidying {
   }
 
   #isUsed(part: number): boolean {
-    return this.#account.used > this.#account.limit * part;
+    return this.#quota.used > this.#quota.limit * part;
   }
 
   #run(atLeast: number): void {
@@ -116,7 +116,7 @@ export class Tidying {
     const tables = Array.from(this.#store.tables.values(), ({ layout }) => ({ layout, oldest: oldestLoose(layout) }));
     this.#running = this.#tidy(atLeast).finally(() => {
       this.#running = undefined;
-      // Rows that were written meanwhile are no reason to wait: only what could not be moved is.
+      // Rows written in the meantime are no reason to wait. Only rows that couldn’t be moved are.
       const isStuck = tables.some(
         ({ layout, oldest }) => layout.loose.size >= looseRows && oldestLoose(layout) === oldest,
       );
@@ -126,14 +126,14 @@ export class Tidying {
 
   async #tidy(atLeast: number): Promise<void> {
     await idle();
-    this.#account.count();
+    this.#quota.count();
     this.#counted = true;
     this.#prepareForFull();
     await this.#settle();
     await this.#quiet();
     const isShort = this.#isUsed(nearlyFullPart);
     // Without it, what is left is to move rows into pages.
-    if (isShort) await this.#store.upkeep?.loadPacking().catch(() => {});
+    if (isShort) await this.#store.maintenance?.loadPacking().catch(() => {});
     // When space is short, every row with a key of its own is worth moving.
     const least = isShort ? 1 : atLeast;
     if (!this.#isUntidy(least) && !this.#isUsed(0.5)) return;
@@ -171,13 +171,13 @@ export class Tidying {
   #warn(): void {
     if (this.#saidNearlyFull || this.#isClosed()) return;
     this.#saidNearlyFull = true;
-    const { used: usedCharacters, limit: limitCharacters } = this.#account;
+    const { used: usedCharacters, limit: limitCharacters } = this.#quota;
     this.#store.notice({ kind: 'nearly-full', usedCharacters, limitCharacters });
   }
 
   async #inSlices(steps: Generator<void, void>, isEnough: () => boolean = () => false): Promise<void> {
     let started = performance.now();
-    while (!this.#isClosed() && this.#store.upkeep?.alone && !isEnough() && !steps.next().done) {
+    while (!this.#isClosed() && this.#store.maintenance?.alone && !isEnough() && !steps.next().done) {
       if (performance.now() - started < sliceMs) continue;
       await idle();
       started = performance.now();

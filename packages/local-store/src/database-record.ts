@@ -1,15 +1,7 @@
-import type { ChangeSet } from './writes/change-set';
 import { NewerDatabaseError } from './errors';
 import type { JournalEntry } from './journal/journal';
 import { parseJson } from './parse-json';
 import type { Store } from './store';
-
-/** The version of what the application keeps, and the way there from older ones: made by `migrations`. */
-export interface Schema {
-  readonly version: number;
-  /** Changes the rows of a database of version `from`, within a transaction. */
-  readonly migrate: (store: Store, changes: ChangeSet, from: number) => void;
-}
 
 /** The layout of keys and values; another one means that a newer version of this package wrote them. */
 const layoutFormat = 1;

@@ -37,10 +37,10 @@ test.each([
   { timeout: 60_000 },
   async ({ limitCharacters, ...rows }) => {
     const { storage } = new SimulatedBrowser(new Map(), limitCharacters).openTab();
-    const { database, upkeep } = opened(storage, { limitCharacters });
+    const { database, maintenance } = opened(storage, { limitCharacters });
     const jobs = database.table(jobTable);
     await database.flush();
-    await upkeep.rested();
+    await maintenance.rested();
     // More than fit unpacked, without a pause that would count as one.
     while (jobs.count() < rows.fitting * 1.5) {
       for (let row = 0; row < rows.perTurn; row += 1) jobs.insert({ notes: rows.notes });
@@ -52,9 +52,9 @@ test.each([
 
 test('rows stay where they are when the code that moves them is out of reach', async () => {
   const browser = new SimulatedBrowser();
-  const { database, store, upkeep } = opened(browser.openTab().storage);
+  const { database, store, maintenance } = opened(browser.openTab().storage);
   // It would tidy up first.
-  upkeep.close();
+  maintenance.close();
   const jobs = database.table(jobTable);
   for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
   const loadRoom = vi.fn<TidyingAccess['loadRoom']>(() =>
@@ -68,8 +68,8 @@ test('rows stay where they are when the code that moves them is out of reach', a
 });
 
 test('rows that were written while it tidied up are moved with the next write, and not half a minute later', async () => {
-  const { database, store, upkeep } = opened(new SimulatedBrowser().openTab().storage);
-  upkeep.close();
+  const { database, store, maintenance } = opened(new SimulatedBrowser().openTab().storage);
+  maintenance.close();
   const jobs = database.table(jobTable);
   const write = (): void => {
     for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
@@ -95,7 +95,7 @@ test('what a crashed tab left half done is finished, and does not bring back wha
   const here = opened(browser.openTab().storage);
   const jobs = here.database.table(jobTable);
   await here.database.flush();
-  await here.upkeep.rested();
+  await here.maintenance.rested();
   // The other tab's record, and one of its rows.
   const there = browser.openTab().storage;
   const rows = ['a', 'b'].map((id) => [`keepmark/jobs/${id}`, [1, { title: id }]] as const);
@@ -105,7 +105,7 @@ test('what a crashed tab left half done is finished, and does not bring back wha
     [rows[0]![0], JSON.stringify(rows[0]![1])],
   ] as const) {
     there.setItem(key, text);
-    here.upkeep.takeEvent(key, text);
+    here.maintenance.takeEvent(key, text);
   }
   browser.settle();
   expect(jobs.query()).toMatchObject([{ internalId: 'a' }, { internalId: 'b' }]);
@@ -116,7 +116,7 @@ test('what a crashed tab left half done is finished, and does not bring back wha
   expect(again.database.table(jobTable).query()).toMatchObject([{ internalId: 'b' }]);
 
   for (let row = 0; row < 300; row += 1) jobs.insert({ title: `${row}` });
-  await here.upkeep.rested();
+  await here.maintenance.rested();
   expect(browser.state.has('keepmark!00crash')).toBe(false);
   expect(opened(browser.openTab().storage).database.table(jobTable).query()).toEqual(jobs.query());
 });

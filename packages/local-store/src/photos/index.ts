@@ -1,0 +1,2 @@
+export { createPhotoCollection } from './photo-collection';
+export { usePhotoUrl } from './use-photo-url';

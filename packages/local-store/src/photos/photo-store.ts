@@ -1,0 +1,134 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex } from '@noble/hashes/utils';
+import { PhotoCopy, type StoredPhoto } from './photo-copy';
+
+/** The browser keeps no photos here, as in some private windows, or has no space left. */
+export class PhotoNotSavedError extends Error {
+  override readonly name = 'PhotoNotSavedError';
+  constructor(cause: unknown) {
+    super('Your browser couldn’t save the photo. Free up some space and try again.', { cause });
+  }
+}
+
+/** The names of the two copies of a collection's photos. */
+export interface PhotoStoreNames {
+  readonly databaseName: string;
+  readonly bucketName: string;
+}
+
+/** Where photos are kept. A test gives its own. */
+export interface PhotoPlatform {
+  readonly indexedDB?: IDBFactory | undefined;
+  /** For the second copy, in files of its own. */
+  readonly storageBuckets?: { open(name: string): Promise<{ readonly indexedDB: IDBFactory }> } | undefined;
+}
+
+/** How long one copy may keep the other waiting. */
+const patienceMs = 3000;
+
+/**
+ * Photos in IndexedDB, by the SHA-256 of their bytes. Where the browser has storage buckets they are kept twice, as the
+ * journal of local-store is: a Chromium killed at the wrong moment throws away a whole IndexedDB. Reading restores the
+ * copy that is missing.
+ */
+export function createPhotoStore(
+  { indexedDB, storageBuckets }: PhotoPlatform,
+  { databaseName, bucketName }: PhotoStoreNames = { databaseName: 'photos', bucketName: 'photos' },
+) {
+  const first = new PhotoCopy(databaseName, () => {
+    if (!indexedDB) throw new Error('This browser has no IndexedDB.');
+    return indexedDB;
+  });
+  // Held on to: Chromium closes the databases of a bucket whose handle is garbage.
+  let bucket: Promise<{ readonly indexedDB: IDBFactory }> | undefined;
+  const second =
+    storageBuckets &&
+    new PhotoCopy(databaseName, async () => (await (bucket ??= storageBuckets.open(bucketName))).indexedDB);
+  const copies = second ? [first, second] : [first];
+
+  const inAll = <Answer>(work: (copy: PhotoCopy) => Promise<Answer>): Promise<PromiseSettledResult<Answer>[]> =>
+    Promise.allSettled(copies.map((copy) => withinPatience(work(copy))));
+
+  const put = async (id: string, photo: StoredPhoto): Promise<void> => {
+    const results = await inAll((copy) => copy.put(id, photo));
+    const failed = results.find((result) => result.status === 'rejected');
+    if (results.every(({ status }) => status === 'rejected')) throw new PhotoNotSavedError(failed?.reason);
+  };
+
+  const get = async (id: string): Promise<StoredPhoto | undefined> => {
+    const results = await inAll((copy) => copy.get(id));
+    const found = results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+    const photo = found.find((one) => one !== undefined);
+    const lacking = photo ? copies.filter((_, at) => !found[at]) : [];
+    if (photo) await Promise.allSettled(lacking.map((copy) => copy.put(id, photo)));
+    return photo;
+  };
+
+  return {
+    /** @returns the photo's id @throws {PhotoNotSavedError} */
+    async save(blob: Blob): Promise<string> {
+      const bytes = await blob.arrayBuffer();
+      const id = bytesToHex(sha256(new Uint8Array(bytes)));
+      await put(id, { bytes, type: blob.type });
+      return id;
+    },
+
+    /** The photo, or undefined if neither copy has it. */
+    async read(id: string): Promise<Blob | undefined> {
+      const photo = await get(id);
+      return photo && new Blob([photo.bytes], { type: photo.type });
+    },
+
+    async ids(): Promise<string[]> {
+      const results = await inAll((copy) => copy.ids());
+      return [...new Set(results.flatMap((result) => (result.status === 'fulfilled' ? result.value.map(String) : [])))];
+    },
+
+    async delete(id: string): Promise<void> {
+      await inAll((copy) => copy.delete(id));
+    },
+
+    /** When a photo was first seen to be unused, or undefined. */
+    unusedSinceMs: async (id: string): Promise<number | undefined> => (await get(id))?.unusedSinceMs,
+
+    async markUnused(id: string, unusedSinceMs: number | undefined): Promise<void> {
+      const photo = await get(id);
+      if (!photo || photo.unusedSinceMs === unusedSinceMs) return;
+      const { bytes, type } = photo;
+      await put(id, { bytes, type, ...(unusedSinceMs !== undefined && { unusedSinceMs }) });
+    },
+  };
+}
+
+async function withinPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer.')), patienceMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+export type PhotoStore = ReturnType<typeof createPhotoStore>;
+
+/** Gives the photos of this browser under these names. */
+export function browserPhotoStore(names: PhotoStoreNames): () => PhotoStore {
+  let store: { readonly of: IDBFactory | undefined; readonly photos: PhotoStore } | undefined;
+  return () => {
+    const { navigator } = globalThis as { readonly navigator?: Pick<PhotoPlatform, 'storageBuckets'> };
+    const indexedDB = availableIndexedDB();
+    if (store?.of !== indexedDB || !store) {
+      const platform = { indexedDB, storageBuckets: navigator?.storageBuckets };
+      store = { of: indexedDB, photos: createPhotoStore(platform, names) };
+    }
+    return store.photos;
+  };
+}
+
+// A browser that denies storage may throw when it is merely looked at.
+function availableIndexedDB(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../database';
+import type { PhotoStore } from './photo-store';
+
+/** The ids of the photos that rows of the database show. */
+export type PhotosInUse = (database: Database) => ReadonlySet<string>;
+
+/** How long a photo that nothing uses is kept, so that undo, other tabs and drafts still find it. */
+const unusedForMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Deletes the photos that nothing has used for a week, and notes which are unused now. */
+export async function deleteUnusedPhotos(
+  database: Database,
+  photos: PhotoStore,
+  photosInUse: PhotosInUse,
+  nowMs: number,
+): Promise<void> {
+  for (const id of await photos.ids()) {
+    const unusedSinceMs = await photos.unusedSinceMs(id);
+    const isUsed = photosInUse(database).has(id);
+    if (isUsed) await photos.markUnused(id, undefined);
+    else if (unusedSinceMs === undefined) await photos.markUnused(id, nowMs);
+    else if (nowMs - unusedSinceMs > unusedForMs) await photos.delete(id);
+  }
+}
+
+/**
+ * Deletes the photos of a "Clear all" when the page is left: until then it can be undone. What a killed browser leaves is
+ * deleted by `deleteUnusedPhotos`.
+ */
+export async function deleteClearedPhotos(
+  database: Database,
+  photos: PhotoStore,
+  photosInUse: PhotosInUse,
+  page: Pick<EventTarget, 'addEventListener'> = globalThis,
+): Promise<void> {
+  const ids = await photos.ids();
+  const deleteUnused = () => {
+    const used = photosInUse(database);
+    for (const id of ids) if (!used.has(id)) void photos.delete(id);
+  };
+  page.addEventListener('pagehide', deleteUnused, { once: true });
+}

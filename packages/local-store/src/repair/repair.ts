@@ -1,0 +1,3 @@
+export { finishTransactions, takeTransaction } from '../writes/finish-transactions';
+export { repairMisfits } from './repair-misfits';
+export { repairTable } from './repair-table';
