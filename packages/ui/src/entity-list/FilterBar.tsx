@@ -13,7 +13,7 @@ export interface FilterBarProps {
   onText: (text: string) => void;
   /** The filters beside the search field. */
   children?: ReactNode;
-  /** Adds a button that opens the filters on a small screen, with the number of filters in use. */
+  /** Adds a button that opens the filters on a small screen, for three filters, with the number of filters in use. */
   folding?: { readonly setCount: number; readonly icon?: IconName };
   /** Another layout. Its CSS shows and hides the button and the filters by `data-open` on the bar. */
   classNames?: { readonly bar?: string; readonly text?: string; readonly toggle?: string };
@@ -23,7 +23,7 @@ export interface FilterBarProps {
 export function FilterBar({ label, placeholder, text, onText, children, folding, classNames }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <search className={classNames?.bar ?? classes['bar']} data-open={isOpen || undefined}>
+    <search className={classNames?.bar ?? classes[folding ? 'folding' : 'bar']} data-open={isOpen || undefined}>
       <TextInput
         type="search"
         aria-label={label}
@@ -35,7 +35,7 @@ export function FilterBar({ label, placeholder, text, onText, children, folding,
       />
       {folding ? (
         <Button
-          className={classNames?.toggle ?? ''}
+          className={classNames?.toggle ?? classes['toggle']}
           variant="default"
           leftSection={folding.icon ? <Icon name={folding.icon} size="sm" /> : null}
           aria-expanded={isOpen}

@@ -78,6 +78,7 @@ export const iconNames = [
   'layout-board',
   'link',
   'list',
+  'list-search',
   'loader',
   'lock',
   'login',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@mantine/core';
 import { EmptyState } from './EmptyState';
+import { ErrorLine } from './ErrorLine';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
 import { NotSavedHere } from './NotSavedHere';
@@ -28,6 +29,9 @@ export const Failed: Story = {
   ),
 };
 export const FailedForGood: Story = { render: () => <ErrorState>This posting was taken down.</ErrorState> };
+export const PartFailed: Story = {
+  render: () => <ErrorLine message="We couldn’t reach the service. Check your connection." onRetry={() => {}} />,
+};
 export const Loading: Story = { render: () => <LoadingState label="Searching postings" /> };
 export const NotSaved: Story = {
   render: () => <NotSavedHere noun="job" nouns="jobs" icon="briefcase" action={<Button>Go to your jobs</Button>} />,

@@ -34,7 +34,7 @@ export type ToastCardProps = {
 };
 
 export function ToastCard({ toast, store, paused, onDealtWith }: ToastCardProps) {
-  const { id, kind, message, action, phase } = toast;
+  const { id, kind, message, actions, phase } = toast;
   const waits = paused && phase === 'entered';
 
   useEffect(() => {
@@ -48,11 +48,6 @@ export function ToastCard({ toast, store, paused, onDealtWith }: ToastCardProps)
     onDealtWith();
     store.dismiss(id);
   };
-  const act = () => {
-    dismiss();
-    action?.onClick();
-  };
-
   return (
     <div
       className={classes['toast']}
@@ -62,11 +57,19 @@ export function ToastCard({ toast, store, paused, onDealtWith }: ToastCardProps)
     >
       <Icon name={icons[kind]} />
       <span className={classes['message']}>{withOneStop(message)}</span>
-      {action ? (
-        <button type="button" className={classes['action']} onClick={act}>
-          {action.label}
+      {actions.map(({ label, onClick }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes['action']}
+          onClick={() => {
+            dismiss();
+            onClick();
+          }}
+        >
+          {label}
         </button>
-      ) : null}
+      ))}
       <button type="button" className={classes['close']} aria-label="Dismiss" onClick={dismiss}>
         <Icon name="x" size="xs" />
       </button>

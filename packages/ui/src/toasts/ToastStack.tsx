@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFocusWithin, useHover, useIsomorphicEffect, useMergedRef } from '@mantine/hooks';
-import { followFoot } from './foot-height';
+import { followObstacles } from './stack-offset';
 import { ToastCard } from './ToastCard';
 import type { Toast, ToastStackName, ToastStore } from './toast-store';
 import classes from './Toasts.module.css';
@@ -39,11 +39,15 @@ function Cards({ toasts, store }: ShownToasts) {
 export function ToastStack({ name, toasts, store }: ShownToasts & { name: ToastStackName }) {
   const section = useRef<HTMLElement>(null);
   const isEmpty = toasts.length === 0;
+  // Each new one looks at what is in use when it appears.
+  const newestId = toasts.at(-1)?.id;
   useIsomorphicEffect(() => {
     const stack = section.current;
-    if (!stack || isEmpty || name !== 'attention') return undefined;
-    return followFoot(stack, (heightPixels) => stack.style.setProperty('--foot-height', `${heightPixels}px`));
-  }, [isEmpty, name]);
+    if (!stack || isEmpty) return undefined;
+    return followObstacles(stack, name === 'attention' ? 'bottom' : 'top', (pixels) =>
+      stack.style.setProperty('--stack-offset', `${pixels}px`),
+    );
+  }, [isEmpty, name, newestId]);
   return (
     <section
       ref={section}

@@ -67,7 +67,7 @@ test.each([
 
 test('an action is called once, and its toast leaves', () => {
   const onClick = vi.fn<() => void>();
-  say(() => notify.success('Deleted Acme', { action: { label: 'Undo', onClick } }));
+  say(() => notify.success('Deleted Acme', { undo: onClick }));
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(onClick).toHaveBeenCalledOnce();
   expect(phase('Deleted Acme')).toBe('exiting');
@@ -86,30 +86,40 @@ test('a toast stays while the pointer is over its stack, and then for its whole 
   expect(phase('Saved')).toBe('exiting');
 });
 
+const boxAt = (element: Element, top: number, bottom: number) =>
+  vi
+    .spyOn(element, 'getBoundingClientRect')
+    .mockReturnValue({ top, bottom, left: 0, right: 400, height: bottom - top } as DOMRect);
+const offsetOf = (text: string) => screen.getByText(text).closest('section')?.style.getPropertyValue('--stack-offset');
+
 test('a notification makes room for the buttons of a form that opens under it, and comes down when it has gone', async () => {
-  const room = () => screen.getByText('Deleted Acme').closest('section')?.style.getPropertyValue('--foot-height');
-  say(() => notify.success('Deleted Acme', { action: { label: 'Undo', onClick: () => {} } }));
-  expect(room()).toBe('0px');
+  boxAt(screen.getByRole('region', { name: 'Notifications (F8)' }), 700, 740);
+  say(() => notify.success('Deleted Acme', { undo: () => {} }));
+  expect(offsetOf('Deleted Acme')).toBe('0px');
   const bar = document.createElement('div');
   bar.dataset['footBar'] = '';
-  const { innerHeight } = window;
-  const box = { top: innerHeight - 70, bottom: innerHeight, height: 70 } as DOMRect;
-  vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(box);
+  boxAt(bar, 690, 740);
   document.body.append(bar);
   await vi.advanceTimersByTimeAsync(20);
-  expect(room()).toBe('70px');
-  bar.remove();
-  await vi.advanceTimersByTimeAsync(20);
-  expect(room()).toBe('0px');
+  expect(offsetOf('Deleted Acme')).toBe('58px');
+});
+
+test('a notification never covers the button that was pressed', () => {
+  const page = screen.getByRole('button', { name: 'Page' });
+  boxAt(page, 60, 100);
+  boxAt(screen.getByRole('region', { name: 'Confirmations (F8)' }), 64, 104);
+  page.focus();
+  say(() => notify.success('Saved Acme'));
+  expect(offsetOf('Saved Acme')).toBe('44px');
 });
 
 test('F8 moves the focus to the newest notification, where it stays until it is dealt with; then the focus is back', () => {
   const page = screen.getByRole('button', { name: 'Page' });
   page.focus();
-  say(() => notify.success('Deleted Acme', { action: { label: 'Undo Acme', onClick: () => {} } }));
-  say(() => notify.success('Deleted Initech', { action: { label: 'Undo Initech', onClick: () => {} } }));
+  say(() => notify.success('Deleted Acme', { action: { label: 'Open Acme', onClick: () => {} } }));
+  say(() => notify.success('Deleted Initech', { action: { label: 'Open Initech', onClick: () => {} } }));
   fireEvent.keyDown(document.body, { key: 'F8' });
-  expect(document.activeElement?.textContent).toBe('Undo Initech');
+  expect(document.activeElement?.textContent).toBe('Open Initech');
   pass(60_000);
   expect(phase('Deleted Acme')).toBe('entered');
   fireEvent.click(document.activeElement!);

@@ -5,6 +5,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { notify } from './notify';
 import { toastStore } from './toast-store';
 
+const jobsSaved = (count: number) => `${count} jobs saved`;
+
 function Page() {
   return (
     <Group>
@@ -12,8 +14,9 @@ function Page() {
       <Button onClick={() => notify.info('Two postings are new.')}>Info</Button>
       <Button onClick={() => notify.warning('Your browser is nearly full. Make a backup.')}>Warning</Button>
       <Button onClick={() => notify.error('The service cannot be reached. Try again in a minute.')}>Error</Button>
-      <Button onClick={() => notify.success('Deleted Cook at Acme.', { action: { label: 'Undo', onClick: () => {} } })}>
-        With an action
+      <Button onClick={() => notify.success('Deleted Cook at Acme.', { undo: () => {} })}>With an action</Button>
+      <Button onClick={() => notify.success('Saved Cook at Acme.', { undo: () => {}, series: jobsSaved })}>
+        Save job
       </Button>
     </Group>
   );
@@ -63,6 +66,15 @@ export const ThatAskForAttention: Story = {
   play: async () => {
     for (const name of ['Warning', 'Error', 'With an action']) await press(name);
     await screen.findByText('Deleted Cook at Acme.');
+    await allEntered();
+  },
+};
+
+export const ASeries: Story = {
+  play: async () => {
+    for (let count = 0; count < 6; count += 1) await press('Save job');
+    await screen.findByText('6 jobs saved');
+    await expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     await allEntered();
   },
 };

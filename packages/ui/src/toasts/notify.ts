@@ -1,6 +1,6 @@
-import { toastStore, type ToastAction } from './toast-store';
+import { type NotifyOptions, toastStore } from './toast-store';
 
-export type NotifyOptions = { action?: ToastAction };
+export type { NotifyOptions };
 
 /**
  * Tells the user something in a sentence. The stack is chosen here: what asks for attention or an answer (errors,
@@ -8,8 +8,8 @@ export type NotifyOptions = { action?: ToastAction };
  * @returns a function that takes the notification away
  */
 export const notify = {
-  success: (message: string, options?: NotifyOptions) => toastStore.add('success', message, options?.action),
-  error: (message: string, options?: NotifyOptions) => toastStore.add('error', message, options?.action),
-  info: (message: string, options?: NotifyOptions) => toastStore.add('info', message, options?.action),
-  warning: (message: string, options?: NotifyOptions) => toastStore.add('warning', message, options?.action),
+  success: (message: string, options?: NotifyOptions) => toastStore.add('success', message, options),
+  error: (message: string, options?: NotifyOptions) => toastStore.add('error', message, options),
+  info: (message: string, options?: NotifyOptions) => toastStore.add('info', message, options),
+  warning: (message: string, options?: NotifyOptions) => toastStore.add('warning', message, options),
 };

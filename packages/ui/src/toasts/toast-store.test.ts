@@ -6,7 +6,7 @@ const staying = (store: ReturnType<typeof createToastStore>) =>
     .toasts()
     .filter(({ phase }) => phase !== 'exiting')
     .map(({ message }) => message);
-const undo = { label: 'Undo', onClick: () => {} };
+const undo = { undo: () => {} };
 
 test('what asks for attention or an answer goes to the one stack, short confirmations to the other', () => {
   const store = createToastStore();
@@ -50,4 +50,42 @@ test('what add returns dismisses that one toast; an exited toast is gone', () =>
   expect(store.toasts().map(({ message }) => message)).toEqual(['second']);
   dismiss();
   expect(store.toasts()).toHaveLength(1);
+});
+
+test('a series becomes one notification, and its Undo takes back all of it, the latest first', () => {
+  const store = createToastStore();
+  const undone: string[] = [];
+  const series = (count: number) => `${count} jobs saved`;
+  const save = (name: string) => store.add('success', `Saved ${name}`, { undo: () => undone.push(name), series });
+  save('Cook');
+  store.add('success', 'Deleted Acme', undo);
+  expect(staying(store)).toEqual(['Saved Cook', 'Deleted Acme']);
+  for (const name of ['Welder', 'Nurse', 'Baker', 'Driver', 'Teacher']) save(name);
+  expect(staying(store)).toEqual(['6 jobs saved', 'Deleted Acme']);
+  const [toast] = store.toasts();
+  expect(toast?.actions.map(({ label }) => label)).toEqual(['Undo']);
+  toast?.actions[0]?.onClick();
+  expect(undone).toEqual(['Teacher', 'Driver', 'Baker', 'Nurse', 'Welder', 'Cook']);
+});
+
+test('what comes after a series has left starts another one', () => {
+  const store = createToastStore();
+  const save = (name: string) => store.add('success', name, { ...undo, series: (count) => `${count} jobs saved` });
+  const dismiss = save('Cook');
+  save('Welder');
+  dismiss();
+  save('Nurse');
+  expect(staying(store)).toEqual(['Nurse']);
+});
+
+test('a follow-up comes with Undo beside it', () => {
+  const store = createToastStore();
+  store.add('warning', 'Acme is quiet', { ...undo, action: { label: 'Open application', onClick: () => {} } });
+  expect(store.toasts()[0]?.actions.map(({ label }) => label)).toEqual(['Open application', 'Undo']);
+});
+
+test('the same confirmation again stays one notification', () => {
+  const store = createToastStore();
+  for (const message of ['Changes saved.', 'Changes saved.', 'Copied.']) store.add('success', message);
+  expect(staying(store)).toEqual(['Changes saved.', 'Copied.']);
 });

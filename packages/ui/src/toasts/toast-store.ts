@@ -2,14 +2,30 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 export type ToastStackName = 'attention' | 'confirmation';
 export type ToastPhase = 'entering' | 'entered' | 'exiting' | 'exited';
 export type ToastAction = { label: string; onClick: () => void };
+export type NotifyOptions = {
+  /** What people may want to do next. */
+  action?: ToastAction;
+  /** Takes back what was done. */
+  undo?: () => void;
+  /**
+   * What a series of these says together, such as "6 jobs saved". While one is on the screen, the next joins it, and its
+   * Undo takes all of them back.
+   */
+  series?: (count: number) => string;
+};
 export type Toast = {
   id: number;
   kind: ToastKind;
   message: string;
-  action: ToastAction | undefined;
+  /** Its buttons, Undo last. */
+  actions: readonly ToastAction[];
+  series: Series | undefined;
   stack: ToastStackName;
   phase: ToastPhase;
 };
+
+/** The notifications that one toast stands for. */
+type Series = { key: string; undos: readonly (() => void)[] };
 
 /** The specification's two stacks (section 9): how many show at once, and for how many milliseconds. */
 export const toastStacks = {
@@ -17,8 +33,11 @@ export const toastStacks = {
   confirmation: { limit: 3, showMs: 2000 },
 } as const satisfies Record<ToastStackName, { limit: number; showMs: number }>;
 
-const stackOf = (kind: ToastKind, action: ToastAction | undefined): ToastStackName =>
-  action || kind === 'error' || kind === 'warning' ? 'attention' : 'confirmation';
+const stackOf = (kind: ToastKind, { action, undo }: NotifyOptions): ToastStackName =>
+  action || undo || kind === 'error' || kind === 'warning' ? 'attention' : 'confirmation';
+
+const undoOf = (undos: readonly (() => void)[]): ToastAction[] =>
+  undos.length === 0 ? [] : [{ label: 'Undo', onClick: () => undos.toReversed().forEach((undo) => undo()) }];
 
 const isLeaving = ({ phase }: Toast) => phase === 'exiting';
 
@@ -46,14 +65,31 @@ export const createToastStore = () => {
 
   return {
     /** @returns a function that dismisses the toast */
-    add: (kind: ToastKind, message: string, action?: ToastAction): (() => void) => {
-      const stack = stackOf(kind, action);
+    add: (kind: ToastKind, message: string, options: NotifyOptions = {}): (() => void) => {
+      const { action, undo, series: seriesText } = options;
+      const stack = stackOf(kind, options);
       const shown = toasts.filter((toast) => toast.stack === stack && !isLeaving(toast));
+      const key = seriesText?.(0);
+      const before = key === undefined ? undefined : shown.find(({ series }) => series?.key === key);
+      const undos = [...(before?.series?.undos ?? []), ...(undo ? [undo] : [])];
+      const series = key === undefined ? undefined : { key, undos };
+      const again = shown.find((toast) => toast.message === message && toast.kind === kind && !toast.actions.length);
+      if (again && !action && !undo) {
+        // Shown for its whole time once more.
+        setPhase(again.id, 'entered');
+        return () => dismiss(again.id);
+      }
+      if (before && seriesText) {
+        const joined = { message: seriesText(undos.length), actions: undoOf(undos), series, phase: 'entered' as const };
+        set(toasts.map((toast) => (toast === before ? { ...toast, ...joined } : toast)));
+        return () => dismiss(before.id);
+      }
       const leaving = outOf(shown, toastStacks[stack].limit);
       if (leaving) dismiss(leaving.id);
       lastId += 1;
       const id = lastId;
-      set([...toasts, { id, kind, message, action, stack, phase: 'entering' }]);
+      const actions = [...(action ? [action] : []), ...undoOf(undos)];
+      set([...toasts, { id, kind, message, actions, series, stack, phase: 'entering' }]);
       return () => dismiss(id);
     },
     /** Called by the stacks as the transitions of a toast end. */

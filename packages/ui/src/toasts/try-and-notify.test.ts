@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toastStore } from './toast-store';
-import { changeWithUndo, saveChanges, tryAndNotify } from './try-and-notify';
+import { changeWithUndo, saveChanges, seriesOf, tryAndNotify } from './try-and-notify';
 
 const shown = () => toastStore.toasts().map(({ kind, message }) => [kind, message]);
 const full = () => {
@@ -25,14 +25,23 @@ test('offers to undo a change that was made', () => {
   expect(changeWithUndo('Saved Acme.', save)).toBe(true);
   expect(saved.has('Acme')).toBe(true);
   const [toast] = toastStore.toasts();
-  expect(toast).toMatchObject({ kind: 'success', message: 'Saved Acme.', action: { label: 'Undo' } });
-  toast?.action?.onClick();
+  expect(toast).toMatchObject({ kind: 'success', message: 'Saved Acme.', actions: [{ label: 'Undo' }] });
+  toast?.actions[0]?.onClick();
   expect(saved.has('Acme')).toBe(false);
+});
+
+test('joins a series, whose Undo takes back all of it', () => {
+  const saved = new Set(['Acme', 'Bolt']);
+  const companiesSaved = seriesOf('saved', 'company', 'companies');
+  for (const name of saved) changeWithUndo(`Saved ${name}.`, () => () => void saved.delete(name), companiesSaved);
+  expect(shown()).toEqual([['success', '2 companies saved']]);
+  toastStore.toasts()[0]?.actions[0]?.onClick();
+  expect(saved).toEqual(new Set());
 });
 
 test('shows the error of an undo that failed', () => {
   changeWithUndo('Saved Acme.', () => full);
-  toastStore.toasts()[0]?.action?.onClick();
+  toastStore.toasts()[0]?.actions[0]?.onClick();
   expect(shown()).toEqual([
     ['success', 'Saved Acme.'],
     ['error', 'The storage is full.'],
@@ -50,6 +59,15 @@ describe('the changes of an edit', () => {
     expect(saveChanges('job', { city: 'Austin' }, update)).toBe(true);
     expect(update).toHaveBeenCalledWith({ city: 'Austin' });
     expect(shown()).toEqual([['success', 'Changes saved.']]);
+  });
+
+  test('can be undone', () => {
+    const undo = vi.fn<() => void>();
+    expect(saveChanges('job', { city: 'Austin' }, () => undo)).toBe(true);
+    expect(saveChanges('job', { city: 'Houston' }, () => undo)).toBe(true);
+    expect(shown()).toEqual([['success', '2 changes saved']]);
+    toastStore.toasts()[0]?.actions[0]?.onClick();
+    expect(undo).toHaveBeenCalledTimes(2);
   });
 
   test('are saved when there are none', () => {

@@ -1,3 +1,4 @@
+import { plural } from '../words';
 import { notify } from './notify';
 
 /** Takes a change back. */
@@ -13,19 +14,32 @@ export function tryAndNotify<Result>(change: () => Result): Result | undefined {
   }
 }
 
-/** Says what was done, with a button that takes it back. */
-export function notifyWithUndo(message: string, undo: Undo): void {
-  notify.success(message, { action: { label: 'Undo', onClick: () => tryAndNotify(undo) } });
+/** What a series of the same notification says together: "6 jobs saved". */
+type SeriesText = (count: number) => string;
+
+/**
+ * The text of a series: `seriesOf('saved', 'job')` says "6 jobs saved".
+ * @param many the plural, if it isn't the noun with an s
+ */
+export const seriesOf =
+  (done: string, one: string, many?: string): SeriesText =>
+  (count) =>
+    `${plural(count, one, many)} ${done}`;
+
+/** Says what was done, with a button that takes it back. @param series lets further ones join it */
+export function notifyWithUndo(message: string, undo: Undo, series?: SeriesText): void {
+  notify.success(message, { undo: () => tryAndNotify(undo), ...(series && { series }) });
 }
 
 /**
  * Makes a change and says so, with a button that takes it back.
  * @param change returns nothing when there was nothing to change
+ * @param series lets further ones join the notification
  * @returns whether it was made
  */
-export function changeWithUndo(message: string, change: () => Undo | undefined): boolean {
+export function changeWithUndo(message: string, change: () => Undo | undefined, series?: SeriesText): boolean {
   const undo = tryAndNotify(change);
-  if (undo) notifyWithUndo(message, undo);
+  if (undo) notifyWithUndo(message, undo, series);
   return undo !== undefined;
 }
 
@@ -33,20 +47,25 @@ export function changeWithUndo(message: string, change: () => Undo | undefined):
 export const deletedElsewhere = (noun: string): string =>
   `This ${noun} was deleted in another tab. Copy your changes and add it again.`;
 
+const changesSaved = seriesOf('saved', 'change');
+
 /**
  * Writes the changes of an edit and says so. Nothing to write counts as saved.
  * @param noun what is edited, such as "job"
- * @param update returns false when the row is gone
+ * @param update returns nothing or false when the row is gone. With what takes the edit back, people can undo it.
  * @returns whether the changes are stored
  */
 export function saveChanges<Changes extends object>(
   noun: string,
   changes: Changes,
-  update: (changes: Changes) => boolean,
+  update: (changes: Changes) => Undo | boolean | undefined,
 ): boolean {
   if (Object.keys(changes).length === 0) return true;
-  const isThere = tryAndNotify(() => update(changes));
-  if (isThere === false) notify.error(deletedElsewhere(noun));
-  if (isThere) notify.success('Changes saved.');
-  return isThere === true;
+  const saved = tryAndNotify(() => ({ outcome: update(changes) }));
+  if (!saved) return false;
+  const { outcome } = saved;
+  if (typeof outcome === 'function') notifyWithUndo('Changes saved.', outcome, changesSaved);
+  else if (outcome) notify.success('Changes saved.');
+  else notify.error(deletedElsewhere(noun));
+  return Boolean(outcome);
 }

@@ -1,3 +1,16 @@
 export { countryInSentence, countryName } from './country-name';
 export { agoText, calendarDayOf, dayAfter, dayOf, daysAgo, daysBetween, formatDay, isCalendarDay } from './dates';
+export {
+  clockText,
+  distanceText,
+  distanceUnit,
+  heightText,
+  type Measures,
+  milesOptions,
+  milesText,
+  setMeasures,
+  speedText,
+  usualMeasures,
+  withClockTimes,
+} from './measures';
 export { plural } from './plural';

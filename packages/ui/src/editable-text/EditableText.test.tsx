@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeepmarkTheme } from '../theme/KeepmarkTheme';
+import { EditableText, type EditableTextProps } from './EditableText';
+
+function show(props: Partial<EditableTextProps> = {}) {
+  const onSave = vi.fn<(value: string) => boolean>(() => true);
+  const tree = (
+    <KeepmarkTheme>
+      <EditableText label="Phone" draftKey="test" value="555 0100" onSave={onSave} {...props} />
+    </KeepmarkTheme>
+  );
+  return { onSave, ...render(tree), tree };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const retype = async (text: string) => {
+  await press('Edit phone');
+  await userEvent.clear(input());
+  await userEvent.type(input(), text);
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('an editable text', () => {
+  it('saves the trimmed text with Enter and returns the focus', async () => {
+    const { onSave } = show();
+    await retype(' 555 0199 {Enter}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('555 0199');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit phone' }));
+  });
+
+  it('adds lines with Enter and saves with Control and Enter when it is longer', async () => {
+    const { onSave } = show({ isMultiline: true });
+    await retype('Desk{Enter}Home{Control>}{Enter}{/Control}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Desk\nHome');
+  });
+
+  it('saves nothing when it is canceled or unchanged', async () => {
+    const { onSave } = show();
+    await retype('1{Escape}');
+    await press('Edit phone');
+    expect(input().value).toBe('555 0100');
+    await press('Save phone');
+    expect(screen.getByRole('button', { name: 'Edit phone' })).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('stays open with the problem of a text that fails the check', async () => {
+    const { onSave } = show({ check: () => ({ problem: 'Enter a phone number.' }) });
+    await retype('soon{Enter}');
+    expect(screen.getByText('Enter a phone number.')).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('stays open when saving fails', async () => {
+    show({ onSave: () => false });
+    await retype('555 0199{Enter}');
+    expect(input().value).toBe('555 0199');
+  });
+
+  it('keeps what was typed across a reload', async () => {
+    const { unmount, tree } = show();
+    await retype('555 0199');
+    unmount();
+    render(tree);
+    await press('Edit phone');
+    expect(input().value).toBe('555 0199');
+  });
+});

@@ -1,0 +1,69 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { KeyboardEvent } from 'react';
+import { useFormDraft } from '../form-draft/use-form-draft';
+import classes from './EditableText.module.css';
+
+export interface TextEditorProps {
+  /** The name of the value: "Phone". */
+  readonly label: string;
+  readonly value: string;
+  /** One for each value of each entity, such as `place-phone/${internalId}`: a reload keeps what was typed. */
+  readonly draftKey: string;
+  readonly isMultiline?: boolean;
+  /** Default 300 characters. */
+  readonly maxLength?: number;
+  /** Returns the value to save, or the problem with one that can't be saved. */
+  readonly check?: (text: string) => { readonly value: string } | { readonly problem: string };
+  /** Returns whether it was saved. Called only with another value. */
+  readonly onSave: (value: string) => boolean;
+  readonly onClose: () => void;
+}
+
+/** Edits a text where it is read. Enter saves it, in a longer one with Control or Command, and Escape cancels. */
+export function TextEditor({
+  label,
+  value,
+  draftKey,
+  isMultiline = false,
+  maxLength = 300,
+  ...props
+}: TextEditorProps) {
+  const { check, onSave, onClose } = props;
+  const form = useForm({ initialValues: { text: value } });
+  const draft = useFormDraft(form, draftKey);
+  const close = () => {
+    draft.clear();
+    onClose();
+  };
+  const submit = form.onSubmit(({ text }) => {
+    const checked = check?.(text.trim()) ?? { value: text.trim() };
+    if ('problem' in checked) form.setFieldError('text', checked.problem);
+    else if (checked.value === value || onSave(checked.value)) close();
+  });
+  const input = {
+    'aria-label': label,
+    maxLength,
+    'data-autofocus': true,
+    // The person has just asked to edit it.
+    autoFocus: true,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+      if (isMultiline && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+    },
+    ...form.getInputProps('text'),
+  };
+  return (
+    <form className={classes['editor']} onSubmit={submit}>
+      {isMultiline ? <Textarea autosize minRows={3} maxRows={16} {...input} /> : <TextInput {...input} />}
+      <div className={classes['buttons']}>
+        <Button type="submit" size="sm">
+          Save {label.toLowerCase()}
+        </Button>
+        <Button variant="default" size="sm" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

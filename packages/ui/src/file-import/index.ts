@@ -1,0 +1,4 @@
+export { FileImportError } from './file-import-error';
+export { ImportDialog, type ImportDialogProps } from './ImportDialog';
+export { type ImportOutcomeBadge, ImportPreview, type ImportPreviewProps } from './ImportPreview';
+export { type ChosenFile, useChosenFile } from './use-chosen-file';

@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { clockText, distanceText, milesText, setMeasures, speedText, usualMeasures, withClockTimes } from './measures';
+
+afterEach(() => setMeasures(usualMeasures('us')));
+
+const afternoon = new Date(2026, 10, 22, 14, 5);
+
+describe('measures', () => {
+  it.each([
+    ['us', 'miles', '12-hour'],
+    ['GB', 'miles', '24-hour'],
+    ['fi', 'kilometers', '24-hour'],
+    ['in', 'kilometers', '12-hour'],
+    ['br', 'kilometers', '24-hour'],
+    ['WORLD', 'kilometers', '24-hour'],
+  ])('of %s are %s and a %s clock', (country, distance, clock) => {
+    expect(usualMeasures(country)).toEqual({ distance, clock });
+  });
+
+  it('write distances and speeds in miles', () => {
+    expect([0.64, 1.61, 1931.2].map((kilometers) => distanceText(kilometers))).toEqual([
+      '0.4 miles',
+      '1 mile',
+      '1,200 miles',
+    ]);
+    expect(distanceText(0.64, 'short')).toBe('0.4 mi');
+    expect(milesText(25)).toBe('25 miles');
+    expect(speedText(35)).toBe('22 mph');
+  });
+
+  it('write distances and speeds in kilometers', () => {
+    setMeasures(usualMeasures('fi'));
+    expect([distanceText(0.64), milesText(25), milesText(100), speedText(35)]).toEqual([
+      '0.6 km',
+      '40 km',
+      '161 km',
+      '35 km/h',
+    ]);
+  });
+
+  it('write times of day by either clock', () => {
+    const hours = '9:00 AM–12:30 PM, 2:00 PM–12:00 AM';
+    expect([clockText(afternoon), withClockTimes(hours)]).toEqual(['2:05 PM', '9 AM–12:30 PM, 2 PM–12 AM']);
+    setMeasures(usualMeasures('fi'));
+    expect([clockText(afternoon), withClockTimes(hours)]).toEqual(['14:05', '09:00–12:30, 14:00–00:00']);
+    expect(clockText(afternoon, { dateStyle: 'medium', timeStyle: 'short' })).toBe('Nov 22, 2026, 14:05');
+  });
+});
