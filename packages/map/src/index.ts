@@ -12,5 +12,6 @@ export {
 export { MarkerSign } from './map-legend/MarkerSign';
 export type { MapViewProps } from './map-view/MapCanvas';
 export { MapView } from './map-view/MapView';
+export type { MapPath } from './path-layer/PathLayer';
 export { MapWithList } from './map-with-list/MapWithList';
 export { RegionMap, type RegionMapProps } from './region-map/RegionMap';

@@ -31,6 +31,8 @@ export interface MapPoint extends Coordinates {
   readonly tone?: PointTone;
   /** One or two characters inside the marker. Overrides the category's symbol. */
   readonly symbol?: string;
+  /** A place type of the contracts, whose icon is shown instead of a symbol. Overrides the category's icon. */
+  readonly icon?: string | undefined;
 }
 
 /** A status, group or type that points share. The legend lists the categories on the map. */
@@ -40,6 +42,8 @@ export interface MapCategory {
   readonly tone: PointTone;
   /** One or two characters inside the markers. */
   readonly symbol?: string;
+  /** A place type of the contracts, whose icon is shown instead of the symbol. */
+  readonly icon?: string | undefined;
 }
 
 /** The start of trips, such as the home location. It has its own marker, outside clusters and the list. */

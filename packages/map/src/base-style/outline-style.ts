@@ -1,29 +1,16 @@
-import type { ExpressionFilterSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Geometry } from 'geojson';
+import type {
+  ExpressionFilterSpecification,
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl';
+import type { StreetArchive } from '../streets';
+import { streetLabelLayers } from './label-layers';
 import { labelPoints } from './label-points';
+import type { MapColors } from './map-colors';
 import type { Outlines } from './outlines';
-
-export interface MapColors {
-  readonly water: string;
-  readonly land: string;
-  readonly border: string;
-  readonly stateBorder: string;
-  readonly text: string;
-  readonly halo: string;
-}
-
-/** Reads the theme's colors from the CSS variables of the map's element. */
-export function readMapColors(element: Element): MapColors {
-  const style = getComputedStyle(element);
-  const color = (variable: string): string => style.getPropertyValue(variable).trim();
-  return {
-    water: color('--keepmark-map-water'),
-    land: color('--keepmark-map-land'),
-    border: color('--keepmark-map-border'),
-    stateBorder: color('--keepmark-map-state-border'),
-    text: color('--mantine-color-text'),
-    halo: color('--mantine-color-body'),
-  };
-}
+import { streetGroundLayers } from './street-layers';
 
 /**
  * How much an outline may be simplified. With more, the outline of Brazil crosses itself and the wrong side is filled.
@@ -37,8 +24,39 @@ const namedFromZoom: ExpressionFilterSpecification = [
   ['step', ['zoom'], 4000, 4, 1500, 5, 500, 6, 200, 7, 80, 8, 0],
 ];
 
-/** A base map from our own outlines, without a tile or font server. */
-export function outlineStyle(colors: MapColors, outlines: Outlines): StyleSpecification {
+const areasOf = ({ areas }: StreetArchive): Geometry => ({
+  type: 'MultiPolygon',
+  coordinates: areas.map(([west, south, east, north]) => [
+    [
+      [west, south],
+      [east, south],
+      [east, north],
+      [west, north],
+      [west, south],
+    ],
+  ]),
+});
+
+/** Where streets begin, their tiles name the cities, and name them better. */
+function cityLayersOf(layers: readonly LayerSpecification[], streets: StreetArchive | null): LayerSpecification[] {
+  if (!streets) return [...layers];
+  const isOutside: ExpressionFilterSpecification = ['!', ['within', areasOf(streets)]];
+  return layers.flatMap((layer): LayerSpecification[] => [
+    { ...layer, maxzoom: streets.minZoom },
+    {
+      ...layer,
+      id: `${layer.id}-around-streets`,
+      minzoom: streets.minZoom,
+      filter: ['all', namedFromZoom, isOutside],
+    } as LayerSpecification,
+  ]);
+}
+
+/** Close up, the outlines are a mile off, so where streets are drawn their lines would contradict them. */
+const fadingOut: ExpressionSpecification = ['interpolate', ['linear'], ['zoom'], 9, 1, 11, 0];
+
+/** A base map from our own outlines, without a tile or font server, and the streets over it where there are some. */
+export function baseStyle(colors: MapColors, outlines: Outlines, streets: StreetArchive | null): StyleSpecification {
   return {
     version: 8,
     sources: {
@@ -52,6 +70,9 @@ export function outlineStyle(colors: MapColors, outlines: Outlines): StyleSpecif
       'city-names': { type: 'geojson', data: outlines.cityNames, attribution: 'GeoNames' },
       'country-labels': { type: 'geojson', data: labelPoints(outlines.countries) },
       'state-labels': { type: 'geojson', data: labelPoints(outlines.states) },
+      ...(streets && {
+        streets: { type: 'vector', url: `pmtiles://${streets.url}`, attribution: streets.attribution },
+      }),
     },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colors.water } },
@@ -64,14 +85,20 @@ export function outlineStyle(colors: MapColors, outlines: Outlines): StyleSpecif
         paint: {
           'line-color': colors.stateBorder,
           'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 8, 1.2],
+          ...(streets && { 'line-opacity': fadingOut }),
         },
       },
       {
         id: 'country-borders',
         type: 'line',
         source: 'countries',
-        paint: { 'line-color': colors.border, 'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.8] },
+        paint: {
+          'line-color': colors.border,
+          'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 8, 1.8],
+          ...(streets && { 'line-opacity': fadingOut }),
+        },
       },
+      ...(streets ? streetGroundLayers(colors) : []),
       {
         id: 'country-names',
         type: 'symbol',
@@ -112,36 +139,41 @@ export function outlineStyle(colors: MapColors, outlines: Outlines): StyleSpecif
           'text-opacity': 0.6,
         },
       },
-      {
-        id: 'city-dots',
-        type: 'circle',
-        source: 'city-names',
-        minzoom: 3,
-        filter: namedFromZoom,
-        paint: { 'circle-radius': 2, 'circle-color': colors.text, 'circle-opacity': 0.55 },
-      },
-      {
-        id: 'city-names',
-        type: 'symbol',
-        source: 'city-names',
-        minzoom: 3,
-        filter: namedFromZoom,
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-size': ['interpolate', ['linear'], ['get', 'thousands'], 100, 11, 2000, 13],
-          'text-max-width': 8,
-          'text-padding': 4,
-          'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
-          'text-radial-offset': 0.4,
-          'symbol-sort-key': ['-', ['get', 'thousands']],
-        },
-        paint: {
-          'text-color': colors.text,
-          'text-halo-color': colors.halo,
-          'text-halo-width': 1.2,
-          'text-opacity': 0.75,
-        },
-      },
+      ...(streets ? streetLabelLayers(colors) : []),
+      ...cityLayersOf(cityLayers(colors), streets),
     ],
   };
 }
+
+const cityLayers = (colors: MapColors): LayerSpecification[] => [
+  {
+    id: 'city-dots',
+    type: 'circle',
+    source: 'city-names',
+    minzoom: 3,
+    filter: namedFromZoom,
+    paint: { 'circle-radius': 2, 'circle-color': colors.text, 'circle-opacity': 0.55 },
+  },
+  {
+    id: 'city-names',
+    type: 'symbol',
+    source: 'city-names',
+    minzoom: 3,
+    filter: namedFromZoom,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-size': ['interpolate', ['linear'], ['get', 'thousands'], 100, 11, 2000, 13],
+      'text-max-width': 8,
+      'text-padding': 4,
+      'text-variable-anchor': ['top', 'bottom', 'left', 'right'],
+      'text-radial-offset': 0.4,
+      'symbol-sort-key': ['-', ['get', 'thousands']],
+    },
+    paint: {
+      'text-color': colors.text,
+      'text-halo-color': colors.halo,
+      'text-halo-width': 1.2,
+      'text-opacity': 0.75,
+    },
+  },
+];

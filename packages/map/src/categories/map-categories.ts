@@ -13,10 +13,13 @@ const initials = (label: string): string =>
  * Makes categories from names that a user chose (groups, types). Each gets the next of eight tones and its initials as
  * the symbol, so that the ninth still differs from the first. Pass the names in a stable order.
  */
-export function categoriesOf(names: readonly { readonly id: string; readonly label: string }[]): MapCategory[] {
-  return names.map(({ id, label }, index) => ({
+export function categoriesOf(
+  names: readonly { readonly id: string; readonly label: string; readonly icon?: string }[],
+): MapCategory[] {
+  return names.map(({ id, label, icon }, index) => ({
     id,
     label,
+    ...(icon !== undefined && { icon }),
     tone: categoryTones[index % categoryTones.length] ?? 'category-1',
     symbol: initials(label),
   }));
@@ -29,7 +32,8 @@ export function categorized(points: readonly MapPoint[], categories: readonly Ma
   return points.map((point) => {
     const category = point.category === undefined ? undefined : byId.get(point.category);
     if (!category) return point;
-    return { tone: category.tone, ...(category.symbol !== undefined && { symbol: category.symbol }), ...point };
+    const { tone, symbol, icon } = category;
+    return { tone, ...(symbol !== undefined && { symbol }), ...(icon !== undefined && { icon }), ...point };
   });
 }
 

@@ -7,6 +7,7 @@ import type { DrawnRegion } from '../map-point';
 import classes from '../map-view/MapCanvas.module.css';
 import { drawnRegion } from './drawn-region';
 import { centerOfView } from './center-of-view';
+import { pauseDoubleClickZoom } from './pause-double-click-zoom';
 import { TapCircleMode } from './tap-circle-mode';
 
 /** Most people drag. Those who can't hold a button or finger down click or tap twice. */
@@ -43,6 +44,7 @@ export default function DrawRegion({ kind, color, onDrawn }: DrawRegionProps) {
       if (!region) return;
       // The next click goes to the map again.
       draw.setMode('static');
+      pauseDoubleClickZoom(map.getMap());
       setIsDrawn(true);
       report(region);
     });

@@ -14,10 +14,10 @@ export function MapLegend({ label, entries, onToggle }: MapLegendProps) {
   if (entries.length === 0) return null;
   return (
     <ul className={classes['legend']} aria-label={`Legend: ${label}`}>
-      {entries.map(({ id, label: name, tone, symbol, count, isShown }) => (
+      {entries.map(({ id, label: name, tone, symbol, icon, count, isShown }) => (
         <li key={id}>
           <UnstyledButton className={classes['entry']} aria-pressed={isShown} onClick={() => onToggle(id)}>
-            <MarkerSign tone={tone} symbol={symbol} />
+            <MarkerSign tone={tone} symbol={symbol} icon={icon} />
             <span>{name}</span> <span className={classes['count']}>{count.toLocaleString('en')}</span>
           </UnstyledButton>
         </li>

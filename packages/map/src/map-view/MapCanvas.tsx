@@ -1,19 +1,21 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { ActionIcon, Button, useComputedColorScheme } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
 import Map, { AttributionControl, type MapRef, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import type { BoundingBox, Coordinates } from '../geometry';
 import { type DrawnRegion, hasPosition, type MapCategory, type MapOrigin, type MapPoint } from '../map-point';
 import tones from '../map-legend/map-tones.module.css';
+import { type MapPath, PathLayer } from '../path-layer/PathLayer';
 import { PointLayer, pointLayerIds } from '../point-layer/PointLayer';
 import { type MapRegions, RegionLayer } from '../region-layer/RegionLayer';
+import { ScaleUnitContext } from '../scale-unit';
 import { DraggableMarker } from './DraggableMarker';
 import { type MapPalette, readMapPalette } from './map-colors';
 import classes from './MapCanvas.module.css';
 import { maplibre, workerUrl } from './maplibre';
 import { OriginMarker } from './OriginMarker';
 import { SelectionPopup } from './SelectionPopup';
-import { SimplerMapNotice } from './SimplerMapNotice';
+import { SimplerMapNotice, StreetsNotice } from './MapNotice';
 import { TileWatch } from './TileWatch';
 import { useBaseStyle } from './use-base-style';
 import { minZoomOf, useCamera, viewOf } from './use-camera';
@@ -25,6 +27,8 @@ const DrawRegion = lazy(() => import('../draw-region/DrawRegion'));
 const operatorStyleUrl = (import.meta.env['VITE_MAP_STYLE_URL'] as string | undefined) || undefined;
 
 const noPoints: readonly MapPoint[] = [];
+/** From here on people look for streets. */
+const streetZoom = 10;
 
 export interface MapViewProps {
   /** What the map shows, for screen readers: "Saved places". */
@@ -49,6 +53,8 @@ export interface MapViewProps {
   /** Lets the user draw a box or a circle. The shape stays until this changes. */
   readonly draw?: DrawnRegion['kind'] | undefined;
   readonly onDrawn?: (region: DrawnRegion) => void;
+  /** A line such as a track, under the points. Must keep its identity while it is the same. */
+  readonly path?: MapPath;
   readonly regions?: MapRegions;
   readonly selectedRegionId?: string | undefined;
   readonly onSelectRegion?: (id: string) => void;
@@ -78,13 +84,14 @@ export default function MapCanvas(props: MapCanvasProps) {
   const { points = noPoints, onSearchArea, onViewChange, regions, selectedId, onMarkerMove } = props;
   const mapRef = useRef<MapRef>(null);
   const scheme = useComputedColorScheme('light');
+  const scaleUnit = use(ScaleUnitContext);
   const [palette, setPalette] = useState<MapPalette | null>(null);
   const [minZoom, setMinZoom] = useState(minZoomOf(0));
   const [loaded, setLoaded] = useState(false);
+  const [isClose, setIsClose] = useState(false);
   const [drawn, setDrawn] = useState<DrawnRegion['kind']>();
   const [failure, setFailure] = useState<Error | null>(null);
   const base = useBaseStyle(palette?.base ?? null, props.styleUrl ?? operatorStyleUrl);
-  // Clicks draw, so they must not select.
   const isDrawing = props.draw !== undefined && props.draw !== drawn;
   if (drawn !== undefined && drawn !== props.draw) setDrawn(undefined);
   const selected = points.find((point) => point.id === selectedId && hasPosition(point));
@@ -111,6 +118,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     mapRef,
     loaded,
     hasTiles: typeof base.style === 'string',
+    streets: base.streets.archive,
     points,
     origin: props.origin,
     fit: props.fit,
@@ -144,17 +152,19 @@ export default function MapCanvas(props: MapCanvasProps) {
           minZoom={minZoom}
           onLoad={({ target }) => {
             setLoaded(true);
+            setIsClose(target.getZoom() >= streetZoom);
             props.onUsable?.(true);
             onViewChange?.(viewOf(target));
           }}
           onError={handleError}
+          onZoomEnd={({ target }) => setIsClose(target.getZoom() >= streetZoom)}
           onMoveEnd={handleMove}
           onResize={handleResize}
         >
           {typeof base.style === 'string' && <TileWatch onLost={base.fallBack} />}
           <AttributionControl compact customAttribution={props.attribution ?? ''} />
           <NavigationControl showCompass={false} position="top-right" />
-          <ScaleControl position="top-left" unit={navigator.language === 'en-US' ? 'imperial' : 'metric'} />
+          <ScaleControl position="top-left" unit={scaleUnit} />
           {regions && (
             <RegionLayer
               regions={regions}
@@ -165,11 +175,13 @@ export default function MapCanvas(props: MapCanvasProps) {
               onSelect={props.onSelectRegion}
             />
           )}
+          {props.path && props.path.length > 0 && <PathLayer path={props.path} colors={palette.points} />}
           <PointLayer
             points={drawnPoints}
             selectedId={selectedId}
-            onSelect={isDrawing ? undefined : props.onSelect}
-            onPick={isDrawing ? undefined : props.onPick}
+            onSelect={props.onSelect}
+            onPick={props.onPick}
+            isDrawing={isDrawing}
             colors={palette.points}
           />
           {props.origin && hasPosition(props.origin) && <OriginMarker origin={props.origin} />}
@@ -203,6 +215,7 @@ export default function MapCanvas(props: MapCanvasProps) {
         </Map>
       )}
       {base.isFallback && <SimplerMapNotice />}
+      {base.streets.explainImport && isClose && <StreetsNotice />}
       {loaded && showEverything && (
         <ActionIcon
           className={classes['showEverything']}

@@ -1,4 +1,4 @@
-import { type MapColors, readMapColors } from '../base-style/outline-style';
+import { type MapColors, readMapColors } from '../base-style/map-colors';
 import { categoryTones, type PointTone, statusTones } from '../map-point';
 
 export interface MapPalette {

@@ -2,13 +2,15 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { MapRef } from 'react-map-gl/maplibre';
 import { type BoundingBox, boxAround, boxContains, boxToBounds, boundsToBox } from '../geometry';
 import { hasPosition, type MapOrigin, type MapPoint } from '../map-point';
+import type { StreetArchive } from '../streets';
 
 /** The center of the 48 states, where an empty map starts. */
 const defaultCenter = { latitude: 39.8283, longitude: -98.5795, zoom: 3 };
 
 /** How closely the map zooms in on its points. */
 const camera = { padding: 56, maxZoom: 12 };
-/** A single point needs labels around it, and our base map has no detail beyond this zoom. */
+const maxZoomOnStreets = 16;
+/** A single point needs labels around it, and our outlines have no detail beyond this zoom. */
 const maxZoomOfOnePoint = 7;
 const moveMs = 500;
 
@@ -20,8 +22,16 @@ export const minZoomOf = (widthPx: number): number => Math.min(0.5, Math.max(-2,
 /** Marks our own moves, as opposed to user moves, which offer a new search. */
 export const ownMove = { isOwnMove: true } as const;
 
-const cameraOf = ({ west, south, east, north }: BoundingBox, hasTiles: boolean) =>
-  west === east && south === north && !hasTiles ? { ...camera, maxZoom: maxZoomOfOnePoint } : camera;
+type Detail = Pick<CameraOptions, 'hasTiles' | 'streets'>;
+
+function cameraOf({ west, south, east, north }: BoundingBox, { hasTiles, streets }: Detail) {
+  const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  const isOnStreets = streets?.areas.some(([areaWest, areaSouth, areaEast, areaNorth]) =>
+    boxContains({ west: areaWest, south: areaSouth, east: areaEast, north: areaNorth }, center),
+  );
+  if (isOnStreets) return { ...camera, maxZoom: maxZoomOnStreets };
+  return west === east && south === north && !hasTiles ? { ...camera, maxZoom: maxZoomOfOnePoint } : camera;
+}
 
 const duration = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : moveMs);
 
@@ -42,7 +52,9 @@ interface CameraOptions {
   readonly mapRef: RefObject<MapRef | null>;
   /** Whether the map is ready to move. */
   readonly loaded: boolean;
+  /** Whether the operator's style has detail everywhere. */
   readonly hasTiles: boolean;
+  readonly streets: StreetArchive | null;
   readonly points: readonly MapPoint[];
   readonly origin: MapOrigin | undefined;
   /** Null keeps the view; undefined shows everything on the map. */
@@ -51,7 +63,7 @@ interface CameraOptions {
 }
 
 /** Moves the view to show all points when their extent changes, and the selected point. */
-export function useCamera({ mapRef, loaded, hasTiles, points, origin, fit, selected }: CameraOptions) {
+export function useCamera({ mapRef, loaded, hasTiles, streets, points, origin, fit, selected }: CameraOptions) {
   const everything = useMemo(
     () => boxAround([...points, ...(origin ? [origin] : [])].filter(hasPosition)),
     [points, origin],
@@ -63,8 +75,12 @@ export function useCamera({ mapRef, loaded, hasTiles, points, origin, fit, selec
 
   const show = useCallback(
     (box: BoundingBox) =>
-      mapRef.current?.fitBounds(boxToBounds(box), { ...cameraOf(box, hasTiles), duration: duration() }, ownMove),
-    [mapRef, hasTiles],
+      mapRef.current?.fitBounds(
+        boxToBounds(box),
+        { ...cameraOf(box, { hasTiles, streets }), duration: duration() },
+        ownMove,
+      ),
+    [mapRef, hasTiles, streets],
   );
 
   useEffect(() => {
@@ -84,7 +100,7 @@ export function useCamera({ mapRef, loaded, hasTiles, points, origin, fit, selec
 
   return {
     initialViewState: first
-      ? { bounds: boxToBounds(first), fitBoundsOptions: cameraOf(first, hasTiles) }
+      ? { bounds: boxToBounds(first), fitBoundsOptions: cameraOf(first, { hasTiles, streets }) }
       : defaultCenter,
     /** Moves the view to show everything; undefined when there is nothing. */
     showEverything: (fit ?? everything) ? () => void show((fit ?? everything)!) : undefined,

@@ -42,7 +42,9 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
     () => rowsInView(points, { limit: listLimit, view, selectedId }),
     [points, listLimit, view, selectedId],
   );
-  const hasMarkers = points.some(({ tone, symbol }) => tone !== undefined || symbol !== undefined);
+  const hasMarkers = points.some(
+    ({ tone, symbol, icon }) => tone !== undefined || symbol !== undefined || icon !== undefined,
+  );
 
   useEffect(() => {
     // Only the list scrolls. The page stays where the map was clicked.
@@ -72,7 +74,7 @@ export function MapWithList({ listLimit = 200, empty, ...map }: MapWithListProps
                   scrollIntoViewIfHidden(mapBox.current);
                 }}
               >
-                {hasMarkers && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} />}
+                {hasMarkers && <MarkerSign tone={point.tone ?? 'primary'} symbol={point.symbol} icon={point.icon} />}
                 <span className={classes['words']}>
                   <Text component="span" fw={600}>
                     {rowLabel(point)}

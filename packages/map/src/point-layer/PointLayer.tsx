@@ -4,14 +4,14 @@ import { Layer, type MapRef, Source, useMap } from 'react-map-gl/maplibre';
 import { type Coordinates, wrapLongitude } from '../geometry';
 import { hasPosition, type MapPoint, type PointTone } from '../map-point';
 import { captionedLabel } from './captioned-label';
-import { drawMarker, parseMarkerImageName } from './marker-image';
+import { drawBaseIcon, drawMarker, parseMarkerImageName } from './marker-image';
 import { pointFeatures } from './point-features';
 import { SelectedPoint } from './SelectedPoint';
 
 export const pointLayerIds = ['selected-point', 'clusters', 'points'];
 const sourceId = 'points';
-/** Points cluster up to this zoom. */
-const clusterMaxZoom = 13;
+/** Points cluster up to this zoom. A city center has hundreds at street level. */
+const clusterMaxZoom = 16;
 
 interface PointLayerProps {
   readonly points: readonly MapPoint[];
@@ -19,6 +19,8 @@ interface PointLayerProps {
   readonly onSelect?: ((id: string | null) => void) | undefined;
   /** Called for a click outside the markers. */
   readonly onPick?: ((position: Coordinates) => void) | undefined;
+  /** Whether presses belong to a drawing: the click that ends such a press selects, opens and picks nothing. */
+  readonly isDrawing?: boolean;
   readonly colors: Readonly<Record<PointTone | 'text' | 'outline' | 'label', string>>;
 }
 
@@ -27,13 +29,12 @@ function useMarkerImages(map: MapRef | undefined, colors: PointLayerProps['color
   useEffect(() => {
     if (!map) return undefined;
     const provide = (id: string): void => {
+      if (map.hasImage(id)) return;
       const marker = parseMarkerImageName(id);
-      if (!marker || map.hasImage(id)) return;
-      const drawn = drawMarker(marker.tone, marker.symbol, {
-        fill: colors[marker.tone],
-        outline: colors.outline,
-        text: colors.text,
-      });
+      const { outline, text } = colors;
+      const drawn = marker
+        ? drawMarker(marker, { fill: colors[marker.tone], outline, text })
+        : drawBaseIcon(id, outline);
       if (drawn) map.addImage(id, drawn.image, { pixelRatio: drawn.pixelRatio });
     };
     map.getMap().setMissingStyleImageResolver(provide);
@@ -44,11 +45,12 @@ function useMarkerImages(map: MapRef | undefined, colors: PointLayerProps['color
 /** A click opens a cluster, selects a marker, or elsewhere clears the selection. */
 function useSelection(
   map: MapRef | undefined,
-  { onSelect, onPick }: Pick<PointLayerProps, 'onSelect' | 'onPick'>,
+  { onSelect, onPick, isDrawing = false }: Pick<PointLayerProps, 'onSelect' | 'onPick' | 'isDrawing'>,
 ): void {
   // New callbacks must not subscribe again.
   const select = useEffectEvent((id: string | null) => onSelect?.(id));
   const pick = useEffectEvent((position: Coordinates) => onPick?.(position));
+  const isPressForDrawing = useEffectEvent(() => isDrawing);
   useEffect(() => {
     if (!map) return undefined;
     const openCluster = async (clusterId: number, center: [number, number]): Promise<void> => {
@@ -57,7 +59,13 @@ function useSelection(
       const zoom = await source.getClusterExpansionZoom(clusterId);
       map.easeTo({ center, zoom: zoom + 0.5 });
     };
+    // The click comes after its press has finished the shape, when nothing is being drawn any more.
+    let isOfDrawing = false;
+    const press = (): void => {
+      isOfDrawing = isPressForDrawing();
+    };
     const click = (event: MapLayerMouseEvent): void => {
+      if (isOfDrawing) return;
       const layers = pointLayerIds.filter((id) => map.getLayer(id));
       const feature = map.queryRenderedFeatures(event.point, { layers })[0];
       const properties = feature?.properties as { cluster_id?: number; id?: string } | undefined;
@@ -71,16 +79,21 @@ function useSelection(
         }
       }
     };
+    const surface = map.getCanvasContainer();
+    surface.addEventListener('pointerdown', press, { capture: true });
     map.on('click', click);
-    return () => void map.off('click', click);
+    return () => {
+      surface.removeEventListener('pointerdown', press, { capture: true });
+      map.off('click', click);
+    };
   }, [map]);
 }
 
 /** Markers with labels, clustered in the map's worker so that 10,000 of them pan smoothly. */
-export function PointLayer({ points, selectedId, onSelect, onPick, colors }: PointLayerProps) {
+export function PointLayer({ points, selectedId, onSelect, onPick, isDrawing, colors }: PointLayerProps) {
   const { current: map } = useMap();
   useMarkerImages(map, colors);
-  useSelection(map, { onSelect, onPick });
+  useSelection(map, { onSelect, onPick, isDrawing });
   const data = useMemo(() => pointFeatures(points), [points]);
   const selected = points.find((point) => point.id === selectedId && hasPosition(point));
   return (

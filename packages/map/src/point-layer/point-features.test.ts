@@ -14,6 +14,6 @@ it('skips points without a location, such as 0,0', () => {
   expect(features[0]).toEqual({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [20, 10] },
-    properties: { id: 'a', label: 'A', caption: '', image: 'marker:error:x' },
+    properties: { id: 'a', label: 'A', caption: '', image: 'marker:error::x' },
   });
 });

@@ -17,7 +17,7 @@ export const pointFeature = (point: MapPoint): Feature<Point, PointProperties> =
     id: point.id,
     label: point.label,
     caption: point.caption ?? '',
-    image: markerImageName(point.tone ?? 'primary', point.symbol ?? ''),
+    image: markerImageName({ tone: point.tone ?? 'primary', symbol: point.symbol ?? '', icon: point.icon }),
   },
 });
 

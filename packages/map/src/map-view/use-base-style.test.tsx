@@ -1,24 +1,42 @@
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import { readMapColors } from '../base-style/map-colors';
 import type { Outlines } from '../base-style/outlines';
+import { type MapStreets, noStreets, StreetsContext } from '../streets';
 import { useBaseStyle } from './use-base-style';
 
+/** A promise that React can read without suspending. */
+const settled = <Value,>(value: Value) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 const none = { type: 'FeatureCollection' as const, features: [] };
 const outlines: Outlines = { countries: none, states: none, cityNames: none };
 vi.mock(import('../base-style/outlines'), async (original) => ({
   ...(await original()),
-  // A settled promise that React can read without suspending.
-  loadOutlines: () => Object.assign(Promise.resolve(outlines), { status: 'fulfilled', value: outlines }),
+  loadOutlines: () => settled(outlines),
 }));
 
-const colors = { water: '#1', land: '#2', border: '#3', stateBorder: '#4', text: '#5', halo: '#6' };
+const colors = readMapColors(document.body);
 let count = 0;
 /** A server that no other test has used. */
 const tileServer = () => `https://tiles${(count += 1)}.example/style.json`;
-const show = (styleUrl: string | undefined) => renderHook(() => useBaseStyle(colors, styleUrl));
+function show(styleUrl: string | undefined, streets: MapStreets = noStreets) {
+  const found = settled(streets);
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(StreetsContext, { value: () => found }, children);
+  return renderHook(() => useBaseStyle(colors, styleUrl), { wrapper });
+}
 
 it('draws our own outlines when there is no tile server', () => {
   expect(show(undefined).result.current.style).toMatchObject({ sources: { countries: { type: 'geojson' } } });
+});
+
+it('draws the streets of the server over the outlines, and credits them', () => {
+  const archive = { url: 'https://a.example/s.pmtiles', minZoom: 7, maxZoom: 14, areas: [], attribution: '© OSM' };
+  const { style } = show(undefined, { archive, explainImport: false }).result.current;
+  expect(style).toMatchObject({
+    sources: { streets: { type: 'vector', url: 'pmtiles://https://a.example/s.pmtiles', attribution: '© OSM' } },
+    layers: expect.arrayContaining([expect.objectContaining({ id: 'roads' })]),
+  });
 });
 
 it('falls back to the outlines when the tiles fail', () => {

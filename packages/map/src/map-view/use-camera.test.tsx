@@ -26,6 +26,7 @@ function setUp(initial: Partial<Parameters<typeof useCamera>[0]> = {}) {
     mapRef: { current: map as unknown as MapRef },
     loaded: true,
     hasTiles: false,
+    streets: null,
     points: [austin, houston],
     origin: undefined,
     fit: undefined,
@@ -64,6 +65,16 @@ describe('the view of a map', () => {
     expect(map.fitBounds).not.toHaveBeenCalled();
     result.current.showEverything?.();
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 33]);
+  });
+
+  it('comes close to a point where there are streets, and stays far from one without', () => {
+    const closest = (areas: readonly (readonly [number, number, number, number])[]) => {
+      const streets = { url: '', minZoom: 7, maxZoom: 14, areas, attribution: '' };
+      const { initialViewState } = setUp({ points: [austin], streets }).result.current;
+      return 'fitBoundsOptions' in initialViewState ? initialViewState.fitBoundsOptions.maxZoom : undefined;
+    };
+    expect(closest([[-98, 29, -96, 31]])).toBe(16);
+    expect(closest([[7, 43, 8, 44]])).toBe(7);
   });
 
   it('moves to a selected point only when it is out of view', () => {
