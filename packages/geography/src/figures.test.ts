@@ -1,14 +1,15 @@
-import { expect, it } from 'vitest';
+import { setMeasures, usualMeasures } from '@keepmark/ui/words';
+import { afterEach, expect, it } from 'vitest';
 import {
   areaText,
-  distanceText,
-  elevationText,
   localTimeText,
   minutesText,
   peopleInCitiesText,
   populationText,
   timeDifferenceText,
 } from './figures';
+
+afterEach(() => setMeasures(usualMeasures('us')));
 
 it('formats populations', () => {
   expect([931_830, 0].map(populationText)).toEqual(['931,830', '–']);
@@ -17,15 +18,6 @@ it('formats populations', () => {
 it('show the city population, if there are cities', () => {
   expect(peopleInCitiesText(8_837_600)).toBe('8,837,600 people in cities');
   expect(peopleInCitiesText(0)).toBe('No cities of 500 people or more');
-});
-
-it('formats distances in miles and kilometers', () => {
-  expect([0, 1.25, 19.4, 1609.344].map(distanceText)).toEqual([
-    '0 mi (0 km)',
-    '0.8 mi (1.3 km)',
-    '12 mi (19 km)',
-    '1,000 mi (1,609 km)',
-  ]);
 });
 
 it('formats durations', () => {
@@ -42,14 +34,15 @@ it('formats durations', () => {
 
 it('formats the time in another zone', () => {
   const noon = new Date('2026-01-03T12:00:00Z');
-  expect(localTimeText('Asia/Tokyo', noon)).toBe('Sat 21:00');
-  expect(localTimeText('America/Chicago', noon)).toBe('Sat 06:00');
+  expect(localTimeText('Asia/Tokyo', noon)).toBe('Sat 9:00 PM');
+  expect(localTimeText('America/Chicago', noon)).toBe('Sat 6:00 AM');
   expect(localTimeText('Nowhere/Land', noon)).toBe('');
 });
 
-it('formats areas and elevations', () => {
-  expect(areaText(10_929)).toBe('4,220 sq mi (10,929 km²)');
-  expect(elevationText(1609)).toBe('5,279 ft (1,609 m)');
+it('formats areas in the chosen units', () => {
+  expect(areaText(10_929)).toBe('4,220 sq mi');
+  setMeasures(usualMeasures('no'));
+  expect(areaText(10_929)).toBe('10,929 km²');
 });
 
 it('formats time differences', () => {

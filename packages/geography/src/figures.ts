@@ -1,4 +1,5 @@
 import { kmPerMile } from '@keepmark/contracts';
+import { clockText, distanceUnit } from '@keepmark/ui/words';
 
 const whole = new Intl.NumberFormat('en');
 
@@ -9,22 +10,11 @@ export const populationText = (population: number): string => (population > 0 ? 
 export const peopleInCitiesText = (population: number): string =>
   population > 0 ? `${populationText(population)} people in cities` : 'No cities of 500 people or more';
 
-/** "7 mi (12 km)". */
-export function distanceText(kilometers: number): string {
-  const rounded = (distance: number) =>
-    whole.format(distance < 10 ? Math.round(distance * 10) / 10 : Math.round(distance));
-  return `${rounded(kilometers / kmPerMile)} mi (${rounded(kilometers)} km)`;
+/** "4,220 sq mi", "10,929 km²". */
+export function areaText(squareKm: number): string {
+  const { perKm, squareName } = distanceUnit();
+  return `${whole.format(Math.round(squareKm * perKm ** 2))} ${squareName}`;
 }
-
-const squareKmPerSquareMile = kmPerMile ** 2;
-
-/** "4,220 sq mi (10,929 km²)". */
-export const areaText = (squareKm: number): string =>
-  `${whole.format(Math.round(squareKm / squareKmPerSquareMile))} sq mi (${whole.format(Math.round(squareKm))} km²)`;
-
-/** "489 ft (149 m)". */
-export const elevationText = (meters: number): string =>
-  `${whole.format(Math.round(meters / 0.3048))} ft (${whole.format(meters)} m)`;
 
 export const kilometersOf = (miles: number): number => miles * kmPerMile;
 
@@ -36,11 +26,10 @@ export function minutesText(minutes: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
 
-/** "Sat 14:05" in a time zone; empty if the browser doesn't know the zone. */
+/** "Sat 2:05 PM", "Sat 14:05" in a time zone; empty if the browser doesn't know the zone. */
 export function localTimeText(timeZone: string, at: Date): string {
   try {
-    const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-    return new Intl.DateTimeFormat('en', options).format(at);
+    return clockText(at, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit' });
   } catch {
     return '';
   }

@@ -1,6 +1,7 @@
 import { type ApiClient, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import {
+  countMetroAreaJobs,
   geocode,
   type GeocodedLocation,
   type GeocodeRequest,
@@ -80,6 +81,15 @@ export const metroAreasOptions = (client: ApiClient, stateCode = '') =>
     ...settled,
   });
 
+const metroAreaJobsOptions = (client: ApiClient, isWanted: boolean) =>
+  queryOptions({
+    queryKey: ['geography', 'metro-area-jobs'],
+    queryFn: isWanted ? ({ signal }) => call(client, countMetroAreaJobs, { signal }) : skipToken,
+    select: (counts) => new Map(Object.entries(counts)),
+    staleTime: 10 * 60_000,
+    retry: false,
+  });
+
 /** The locations that a text may mean, most likely first. Rejects when the service is unavailable. */
 export const geocodeText = (
   client: ApiClient,
@@ -130,4 +140,6 @@ export const useStates = (countryCode: string) => useQuery(statesOptions(useAppC
 /** One page of cities. The previous page stays until the next one has loaded. */
 export const useCities = (request: CitiesRequest) => useQuery(citiesOptions(useAppContext().api, request));
 export const useCity = (cityId: string) => useQuery(cityOptions(useAppContext().api, cityId));
+/** Open postings by CBSA code, where they are wanted. */
+export const useMetroAreaJobs = (isWanted: boolean) => useQuery(metroAreaJobsOptions(useAppContext().api, isWanted));
 export const useMetroAreas = (stateCode?: string) => useQuery(metroAreasOptions(useAppContext().api, stateCode));

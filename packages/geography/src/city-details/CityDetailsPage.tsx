@@ -1,6 +1,6 @@
 import { useAppContext } from '@keepmark/app-shell';
 import type { City } from '@keepmark/contracts';
-import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
+import { EmptyState, ErrorState, Icon, LoadingState, Page } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +10,10 @@ import { isNotFound, useCity } from '../geography-api';
 import { locationTypes } from '../location-type';
 import { TravelEstimateList } from '../home-location/TravelEstimateList';
 import classes from './CityDetailsPage.module.css';
+import { WorldNav } from '../world-nav/WorldNav';
 import { CityFigures } from './CityFigures';
 import { CityMap } from './CityMap';
+import { JobSearchLink } from './JobSearchLink';
 import { NearbyCities } from './NearbyCities';
 
 /** The details of one city, its distance, and the groups it is saved in. */
@@ -55,7 +57,18 @@ function Details({ city }: { city: City }) {
     retry: false,
   });
   return (
-    <Page title={cityName}>
+    <Page
+      title={cityName}
+      actions={
+        <Button
+          leftSection={<Icon name="briefcase" size="sm" />}
+          renderRoot={(props) => <JobSearchLink {...props} city={city} />}
+        >
+          Search jobs here
+        </Button>
+      }
+    >
+      <WorldNav />
       <Text c="dimmed">{[stateName, countryName].filter(Boolean).join(', ')}</Text>
       <section aria-labelledby="save-for" className={classes['groups']}>
         <Text id="save-for" fw={600}>

@@ -1,10 +1,11 @@
+import { distanceText } from '@keepmark/ui/words';
 import type { City } from '@keepmark/contracts';
 import { type MapPoint, MapView } from '@keepmark/map';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ListedCity } from '../city-list/CityList';
-import { distanceText, populationText } from '../figures';
+import { populationText } from '../figures';
 import classes from './CityDetailsPage.module.css';
 
 export interface CityMapProps {

@@ -1,3 +1,4 @@
+import { milesText } from '@keepmark/ui/words';
 import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ export function NearbyCities({ nearby }: { nearby: UseQueryResult<ListedCity[]> 
       ) : !nearby.data ? (
         <LoadingState label="Loading nearby cities" />
       ) : nearby.data.length === 0 ? (
-        <Text c="dimmed">No other cities within 60 miles.</Text>
+        <Text c="dimmed">No other cities within {milesText(60)}.</Text>
       ) : (
         <CityList label="Nearby cities" cities={nearby.data} />
       )}

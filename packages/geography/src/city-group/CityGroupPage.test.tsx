@@ -41,7 +41,7 @@ describe('a group of saved cities', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent);
     await waitFor(() => expect(cells('Population')).toEqual(['931,830', '2,296,224']));
-    expect(cells('Distance')).toEqual(['0 mi (0 km)', '147 mi (236 km)']);
+    expect(cells('Distance')).toEqual(['0 miles', '147 miles']);
     expect(cells('By car')).toEqual(['0 min', '6 h 44 min']);
     expect(cells('Notes')).toEqual(['–', 'Humid.']);
     expect(

@@ -1,7 +1,7 @@
 import { plural } from '@keepmark/ui/words';
 import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useSavedCities } from '../saved-cities';
+import { type SavedCities, SavedCitiesContext, useSavedCities } from '../saved-cities';
 import { locationTypes, locationTypeWords } from '../location-type';
 import classes from './CityGroups.module.css';
 
@@ -22,5 +22,14 @@ export function CityGroups() {
         );
       })}
     </nav>
+  );
+}
+
+/** The same links on a screen of another package, which passes the saved cities. */
+export function CityGroupsOf({ savedCities }: { savedCities: SavedCities }) {
+  return (
+    <SavedCitiesContext value={savedCities}>
+      <CityGroups />
+    </SavedCitiesContext>
   );
 }

@@ -1,3 +1,4 @@
+import { distanceText, heightText } from '@keepmark/ui/words';
 import { useAppContext } from '@keepmark/app-shell';
 import type { City } from '@keepmark/contracts';
 import { Anchor, Table, Text, Title } from '@mantine/core';
@@ -5,7 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LocalTime } from '../city-details/LocalTime';
-import { distanceText, elevationText, minutesText, populationText } from '../figures';
+import { minutesText, populationText } from '../figures';
 import { cityOptions } from '../geography-api';
 import type { SavedCity } from '../saved-cities';
 import { coordinatesOf } from '../home-location/home-location';
@@ -37,7 +38,7 @@ const rows: readonly { readonly label: string; readonly cell: (column: Column) =
   { label: 'Population', cell: ({ city }) => city && populationText(city.population) },
   { label: 'Local time', cell: ({ city }) => city && <LocalTime timeZone={city.timeZone} withDifference /> },
   { label: 'Time zone', cell: ({ city }) => city?.timeZone.replaceAll('_', ' ') },
-  { label: 'Elevation', cell: ({ city }) => city && elevationText(city.elevationMeters) },
+  { label: 'Elevation', cell: ({ city }) => city && heightText(city.elevationMeters) },
   { label: 'Distance', cell: ({ estimate }) => estimate && distanceText(estimate.distanceKm) },
   { label: 'By car', cell: minutesCell('driving') },
   { label: 'By bike', cell: minutesCell('bicycling') },
@@ -99,7 +100,7 @@ export function CompareCities({ cities }: { cities: readonly SavedCity[] }) {
       )}
       <Text size="sm" c="dimmed">
         {homeLocation ? (
-          `From ${homeLocation.locationText}. ${speedsNote} Trips of more than a day by car show only the distance.`
+          `From ${homeLocation.locationText}. ${speedsNote()} Trips of more than a day by car show only the distance.`
         ) : (
           <>
             <Anchor renderRoot={(props) => <Link {...props} to="/location/from" />}>Set your home location</Anchor> to

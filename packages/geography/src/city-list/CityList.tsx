@@ -1,7 +1,8 @@
+import { distanceText } from '@keepmark/ui/words';
 import type { City } from '@keepmark/contracts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { distanceText, populationText } from '../figures';
+import { populationText } from '../figures';
 import type { LocationType } from '../location-type';
 import classes from './CityList.module.css';
 import { SaveCityButton } from './SaveCityButton';

@@ -4,7 +4,7 @@ import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mostNearbyCities, type Surroundings, surroundings } from '../city-list/cities-near';
 import { CityList } from '../city-list/CityList';
-import { countryInSentence, plural } from '@keepmark/ui/words';
+import { countryInSentence, milesText, plural } from '@keepmark/ui/words';
 import { locationsOf } from '../location-search/location-list';
 import { unknownPlaceAdvice } from '../unknown-place';
 import classes from './CitiesPage.module.css';
@@ -69,7 +69,7 @@ function NearbyList({
 }) {
   const widen = (
     <Button variant="light" onClick={onWiden}>
-      Search 100 miles, worldwide
+      Search {milesText(100)}, worldwide
     </Button>
   );
   if (elsewhere) {
@@ -94,7 +94,7 @@ function NearbyList({
       </EmptyState>
     );
   }
-  const heading = `Within ${plural(distanceMiles, 'mile')} of ${place.label}`;
+  const heading = `Within ${milesText(distanceMiles)} of ${place.label}`;
   return (
     <section>
       <Title order={2} size="h4">

@@ -1,21 +1,16 @@
-import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
-import type { GeocodedLocation } from '@keepmark/contracts';
 import { type MapPoint, MapView } from '@keepmark/map';
 import { Icon, Page } from '@keepmark/ui';
 import { Button, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
-import { geocodeOptions, reverseGeocodeOptions } from '../geography-api';
 import { LocationInput } from '../location-search/LocationInput';
-import { unknownPlaceAdvice } from '../unknown-place';
-import { browserPosition } from './browser-position';
+import { type NamedPoint, useLocate } from '../location-search/use-locate';
 import type { HomeLocation } from './home-location';
 import { useHomeLocation } from './home-location-store';
 import classes from './HomeLocationPage.module.css';
 import { useHomeLocationActions } from './use-home-location-actions';
 
-const ofGeocoded = ({ label, latitude, longitude }: GeocodedLocation): HomeLocation => ({
+const homeAt = ({ label, latitude, longitude }: NamedPoint): HomeLocation => ({
   locationText: label,
   locationLat: latitude,
   locationLng: longitude,
@@ -23,11 +18,9 @@ const ofGeocoded = ({ label, latitude, longitude }: GeocodedLocation): HomeLocat
 
 /** The home location, typed or found by the browser. Distances start here. */
 export function HomeLocationPage() {
-  const { api } = useAppContext();
-  const queries = useQueryClient();
+  const locate = useLocate();
   const homeLocation = useHomeLocation();
   const { set, clear } = useHomeLocationActions();
-  const country = useCountrySetting()[0].toUpperCase();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -51,23 +44,6 @@ export function HomeLocationPage() {
     }
   };
 
-  const fromBrowser = async (): Promise<HomeLocation> => {
-    const position = await browserPosition();
-    const { latitude, longitude } = position;
-    // Coordinates are enough: the name may be missing.
-    const named = await queries.fetchQuery(reverseGeocodeOptions(api, position)).catch(() => null);
-    const locationText = named?.label ?? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
-    return { locationText, locationLat: latitude, locationLng: longitude };
-  };
-
-  const fromText = async (): Promise<HomeLocation> => {
-    const typed = text.trim();
-    if (typed === '') throw new Error('Enter a city or an address.');
-    const [best] = await queries.fetchQuery(geocodeOptions(api, typed, { country }));
-    if (!best) throw new Error(`We couldn't find “${typed}”. ${unknownPlaceAdvice(typed)}`);
-    return ofGeocoded(best);
-  };
-
   return (
     <Page title="Home location" width="text">
       <Text>
@@ -78,7 +54,7 @@ export function HomeLocationPage() {
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          void setFrom('text', fromText);
+          void setFrom('text', async () => homeAt((await locate.fromText(text))[0]));
         }}
       >
         <LocationInput
@@ -91,7 +67,7 @@ export function HomeLocationPage() {
             setText(typed);
             setProblem('');
           }}
-          onChoose={(location) => void setFrom('text', () => Promise.resolve(ofGeocoded(location)))}
+          onChoose={(location) => void setFrom('text', () => Promise.resolve(homeAt(location)))}
         />
         <Button type="submit" loading={busy === 'text'}>
           Save location
@@ -102,7 +78,7 @@ export function HomeLocationPage() {
           variant="light"
           leftSection={<Icon name="current-location" size="sm" />}
           loading={busy === 'browser'}
-          onClick={() => void setFrom('browser', fromBrowser)}
+          onClick={() => void setFrom('browser', async () => homeAt(await locate.fromBrowser()))}
         >
           Use my current location
         </Button>

@@ -1,8 +1,9 @@
+import { distanceText } from '@keepmark/ui/words';
 import { Icon, type IconName } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Coordinates } from '@keepmark/map/geometry';
-import { distanceText, minutesText } from '../figures';
+import { minutesText } from '../figures';
 import { coordinatesOf } from './home-location';
 import { useHomeLocation } from './home-location-store';
 import { isCommutable, speedsNote, travelEstimate, type TravelMode } from './travel-estimate';
@@ -48,7 +49,7 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
             ))}
           </dl>
           <Text size="sm" c="dimmed">
-            {speedsNote}
+            {speedsNote()}
           </Text>
         </>
       )}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { location } from '../testing/fixtures';
+import { location } from '../testing/location';
 import { renderGeography } from '../testing/render-geography';
 import { settingTable } from '@keepmark/app-shell/settings-table';
 import { homeLocationOf } from './home-location';

@@ -1,3 +1,3 @@
 export { coordinatesOf, type HomeLocation } from './home-location';
 export { useHomeLocation, useHomeOrigin } from './home-location-store';
-export { commuteMinutes, travelEstimate, type TravelMode } from './travel-estimate';
+export { commuteMinutes, isCommutable, travelEstimate, type TravelMode } from './travel-estimate';

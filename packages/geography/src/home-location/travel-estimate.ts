@@ -1,5 +1,5 @@
 import { type Coordinates, distanceKm } from '@keepmark/map/geometry';
-import { kmPerMile } from '@keepmark/contracts';
+import { speedText } from '@keepmark/ui/words';
 
 export type TravelMode = 'driving' | 'bicycling' | 'walking';
 
@@ -11,13 +11,14 @@ export function commuteMinutes(kilometers: number, mode: TravelMode): number {
   return Math.round((kilometers / speedsKmh[mode]) * 60);
 }
 
-const mph = (mode: TravelMode) => `${Math.round(speedsKmh[mode] / kmPerMile)} mph`;
+const speedOf = (mode: TravelMode) => speedText(speedsKmh[mode]);
 
 /** Explains driving times wherever they are shown. */
-export const drivingNote = `Straight-line estimates at ${mph('driving')}. Real routes are longer.`;
+export const drivingNote = () => `Straight-line estimates at ${speedOf('driving')}. Real routes are longer.`;
 
 /** Explains travel times wherever they are shown. */
-export const speedsNote = `Straight-line estimates at ${mph('driving')} by car, ${mph('bicycling')} by bike and ${mph('walking')} on foot. Real routes are longer.`;
+export const speedsNote = () =>
+  `Straight-line estimates at ${speedOf('driving')} by car, ${speedOf('bicycling')} by bike and ${speedOf('walking')} on foot. Real routes are longer.`;
 
 export interface TravelEstimate {
   /** Along the great circle, Earth radius 6371 km. */

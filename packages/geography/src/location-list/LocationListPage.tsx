@@ -1,3 +1,4 @@
+import { useCountrySetting } from '@keepmark/app-shell';
 import { Page } from '@keepmark/ui';
 import { Anchor, Breadcrumbs, Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -26,6 +27,7 @@ interface LocationListProps {
 function LocationList({ type, countryCode, stateCode }: LocationListProps) {
   const { heading } = locationTypeWords[type];
   const navigate = useNavigate();
+  const homeCountry = useCountrySetting()[0].toUpperCase();
   const url: { page?: unknown } = useSearch({ strict: false });
   const page = typeof url.page === 'number' && url.page >= 1 ? Math.trunc(url.page) : 1;
   const countries = useCountries();
@@ -49,6 +51,18 @@ function LocationList({ type, countryCode, stateCode }: LocationListProps) {
             renderRoot={(props) => <Link {...props} to="/city/$group" params={{ group: type }} />}
           >
             Saved cities
+          </Button>
+          <Button
+            variant="default"
+            renderRoot={(props) => (
+              <Link
+                {...props}
+                to="/location/listworld/$locationType/$initCountrySelection"
+                params={{ locationType: type, initCountrySelection: countryCode || homeCountry }}
+              />
+            )}
+          >
+            World
           </Button>
           <Button
             variant="default"

@@ -5,7 +5,7 @@ import { getMetroArea, type MetroArea } from '@keepmark/contracts';
 import { Button, Card, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { areaText } from '../figures';
+import { areaText, peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
 import { TravelEstimateList } from '../home-location/TravelEstimateList';
 import classes from './MetroAreaPanel.module.css';
@@ -17,11 +17,12 @@ export const metroKindText = ({ kind, countyCodes }: MetroArea): string =>
 
 export interface MetroAreaPanelProps {
   area: MetroArea;
+  openJobs?: number | undefined;
   onClose: () => void;
 }
 
 /** The details of one metro area: its counties, land area and distance. */
-export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
+export function MetroAreaPanel({ area, openJobs, onClose }: MetroAreaPanelProps) {
   const { api } = useAppContext();
   const { cbsaCode, name, landAreaKm2, stateCodes } = area;
   const detail = useQuery({
@@ -42,7 +43,14 @@ export function MetroAreaPanel({ area, onClose }: MetroAreaPanelProps) {
           {name}
         </Title>
         <Text size="sm">
-          {[metroKindText(area), landAreaKm2 !== null && `${areaText(landAreaKm2)} of land`].filter(Boolean).join(', ')}
+          {[
+            metroKindText(area),
+            openJobs !== undefined && plural(openJobs, 'open job'),
+            peopleInCitiesText(area.cityPopulation),
+            landAreaKm2 !== null && `${areaText(landAreaKm2)} of land`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </Text>
         {counties && counties.length > 0 && (
           <Text size="sm" c="dimmed">

@@ -1,3 +1,4 @@
+import { useAppContext } from '@keepmark/app-shell';
 import { plural } from '@keepmark/ui/words';
 import type { MetroArea } from '@keepmark/contracts';
 import { RegionMap } from '@keepmark/map';
@@ -9,12 +10,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import layout from '../country-list/CountriesView.module.css';
 import rows from '../country-list/CountryList.module.css';
 import { scrollToSelected } from '../country-list/scroll-to-selected';
-import { useMetroAreas } from '../geography-api';
+import { useMetroAreaJobs, useMetroAreas } from '../geography-api';
 import { StateButton } from '../location-list/StateButton';
 import { nameFinder } from '../name-filter/name-finder';
+import { WorldNav } from '../world-nav/WorldNav';
 import { useHomeLocation } from '../home-location/home-location-store';
 import classes from './LocationMapPage.module.css';
-import { type MetroMeasure, metroMeasures, metroValues, offeredMeasures } from './metro-values';
+import { type MetroMeasure, metroMeasureLabel, metroValues, offeredMeasures } from './metro-values';
 import { MetroAreaPanel, metroKindText } from './MetroAreaPanel';
 import { MetroTableNotice } from './MetroTableNotice';
 
@@ -33,11 +35,13 @@ function viewOf(areas: readonly MetroArea[]): BoundingBox {
 export function MetroMapPage() {
   const url: { area?: unknown; state?: unknown } = useSearch({ strict: false });
   const areas = useMetroAreas();
+  const showsJobs = useAppContext().site.variant === 'jobs';
+  const jobs = useMetroAreaJobs(showsJobs);
   const navigate = useNavigate();
   const homeLocation = useHomeLocation();
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
-  const [measure, setMeasure] = useState<MetroMeasure>('counties');
+  const [chosenMeasure, setChosenMeasure] = useState<MetroMeasure>();
   const state = typeof url.state === 'string' ? url.state : '';
   const openedCode = typeof url.area === 'string' || typeof url.area === 'number' ? String(url.area) : '';
 
@@ -46,7 +50,10 @@ export function MetroMapPage() {
     () => (all ?? []).filter(({ stateCodes }) => !state || stateCodes.includes(state)),
     [all, state],
   );
-  const values = useMemo(() => metroValues(shown, measure, homeLocation), [shown, measure, homeLocation]);
+  const figures = useMemo(() => ({ homeLocation, jobs: jobs.data }), [homeLocation, jobs.data]);
+  const measures = useMemo(() => offeredMeasures(all ?? [], figures), [all, figures]);
+  const measure = chosenMeasure ?? measures[0] ?? 'people';
+  const values = useMemo(() => metroValues(shown, measure, figures), [shown, measure, figures]);
   const opened = all?.find(({ cbsaCode }) => cbsaCode === openedCode);
   const fit = useMemo(() => (opened ? viewOf([opened]) : state ? viewOf(shown) : wholeCountry), [opened, state, shown]);
   useEffect(() => {
@@ -67,14 +74,13 @@ export function MetroMapPage() {
       </Page>
     );
   }
-  if (!areas.data) {
+  if (!areas.data || jobs.isLoading) {
     return (
       <Page title="US metro areas">
         <LoadingState label="Loading metro areas" />
       </Page>
     );
   }
-  const measures = offeredMeasures(areas.data.results, homeLocation);
   const matches = nameFinder(text);
   const listed = shown.filter(({ name }) => matches(name));
   const close = () => {
@@ -84,6 +90,7 @@ export function MetroMapPage() {
   };
   return (
     <Page title="US metro areas" width="full">
+      <WorldNav />
       <MetroTableNotice table={areas.data.table} />
       <div className={classes['choices']}>
         <StateButton countryCode="US" stateCode={state} onChoose={(code) => change({ state: code, area: '' })} />
@@ -92,19 +99,17 @@ export function MetroMapPage() {
             All states
           </Button>
         )}
-        {measures.length > 1 && (
-          <div className={classes['colorBy']}>
-            <Text size="sm">Color by</Text>
-            <SegmentedControl
-              aria-label="Color by"
-              data={measures.map((value) => ({ value, label: metroMeasures[value] }))}
-              value={measure}
-              onChange={(value) => setMeasure(value)}
-            />
-          </div>
-        )}
+        <div className={classes['colorBy']}>
+          <Text size="sm">Color by</Text>
+          <SegmentedControl
+            aria-label="Color by"
+            data={measures.map((value) => ({ value, label: metroMeasureLabel(value) }))}
+            value={measure}
+            onChange={(value) => setChosenMeasure(value)}
+          />
+        </div>
       </div>
-      {opened && <MetroAreaPanel area={opened} onClose={close} />}
+      {opened && <MetroAreaPanel area={opened} openJobs={jobs.data?.get(openedCode)} onClose={close} />}
       {!opened && openedCode && <Text role="alert">We couldn't find a metro area with the code {openedCode}.</Text>}
       <div className={layout['columns']}>
         <div className={rows['column']}>
@@ -160,7 +165,7 @@ export function MetroMapPage() {
             label="US metro areas"
             kind={shown}
             values={values}
-            valueLabel={metroMeasures[measure]}
+            valueLabel={metroMeasureLabel(measure)}
             fit={fit}
             selectedRegionId={openedCode}
             onSelectRegion={(area) => change({ area })}

@@ -1,9 +1,10 @@
+import { distanceText } from '@keepmark/ui/words';
 import { type MapPoint, MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { distanceText, minutesText } from '../figures';
+import { minutesText } from '../figures';
 import { useSavedCities } from '../saved-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
 import { coordinatesOf } from '../home-location/home-location';
@@ -71,7 +72,7 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
       <DrawBar {...bar} />
       {homeLocation && points.some(({ caption }) => caption !== undefined) && (
         <Text size="sm" c="dimmed">
-          Driving times from {homeLocation.locationText}. {drivingNote}
+          Driving times from {homeLocation.locationText}. {drivingNote()}
         </Text>
       )}
       <MapWithList

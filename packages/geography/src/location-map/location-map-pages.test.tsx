@@ -1,5 +1,5 @@
 import { paginate } from '@keepmark/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { city, houston, metroArea } from '../testing/fixtures';
@@ -19,7 +19,7 @@ describe('the map of a group', () => {
       saved: [savedCity({ ...houston, internalId: 'h' })],
       homeLocation,
     });
-    expect(screen.getByRole('button', { name: /Houston \/ 147 mi \(236 km\), about 6 h 44 min by car/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Houston \/ 147 miles, about 6 h 44 min by car/ })).toBeTruthy();
     expect(screen.getByText(/^Driving times from Austin\. Straight-line estimates at 22 mph/)).toBeTruthy();
   });
 
@@ -153,16 +153,32 @@ describe('the map of metro areas', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  it('offers a choice of colors once there are several measures', async () => {
+  it('colors by people, and offers the distance once there is a home location', async () => {
     const written = [metroArea({ landAreaKm2: null })];
     const table = { 'cbsa/US': () => ({ table: 'hand-written', results: written }) };
     const { unmount } = await renderGeography('/location/mapcbsa', { service: table });
     await screen.findByText('1 area');
-    expect(screen.queryByRole('radiogroup', { name: 'Color by' })).toBeNull();
+    const colors = within(screen.getByRole('radiogroup', { name: 'Color by' }));
+    expect(colors.getByRole<HTMLInputElement>('radio', { name: 'People in cities' }).checked).toBe(true);
+    expect(colors.getAllByRole('radio')).toHaveLength(2);
     unmount();
     const homeLocation = { locationText: 'Austin', locationLat: 30.2672, locationLng: -97.7431 };
     await renderGeography('/location/mapcbsa', { service: table, homeLocation });
     expect(await screen.findByRole('radio', { name: 'Distance from home, miles' })).toBeTruthy();
+  });
+
+  it('colors by open jobs on the jobs site, where there are some', async () => {
+    const { unmount } = await renderGeography('/location/mapcbsa?area=12420', {
+      service: { ...service, '/jobs/cbsa/US': () => ({ '12420': 31 }) },
+    });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Open jobs' })).checked).toBe(true);
+    expect(screen.getByText(/31 open jobs/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Region 12420' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Region 26420' })).toBeNull();
+    unmount();
+    await renderGeography('/location/mapcbsa', { service: { ...service, '/jobs/cbsa/US': () => ({}) } });
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'People in cities' })).checked).toBe(true);
+    expect(screen.queryByRole('radio', { name: 'Open jobs' })).toBeNull();
   });
 
   it('filters by state and name', async () => {

@@ -17,22 +17,35 @@ export interface LocationInputProps extends Omit<AutocompleteProps, 'data' | 'va
   kind?: NonNullable<GeocodeRequest['type']>;
   /** Two-letter code, or WORLD. Locations there come first. The country from the settings by default. */
   country?: string;
+  /** Enter chooses the first suggestion, once there are some for the whole text. Otherwise Enter submits the form. */
+  acceptsFirst?: boolean;
+  /** Whether to suggest locations for this text; for every text by default. */
+  suggestsFor?: (text: string) => boolean;
 }
 
+const always = () => true;
+
 /** A text field that suggests matching locations. */
-export function LocationInput({ value, onChange, onChoose, kind, country, ...props }: LocationInputProps) {
+export function LocationInput(allProps: LocationInputProps) {
+  const { value, onChange, onChoose, kind, country, acceptsFirst = false, suggestsFor = always, ...props } = allProps;
   const { api } = useAppContext();
   const [usualCountry] = useCountrySetting();
   const [searchText] = useDebouncedValue(value.trim(), typingPauseMs);
-  const { data: found = [], error } = useQuery({
-    ...geocodeOptions(api, searchText.length > 1 ? searchText : '', {
+  const isSearched = searchText.length > 1 && suggestsFor(searchText);
+  const {
+    data: found = [],
+    error,
+    isPlaceholderData,
+  } = useQuery({
+    ...geocodeOptions(api, isSearched ? searchText : '', {
       country: (country ?? usualCountry).toUpperCase(),
       ...(kind && { type: kind }),
     }),
     placeholderData: keepPreviousData,
   });
   // The old suggestions stay while the user types, but not once the text is cleared.
-  const data = value.trim() === '' ? [] : found;
+  const data = value.trim() === '' || !suggestsFor(value.trim()) ? [] : found;
+  const isCurrent = value.trim() === searchText && !isPlaceholderData && data.length > 0;
   const byLabel = new Map(data.map((location) => [location.label, location]));
   return (
     <Autocomplete
@@ -40,6 +53,11 @@ export function LocationInput({ value, onChange, onChoose, kind, country, ...pro
       autoComplete="off"
       {...(error && { error: error.message })}
       {...props}
+      selectFirstOptionOnChange={acceptsFirst && isCurrent}
+      onKeyDownCapture={(event) => {
+        // The first of outdated suggestions isn't what the text means.
+        if (event.key === 'Enter' && acceptsFirst && !isCurrent) event.stopPropagation();
+      }}
       data={[...byLabel.keys()]}
       // The service has already filtered them: "NYC" is in no label.
       filter={({ options }) => options}

@@ -1,4 +1,4 @@
-import { plural } from '@keepmark/ui/words';
+import { milesOptions } from '@keepmark/ui/words';
 import { defaultSearchDistanceMiles, type GeocodedLocation, worldCountryCode } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
 import { Button, CloseButton, NativeSelect, Select, Text } from '@mantine/core';
@@ -30,11 +30,6 @@ export interface LocationSearchFormProps {
   search: LocationSearch;
   onSearch: (search: LocationSearch) => void;
 }
-
-const distanceOptions = searchDistancesMiles.map((miles) => ({
-  value: String(miles),
-  label: plural(miles, 'mile'),
-}));
 
 /** The locations, distance and country of a search. Every change applies immediately. */
 export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps) {
@@ -87,7 +82,7 @@ export function LocationSearchForm({ search, onSearch }: LocationSearchFormProps
         </div>
         <NativeSelect
           label="Distance"
-          data={distanceOptions}
+          data={milesOptions(searchDistancesMiles)}
           value={String(search.distanceMiles)}
           onChange={({ currentTarget }) => onSearch({ ...search, distanceMiles: Number(currentTarget.value) })}
         />

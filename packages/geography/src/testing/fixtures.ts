@@ -1,4 +1,4 @@
-import type { City, Country, GeocodedLocation, MetroAreaDetail, StateProvince } from '@keepmark/contracts';
+import type { City, Country, MetroAreaDetail, StateProvince } from '@keepmark/contracts';
 
 /** Austin, with the given changes. */
 export function city(changes: Partial<City> = {}): City {
@@ -80,6 +80,7 @@ export function metroArea(changes: Partial<MetroAreaDetail> = {}): MetroAreaDeta
     latitude: 30.26,
     longitude: -97.65,
     landAreaKm2: 10_929,
+    cityPopulation: 1_900_000,
     countyCodes: ['48453', '48491'],
     counties: [],
     outline: {
@@ -94,26 +95,6 @@ export function metroArea(changes: Partial<MetroAreaDetail> = {}): MetroAreaDeta
         ],
       ],
     },
-    ...changes,
-  };
-}
-
-/** A location found for a text, with the given changes. */
-export function location(changes: Partial<GeocodedLocation> = {}): GeocodedLocation {
-  return {
-    label: 'Austin, Texas, United States',
-    type: 'city',
-    placeId: '4671654',
-    city: 'Austin',
-    stateCode: 'TX',
-    stateName: 'Texas',
-    countryCode: 'US',
-    countryName: 'United States',
-    latitude: 30.2672,
-    longitude: -97.7431,
-    population: 931_830,
-    timeZone: 'America/Chicago',
-    source: 'geonames',
     ...changes,
   };
 }

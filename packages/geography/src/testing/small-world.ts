@@ -5,7 +5,8 @@ import { distanceKm } from '@keepmark/map/geometry';
 import type { SavedCity } from '../saved-cities';
 import type { HomeLocation } from '../home-location/home-location';
 import { createHomeLocationStore } from '../home-location/home-location-store';
-import { city, countries, houston, location, metroArea, roundRock, states } from './fixtures';
+import { city, countries, houston, metroArea, roundRock, states } from './fixtures';
+import { location } from './location';
 import { savedCitiesInMemory } from './saved-cities-in-memory';
 
 /** Answers one call with the `data` of its answer, or with a whole response. */

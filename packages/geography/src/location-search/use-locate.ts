@@ -1,0 +1,32 @@
+import { useAppContext, useCountrySetting } from '@keepmark/app-shell';
+import type { GeocodedLocation } from '@keepmark/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { geocodeOptions, reverseGeocodeOptions } from '../geography-api';
+import { browserPosition } from '../home-location/browser-position';
+import { unknownPlaceAdvice } from '../unknown-place';
+
+/** A point with a name. */
+export type NamedPoint = Pick<GeocodedLocation, 'label' | 'latitude' | 'longitude'>;
+
+/** Finds a location once: where the browser is, or what a text names. Both reject with a sentence for the user. */
+export function useLocate() {
+  const { api } = useAppContext();
+  const queries = useQueryClient();
+  const country = useCountrySetting()[0].toUpperCase();
+  return {
+    fromBrowser: async (): Promise<NamedPoint> => {
+      const { latitude, longitude } = await browserPosition();
+      // Coordinates are enough: the name may be missing.
+      const named = await queries.fetchQuery(reverseGeocodeOptions(api, { latitude, longitude })).catch(() => null);
+      return { label: named?.label ?? `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`, latitude, longitude };
+    },
+    /** The best match, and what else the text may mean. */
+    fromText: async (text: string): Promise<readonly [NamedPoint, ...NamedPoint[]]> => {
+      const typed = text.trim();
+      if (typed === '') throw new Error('Enter a city or an address.');
+      const [best, ...others] = await queries.fetchQuery(geocodeOptions(api, typed, { country }));
+      if (!best) throw new Error(`We couldn't find “${typed}”. ${unknownPlaceAdvice(typed)}`);
+      return [best, ...others];
+    },
+  };
+}
