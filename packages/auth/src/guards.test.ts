@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guardDecision, homeAfterSignIn } from './guards';
+import { testUser } from './testing/fake-auth';
 
 describe('homeAfterSignIn', () => {
   it.each(['/jobs/list', '/jobs/search?term=cook&page=2#top', '/authors', '/city/us/1'])('goes to %s', (path) => {
@@ -32,6 +33,14 @@ describe('homeAfterSignIn', () => {
   });
 });
 
+const { state: _, ...lastUser } = testUser;
+const sessions = {
+  signedOut: { state: 'signedOut' },
+  unknown: { state: 'unknown' },
+  remembered: { state: 'unknown', lastUser },
+  signedIn: testUser,
+} as const;
+
 describe('guardDecision', () => {
   it.each([
     ['signedOut', '/jobs/list', 'signedIn', { action: 'redirect', to: '/auth' }],
@@ -41,7 +50,9 @@ describe('guardDecision', () => {
     ['signedIn', '/about', 'public', { action: 'stay' }],
     ['signedOut', '/', 'public', { action: 'stay' }],
     ['unknown', '/', 'public', { action: 'stay' }],
-  ] as const)('%s on %s (%s)', (state, path, access, expected) => {
-    expect(guardDecision(state, path, access)).toEqual(expected);
+    ['remembered', '/jobs/list', 'signedIn', { action: 'stay' }],
+    ['remembered', '/', 'public', { action: 'redirect', to: '/places' }],
+  ] as const)('%s on %s (%s)', (name, path, access, expected) => {
+    expect(guardDecision(sessions[name], path, access)).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import { type Session, userOf } from './session';
 
 /** The default screen after sign-in. */
 const signedInHome = '/places';
@@ -36,13 +36,15 @@ export type GuardDecision =
   | { readonly action: 'redirect'; readonly to: string };
 
 /**
- * Decides about a visit: signed-out users on a protected path go to /auth, signed-in users on / go to /places.
+ * Decides about a visit: signed-out users on a protected path go to /auth, signed-in users on / go to /places. The last
+ * user of this browser counts as signed in until the auth check says otherwise.
  * @param path without the query.
  */
-export function guardDecision(state: Session['state'], path: string, access: Access): GuardDecision {
+export function guardDecision(session: Session, path: string, access: Access): GuardDecision {
+  const hasUser = userOf(session) !== undefined;
   if (access === 'signedIn') {
-    if (state === 'unknown') return { action: 'wait' };
-    return state === 'signedIn' ? { action: 'stay' } : { action: 'redirect', to: '/auth' };
+    if (hasUser) return { action: 'stay' };
+    return session.state === 'unknown' ? { action: 'wait' } : { action: 'redirect', to: '/auth' };
   }
-  return state === 'signedIn' && path === '/' ? { action: 'redirect', to: signedInHome } : { action: 'stay' };
+  return hasUser && path === '/' ? { action: 'redirect', to: signedInHome } : { action: 'stay' };
 }

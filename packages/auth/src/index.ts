@@ -5,5 +5,5 @@ export { authErrorMessage } from './auth-error-message';
 export { AuthProvider, type AuthProviderProps } from './AuthProvider';
 export { createAuth } from './create-auth';
 export { type Access, guardDecision, type GuardDecision, homeAfterSignIn } from './guards';
-export type { Session, SessionStore, SignedInSession } from './session';
-export { useAuth, useSession } from './use-auth';
+export { type Session, type SessionStore, type SessionUser, type SignedInSession, userOf } from './session';
+export { useAuth, useSession, useSessionUser } from './use-auth';

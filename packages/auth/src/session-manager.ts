@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter, AuthUser } from './auth-adapter';
 import { AuthError } from './auth-error';
 import { storedUser } from './stored-user';
-import type { Session, SignedInSession } from './session';
+import type { Session, SessionUser, SignedInSession } from './session';
 import { signInHint } from './sign-in-hint';
 import { tokenSync } from './token-sync';
 
@@ -54,6 +54,13 @@ export function sessionManager({ load, tokenSyncUrl, onSignedIn }: SessionManage
     lastUser.clear();
   }
 
+  /** Names the last user until the service answers, so that their data in this browser shows immediately. */
+  function rememberLastUser() {
+    const last = lastUser.read();
+    if (last && store.getState().state === 'unknown')
+      store.setState({ state: 'unknown', lastUser: userFrom(last) }, true);
+  }
+
   /** When the service is unreachable, signs in the last known user. */
   function assumeLastUser() {
     const last = lastUser.read();
@@ -87,6 +94,7 @@ export function sessionManager({ load, tokenSyncUrl, onSignedIn }: SessionManage
 
   /** Loads the adapter for a hinted session. If it fails and no user is stored, the session is signed out for now. */
   async function resume() {
+    rememberLastUser();
     const timeout = setTimeout(assumeLastUser, navigator.onLine ? answerTimeoutMs : 0);
     try {
       await load();
@@ -105,6 +113,7 @@ export function sessionManager({ load, tokenSyncUrl, onSignedIn }: SessionManage
       const current = store.getState();
       if (current.state !== 'unknown') return resolve(current);
       const stop = store.subscribe((next) => {
+        if (next.state === 'unknown') return;
         stop();
         resolve(next);
       });
@@ -158,8 +167,6 @@ function sessionOf(isHinted: boolean, user: AuthUser | null | undefined, previou
   return previous;
 }
 
-const signedIn = ({ displayName, ...user }: AuthUser): SignedInSession => ({
-  state: 'signedIn',
-  ...user,
-  name: displayName.trim() || 'User',
-});
+const userFrom = ({ displayName, ...user }: AuthUser): SessionUser => ({ ...user, name: displayName.trim() || 'User' });
+
+const signedIn = (user: AuthUser): SignedInSession => ({ state: 'signedIn', ...userFrom(user) });

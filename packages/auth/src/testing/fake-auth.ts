@@ -7,8 +7,8 @@ import type { Session, SignedInSession } from '../session';
 export interface FakeAuthOptions {
   /** Signed in from the start; an object overrides the user. */
   signedIn?: boolean | Partial<Omit<SignedInSession, 'state'>>;
-  /** The auth check never finishes. */
-  unknown?: boolean;
+  /** The auth check never finishes; `remembered` when `testUser` signed in last in this browser. */
+  unknown?: boolean | 'remembered';
   /** False for a page without a Firebase project. */
   configured?: boolean;
   /** The page uses the emulator. */
@@ -36,7 +36,9 @@ export function fakeAuth({
   failure,
 }: FakeAuthOptions = {}): Auth {
   const user = typeof signedIn === 'object' ? { ...testUser, ...signedIn } : testUser;
-  const first: Session = unknown ? { state: 'unknown' } : signedIn ? user : { state: 'signedOut' };
+  const { state: _, ...lastUser } = user;
+  const checking: Session = unknown === 'remembered' ? { state: 'unknown', lastUser } : { state: 'unknown' };
+  const first: Session = unknown ? checking : signedIn ? user : { state: 'signedOut' };
   const session = createStore<Session>()(() => first);
   const problem = createStore<AuthError | undefined>()(() => undefined);
   const isSignedIn = () => session.getState().state === 'signedIn';
