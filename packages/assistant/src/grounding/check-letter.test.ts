@@ -1,0 +1,45 @@
+import { aiJob, aiResume } from '@keepmark/contracts';
+import { expect, it } from 'vitest';
+import { checkLetter } from './check-letter';
+
+const resume = aiResume.parse({
+  headline: 'Registered nurse',
+  summary: 'Nurse with nine years in emergency care.',
+  experience: [
+    {
+      internalId: 'e1',
+      title: 'Registered nurse',
+      companyName: 'Lakeside Clinic',
+      startDate: '2017-01',
+      endDate: '2026-01',
+      notes: '- Cared for 12 patients a shift\n- Introduced a checklist for handovers',
+    },
+  ],
+  skills: [{ internalId: 's1', skillName: 'Triage' }],
+});
+const job = aiJob.parse({
+  jobTitle: 'Charge Nurse',
+  companyName: 'Harbor Medical',
+  jobDescription: 'Charge nurse with phlebotomy experience and three years of leading a night shift.',
+});
+const claimsOf = (text: string) =>
+  checkLetter({ resume, job, text, name: 'Ada Okafor' }).map(({ text: words, level }) => `${level}: ${words}`);
+
+it('marks nothing in a letter that says what the résumé says', () => {
+  expect(
+    claimsOf(
+      'Dear Hiring Manager,\n\nI am applying for the Charge Nurse position at Harbor Medical. At Lakeside Clinic, I cared for 12 patients a shift and introduced a checklist for handovers. I would welcome the chance to talk.\n\nSincerely,\nAda Okafor',
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  ['I cared for 45 patients a shift.', 'red: 45'],
+  ['I also bring phlebotomy skills.', 'red: phlebotomy'],
+  ['I worked at Cedar College for years.', 'red: Cedar College'],
+  ['I am a Certified Emergency Nurse.', 'red: Certified'],
+  ['I led a team of nurses.', 'red: led'],
+  ['My number is [phone number].', 'red: [phone number]'],
+])('marks what %j adds to the résumé', (sentence, claim) => {
+  expect(claimsOf(`Dear team,\n\n${sentence}`).join('; ')).toContain(claim);
+});

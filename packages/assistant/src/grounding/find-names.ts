@@ -1,0 +1,153 @@
+import { aliasKeys } from '../vocabulary';
+import type { Suggestion } from './suggestion';
+import type { TextIndex } from './resume-index';
+import { initialsOf } from './resume-index';
+import type { Token } from './roots';
+import { groundingVocabulary } from './vocabulary';
+
+/** Products and companies whose names are everyday words. In the middle of a sentence, a capital makes them a name. */
+const everydayNames = new Set(
+  'word excel access outlook teams project publisher office slack zoom asana notion monday sketch spring swift rust go dart flask express oracle sage epic spark puppet chef helm rails unity unreal target best apple amazon indeed shell subway chase gap meta square stripe toast clover drive docs sheets slides forms classroom canvas blackboard kindle echo snowflake databricks segment intercom front linear figma miro box dropbox acrobat premiere illustrator photoshop'.split(
+    ' ',
+  ),
+);
+const languages = new Set(
+  'spanish english german french italian portuguese mandarin cantonese chinese japanese korean arabic russian polish ukrainian turkish hindi urdu punjabi tagalog vietnamese dutch greek hebrew farsi persian swahili somali creole romanian czech hungarian swedish norwegian danish finnish bengali tamil'.split(
+    ' ',
+  ),
+);
+const calendar = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays i english'.split(
+    ' ',
+  ),
+);
+const commonAcronyms = new Set('ok am pm tv pc id us usa uk eu it hr faq pdf etc ca bzw zb inkl'.split(' '));
+
+/** Names, products, acronyms and languages that the résumé doesn't have. */
+export function findNames(suggestion: Suggestion): void {
+  const { tokens, isDone, judge } = suggestion;
+  markSpelledOutAcronyms(suggestion);
+  let at = 0;
+  while (at < tokens.length) {
+    if (isDone(at) || !isNameLike(suggestion, at)) {
+      at += 1;
+      continue;
+    }
+    let to = at + 1;
+    // "Mercy General Hospital": neighbors with capitals belong to the name, and "of" between them.
+    while (to < tokens.length) {
+      const step =
+        tokens[to]!.isFunction && /^(?:of|&|for|the|and)$/.test(tokens[to]!.lower) && tokens[to]!.lower !== 'and'
+          ? 2
+          : 1;
+      const next = to + step - 1;
+      if (next >= tokens.length || isDone(next) || !/^\p{Lu}/u.test(tokens[next]!.text)) break;
+      to = next + 1;
+    }
+    const token = tokens[at]!;
+    const kind =
+      languages.has(token.lower) || isAcronym(token.text) || everydayNames.has(token.lower) ? 'skill' : 'name';
+    judge(at, to, kind, 'red');
+    at = to;
+  }
+}
+
+const isAcronym = (text: string): boolean =>
+  /^\p{Lu}[\p{Lu}\p{N}&./+#-]+s?$/u.test(text) ||
+  /\p{Ll}\p{Lu}/u.test(text) ||
+  /[+#]$|\p{L}\p{N}|\p{N}\p{L}|^\.\p{L}/u.test(text);
+
+function isNameLike(suggestion: Suggestion, at: number): boolean {
+  const { tokens, resume, isGerman } = suggestion;
+  const token = tokens[at]!;
+  const { text, lower } = token;
+  if (isAcronym(text)) {
+    // A sentence in capitals has no acronyms.
+    if (commonAcronyms.has(lower) || text.length === 1 || isAllCapitals(tokens)) return false;
+    return !isKnown(token, resume.whole);
+  }
+  if (languages.has(lower) && /^\p{Lu}/u.test(text)) return !resume.whole.roots.has(token.root);
+  if (!/^\p{Lu}/u.test(text) || calendar.has(lower) || token.isFunction) return false;
+  if (isGerman) return isGermanName(suggestion, at);
+  const isStart = startsSentence(tokens, at);
+  const isKnownWord = resume.whole.roots.has(token.root) || resume.whole.keys.has(token.key);
+  if (everydayNames.has(lower) && !isStart) return !resume.whole.texts.has(text);
+  if (isKnownWord) return false;
+  const next = tokens[at + 1];
+  const isBeforeCapital =
+    next !== undefined && !next.isPunctuation && /^\p{Lu}/u.test(next.text) && !isKnown(next, resume.whole);
+  if (isStart) return isBeforeCapital && !isPlainWord(token);
+  if (!isPlainWord(token)) return true;
+  // "Best Buy", "Home Depot": plain words as a name. "Customer Service" in capitals is one only if nothing of it is known.
+  const before = tokens[at - 1];
+  const isAfterCapital =
+    before !== undefined && !before.isPunctuation && /^\p{Lu}/u.test(before.text) && !startsSentence(tokens, at - 1);
+  return isBeforeCapital || isAfterCapital;
+}
+
+const isPlainWord = ({ root, lower }: Token): boolean => {
+  const { plainEnglish, skills } = groundingVocabulary();
+  return plainEnglish.has(root) || skills[0]!.byFirst.has(root) || /(?:ed|ing|ly)$/.test(lower);
+};
+
+/** In German every noun has a capital: a name follows "bei" or "von" without an article, or "Firma". */
+function isGermanName({ tokens, resume }: Suggestion, at: number): boolean {
+  const token = tokens[at]!;
+  if (resume.whole.roots.has(token.germanRoot)) return false;
+  const before = tokens[at - 1]?.lower ?? '';
+  if (!/^(?:bei|firma|von|für|mit|an|durch)$/.test(before)) return false;
+  const { plainGerman } = groundingVocabulary();
+  if (plainGerman.has(token.germanRoot)) return false;
+  return !/(?:ungen|ung|heit|keit|schaft|tion|tionen|tät|ismus|ien|nis|sen|gen|ten|men|nen|len|ren|ken|fen|pen|ben|den|hen)$/.test(
+    token.lower,
+  );
+}
+
+const startsSentence = (tokens: readonly Token[], at: number): boolean => {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const { isPunctuation, key } = tokens[index]!;
+    if (!isPunctuation) return false;
+    if (/^[.!?:\n•*–—-]$/.test(key)) return true;
+  }
+  return true;
+};
+
+const isAllCapitals = (tokens: readonly Token[]): boolean => {
+  const words = tokens.filter(({ isPunctuation, text }) => !isPunctuation && /\p{L}{2}/u.test(text));
+  return words.length > 3 && words.every(({ text }) => text === text.toUpperCase());
+};
+
+/** Whether a résumé has a word by this or another of its names, spelled out, or as an acronym. */
+export function isKnown(token: Token, index: TextIndex): boolean {
+  const { key, root } = token;
+  if (index.keys.has(key) || index.roots.has(root)) return true;
+  const bare = key.replaceAll(/[.&/-]/g, '');
+  if (index.acronyms.has(bare) || index.acronyms.has(bare.replace(/s$/, ''))) return true;
+  if (aliasKeys(key).some((alias) => index.keyText.includes(` ${alias} `))) return true;
+  const letters = bare.replace(/s$/, '');
+  return (
+    letters.length >= 2 &&
+    isAcronym(token.text) &&
+    (index.initials.has(bare) || (letters.length > 2 && index.initials.has(letters)))
+  );
+}
+
+/** "Point of sale" where the résumé says POS: the words of the acronym are known. */
+function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): void {
+  const { acronyms } = resume.whole;
+  if (acronyms.size === 0) return;
+  for (let from = 0; from < tokens.length; from += 1) {
+    if (isDone(from)) continue;
+    for (let to = from + 2; to <= Math.min(tokens.length, from + 6); to += 1) {
+      const words = tokens.slice(from, to);
+      if (words.some(({ isPunctuation }) => isPunctuation) || words.some((_, index) => isDone(from + index))) break;
+      const isSpelledOut = initialsOf(words).some(
+        (letters) =>
+          letters.length >= 3 &&
+          acronyms.has(letters) &&
+          letters.length >= words.filter(({ isFunction }) => !isFunction).length,
+      );
+      if (isSpelledOut) judge(from, to);
+    }
+  }
+}

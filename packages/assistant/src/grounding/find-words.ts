@@ -1,0 +1,96 @@
+import type { Suggestion } from './suggestion';
+import type { TextIndex } from './resume-index';
+import { englishRoot, germanRoot, type Token } from './roots';
+import { groundingVocabulary } from './vocabulary';
+
+/**
+ * What is left: words that the entry has are clear, others amber. A word in no list is red when the posting has it and the
+ * résumé doesn't, when it follows words such as "proficient in", or when it looks like a term of a trade.
+ */
+export function findOtherWords(suggestion: Suggestion): void {
+  const { tokens, entry, resume, isDone, judge } = suggestion;
+  for (const [at, token] of tokens.entries()) {
+    if (isDone(at) || token.isFunction || token.lower.length < 2 || isThere(token, entry)) continue;
+    if (isThere(token, resume.whole) || isPlain(token, suggestion) || isNearlyThere(token, resume.whole))
+      judge(at, at + 1, 'word', 'amber');
+    else if (isSpecialTerm(suggestion, at)) judge(at, at + 1, 'skill', 'red');
+    else judge(at, at + 1, 'word', 'amber');
+  }
+}
+
+const isThere = ({ key, root, germanRoot: german }: Token, { keys, roots }: TextIndex): boolean =>
+  keys.has(key) || roots.has(root) || roots.has(german);
+
+/** "Diapering" for diapers: endings that the roots don't cover. */
+const isNearlyThere = ({ lower }: Token, { roots }: TextIndex): boolean =>
+  lower.length > 5 &&
+  Array.from(roots).some((root) => root.length >= 4 && lower.startsWith(root) && lower.length - root.length <= 5);
+
+const prefixes = /^(?:re|un|non|over|pre|co|mis|sub|inter|in|im|dis|out|up|under)(?=\p{L}{4})/u;
+
+const germanPrefixes =
+  /^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|fest|her|hin|mit|nach|um|unter|ver|vor|weg|weiter|zer|zu|zurück|zusammen|über)(?:ge|zu)?(?=\p{L}{4})/u;
+
+function isPlain(token: Token, { isGerman, resume }: Suggestion): boolean {
+  const { plainEnglish, plainGerman } = groundingVocabulary();
+  if (plainEnglish.has(token.root)) return true;
+  const bare = token.key.replace(prefixes, '');
+  if (bare !== token.key && plainEnglish.has(englishRoot(bare))) return true;
+  // "Homeowners" for "home owners".
+  if (isJoined(token.key, (part) => resume.whole.roots.has(englishRoot(part)))) return true;
+  if (!isGerman) return false;
+  const stripped = germanRoot(token.lower.replace(germanPrefixes, ''));
+  if (plainGerman.has(stripped) || resume.whole.roots.has(stripped)) return true;
+  return (
+    plainGerman.has(token.germanRoot) ||
+    isCompound(token.lower, (part) => plainGerman.has(part) || resume.whole.roots.has(part))
+  );
+}
+
+const isJoined = (word: string, isPart: (part: string) => boolean): boolean =>
+  Array.from({ length: Math.max(0, word.length - 6) }, (_, index) => index + 3).some(
+    (at) => isPart(word.slice(0, at)) && isPart(word.slice(at)),
+  );
+
+/** Whether a German word is made of two or three known ones: "Lagerarbeiten", "Kundengespräch". */
+function isCompound(word: string, isPart: (root: string) => boolean, depth = 2): boolean {
+  if (depth === 0) return false;
+  for (let at = 3; at <= word.length - 3; at += 1) {
+    const head = word.slice(0, at);
+    const isHead =
+      isPart(germanRoot(head)) || (/[sn]$/.test(head) && isPart(germanRoot(head.replace(/(?:en|es|s|n)$/, ''))));
+    if (!isHead) continue;
+    const tail = word.slice(at);
+    if (isPart(germanRoot(tail)) || isCompound(tail, isPart, depth - 1)) return true;
+  }
+  return false;
+}
+
+const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style)$/;
+const germanOrdinary = /(?:ung|ungen|keit|keiten|heit|heiten|schaft|schaften|en|eln|ern|nis|nisse|er|e|s)$/;
+const terms = /(?:olog|ometr|scop|ectom|otom|therap|itis|ics$|iatr|plast)/;
+
+/** Words that announce a skill. */
+const skillCue =
+  /(?:^| )(?:using|proficien(?:t|cy) (?:in|with)|skilled (?:in|at|with)|fluent in|knowledge of|experience (?:in|with)|experienced (?:in|with)|expertise in|background in|trained in|certified in|familiar with|versed in|specializ(?:ing|ed) in|technologies such as|tools such as|tools like)(?: \p{L}+)?$/u;
+
+/** Whether a word in no list is rather a term of a trade than an unusual verb or description. */
+function isSpecialTerm({ tokens, isGerman, job }: Suggestion, at: number): boolean {
+  const token = tokens[at]!;
+  if (job && isThere(token, job)) return true;
+  if (terms.test(token.lower)) return true;
+  if (/\p{N}/u.test(token.lower) || !/^[\p{L}'’.-]+$/u.test(token.lower)) return true;
+  if (isGerman) {
+    if (!/^\p{Lu}/u.test(token.text)) return false;
+    return !germanOrdinary.test(token.lower);
+  }
+  return (
+    !describing.test(token.lower) &&
+    skillCue.test(
+      tokens
+        .slice(Math.max(0, at - 3), at)
+        .map(({ lower }) => lower)
+        .join(' '),
+    )
+  );
+}

@@ -1,0 +1,287 @@
+import { isNumberWord, readNumberWord } from './number-words';
+import type { Token } from './roots';
+
+/** A number of a text with what it counts. */
+export interface Quantity {
+  readonly kind: 'number' | 'year' | 'month' | 'clock';
+  /** What it may mean: "1.200" is 1200 in German and 1.2 in English. */
+  readonly values: readonly number[];
+  /** `%`, a currency such as `$`, `x` for multiples, `#` for places in an order, or empty. */
+  readonly symbol: string;
+  /** Roots of the words after it, and of those before it. */
+  readonly unit: readonly string[];
+  readonly before: readonly string[];
+  /** What it's a rate of, such as `day`. */
+  readonly per: string;
+  readonly bound: 'over' | 'about' | '';
+  /** "hundreds": at least `values[0]`. */
+  readonly isVague: boolean;
+  /** In words. */
+  readonly isWord: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const zeros = /\p{Nd}/gu;
+
+/** The same text with digits of every script as 0 to 9, of the same length. */
+function withPlainDigits(text: string): string {
+  if (!/[^\0-\u{7f}]/u.test(text)) return text;
+  return text.replaceAll(zeros, (digit) => {
+    if (/\d/.test(digit)) return digit;
+    const code = digit.codePointAt(0) ?? 0;
+    const value = decimalValue(code);
+    return digit.length === 1 ? value : `${value}\u2060`;
+  });
+}
+
+// Blocks of decimal digits start where the digit before isn't one; each has ten.
+function decimalValue(code: number): string {
+  if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10);
+  let start = code;
+  while (start > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String(code - start);
+}
+
+const numeral =
+  /(?<![\p{L}\p{N}_.]|\p{L}-)(?<currency>US\$|[$€£¥₹₩₽₺]|(?:USD|EUR|GBP|CHF)(?=\s?\d))?\s?(?<digits>\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|[Hh]undred\b|[Hh]undert\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|dollars?\b|euros?\b|USD\b|EUR\b|CHF\b))?/giu;
+const cjkNumeral = /[一二三四五六七八九十百千万两〇零]{1,8}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+const clock = /(?<![\d:])\d{1,2}:\d{2}(?!\d)|\b\d{1,3}\/\d{1,3}\b/g;
+
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|thousand|tausend)/i, 1e3],
+  [/^(?:mm?|millions?|millionen|mio)\b/i, 1e6],
+  [/^(?:bn|b|billions?|milliarden|mrd)\b/i, 1e9],
+  [/^(?:hundred|hundert)/i, 100],
+];
+
+const currencies: readonly (readonly [RegExp, string])[] = [
+  [/^(?:us\$|\$|usd|dollars?)$/i, '$'],
+  [/^(?:€|eur|euros?)$/i, '€'],
+  [/^(?:£|gbp)$/i, '£'],
+];
+const currencyOf = (text: string): string =>
+  currencies.find(([pattern]) => pattern.test(text))?.[1] ?? text.toUpperCase();
+
+/** What digits may mean: both readings of a single point or comma before three digits. */
+function readDigits(text: string): number[] {
+  const digits = text.replaceAll('\u2060', '');
+  if (/^\d+$/.test(digits)) return [Number(digits)];
+  const groups = digits.split(/[.,'’\u{a0}\u{202f}]/u);
+  const isGrouped = (groups[0]?.length ?? 0) <= 3 && groups.slice(1).every((group) => group.length === 3);
+  const values: number[] = [];
+  if (isGrouped) values.push(Number(groups.join('')));
+  if (groups.length === 2 && !/['’\u{a0}\u{202f}]/u.test(digits)) values.push(Number(groups.join('.')));
+  if (groups.length > 2 && !isGrouped) values.push(Number(`${groups.slice(0, -1).join('')}.${groups.at(-1)}`));
+  return values;
+}
+
+const months = new Map<string, number>();
+for (const [index, names] of [
+  'january jan januar',
+  'february feb februar',
+  'march mar märz',
+  'april apr',
+  'may mai',
+  'june jun juni',
+  'july jul juli',
+  'august aug',
+  'september sept sep',
+  'october oct oktober okt',
+  'november nov',
+  'december dec dezember dez',
+].entries()) {
+  for (const name of names.split(' ')) months.set(name, index + 1);
+}
+/** 1 to 12, for the name of a month; the short ones and "May" and "March" only in capitals. */
+const monthOf = (token: Token): number | undefined =>
+  /^\p{Lu}/u.test(token.text) ? months.get(token.lower.replace(/\.$/, '')) : undefined;
+
+const overWords =
+  /(?:over|more than|above|exceeding|at least|upwards? of|no fewer than|in excess of|über|mehr als|mindestens)\s+(?:US)?[$€£]?\s?$/i;
+const aboutWords =
+  /(?:about|around|nearly|almost|approximately|approx\.?|roughly|some|circa|ca\.?|up to|rund|etwa|knapp|fast|bis zu)\s+(?:US)?[$€£]?\s?$/i;
+
+const periods = new Map(
+  Object.entries({
+    day: 'day days daily shift shifts night tag tage täglich schicht nacht',
+    hour: 'hour hours hourly stunde stunden',
+    week: 'week weeks weekly woche wochen wöchentlich',
+    month: 'month months monthly monat monate monats monatlich',
+    quarter: 'quarter quarters quarterly quartal',
+    year: 'year years yearly annual annually jahr jahre jährlich semester',
+    minute: 'minute minutes minuten',
+  }).flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)),
+);
+const perWords = new Set(['a', 'an', 'per', 'each', 'every', 'pro', 'im', 'am', 'die', 'in', 'der']);
+const adverbPeriods = /(?:ly|lich)$/;
+
+/** Words that end what a number counts. */
+const unitEnds = new Set(
+  'in for from by with at on per and or while as who that which to than into across during under over within auf bei für im in mit von zu und oder pro aus an am zum zur'.split(
+    ' ',
+  ),
+);
+
+/** Every number and date of a text, in order. */
+export function quantitiesOf(text: string, tokens: readonly Token[]): Quantity[] {
+  const plain = withPlainDigits(text);
+  const found: Quantity[] = [];
+  const isTaken = (start: number, end: number) => found.some((each) => each.start < end && start < each.end);
+  const contextOf = (start: number, end: number, hasPlus = false) => {
+    const head = text.slice(Math.max(0, start - 24), start);
+    const bound: Quantity['bound'] = hasPlus || overWords.test(head) ? 'over' : aboutWords.test(head) ? 'about' : '';
+    return { ...around(tokens, start, end), bound, start, end, isVague: false, isWord: false };
+  };
+
+  for (const match of plain.matchAll(clock)) {
+    const [whole] = match;
+    const parts = whole.split(/[:/]/).map(Number);
+    const start = match.index;
+    const context = contextOf(start, start + whole.length);
+    found.push({
+      kind: 'clock',
+      values: [parts[0]! * 1000 + parts[1]!],
+      symbol: whole.includes(':') ? ':' : '/',
+      ...context,
+    });
+  }
+  for (const match of plain.matchAll(numeral)) {
+    const { currency = '', digits = '', suffix = '', plus = '', after = '' } = match.groups ?? {};
+    const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
+    const end = match.index + match[0].length;
+    // A letter right behind it makes it a part of a name: 3D, 5S.
+    if (isTaken(start, end) || /^[\p{L}]/u.test(plain.slice(end))) continue;
+    const kindOfSuffix = suffix.trim().replace(/^-/, '');
+    const values = readDigits(digits);
+    const scale = kindOfSuffix === 'mm' ? undefined : scales.find(([pattern]) => pattern.test(kindOfSuffix))?.[1];
+    const symbol = /^(?:%|per|proz)/i.test(kindOfSuffix)
+      ? '%'
+      : /^(?:x|×|fold|fach)/i.test(kindOfSuffix) || /^\s(?:times|mal)\b/i.test(plain.slice(end))
+        ? 'x'
+        : /^(?:st|nd|rd|th)$/i.test(kindOfSuffix)
+          ? '#'
+          : currency || after
+            ? currencyOf(currency || after.trim())
+            : '';
+    const isYear = /^(?:19|20)\d\d$/.test(digits) && symbol === '' && suffix === '' && plus === '';
+    found.push({
+      kind: isYear ? 'year' : 'number',
+      values: scale === undefined ? values : values.map((value) => value * scale),
+      symbol,
+      ...contextOf(start, end, plus !== ''),
+    });
+  }
+  for (const match of text.matchAll(cjkNumeral)) {
+    const value = readCjk(match[0]);
+    if (value > 1) {
+      const context = contextOf(match.index, match.index + match[0].length);
+      found.push({ kind: 'number', values: [value], symbol: '', ...context });
+    }
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.isPunctuation || isTaken(token.start, token.end)) continue;
+    const month = monthOf(token);
+    if (month !== undefined && isDateWord(tokens, at)) {
+      found.push({ kind: 'month', values: [month], symbol: '', ...contextOf(token.start, token.end) });
+      continue;
+    }
+    const read = readNumberWord(tokens, at);
+    if (!read) continue;
+    const last = tokens[at + read.length - 1]!;
+    const percent = tokens[at + read.length];
+    const isPercent = percent !== undefined && /^(?:%|percent|prozent)$/.test(percent.lower);
+    const end = isPercent ? percent.end : last.end;
+    const context = contextOf(token.start, end);
+    const unit =
+      percent && /^(?:dollars?|euros?)$/.test(percent.lower)
+        ? currencyOf(percent.lower)
+        : percent && /^(?:times|mal)$/.test(percent.lower)
+          ? 'x'
+          : read.symbol;
+    found.push({
+      kind: 'number',
+      values: [read.value],
+      symbol: isPercent ? '%' : unit,
+      ...context,
+      isVague: read.isVague,
+      isWord: true,
+    });
+    at += read.length - 1;
+  }
+  return found.sort((left, right) => left.start - right.start);
+}
+
+/** A month is a date next to a number or after "in", "since" and the like; "May" and "March" are words otherwise. */
+function isDateWord(tokens: readonly Token[], at: number): boolean {
+  const { lower } = tokens[at]!;
+  if (!/^(?:may|march|mar|jan|mai)$/.test(lower)) return true;
+  const before = tokens[at - 1]?.lower ?? '';
+  const after = tokens[at + 1]?.text ?? '';
+  return /^(?:in|since|from|until|by|to|of|seit|im|bis|ab|–|-)$/.test(before) || /^\d/.test(after);
+}
+
+function around(tokens: readonly Token[], start: number, end: number) {
+  const unit: string[] = [];
+  let per = '';
+  let at = tokens.findIndex((token) => token.start >= end);
+  if (at === -1) at = tokens.length;
+  // "10 to 15 patients": what the second number counts.
+  if (/^(?:to|-|–|—|bis|and|or|und|oder|down|instead|statt|auf)$/.test(tokens[at]?.lower ?? '')) {
+    const second = tokens
+      .slice(at, at + 4)
+      .findIndex(({ text, lower }) => /^[$€£]?\d/.test(text) || isNumberWord(lower));
+    if (second !== -1) at += second + 1;
+  }
+  let isCounting = true;
+  for (let steps = 0; steps < 7 && at + steps < tokens.length; steps += 1) {
+    const token = tokens[at + steps]!;
+    if (token.isPunctuation) {
+      if (/^[-–/%'"“”)]$/.test(token.lower)) continue;
+      break;
+    }
+    const period = periods.get(token.lower);
+    const before = tokens[at + steps - 1]?.lower ?? '';
+    if (period && (adverbPeriods.test(token.lower) || (steps > 0 && perWords.has(before)))) {
+      per ||= period;
+      isCounting = false;
+    }
+    if (unitEnds.has(token.lower) || (perWords.has(token.lower) && steps > 0)) isCounting = false;
+    if (/^\d/.test(token.text)) {
+      if (unit.length > 0) break;
+      continue;
+    }
+    if (isCounting && !token.isFunction && unit.length < 6) unit.push(token.root, token.germanRoot);
+  }
+  const before: string[] = [];
+  for (let index = tokens.findLastIndex((token) => token.end <= start); index >= 0 && before.length < 6; index -= 1) {
+    const token = tokens[index]!;
+    if (token.isPunctuation) {
+      if (/^[-–$€£]$/.test(token.lower)) continue;
+      break;
+    }
+    if (!token.isFunction) before.push(token.root, token.germanRoot);
+  }
+  return { unit, before, per };
+}
+
+const cjkDigits = '〇一二三四五六七八九';
+function readCjk(text: string): number {
+  let total = 0;
+  let section = 0;
+  let digit = 0;
+  for (const character of text.replaceAll('两', '二').replaceAll('零', '〇')) {
+    const value = cjkDigits.indexOf(character);
+    if (value !== -1) {
+      digit = value;
+      continue;
+    }
+    if (character === '万') {
+      total += (section + digit || 1) * 10_000;
+      section = 0;
+    } else section += (digit || 1) * { 十: 10, 百: 100, 千: 1000 }[character]!;
+    digit = 0;
+  }
+  return total + section + digit;
+}

@@ -1,0 +1,178 @@
+import type { AiJob, AiResume } from '@keepmark/contracts';
+import { type Quantity, quantitiesOf } from './quantities';
+import { type Token, tokensOf } from './roots';
+
+/** What a text says, to look claims up in. */
+export interface TextIndex {
+  readonly tokens: readonly Token[];
+  /** Each line's roots: phrases and credentials must be in one of them. */
+  readonly lines: readonly ReadonlySet<string>[];
+  readonly lineTokens: readonly (readonly Token[])[];
+  readonly roots: ReadonlySet<string>;
+  readonly keys: ReadonlySet<string>;
+  /** Words as they are written, to tell "Teams" from "teams". */
+  readonly texts: ReadonlySet<string>;
+  readonly lowers: ReadonlySet<string>;
+  /** Keys with a space around each, to find phrases in. */
+  readonly keyText: string;
+  /** First letters of runs of words: "ehr" for electronic health records. */
+  readonly initials: ReadonlySet<string>;
+  /** Words of two capitals or more, in lower case. */
+  readonly acronyms: ReadonlySet<string>;
+  readonly quantities: readonly Quantity[];
+  /** Lower case, for words with hyphens and for marks. */
+  readonly lowerText: string;
+  /** Years of experience that the dates show. */
+  readonly spanYears: readonly number[];
+  /** What was worked out about this text before, by name. */
+  readonly remembered: Map<string, boolean>;
+  readonly rememberedLines: Map<string, readonly number[]>;
+}
+
+interface DatedText {
+  readonly lines: readonly string[];
+  readonly spans: readonly (readonly [from: string, to: string])[];
+}
+
+export interface ResumeIndex {
+  readonly whole: TextIndex;
+  /** By id. */
+  readonly entries: ReadonlyMap<string, TextIndex>;
+  /** Words of job titles and of the headline. */
+  readonly titles: ReadonlySet<string>;
+}
+
+const resumes = new WeakMap<AiResume, ResumeIndex>();
+const jobs = new WeakMap<AiJob, TextIndex>();
+
+/** Made once per résumé value. */
+export function indexOfResume(resume: AiResume): ResumeIndex {
+  const known = resumes.get(resume);
+  if (known) return known;
+  const texts = new Map<string, DatedText>();
+  for (const entry of [...resume.experience, ...resume.education, ...resume.entries]) {
+    texts.set(entry.internalId, {
+      lines: [
+        [entry.title, entry.companyName, entry.institutionName, entry.degree, entry.major].filter(Boolean).join(', '),
+        `${entry.startDate} – ${entry.endDate}`,
+        ...entry.notes.split('\n'),
+      ],
+      spans: [[entry.startDate, entry.endDate]],
+    });
+  }
+  const all = Array.from(texts.values());
+  const whole: DatedText = {
+    lines: [
+      resume.headline,
+      ...resume.summary.split('\n'),
+      ...resume.skills.map(({ skillName }) => skillName),
+      ...all.flatMap(({ lines }) => lines),
+    ],
+    spans: [
+      ...all.flatMap(({ spans }) => spans),
+      wholeSpan(resume.experience.map(({ startDate, endDate }) => [startDate, endDate])),
+    ],
+  };
+  const titles = tokensOf([resume.headline, ...resume.experience.map(({ title }) => title)].join('\n'));
+  const index: ResumeIndex = {
+    whole: indexOf(whole),
+    entries: new Map(Array.from(texts, ([id, text]) => [id, indexOf(text)])),
+    titles: new Set(titles.map(({ root }) => root)),
+  };
+  resumes.set(resume, index);
+  return index;
+}
+
+/** Made once per job value. */
+export function indexOfJob(job: AiJob): TextIndex {
+  let index = jobs.get(job);
+  if (!index) {
+    const text = [job.jobTitle, job.companyName, job.jobDescription, job.jobPostingData].join('\n');
+    index = indexOf({ lines: text.split('\n'), spans: [] });
+    jobs.set(job, index);
+  }
+  return index;
+}
+
+function indexOf({ lines, spans }: DatedText): TextIndex {
+  const byLine = lines.filter((line) => line.trim() !== '').map((line) => ({ line, tokens: tokensOf(line) }));
+  const tokens = byLine.flatMap((each) => each.tokens);
+  const words = tokens.filter(({ isPunctuation }) => !isPunctuation);
+  return {
+    tokens,
+    lines: byLine.map((each) => rootsOf(each.tokens)),
+    lineTokens: byLine.map((each) => each.tokens),
+    roots: rootsOf(tokens),
+    keys: new Set(words.map(({ key }) => key)),
+    texts: new Set(words.map(({ text }) => text)),
+    lowers: new Set(words.map(({ lower }) => lower)),
+    keyText: ` ${words.map(({ key }) => key).join(' ')} `,
+    initials: new Set(byLine.flatMap((each) => initialsOf(each.tokens))),
+    acronyms: new Set(
+      words.filter(({ text }) => /^\p{Lu}[\p{Lu}\p{N}.]+s?$/u.test(text)).map(({ key }) => key.replaceAll('.', '')),
+    ),
+    quantities: byLine.flatMap((each) => quantitiesOf(each.line, each.tokens)),
+    lowerText: lines.join('\n').toLowerCase(),
+    spanYears: spans.map(yearsBetween).filter((years) => years > 0),
+    remembered: new Map(),
+    rememberedLines: new Map(),
+  };
+}
+
+const rootsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(tokens.filter(({ isPunctuation }) => !isPunctuation).flatMap(({ root, germanRoot }) => [root, germanRoot]));
+
+/** First letters of two to six words in a row, with and without words like "of". */
+export function initialsOf(tokens: readonly Token[]): string[] {
+  const runs: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.isPunctuation && !/^['’&/]$/.test(token.key)) runs.push([]);
+    else if (!token.isPunctuation) runs.at(-1)!.push(token);
+  }
+  const found: string[] = [];
+  for (const run of runs) {
+    for (const words of [run, run.filter(({ isFunction }) => !isFunction)]) {
+      for (let from = 0; from < words.length; from += 1) {
+        let letters = words[from]!.lower[0]!;
+        for (let to = from + 1; to < Math.min(words.length, from + 6); to += 1) {
+          letters += words[to]!.lower[0]!;
+          found.push(letters);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function wholeSpan(spans: readonly (readonly [string, string])[]): readonly [string, string] {
+  const starts = spans
+    .map(([start]) => start)
+    .filter((start) => /^\d{4}/.test(start))
+    .sort();
+  const ends = spans.map(([, end]) => end);
+  const isNow = ends.some((end) => end === 'present' || end === '');
+  return [
+    starts[0] ?? '',
+    isNow
+      ? 'present'
+      : (ends
+          .filter((end) => /^\d{4}/.test(end))
+          .sort()
+          .at(-1) ?? ''),
+  ];
+}
+
+/** The years from one date to another, such as 4.5; 0 when one of them isn't a date. */
+function yearsBetween([start, end]: readonly [string, string]): number {
+  const from = decimalYear(start);
+  const now = new Date();
+  const to = end === 'present' ? now.getFullYear() + now.getMonth() / 12 : decimalYear(end, true);
+  return from === undefined || to === undefined ? 0 : to - from;
+}
+
+function decimalYear(date: string, isEnd = false): number | undefined {
+  const match = /^(\d{4})(?:-(\d{2}))?/.exec(date);
+  if (!match) return undefined;
+  const month = match[2] === undefined ? (isEnd ? 6 : 0) : Number(match[2]) - (isEnd ? 0 : 1);
+  return Number(match[1]) + month / 12;
+}

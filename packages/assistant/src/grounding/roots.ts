@@ -1,0 +1,57 @@
+import { stem, type Word, wordsOf } from '../vocabulary';
+import { functionWordsGerman, irregularFormsGerman } from './plain-words-de';
+import { functionWords, irregularForms } from './plain-words-en';
+
+/** A word of a text with what it is compared by. */
+export interface Token extends Word {
+  readonly lower: string;
+  /** What the forms of the word share, in English and in German. */
+  readonly root: string;
+  readonly germanRoot: string;
+  readonly isFunction: boolean;
+}
+
+export const englishRoot = (key: string): string => stem(irregularForms.get(key) ?? key);
+
+const separable =
+  /^(ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|vor|weg|weiter|zu|zurück|zusammen|über|um|unter|durch|vorbe)(?:ge|zu)(?=\p{L}{3})/u;
+
+/** As `stem`, for German: "Bestellungen", "bestellt" and "bestellen" give `bestell`. */
+export function germanRoot(word: string): string {
+  const base = irregularFormsGerman.get(word) ?? word;
+  if (base.length < 4) return base;
+  let rest = base.replace(separable, '$1').replace(/^ge(?=\p{L}{3,}(?:t|en)$)/u, '');
+  rest = rest.replaceAll('ß', 'ss').replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u');
+  for (const ending of [
+    /(?:erinnen|innen|ungen|ung|erin|in)$/,
+    /(?:sten|ste|ten|tet|te|est|end|ende|enden|ender)$/,
+    /(?:ern|em|en|er|es|et|e|n|s|t)$/,
+    /(?:ern|em|en|er|es|e|n|s|t)$/,
+  ]) {
+    const shorter = rest.replace(ending, '');
+    if (shorter.length >= 4 || (shorter.length === 3 && rest.length <= 6)) rest = shorter;
+  }
+  return rest;
+}
+
+/** Tokens with their roots. Each is made once per text. */
+export const tokensOf = (text: string): Token[] =>
+  wordsOf(text).map((word) => {
+    const lower = word.text.toLowerCase().replaceAll('’', "'");
+    const isFunction = !word.isPunctuation && (functionWords.has(lower) || functionWordsGerman.has(lower));
+    return Object.assign(word, { lower, root: englishRoot(word.key), germanRoot: germanRoot(lower), isFunction });
+  });
+
+const germanLetters = /[äöüß]/i;
+
+/** Whether a text is German, by its commonest words. */
+export function isGerman(tokens: readonly Token[]): boolean {
+  let german = 0;
+  let english = 0;
+  for (const { lower } of tokens) {
+    if (functionWordsGerman.has(lower) && !functionWords.has(lower)) german += 1;
+    else if (functionWords.has(lower) && !functionWordsGerman.has(lower)) english += 1;
+    if (germanLetters.test(lower)) german += 0.6;
+  }
+  return german > english;
+}

@@ -1,0 +1,237 @@
+/** Phrases of scope, as words in order; `_` is any one word, `#people` a word for people. Evidence is the phrase's content words. */
+export const scopePhrases = `
+responsible for all : all entire whole
+responsible for every
+responsible for the entire
+responsible for the whole
+full responsibility : sole* full* alone
+in charge : charge respons* led manag* ran headed supervis*
+sole responsibility : sole* full* alone
+sole point of contact
+sole owner
+all aspects : all entire whole
+every aspect : all entire whole
+all operations : all entire whole
+all phases : all entire whole
+all stages : all entire whole
+all levels : all entire whole
+all locations : all entire whole
+all stores : all entire whole
+all sites : all entire whole
+all departments : all entire whole
+all shifts : all entire whole
+all employees : all entire whole
+all staff : all entire whole
+all projects : all entire whole
+all teams : all entire whole
+every department : all entire whole
+every shift : all entire whole
+every location : all entire whole
+built from scratch
+from the ground up
+team of : team* crew* staff* led lead manag* supervis* colleague* headed people
+teams of : team* crew* staff* led lead manag* supervis* colleague* headed people
+crew of : team* crew* staff* led lead manag* supervis* colleague* headed people
+staff of : team* crew* staff* led lead manag* supervis* colleague* headed people
+department of
+across the country
+across the nation
+across the state
+across the region
+across the company
+across the organization
+across the globe
+across the world
+across departments
+across all : all entire whole
+across multiple
+across several
+several countries
+multiple countries
+several states
+multiple states
+multiple locations
+multiple sites
+multiple stores
+multiple departments
+multiple teams
+several teams
+several departments
+several locations
+large team
+large teams
+entire team
+direct reports
+reporting directly to
+reported directly to
+board of directors
+no accidents
+no incidents
+no errors
+no complaints
+no injuries
+no violations
+without incident
+without incidents
+without accident
+without accidents
+without error
+without errors
+without a single
+without any
+zero accidents
+clean driving record
+clean record
+perfect attendance
+perfect record
+of the year : award* won
+of the month : award* won
+of the quarter : award* won
+charge nurse
+head nurse
+head chef
+sous chef
+executive chef
+head coach
+head teacher
+lead teacher
+lead technician
+lead driver
+lead developer
+lead engineer
+lead cook
+lead nurse
+shift lead
+team lead
+crew lead
+shift leader
+team leader
+department head
+department chair
+tech lead
+field training
+train the trainer
+track record
+hand picked
+hire and fire
+turned around
+on time and under budget
+under budget
+ahead of schedule
+ahead of time
+go to person
+point person
+right hand
+second in command
+one of the top
+one of the best
+one of the first
+first person to
+only person
+the only
+high volume
+high profile
+large scale
+best in class
+state of the art
+cutting edge
+world class
+industry leading
+top performing
+top performer
+record breaking
+new hires : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new employees : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new drivers : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new staff : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new team members : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new nurses : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new teachers : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new cooks : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+junior developers
+junior engineers
+junior staff
+thought leader
+subject matter expert
+company wide
+organization wide
+hospital wide
+district wide
+school wide
+store wide
+plant wide
+state wide
+region wide
+nation wide
+world wide
+system wide
+city wide
+enterprise wide
+firm wide
+multi site
+multi state
+multi unit
+multi million
+multi national
+cross functional
+cross departmental
+c level
+c suite
+fortune 500
+million dollar
+six figure
+seven figure
+first ever
+deep understanding
+deep knowledge
+deep expertise
+deep experience
+drove sales
+drove growth
+drove results
+drove revenue
+drove change
+drove adoption
+drove improvement
+drove improvements
+drove innovation
+driving sales
+driving growth
+driving results
+driving revenue
+driving innovation
+cut costs
+cut cost
+cut waste
+cut time
+cut downtime
+cut turnover
+cut errors
+cutting costs
+cutting waste
+selected as
+selected to
+selected by
+selected for
+chosen as
+chosen to
+chosen by
+chosen for
+never missed
+never late
+never had
+reported to the ceo
+key accounts
+major accounts
+major clients
+key clients
+large budget
+end to end
+start to finish
+day to day operations : operat* ran run manag* daily
+key decision
+decision making
+final say
+sign off
+signed off
+`;

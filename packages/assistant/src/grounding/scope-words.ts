@@ -1,0 +1,67 @@
+/**
+ * Claims of seniority, reach, result and rank. Each line is `claims : evidence`. A claim is red unless the same entry has a
+ * word of its line, on either side. `*` ends a beginning of words.
+ */
+export const scopeLines = `
+led lead leading headed heading helmed spearhead* captain* commanded commanding : manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit*
+supervis* oversaw oversee* overseeing overseen superintend* : watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran
+managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care
+ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran
+directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief
+chaired chairing chairman chairwoman chairperson : chair* president
+orchestrat* mastermind* engineered architected : coordinat* organiz* plan* design* led manag* arrang*
+delegat* assigned deleg* : assign* delegat* gave schedul* split distribut* supervis* manag* lead led charge
+trained trains train training : train* coach* mentor* taught teach* instruct* tutor* onboard* show* orient* shadow* explain* learn*
+mentor* coached coaching coaches coach : mentor* coach* train* taught teach* tutor* guid* advis* onboard* help*
+taught teach teaches teaching instructed instructing instructs lectured educated educating : taught teach* instruct* tutor* train* explain* show* told tell educat* lesson* class* coach* lectur* help* inform*
+onboard* : onboard* orient* train* new show* hire*
+hired hiring recruit* staffed fired terminat* : hire* hiring recruit* interview* staff* applicant* candidate* select* fired
+promoted promotion : promot*
+founded founder founding co-founded cofounded cofounder : found* start* establish* open* own* launch* set
+establish* institut* launch* pioneer* introduc* initiat* inaugurat* : introduc* launch* establish* institut* found* initiat* start* creat* new implement* set* open* built build* began begin* roll* made brought first develop* design*
+transform* revolutioni* revamp* overhaul* moderni* redefin* reinvent* : transform* revamp* overhaul* redesign* rebuil* rebuild* rewrot* rewrit* replac* reorgani* moderni* chang* moved switch* new renew*
+champion*  : champion* push* led promot*
+negotiat* : negotiat* bargain* talk* agree* deal* contract* haggl*
+authored publish* : author* wrote writ* publish* paper* articl* book* draft*
+increas* boost* grew grow growing growth rais* expanded expanding maximiz* doubl* tripl* quadrupl* soar* surg* : increas* boost* grew grow* rais* more higher up rose rise* doubl* tripl* better improv* from add* expan* % percent extra bigger larger
+reduc* decreas* lowered lowering minimiz* slash* shrank shrink* curb* halv* : reduc* decreas* lower* cut* less fewer shorter down fell fall* drop* from saved sav* % percent smaller half faster quicker minimiz* stopp*
+exceed* outperform* surpass* beat : exceed* outperform* surpass* beat above over more best top
+saved saving savings : sav* cut* reduc* less lower* cheaper fewer from
+eliminat* eradicat* : eliminat* remov* stopp* no none zero end* got
+improv* accelerat* : improv* better faster quicker accelerat* increas* reduc* from rose raise* fewer more shorter less clearer easier fix* upgrad* enhanc* redesign* rewr* renew* new chang* simplif*
+achiev* attain* record-breaking record-setting record-high : achiev* attain* reach* met meet* hit got pass* earn* won complet*
+generat* : generat* brought bring* produc* made creat* sold earn* report* writ* wrote
+nationwide national nationally countrywide : nation* countr* states
+international internationally worldwide global globally multinational overseas : internation* world* global* countr* abroad europe* foreign* multination* overseas
+statewide state-wide : state*
+regional region-wide regionwide multi-state : region* district* state*
+citywide county-wide countywide : city county town
+companywide enterprise organizationwide corporatewide corporate : compan* enterprise* organiz* corporat* firm* all whole entire
+cross-functional interdepartmental cross-departmental crossfunctional : department* team* cross* engineer* sales marketing
+multi-million multimillion million-dollar billion-dollar seven-figure six-figure : million* billion*
+high-volume high-profile large-scale mission-critical big-ticket high-stakes enterprise-grade world-class state-of-the-art cutting-edge industry-leading best-in-class top-tier top-rated top-performing highest-rated best-selling bestselling award-winning first-class five-star : volume busy busiest award* five-star
+award awards awarded prize prizes medal accolade* honored honoured honor honors honorary recognized recognition commended commendation nominated nominee nomination decorated employee-of-the-month : award* prize* medal* honor* recogni* commend* nominat* won employee-of-the-month star
+won winner winning wins : won win* award* prize*
+best top highest greatest finest fastest largest biggest strongest leading foremost premier number-one unrivaled unmatched unparalleled unsurpassed elite ranked ranking : best top highest greatest fastest largest biggest rank* first #1 leading
+expert experts expertise expertly mastery mastered guru virtuoso seasoned veteran renowned acclaimed esteemed distinguished celebrated thought-leader ninja rockstar go-to : expert* master* specialist* go-to veteran* seasoned
+extensive extensively in-depth vast decades proven : extensive* year* decade*
+entire entirely whole sole solely single-handedly singlehandedly single-handed exclusively all-encompassing end-to-end full-cycle unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
+accountable accountability ownership owned owner : account* own* respons* charge
+flawless flawlessly perfect perfectly impeccable impeccably error-free accident-free incident-free injury-free defect-free spotless unblemished zero-defect : flawless* perfect* impeccab* no without zero never clean spotless none error-free accident-free incident-free
+guarantee* : guarantee* never always every without no
+strategic strategically strategy strategies strategize* visionary : strateg* plan*
+executive executives c-level c-suite board-level boardroom : executive* ceo cfo president* vp director* board c-level
+ceo cfo cto coo vp president vice-president :
+senior principal chief deputy acting : senior principal chief deputy acting head
+manager managers managerial managing-director : manager* managerial managed managing
+supervisor supervisors supervisory : supervisor* supervisory supervis*
+foreman forewoman crew-chief superintendent : foreman forewoman superintendent lead leader chief
+director directors directorship : director*
+coordinator coordinators : coordinat*
+leader leaders leadership : leader* leadership led lead leads leading manag* supervis* head* charge foreman
+budget budgets budgetary : budget*
+vip vips celebrity celebrities high-net-worth fortune : vip* celebrit* fortune
+crucial pivotal instrumental : critical crucial key vital instrumental pivotal
+significantly substantially dramatic dramatically drastically greatly vastly immensely tremendous tremendously remarkable remarkably exponentially : major significant* much greatly half
+handpicked hand-picked entrusted appointed elected : select* chosen chose pick* elect* appoint* trust* asked named
+`;

@@ -1,0 +1,141 @@
+import { wordsOf } from '../vocabulary';
+import { credentialGroups } from './credentials';
+import { plainGerman } from './plain-words-de';
+import { plainEnglish } from './plain-words-en';
+import { englishRoot, germanRoot } from './roots';
+import { scopePhrases } from './scope-phrases';
+import { scopeLines } from './scope-words';
+import { scopeLinesGerman, scopePhrasesGerman, skillGroupsGerman } from './skill-words-de';
+import { skillGroupsEnglish } from './skill-words-en';
+
+/** A term of one or more words, as the roots of its words. */
+export interface Term {
+  readonly roots: readonly string[];
+  readonly group: number;
+  /** The name of a product: another of its group doesn't make it true. */
+  readonly isName: boolean;
+}
+
+/** Terms by the root of their first word, the longest first, and the terms of each group. */
+export interface TermTable {
+  readonly byFirst: ReadonlyMap<string, readonly Term[]>;
+  readonly groups: readonly (readonly Term[])[];
+}
+
+const keysOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter(({ isPunctuation }) => !isPunctuation)
+    .map(({ key }) => key);
+
+function readTerms(text: string, rootOf: (key: string) => string): TermTable {
+  const byFirst = new Map<string, Term[]>();
+  const groups: Term[][] = [];
+  for (const line of text.trim().split('\n')) {
+    const group: Term[] = [];
+    for (const part of line.split('|')) {
+      const roots = keysOf(part).map(rootOf);
+      const [first] = roots;
+      if (first === undefined) continue;
+      const term = { roots, group: groups.length, isName: /^\p{Lu}/u.test(part) };
+      group.push(term);
+      byFirst.set(first, [...(byFirst.get(first) ?? []), term]);
+    }
+    groups.push(group);
+  }
+  for (const terms of byFirst.values()) terms.sort((left, right) => right.roots.length - left.roots.length);
+  return { byFirst, groups };
+}
+
+/** A beginning of words, or whole words: `supervis*` or `led`. */
+interface Patterns {
+  readonly words: ReadonlySet<string>;
+  readonly beginnings: readonly string[];
+}
+
+const readPatterns = (text: string): Patterns => {
+  const all = text.split(' ').filter(Boolean);
+  return {
+    words: new Set(all.filter((each) => !each.endsWith('*'))),
+    beginnings: all.filter((each) => each.endsWith('*')).map((each) => each.slice(0, -1)),
+  };
+};
+
+export const fits = ({ words, beginnings }: Patterns, lower: string): boolean =>
+  words.has(lower) || beginnings.some((beginning) => lower.startsWith(beginning));
+
+/** Claims of scope and what supports them. */
+export interface ScopeLine {
+  readonly id: string;
+  readonly claims: Patterns;
+  readonly evidence: Patterns;
+}
+
+/** A phrase of scope with words in place of evidence: all of them must be in the entry, or one of `evidence`. */
+export interface ScopePhrase {
+  readonly id: string;
+  readonly words: readonly string[];
+  readonly content: readonly string[];
+  readonly evidence: Patterns | undefined;
+}
+
+function readScopeLines(text: string, prefix: string): ScopeLine[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line, index) => {
+      const [claims = '', evidence = ''] = line.split(' : ');
+      return {
+        id: `${prefix}${index}`,
+        claims: readPatterns(claims.replace(/ :$/, '')),
+        evidence: readPatterns(evidence),
+      };
+    });
+}
+
+const phraseFillers = new Set(
+  'of the a in for to with and or no all every any from one up than as is der die das von für in'.split(' '),
+);
+
+function readScopePhrases(text: string, prefix: string): Map<string, ScopePhrase[]> {
+  const byFirst = new Map<string, ScopePhrase[]>();
+  for (const [index, line] of text.trim().split('\n').entries()) {
+    const [phrase = '', evidence] = line.split(' : ');
+    const words = phrase.trim().split(' ');
+    const content = words.filter((word) => word !== '_' && !phraseFillers.has(word));
+    const read = {
+      id: `${prefix}${index}`,
+      words,
+      content,
+      evidence: evidence === undefined ? undefined : readPatterns(evidence),
+    };
+    byFirst.set(words[0]!, [...(byFirst.get(words[0]!) ?? []), read]);
+  }
+  return byFirst;
+}
+
+/** The word lists in the form that claims are looked up in. Made with the first check. */
+export interface Vocabulary {
+  readonly plainEnglish: ReadonlySet<string>;
+  readonly plainGerman: ReadonlySet<string>;
+  readonly skills: readonly TermTable[];
+  readonly credentials: TermTable;
+  readonly scopeLines: readonly ScopeLine[];
+  readonly scopePhrases: readonly ReadonlyMap<string, readonly ScopePhrase[]>[];
+  /** Scope lines by a word that is a claim of theirs, filled while words are looked up. */
+  readonly scopeOf: Map<string, ScopeLine | undefined>;
+}
+
+let vocabulary: Vocabulary | undefined;
+
+export function groundingVocabulary(): Vocabulary {
+  vocabulary ??= {
+    plainEnglish: new Set(plainEnglish.split(' ').flatMap((word) => keysOf(word).map(englishRoot))),
+    plainGerman: new Set(plainGerman.split(' ').map(germanRoot)),
+    skills: [readTerms(skillGroupsEnglish, englishRoot), readTerms(skillGroupsGerman, germanRoot)],
+    credentials: readTerms(credentialGroups, (key) => key),
+    scopeLines: [...readScopeLines(scopeLines, 'e'), ...readScopeLines(scopeLinesGerman, 'd')],
+    scopePhrases: [readScopePhrases(scopePhrases, 'p'), readScopePhrases(scopePhrasesGerman, 'q')],
+    scopeOf: new Map(),
+  };
+  return vocabulary;
+}

@@ -1,0 +1,75 @@
+import { useDatabase, useRow } from '@keepmark/local-store/react';
+import { changeWithUndo, Icon, NotSavedHere, Page } from '@keepmark/ui';
+import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { AiSubjectType } from '../ai-task';
+import { aiAnswerTable, type StoredAnswer } from '../answers/ai-answer-table';
+import { answersStore } from '../answers/answers-store';
+import { AnswerCard } from '../work-surface/AnswerCard';
+import { useSaveAnswer } from '../work-surface/WorkSurface';
+import { kindName } from './answer-filter';
+
+/** One stored answer. */
+export function AnswerPage() {
+  const { answerId = '' } = useParams({ strict: false });
+  const answer = useRow(aiAnswerTable, answerId);
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const save = useSaveAnswer();
+  if (!answer) {
+    const action = <Button renderRoot={(props) => <Link {...props} to="/assistant" />}>Go to answers</Button>;
+    return <NotSavedHere noun="answer" nouns="answers" icon="sparkles" action={action} />;
+  }
+  const remove = () => {
+    const isDeleted = changeWithUndo('Answer deleted.', () => answersStore(database).delete(answer.internalId));
+    if (isDeleted) void navigate({ to: '/assistant' });
+  };
+  return (
+    <Page title={kindName(answer)} width="text">
+      <About answer={answer} />
+      {answer.prompt === '' ? null : (
+        <details>
+          <summary>Your prompt</summary>
+          <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{answer.prompt}</Text>
+        </details>
+      )}
+      <VisuallyHidden component="h2">Answer</VisuallyHidden>
+      <AnswerCard
+        answer={answer}
+        onSave={(isSaved) => save(answer, isSaved)}
+        buttons={
+          <Button variant="default" size="compact-md" leftSection={<Icon name="trash" size="sm" />} onClick={remove}>
+            Delete
+          </Button>
+        }
+      />
+      <Anchor component={Link} to="/assistant">
+        All answers
+      </Anchor>
+    </Page>
+  );
+}
+
+/** Where the subjects with an id of their own are. Others are asked about on a screen without one. */
+const subjectPaths: Readonly<Partial<Record<AiSubjectType, string>>> = {
+  job: '/job/application/preparation/',
+  company: '/company/research/',
+  resume: '/resume/edit/',
+};
+
+function About({ answer: { subjectType, subjectId, subjectLabel } }: { answer: StoredAnswer }) {
+  if (subjectLabel === '') return null;
+  const path = subjectPaths[subjectType as AiSubjectType];
+  return (
+    <Text c="dimmed">
+      {'About '}
+      {path === undefined || subjectId === '' ? (
+        subjectLabel
+      ) : (
+        <Anchor component={Link} to={`${path}${encodeURIComponent(subjectId)}`} inherit>
+          {subjectLabel}
+        </Anchor>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,145 @@
+import type { PersonalData } from '../ai-task';
+import { rulesFor } from './find-personal-data';
+
+/** What each placeholder stands for: `[NAME]` for "Ada Lovelace". */
+export type Placeholders = ReadonlyMap<string, string>;
+
+/** A text or body as it is sent. */
+export interface Hidden<Value> {
+  readonly value: Value;
+  readonly placeholders: Placeholders;
+}
+
+/** Fields whose texts mean something to the server. */
+const ownFields = new Set(['kind', 'provider', 'internalId']);
+
+/**
+ * Replaces personal data by placeholders, in a text or in every text of a body. Every e-mail address and whatever can
+ * only be a phone number are replaced too, whoever they belong to. The same words get the same placeholder; a placeholder
+ * never is one that the text already has.
+ */
+export function hidePersonalData<Value>(value: Value, personalData: PersonalData): Hidden<Value> {
+  const rules = rulesFor(personalData);
+  const taken = takenPlaceholders(value);
+  const placeholderOf = new Map<string, string>();
+  const known = new Set(knownTexts(personalData));
+
+  const placeholderFor = (original: string, label: string): string => {
+    const existing = placeholderOf.get(original);
+    if (existing !== undefined) return existing;
+    // The form that the person entered gets the plain label, also if another one comes first: "ADA" is [NAME 2].
+    let number = known.has(original) || !hasUsualForm(label, personalData) ? 1 : 2;
+    let placeholder = labeled(label, number);
+    while (taken.has(placeholder.toLowerCase())) placeholder = labeled(label, (number += 1));
+    taken.add(placeholder.toLowerCase());
+    placeholderOf.set(original, placeholder);
+    return placeholder;
+  };
+
+  const hide = (text: string): string => {
+    let pieces: readonly Piece[] = [{ text, isHidden: false }];
+    for (const rule of rules) {
+      pieces = pieces.flatMap((piece) => {
+        if (piece.isHidden) return [piece];
+        const parts: Piece[] = [];
+        let at = 0;
+        for (const { start, end, label } of rule(piece.text)) {
+          if (start < at || end <= start) continue;
+          parts.push({ text: piece.text.slice(at, start), isHidden: false });
+          parts.push({ text: placeholderFor(piece.text.slice(start, end), label), isHidden: true });
+          at = end;
+        }
+        return at === 0 ? [piece] : [...parts, { text: piece.text.slice(at), isHidden: false }];
+      });
+    }
+    return pieces.map((piece) => piece.text).join('');
+  };
+
+  const hidden = mapTexts(value, hide);
+  return {
+    value: hidden,
+    placeholders: new Map(Array.from(placeholderOf, ([original, placeholder]) => [placeholder, original])),
+  };
+}
+
+const labeled = (label: string, number: number): string => (number === 1 ? `[${label}]` : `[${label} ${number}]`);
+
+interface Piece {
+  readonly text: string;
+  readonly isHidden: boolean;
+}
+
+/** Puts back what placeholders stand for, in a text or in every text of an answer. Models may change their case. */
+export function restorePersonalData<Value>(value: Value, placeholders: Placeholders): Value {
+  if (placeholders.size === 0) return value;
+  const originals = new Map(Array.from(placeholders, ([placeholder, text]) => [placeholder.toLowerCase(), text]));
+  const pattern = new RegExp(
+    [...placeholders.keys()].map((placeholder) => placeholder.replaceAll(/[[\]]/g, String.raw`\$&`)).join('|'),
+    'gi',
+  );
+  return mapTexts(value, (text) =>
+    text.replaceAll(pattern, (placeholder) => originals.get(placeholder.toLowerCase()) ?? placeholder),
+  );
+}
+
+/** Restores a text that arrives in pieces: a piece may end in the middle of a placeholder. */
+export function createPieceRestorer(placeholders: Placeholders) {
+  const longest = Math.max(0, ...Array.from(placeholders.keys(), ({ length }) => length));
+  let waiting = '';
+  return {
+    /** What can be shown after this piece; the start of a placeholder waits for the next one. */
+    add: (piece: string): string => {
+      waiting += piece;
+      const open = waiting.lastIndexOf('[');
+      const isOpen = open !== -1 && waiting.length - open < longest && !waiting.includes(']', open);
+      const ready = isOpen ? waiting.slice(0, open) : waiting;
+      waiting = isOpen ? waiting.slice(open) : '';
+      return restorePersonalData(ready, placeholders);
+    },
+    /** The rest, once no more pieces come. */
+    end: (): string => {
+      const rest = waiting;
+      waiting = '';
+      return restorePersonalData(rest, placeholders);
+    },
+  };
+}
+
+const knownTexts = ({ name = '', phone = '', email = '', location = '', urls = [], otherNames = [] }: PersonalData) =>
+  [name, phone, email, location, ...urls, ...otherNames].map((text) => text.trim()).filter((text) => text !== '');
+
+/** Whether the plain label is kept for a form that the person entered. Parts of names have none. */
+function hasUsualForm(label: string, data: PersonalData): boolean {
+  if (label === 'NAME') return Boolean(data.name?.trim());
+  if (label === 'PHONE') return Boolean(data.phone?.trim());
+  if (label === 'EMAIL') return Boolean(data.email?.trim());
+  if (label === 'LOCATION') return Boolean(data.location?.trim());
+  return /^PERSON \d+$/.test(label);
+}
+
+/** Placeholders that a value has before anything is hidden, in small letters. */
+function takenPlaceholders(value: unknown): Set<string> {
+  const taken = new Set<string>();
+  mapTexts(value, (text) => {
+    for (const [placeholder] of text.matchAll(/\[[a-z \d]+\]/gi)) taken.add(placeholder.toLowerCase());
+    return text;
+  });
+  return taken;
+}
+
+/** The same value with each of its texts replaced. Its shape stays, and so do fields that the server reads. */
+function mapTexts<Value>(value: Value, map: (text: string) => string): Value {
+  const mapped = (part: unknown): unknown => {
+    if (typeof part === 'string') return map(part);
+    if (Array.isArray(part)) return part.map(mapped);
+    if (part === null || typeof part !== 'object') return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, field]) => [
+        name,
+        typeof field === 'string' && ownFields.has(name) ? field : mapped(field),
+      ]),
+    );
+  };
+  // Only texts are replaced, by texts.
+  return mapped(value) as Value;
+}

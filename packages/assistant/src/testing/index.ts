@@ -1,0 +1,2 @@
+export { aiService, type AiScript, type ScriptedAnswer, withAi, withoutAi } from './ai-service';
+export { AiStory, type AiStoryProps } from './AiStory';

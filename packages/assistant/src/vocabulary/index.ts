@@ -1,0 +1,3 @@
+export { aliasKeys, canonicalKey } from './aliases';
+export { stem } from './stem';
+export { phraseKey, type Word, wordKey, wordsOf } from './words';

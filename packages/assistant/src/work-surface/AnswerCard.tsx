@@ -1,0 +1,79 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { Icon } from '@keepmark/ui';
+import type { ReactNode } from 'react';
+import type { StoredAnswer } from '../answers/ai-answer-table';
+import { answerSource } from './answer-source';
+import { copyText } from '@keepmark/ui/file-export';
+import { SafeMarkdown } from './markdown/SafeMarkdown';
+import { incompleteText } from './shown-answer';
+import classes from './WorkSurface.module.css';
+
+export interface AnswerCardProps {
+  readonly answer: StoredAnswer;
+  /** Such as "From the model's memory, not verified". */
+  readonly label?: string | undefined;
+  /** Shows the structured part instead of the text. */
+  readonly result?: ((answer: StoredAnswer) => ReactNode) | undefined;
+  /** Shows the text in the screen's own way, such as with marks. */
+  readonly text?: ((answer: StoredAnswer) => ReactNode) | undefined;
+  /** What can be done with the answer here, above its buttons. Not shown for an incomplete answer. */
+  readonly actions?: ((answer: StoredAnswer) => ReactNode) | undefined;
+  /** Saves the answer with its subject, or no longer. Left out when it couldn't be stored. */
+  readonly onSave?: ((isSaved: boolean) => void) | undefined;
+  /** More buttons, such as "Ask again". */
+  readonly buttons?: ReactNode;
+}
+
+/** An answer that isn't being written any more: what it is, its text, where it comes from, and what to do with it. */
+export function AnswerCard({ answer, label, result, text, actions, onSave, buttons }: AnswerCardProps) {
+  const { title, finish, isSaved, warning } = answer;
+  const incomplete = incompleteText(finish);
+  const hasResult = Object.keys(answer.result).length > 0;
+  return (
+    <article aria-label={`Answer: ${title}`} className={classes['answer']}>
+      {label ? (
+        <p className={classes['note']}>
+          <Icon name="info-circle" size="sm" />
+          {label}
+        </p>
+      ) : null}
+      {incomplete ? <Mark text={incomplete} /> : null}
+      {warning ? <Mark text={warning} /> : null}
+      {result && hasResult ? result(answer) : text ? text(answer) : <SafeMarkdown text={answer.answer} />}
+      {actions && !incomplete ? <div className={classes['row']}>{actions(answer)}</div> : null}
+      <Text size="sm" c="dimmed">
+        {answerSource(answer)}
+      </Text>
+      <div className={classes['row']}>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<Icon name="copy" size="sm" />}
+          onClick={() => void copyText(answer.answer, 'The answer')}
+        >
+          Copy answer
+        </Button>
+        {onSave ? (
+          <Button
+            variant={isSaved ? 'light' : 'default'}
+            size="compact-md"
+            aria-pressed={isSaved}
+            leftSection={<Icon name={isSaved ? 'check' : 'bookmark'} size="sm" />}
+            onClick={() => onSave(!isSaved)}
+          >
+            {isSaved ? 'Saved' : 'Save answer'}
+          </Button>
+        ) : null}
+        {buttons}
+      </div>
+    </article>
+  );
+}
+
+function Mark({ text }: { text: string }) {
+  return (
+    <Alert role="note" color="warning" icon={<Icon name="alert-triangle" />} p="xs">
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import { WordDiff } from '@keepmark/ui/word-diff';
+import type { StoredAnswer } from '../answers/ai-answer-table';
+import { answerSource } from './answer-source';
+import { incompleteText } from './shown-answer';
+import classes from './WorkSurface.module.css';
+
+/** Two answers of the same task side by side, with the words marked that only one of them has. */
+export function CompareAnswers({ previous, newest }: { previous: StoredAnswer; newest: StoredAnswer }) {
+  const [left, right] = [plainText(previous.answer), plainText(newest.answer)];
+  return (
+    <div className={classes['sides']}>
+      <Side title="Previous answer" answer={previous}>
+        <WordDiff left={left} right={right} show="left" />
+      </Side>
+      <Side title="This answer" answer={newest}>
+        <WordDiff left={left} right={right} show="right" />
+      </Side>
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly answer: StoredAnswer;
+  readonly children: React.ReactNode;
+}
+
+function Side({ title, answer, children }: SideProps) {
+  const incomplete = incompleteText(answer.finish);
+  return (
+    <section className={classes['side']} aria-label={title}>
+      <h3 className={classes['label']}>{title}</h3>
+      <Text size="sm" c="dimmed">
+        {answerSource(answer)}
+      </Text>
+      {incomplete ? (
+        <Text size="sm" fw={600}>
+          {incomplete}
+        </Text>
+      ) : null}
+      {children}
+    </section>
+  );
+}
+
+/** Markdown without its marks, line by line, so that only words differ. */
+const plainText = (markdown: string): string =>
+  markdown
+    .replaceAll(/^[\t ]*#{1,6}[\t ]+/gm, '')
+    .replaceAll(/^([\t ]*)[*+-][\t ]+/gm, '$1• ')
+    .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replaceAll(/`([^`\n]+)`/g, '$1');

@@ -1,0 +1,66 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useDatabase } from '@keepmark/local-store/react';
+import { changeWithUndo, Icon } from '@keepmark/ui';
+import { useState } from 'react';
+import { answersStore, useAnswers } from '../answers/answers-store';
+import type { StoredAnswer } from '../answers/ai-answer-table';
+import type { AiSubject } from '../ai-task';
+import { answerSource } from './answer-source';
+import { AnswerCard } from './AnswerCard';
+import { useSaveAnswer } from './WorkSurface';
+import classes from './WorkSurface.module.css';
+
+const shownAtFirst = 5;
+
+/** The saved answers about a job, company or résumé, newest first. Nothing when there are none. */
+export function SavedAnswers({ subject }: { subject: AiSubject }) {
+  const saved = useAnswers(subject).filter(({ isSaved }) => isSaved);
+  const [isLong, setIsLong] = useState(false);
+  if (saved.length === 0) return null;
+  const shown = isLong ? saved : saved.slice(0, shownAtFirst);
+  return (
+    <section aria-label="Saved AI answers" className={classes['saved']}>
+      <Title order={2} size="h4">
+        Saved AI answers
+      </Title>
+      {shown.map((answer) => (
+        <SavedAnswer key={answer.internalId} answer={answer} />
+      ))}
+      {shown.length < saved.length ? (
+        <Button variant="subtle" onClick={() => setIsLong(true)}>{`Show all ${saved.length}`}</Button>
+      ) : null}
+    </section>
+  );
+}
+
+function SavedAnswer({ answer }: { answer: StoredAnswer }) {
+  const database = useDatabase();
+  const save = useSaveAnswer();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={classes['details']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>
+        {answer.title}{' '}
+        <Text size="sm" c="dimmed" span>
+          {answerSource(answer)}
+        </Text>
+      </summary>
+      {isOpen ? (
+        <AnswerCard
+          answer={answer}
+          onSave={(isSaved) => save(answer, isSaved)}
+          buttons={
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<Icon name="trash" size="sm" />}
+              onClick={() => changeWithUndo('Answer deleted.', () => answersStore(database).delete(answer.internalId))}
+            >
+              Delete
+            </Button>
+          }
+        />
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { defineSetting, useSetting } from '@keepmark/app-shell/setting';
+import { Icon } from '@keepmark/ui';
+import { randomId } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { AiTask } from '../ai-task';
+import { hidePersonalData } from '../personal-data/personal-data';
+import { copyText } from '@keepmark/ui/file-export';
+import { SourceText } from './SourceText';
+import classes from './WorkSurface.module.css';
+
+interface WithoutAiProps {
+  readonly task: AiTask;
+  /** For when we don't know whether there is an AI, because the server can't be reached. */
+  readonly onTryAgain: (() => void) | undefined;
+}
+
+/** Where no AI is set up: the prompt, closed, to copy into any AI. Personal data in it is replaced by placeholders. */
+export function WithoutAi({ task, onTryAgain }: WithoutAiProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const prompt = isOpen ? hidePersonalData(promptToCopy(task), task.personalData).value : '';
+  return (
+    <>
+      {onTryAgain ? (
+        <div className={classes['row']}>
+          <Text size="sm" c="dimmed">
+            We couldn’t reach the server, so AI answers aren’t available.
+          </Text>
+          <Button variant="subtle" size="compact-sm" onClick={onTryAgain}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <SetUpNote />
+      )}
+      <details className={classes['details']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary>{`Prompt: ${task.title}`}</summary>
+        {isOpen ? (
+          <div className={classes['sent']}>
+            <SourceText label="Prompt">{prompt}</SourceText>
+            <Button
+              variant="default"
+              size="compact-md"
+              leftSection={<Icon name="copy" size="sm" />}
+              onClick={() => void copyText(prompt, 'The prompt')}
+            >
+              Copy prompt
+            </Button>
+          </div>
+        ) : null}
+      </details>
+    </>
+  );
+}
+
+/** What the task wants copied, or the prompt as the call would send it: with what the task adds, such as facts on file. */
+function promptToCopy({ prompt, promptToCopy: wanted, request }: AiTask): string {
+  if (wanted !== undefined) return wanted;
+  const { body } = request(prompt);
+  return 'prompt' in body && typeof body.prompt === 'string' ? body.prompt : prompt;
+}
+
+/** Which of all surfaces, ever, shows the note below. The first one does, and no other. */
+const noteSetting = defineSetting('assistant', 'set-up-note', (stored = '') => stored);
+
+function SetUpNote() {
+  const [shownBy, setShownBy] = useSetting(noteSetting);
+  const [own] = useState(randomId);
+  const isFree = shownBy === '';
+  useEffect(() => {
+    if (isFree) writeQuietly(() => setShownBy(own));
+    // The function is a new one with each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFree, own]);
+  if (shownBy !== own) return null;
+  return (
+    <Alert
+      role="note"
+      color="info"
+      icon={<Icon name="info-circle" />}
+      withCloseButton
+      closeButtonLabel="Dismiss"
+      onClose={() => writeQuietly(() => setShownBy('dismissed'))}
+    >
+      You can set up an AI to write answers here.{' '}
+      <Anchor component={Link} to="/assistant" inherit>
+        AI settings
+      </Anchor>
+    </Alert>
+  );
+}
+
+/** Storage may be full or blocked. A note isn't worth an error. */
+function writeQuietly(write: () => void): void {
+  try {
+    write();
+  } catch {
+    // Nothing is lost.
+  }
+}

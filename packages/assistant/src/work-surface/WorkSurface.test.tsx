@@ -1,0 +1,226 @@
+import { testDatabase } from '@keepmark/local-store/testing';
+import { KeepmarkTheme } from '@keepmark/ui';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AiTask } from '../ai-task';
+import { answer, ask, databaseWith, renderWorkSurface, status, stored } from '../testing/render-work-surface';
+import { fitTask, letterTask, letterText } from '../testing/sample-task';
+import { type AnswerRun, idleRun } from './answer-run';
+import { RunStatus } from './RunStatus';
+import { SavedAnswers } from './SavedAnswers';
+import { WorkSurface } from './WorkSurface';
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('without AI', () => {
+  it('has no button to ask, and a prompt with placeholders to copy', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    await renderWorkSurface();
+    await userEvent.click(await screen.findByText('Prompt: Write a letter'));
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy prompt' }));
+    expect(writeText).toHaveBeenCalledWith('Write a letter for [NAME] ([EMAIL]) to Mercy Hospital in Denver.');
+    expect(screen.queryByRole('button', { name: letterTask.title })).toBeNull();
+  });
+
+  it('says once that an AI can be set up, not on the next screen', async () => {
+    const database = testDatabase();
+    const two = (
+      <>
+        <WorkSurface task={letterTask} />
+        <WorkSurface task={fitTask} />
+      </>
+    );
+    const first = await renderWorkSurface({ database, children: two });
+    await screen.findByText('Prompt: Write a letter');
+    expect(await screen.findAllByText(/You can set up an AI/)).toHaveLength(1);
+    first.unmount();
+    await renderWorkSurface({ database });
+    await screen.findByText('Prompt: Write a letter');
+    expect(screen.queryByText(/You can set up an AI/)).toBeNull();
+  });
+
+  it('still shows answers of before', async () => {
+    await renderWorkSurface({ database: databaseWith(stored({})) });
+    expect((await answer()).textContent).toContain('I bake bread');
+  });
+});
+
+describe('asking', () => {
+  it('streams an answer, stores it, and says where it comes from', async () => {
+    const { answers, asked } = await renderWorkSurface({ script: { answer: letterText } });
+    await ask();
+    const article = await answer();
+    expect(within(article).getByText('Ten years in intensive care')).toBeDefined();
+    expect(article.textContent).toContain('Ada Lovelace');
+    expect(article.textContent).toMatch(/Local model · test-model/);
+    expect(article.textContent).toContain(letterTask.label);
+    expect(within(article).getByRole('button', { name: 'Use as letter' })).toBeDefined();
+    expect(JSON.stringify(asked())).not.toContain('Lovelace');
+    expect(answers()).toMatchObject([{ finish: 'stop', subjectId: 'job-1', kind: 'cover-letter', prompt: '' }]);
+    expect(status()?.textContent).toBe('The answer is complete');
+  });
+
+  it('shows what will be sent, letter for letter', async () => {
+    const { asked } = await renderWorkSurface({ script: { answer: 'Yes.' } });
+    await userEvent.click(await screen.findByText('What will be sent'));
+    const shown = await screen.findByLabelText('Text');
+    expect(within(shown).getAllByText(/^\[(NAME|EMAIL)\]$/)).toHaveLength(2);
+    expect(screen.getByText('Ada Lovelace', { selector: 'dd' })).toBeDefined();
+    await ask();
+    await answer();
+    expect(asked()[0]?.body).toMatchObject({ prompt: shown.textContent });
+  });
+
+  it('sends a changed prompt, and goes back to the usual one', async () => {
+    const { asked, answers } = await renderWorkSurface({ script: { answer: 'Yes.' } });
+    const prompt = await screen.findByRole('textbox', { name: 'Prompt' });
+    fireEvent.change(prompt, { target: { value: 'Write it in German.' } });
+    await ask();
+    await answer();
+    expect(asked()[0]?.body).toMatchObject({ prompt: 'Write it in German.' });
+    expect(answers()[0]?.prompt).toBe('Write it in German.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to the usual prompt' }));
+    expect((prompt as HTMLTextAreaElement).value).toBe(letterTask.prompt);
+  });
+
+  it('keeps a changed prompt across a reload, also when the usual one has changed', async () => {
+    const first = await renderWorkSurface({ script: {} });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Prompt' }), { target: { value: 'In German' } });
+    first.unmount();
+    await renderWorkSurface({
+      script: {},
+      children: <WorkSurface task={{ ...letterTask, prompt: 'Another usual prompt' }} />,
+    });
+    await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('In German'));
+  });
+
+  it('counts characters near the limit, and sends nothing beyond it', async () => {
+    await renderWorkSurface({ script: {} });
+    const prompt = await screen.findByRole('textbox', { name: 'Prompt' });
+    expect(screen.queryByText(/of 24,000/)).toBeNull();
+    fireEvent.change(prompt, { target: { value: 'x'.repeat(23_000) } });
+    expect(screen.getByText('23,000 of 24,000 characters')).toBeDefined();
+    fireEvent.change(prompt, { target: { value: 'x'.repeat(24_001) } });
+    expect(screen.getByText('Use 24,000 characters or fewer.')).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: letterTask.title }).disabled).toBe(true);
+  });
+
+  it('counts what arrives of a structured answer, and then shows its structure', async () => {
+    const result = { score: 67, requirements: [] };
+    await renderWorkSurface({
+      script: { answer: letterText, result, paceMs: 5 },
+      children: <WorkSurface task={fitTask} result={(each) => <p>{`Score ${each.result.score}`}</p>} />,
+    });
+    await ask(fitTask.title);
+    expect(await screen.findByText(/^Received \d+ characters…$/)).toBeDefined();
+    expect(await screen.findByText('Score 67')).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('passes the focus from the button to Stop and back', async () => {
+    await renderWorkSurface({ script: { answer: 'Word', neverEnds: true } });
+    await ask();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Stop'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(letterTask.title));
+  });
+});
+
+describe('answers', () => {
+  it('are saved with their subject, shown there, and no longer saved with Undo', async () => {
+    const { answers } = await renderWorkSurface({
+      script: { answer: 'Dear team' },
+      children: (
+        <>
+          <WorkSurface task={letterTask} />
+          <SavedAnswers subject={letterTask.subject} />
+        </>
+      ),
+    });
+    await ask();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save answer' }));
+    expect(answers()).toMatchObject([{ isSaved: true }]);
+    expect(await screen.findByRole('region', { name: 'Saved AI answers' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+    expect(answers()).toMatchObject([{ isSaved: false }]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(answers()).toMatchObject([{ isSaved: true }]));
+  });
+
+  it('are compared with the previous one, word by word', async () => {
+    await renderWorkSurface({
+      script: {},
+      database: databaseWith(
+        stored({}),
+        stored({ answer: 'Dear team, I bake cakes.', createdDate: '2026-11-22T15:00:00Z' }),
+      ),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare with previous' }));
+    expect(screen.getByText('bread', { exact: false, selector: 'del' })).toBeDefined();
+    expect(screen.getByText('cakes', { exact: false, selector: 'ins' })).toBeDefined();
+  });
+
+  it('are written again by asking again', async () => {
+    let count = 0;
+    const { answers } = await renderWorkSurface({ script: () => ({ answer: `Answer ${(count += 1)}` }) });
+    await ask();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    await waitFor(async () => expect((await answer()).textContent).toContain('Answer 2'));
+    expect(answers()).toHaveLength(2);
+  });
+
+  it('say so when they cannot be copied', async () => {
+    await renderWorkSurface({ script: {}, database: databaseWith(stored({})) });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy answer' }));
+    expect(await screen.findByText(/^We couldn’t copy the answer\./)).toBeDefined();
+  });
+});
+
+describe('two tasks on one screen', () => {
+  it('run independently', async () => {
+    const second: AiTask = { ...letterTask, kind: 'job-summary', title: 'Summarize' };
+    await renderWorkSurface({
+      script: (body) => ({ answer: JSON.stringify(body).includes('German') ? 'Zweite' : 'First', neverEnds: true }),
+      children: (
+        <>
+          <WorkSurface task={letterTask} />
+          <WorkSurface task={{ ...second, prompt: 'German' }} />
+        </>
+      ),
+    });
+    await ask();
+    await ask('Summarize');
+    expect(await screen.findByText('First')).toBeDefined();
+    expect(await screen.findByText('Zweite')).toBeDefined();
+    const [stop] = screen.getAllByRole('button', { name: 'Stop' });
+    await userEvent.click(stop!);
+    expect(await answer()).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Stop' })).toHaveLength(1);
+  });
+});
+
+describe('the status for screen readers', () => {
+  it('says every 15 seconds that the answer is still written, and never its words', () => {
+    vi.useFakeTimers();
+    try {
+      const writing: AnswerRun = { ...idleRun, phase: 'writing', text: 'Secret words' };
+      const { rerender } = render(<RunStatus run={writing} />, { wrapper: KeepmarkTheme });
+      const said = screen.getByRole('status');
+      expect(said.textContent).toBe('The answer is being written');
+      rerender(<RunStatus run={{ ...writing, text: 'Secret words and more' }} />);
+      expect(said.textContent).toBe('The answer is being written');
+      act(() => void vi.advanceTimersByTime(15_000));
+      expect(said.textContent).toBe('Still writing after 15 seconds');
+      act(() => void vi.advanceTimersByTime(15_000));
+      expect(said.textContent).toBe('Still writing after 30 seconds');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,229 @@
+import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { useDatabase } from '@keepmark/local-store/react';
+import { Icon, notify, notifyWithUndo, tryAndNotify, useFocusInPlace } from '@keepmark/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { answersStore, useAnswers } from '../answers/answers-store';
+import type { StoredAnswer } from '../answers/ai-answer-table';
+import type { AiTask } from '../ai-task';
+import { usePersonalTask } from '../personal-data/use-personal-task';
+import { AnswerCard } from './AnswerCard';
+import { type AnswerRun, isRunning } from './answer-run';
+import { AskProblem } from './AskProblem';
+import { CompareAnswers } from './CompareAnswers';
+import { taskKey } from './partial-answer';
+import { FixedPrompt, PromptField } from './PromptField';
+import { RunningAnswer } from './RunningAnswer';
+import { RunStatus } from './RunStatus';
+import { SentText } from './SentText';
+import { answerOfRun } from './shown-answer';
+import { useAnswerRun } from './use-answer-run';
+import { useAsking } from './use-asking';
+import { type Prompt, usePrompt } from './use-prompt';
+import { WithoutAi } from './WithoutAi';
+import classes from './WorkSurface.module.css';
+
+export interface WorkSurfaceProps {
+  readonly task: AiTask;
+  /** What can be done with an answer on this screen. Not shown for an incomplete one. */
+  readonly actions?: (answer: StoredAnswer) => ReactNode;
+  /** Shows the structured part of an answer instead of its text. */
+  readonly result?: (answer: StoredAnswer) => ReactNode;
+  /** Shows an answer's text in this screen's own way, such as with marks. */
+  readonly text?: (answer: StoredAnswer) => ReactNode;
+  /** Starts with the button and closes the prompt, for screens with several tasks. */
+  readonly isCompact?: boolean;
+}
+
+/**
+ * Asks the AI one task and shows its answers: the prompt, what will be sent, the answer as it's written, and what to do
+ * with it. Without AI it shows the prompt to copy. Several on one screen are independent.
+ */
+export function WorkSurface(props: WorkSurfaceProps) {
+  const task = usePersonalTask(props.task);
+  return <Surface key={taskKey(task)} {...props} task={task} />;
+}
+
+function Surface({ task, actions, result, text, isCompact = false }: WorkSurfaceProps) {
+  const headingId = useId();
+  const database = useDatabase();
+  const prompt = usePrompt(task);
+  const asking = useAsking(task);
+  /** An answer that couldn't be stored, because the browser's storage is full. */
+  const [unstored, setUnstored] = useState<StoredAnswer>();
+
+  const storeAnswer = (end: AnswerRun) => {
+    if (end.answer?.message) notify.success(end.answer.message);
+    const answer = answerOfRun(task, end, new Date());
+    if (!answer) return;
+    const id = tryAndNotify(() => answersStore(database).add(answer));
+    setUnstored(id === undefined ? { ...answer, internalId: '', isSaved: false, decisions: [] } : undefined);
+    asking.refresh();
+  };
+  const { run, start, stop } = useAnswerRun(task, storeAnswer);
+  const stored = useAnswers(task.subject, task.kind);
+  const [newest, previous] = unstored ? [unstored, stored[0]] : stored;
+  const ask = () => {
+    setUnstored(undefined);
+    start(prompt.text, asking.ask);
+  };
+
+  const isWriting = isRunning(run);
+  const canAsk = isWriting || asking.state === 'ready';
+  const bar = (
+    <AskBar task={task} isWriting={isWriting} canBeSent={prompt.canBeSent} onAsk={ask} onStop={stop}>
+      {asking.choice}
+    </AskBar>
+  );
+  return (
+    <section aria-labelledby={headingId} className={classes['surface']}>
+      <VisuallyHidden component="h2" id={headingId}>
+        {task.title}
+      </VisuallyHidden>
+      {canAsk ? (
+        <div className={classes['question']}>
+          {isCompact ? bar : null}
+          <PromptPart task={task} prompt={prompt} isCompact={isCompact} />
+          <SentText task={task} prompt={prompt.text} />
+          {isCompact ? null : bar}
+        </div>
+      ) : asking.state === 'loading' ? (
+        <Skeleton height={36} width={220} />
+      ) : (
+        <WithoutAi task={task} onTryAgain={asking.state === 'unreachable' ? asking.refresh : undefined} />
+      )}
+      <RunStatus run={run} />
+      {run.phase === 'failed' ? <AskProblem error={run.error} /> : null}
+      {run.phase === 'stopped' && run.text === '' ? <Text size="sm">Stopped before anything arrived.</Text> : null}
+      {isWriting ? <RunningAnswer run={run} /> : null}
+      {newest && !isWriting ? (
+        <Answers
+          key={newest.internalId}
+          newest={newest}
+          previous={previous}
+          label={task.label}
+          actions={actions}
+          result={result}
+          text={text}
+          onAskAgain={canAsk && prompt.canBeSent ? ask : undefined}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The prompt, open or closed. A changed one is never hidden. */
+function PromptPart({ task, prompt, isCompact }: { task: AiTask; prompt: Prompt; isCompact: boolean }) {
+  const field = task.isPromptEditable ? <PromptField prompt={prompt} /> : <FixedPrompt text={task.prompt} />;
+  if (!isCompact) return field;
+  return (
+    <details className={classes['details']} open={prompt.isUsual ? undefined : true}>
+      <summary>Prompt</summary>
+      {field}
+    </details>
+  );
+}
+
+interface AskBarProps {
+  readonly task: AiTask;
+  readonly isWriting: boolean;
+  readonly canBeSent: boolean;
+  readonly onAsk: () => void;
+  readonly onStop: () => void;
+  /** Who is asked, and how many answers are left. */
+  readonly children: ReactNode;
+}
+
+function AskBar({ task, isWriting, canBeSent, onAsk, onStop, children }: AskBarProps) {
+  const focus = useFocusInPlace();
+  return (
+    <div className={classes['row']}>
+      {isWriting ? (
+        <Button
+          key="stop"
+          variant="default"
+          leftSection={<Icon name="player-stop" size="sm" />}
+          {...focus}
+          // The second press of a double click on the button before isn't meant for this one.
+          onClick={({ detail }) => {
+            if (detail < 2) onStop();
+          }}
+        >
+          Stop
+        </Button>
+      ) : (
+        <Button
+          key="ask"
+          leftSection={<Icon name="sparkles" size="sm" />}
+          disabled={!canBeSent}
+          {...focus}
+          onClick={onAsk}
+        >
+          {task.title}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface AnswersProps {
+  readonly newest: StoredAnswer;
+  readonly previous: StoredAnswer | undefined;
+  readonly label: string | undefined;
+  readonly actions: WorkSurfaceProps['actions'];
+  readonly result: WorkSurfaceProps['result'];
+  readonly text: WorkSurfaceProps['text'];
+  readonly onAskAgain: (() => void) | undefined;
+}
+
+function Answers({ newest, previous, label, actions, result, text, onAskAgain }: AnswersProps) {
+  const save = useSaveAnswer();
+  const [isComparing, setIsComparing] = useState(false);
+  return (
+    <>
+      <AnswerCard
+        answer={newest}
+        label={label}
+        actions={actions}
+        result={result}
+        text={text}
+        onSave={newest.internalId === '' ? undefined : (isSaved) => save(newest, isSaved)}
+        buttons={
+          <>
+            {onAskAgain ? (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<Icon name="refresh" size="sm" />}
+                onClick={onAskAgain}
+              >
+                Ask again
+              </Button>
+            ) : null}
+            {previous ? (
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<Icon name="columns" size="sm" />}
+                aria-expanded={isComparing}
+                onClick={() => setIsComparing(!isComparing)}
+              >
+                Compare with previous
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      {isComparing && previous ? <CompareAnswers previous={previous} newest={newest} /> : null}
+    </>
+  );
+}
+
+/** Saves an answer with its subject, or no longer, with Undo. */
+export function useSaveAnswer() {
+  const database = useDatabase();
+  return (answer: StoredAnswer, isSaved: boolean): void => {
+    const undo = tryAndNotify(() => answersStore(database).setSaved(answer.internalId, isSaved));
+    if (undo && !isSaved) notifyWithUndo('This answer is no longer saved.', undo);
+  };
+}

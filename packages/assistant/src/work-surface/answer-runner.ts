@@ -1,0 +1,96 @@
+import type { AiStreamEvent } from '@keepmark/contracts';
+import type { AskedAnswer } from '../ask/ask-ai';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { afterEvent, type AnswerRun, idleRun, isRunning, type RunEvent } from './answer-run';
+
+/** Asks the AI: rejects with why it failed, or with the signal's reason once that is aborted. */
+export type Ask = (
+  prompt: string,
+  options: { readonly signal: AbortSignal; readonly onEvent: (event: AiStreamEvent) => void },
+) => Promise<AskedAnswer>;
+
+export interface AnswerRunner {
+  readonly store: StoreApi<AnswerRun>;
+  /** Asks, and resolves when the run has ended, however it did. While one runs, it only waits for that. */
+  readonly start: (prompt: string, ask: Ask) => Promise<AnswerRun>;
+  /** Stops the request. What has arrived stays. */
+  readonly stop: () => void;
+  /** The run with everything that has arrived so far, drawn or not. */
+  readonly current: () => AnswerRun;
+}
+
+/** A screen can't show more, and typing elsewhere on it needs the time. */
+const drawEveryMs = 100;
+
+/** Runs one question at a time, and passes what arrives to its store at most ten times a second. */
+export function createAnswerRunner(): AnswerRunner {
+  const store = createStore<AnswerRun>(() => idleRun);
+  let request: AbortController | undefined;
+  let pieces = '';
+  let characters = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = Promise.resolve(idleRun);
+  let settle: (run: AnswerRun) => void = () => {};
+
+  const apply = (event: RunEvent) => store.setState((run) => afterEvent(run, event), true);
+
+  const draw = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (pieces === '' && characters === store.getState().characters) return;
+    apply({ type: 'received', text: pieces, characters });
+    pieces = '';
+  };
+
+  const receive = (event: AiStreamEvent) => {
+    if (event.type === 'start') apply(event);
+    if (event.type === 'text') {
+      pieces += event.text;
+      characters += event.text.length;
+    }
+    if (event.type === 'progress') ({ characters } = event);
+    timer ??= setTimeout(draw, drawEveryMs);
+  };
+
+  const end = (event: RunEvent) => {
+    draw();
+    apply(event);
+    request = undefined;
+    settle(store.getState());
+  };
+
+  return {
+    store,
+    start: (prompt, ask) => {
+      if (isRunning(store.getState())) return ended;
+      const own = new AbortController();
+      [request, pieces, characters] = [own, '', 0];
+      ended = new Promise((resolve) => {
+        settle = resolve;
+      });
+      apply({ type: 'asked', prompt });
+      // Chunks that arrive after the run was stopped are dropped.
+      const ifOpen = (act: () => void) => {
+        if (request === own) act();
+      };
+      const onEvent = (event: AiStreamEvent) => ifOpen(() => receive(event));
+      // Asks before it returns, and turns what is thrown into a rejection.
+      const answering = (async () => ask(prompt, { signal: own.signal, onEvent }))();
+      answering.then(
+        (answer) => ifOpen(() => end({ type: 'answered', answer })),
+        (error: unknown) => ifOpen(() => end({ type: 'failed', error })),
+      );
+      return ended;
+    },
+    stop: () => {
+      const stopped = request;
+      if (!stopped) return;
+      end({ type: 'stopped' });
+      stopped.abort();
+    },
+    current: () => {
+      draw();
+      return store.getState();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { reloadSafely } from '@keepmark/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, ask, databaseWith, renderWorkSurface, status, stored } from '../testing/render-work-surface';
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('incomplete answers', () => {
+  it('keeps what had arrived when it is stopped, marks it, and offers nothing to do with it', async () => {
+    const { answers } = await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
+    await ask();
+    await screen.findByText(/Half of it/);
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    const article = await answer();
+    expect(article.textContent).toContain('Half of it');
+    expect(article.textContent).toContain('Incomplete: this answer was stopped');
+    expect(screen.queryByRole('button', { name: 'Use as letter' })).toBeNull();
+    expect(answers()).toMatchObject([{ finish: 'stopped', answer: 'Half of it' }]);
+    expect(status()?.textContent).toBe('The answer was stopped');
+  });
+
+  it('marks an answer that reached its limit', async () => {
+    await renderWorkSurface({
+      script: { answer: 'Half of it', finish: 'length', warning: 'The model read only part.' },
+    });
+    await ask();
+    const article = await answer();
+    expect(article.textContent).toContain('Incomplete: this answer reached its length limit');
+    expect(article.textContent).toContain('The model read only part.');
+    expect(screen.queryByRole('button', { name: 'Use as letter' })).toBeNull();
+  });
+
+  it.each([
+    ['a cut connection', { isCutOff: true }, 'The answer was cut off'],
+    ['a failure', { failure: { code: 'provider-busy', message: 'Busy.' } }, 'The AI provider is busy'],
+  ])('keeps what had arrived before %s, and says what happened', async (_, how, title) => {
+    const { answers } = await renderWorkSurface({ script: { answer: 'Half of it', ...how } });
+    await ask();
+    expect((await answer()).textContent).toContain('Incomplete: this answer was cut off');
+    expect(screen.getByRole('note', { name: title })).toBeDefined();
+    expect(status()?.textContent).toBe(title);
+    expect(answers()).toMatchObject([{ finish: 'failed', answer: 'Half of it' }]);
+  });
+
+  it.each([
+    ['ai-quota-used', 'No AI answers left today', 'AI settings'],
+    ['provider-key-refused', 'The AI provider refused the key', 'AI settings'],
+    ['token-expired', 'Your sign-in has expired', 'Sign in'],
+  ])('says what to do about %s, and keeps the answer of before', async (code, title, link) => {
+    await renderWorkSurface({
+      script: { failure: { code, message: 'Words.', retryAfterSeconds: 60 } },
+      database: databaseWith(stored({})),
+    });
+    await ask();
+    const problem = await screen.findByRole('note', { name: title });
+    expect(within(problem).getByRole('link', { name: link })).toBeDefined();
+    expect((await answer()).textContent).toContain('I bake bread');
+  });
+});
+
+describe('leaving', () => {
+  it('stops the request, and keeps what had arrived', async () => {
+    const { router, answers } = await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
+    await ask();
+    await screen.findByText(/Half of it/);
+    await act(() => router.navigate({ to: '/there' }));
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    await waitFor(() => expect(answers()).toMatchObject([{ finish: 'stopped', answer: 'Half of it' }]));
+  });
+
+  it('restores what had arrived after a reload, as stopped', async () => {
+    const before = await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
+    await ask();
+    await screen.findByText(/Half of it/);
+    // The browser runs nothing of the page after this.
+    act(() => void globalThis.dispatchEvent(new Event('pagehide')));
+    before.unmount();
+    expect(before.answers()).toEqual([]);
+    const after = await renderWorkSurface({ script: {} });
+    const article = await answer();
+    expect(article.textContent).toContain('Half of it');
+    expect(article.textContent).toContain('Incomplete: this answer was stopped');
+    expect(after.answers()).toMatchObject([{ finish: 'stopped' }]);
+    after.unmount();
+    await renderWorkSurface({ script: {}, database: after.database });
+    await answer();
+    expect(after.answers()).toHaveLength(1);
+  });
+
+  it('takes a connection that a reload breaks for a stop, not for a failure', async () => {
+    const { answers } = await renderWorkSurface({ script: { answer: 'Half of it', paceMs: 20, isCutOff: true } });
+    await ask();
+    globalThis.dispatchEvent(new Event('beforeunload'));
+    await waitFor(() => expect(answers()).toMatchObject([{ finish: 'stopped', answer: 'Half of it' }]));
+  });
+
+  it('makes our own reloads wait until the answer has ended', async () => {
+    await renderWorkSurface({ script: { answer: 'Half of it', neverEnds: true } });
+    await ask();
+    await screen.findByText(/Half of it/);
+    const reload = vi.fn<() => void>();
+    const reloading = reloadSafely(reload);
+    await act(() => Promise.resolve());
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await reloading;
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

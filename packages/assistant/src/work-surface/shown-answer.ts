@@ -1,0 +1,32 @@
+import type { AiTask } from '../ai-task';
+import type { NewAnswer } from '../answers/answers-store';
+import type { AnswerRun } from './answer-run';
+
+/** What is stored of a run that has ended; undefined when nothing of an answer has arrived. */
+export function answerOfRun(task: AiTask, run: AnswerRun, now: Date): NewAnswer | undefined {
+  if (run.text === '') return undefined;
+  const { kind, title, subject } = task;
+  return {
+    kind,
+    title,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    subjectLabel: subject.label,
+    prompt: run.prompt === task.prompt ? '' : run.prompt,
+    answer: run.text,
+    result: run.answer?.result ?? {},
+    warning: run.answer?.warning ?? '',
+    provider: run.provider,
+    model: run.model,
+    finish: run.answer?.finish ?? (run.phase === 'stopped' ? 'stopped' : 'failed'),
+    createdDate: now.toISOString(),
+  };
+}
+
+/** What to say above an answer that isn't complete. @param finish an `AiFinish` */
+export function incompleteText(finish: string): string | undefined {
+  if (finish === 'stop') return undefined;
+  if (finish === 'length') return 'Incomplete: this answer reached its length limit. Ask for less, or for the rest.';
+  if (finish === 'stopped') return 'Incomplete: this answer was stopped before its end.';
+  return 'Incomplete: this answer was cut off before its end. Ask again.';
+}
