@@ -1,0 +1,97 @@
+import { useSetting } from '@keepmark/app-shell/setting';
+import { notify, tryAndNotify, useFormDraft } from '@keepmark/ui';
+import { Button, Text, Textarea } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { TitleInput } from '../occupations/TitleInput';
+import { type CoachingProfile, coachingSchema, profileSetting } from './coaching-profile';
+import classes from './CoachingPage.module.css';
+
+export interface ProfileFormProps {
+  initialValues: CoachingProfile;
+  /** Whether the values come from the default résumé and aren't saved yet. */
+  isFromResume: boolean;
+}
+
+interface Answer {
+  readonly name: 'skills' | 'interests' | 'longTermGoals';
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isFull?: boolean;
+}
+
+const answers: readonly Answer[] = [
+  { name: 'skills', label: 'Skills', placeholder: 'Triage, Excel, teaching' },
+  { name: 'interests', label: 'Interests', placeholder: 'Health, statistics, gardening' },
+  {
+    name: 'longTermGoals',
+    label: 'Long-term goals',
+    placeholder: 'Regular hours, and work that I can do from home two days a week',
+    isFull: true,
+  },
+];
+
+/** What somebody says about themselves for coaching. It's kept as a draft while it is typed, and saved by its button. */
+export function ProfileForm({ initialValues, isFromResume }: ProfileFormProps) {
+  const [, save] = useSetting(profileSetting);
+  const form = useForm<CoachingProfile>({ initialValues, validate: schemaResolver(coachingSchema) });
+  const draft = useFormDraft(form, 'career-coaching');
+  const submit = form.onSubmit(
+    (values) => {
+      const isSaved = tryAndNotify(() => {
+        save(values);
+        return true;
+      });
+      if (!isSaved) return;
+      form.setInitialValues(values);
+      draft.clear();
+      notify.success('Profile saved.');
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+  );
+  const { currentCareer, career } = form.values;
+  return (
+    <form noValidate className={classes['form']} onSubmit={submit}>
+      {isFromResume ? (
+        <Text size="sm" c="dimmed">
+          Filled in from your default résumé. Change what doesn’t fit, then save.
+        </Text>
+      ) : null}
+      <div className={classes['fields']}>
+        <TitleInput
+          label="Current career"
+          placeholder="Charge nurse"
+          error={form.errors['currentCareer']}
+          value={currentCareer}
+          onChange={(text) => form.setFieldValue('currentCareer', text)}
+        />
+        <TitleInput
+          label="Career in mind"
+          placeholder="Data analyst"
+          error={form.errors['career']}
+          value={career}
+          onChange={(text) => form.setFieldValue('career', text)}
+        />
+        {answers.map(({ name, label, placeholder, isFull }) => (
+          <Textarea
+            key={name}
+            data-full={isFull}
+            label={label}
+            placeholder={placeholder}
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps(name)}
+          />
+        ))}
+      </div>
+      <div className={classes['buttons']}>
+        <Button type="submit">Save and compare careers</Button>
+        {draft.restored ? (
+          <Button variant="default" onClick={draft.discard}>
+            Discard unsaved changes
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

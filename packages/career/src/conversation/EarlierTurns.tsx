@@ -1,0 +1,72 @@
+import { SafeMarkdown } from '@keepmark/assistant/work-surface';
+import { changeWithUndo, Icon } from '@keepmark/ui';
+import { dayOf, formatDay } from '@keepmark/ui/words';
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { PickedCareer } from '../counseling/CareerPicker';
+import { AddStepFromAnswer } from './AddStepFromAnswer';
+import type { AskedTurn } from './conversation';
+import classes from './Conversation.module.css';
+import { useConversationsStore } from './conversations-store';
+
+/** How many are shown before "Show more". */
+const shownFirst = 3;
+
+export interface EarlierTurnsProps {
+  /** The newest first, as the answer above them is newer still. */
+  turns: readonly AskedTurn[];
+  career: PickedCareer;
+}
+
+/** What was asked and answered before. */
+export function EarlierTurns({ turns, career }: EarlierTurnsProps) {
+  const [shownCount, setShownCount] = useState(shownFirst);
+  const shown = turns.slice(0, shownCount);
+  if (turns.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-answers" className={classes['conversation']}>
+      <Title order={3} size="h5" id="earlier-answers">
+        Earlier in this conversation
+      </Title>
+      {shown.map((one) => (
+        <EarlierTurn key={one.turn.internalId} {...one} career={career} />
+      ))}
+      {turns.length > shown.length ? (
+        <div>
+          <Button variant="subtle" size="compact-md" onClick={() => setShownCount(shownCount + 10)}>
+            {`Show more of ${turns.length} answers`}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function EarlierTurn({ turn, question, career }: AskedTurn & { career: PickedCareer }) {
+  const store = useConversationsStore();
+  const { internalId, answer, createdDate, provider, model, finish } = turn;
+  return (
+    <article className={classes['turn']} aria-label={`Answer: ${question.slice(0, 80)}`}>
+      <Title order={4} size="h6" className={classes['question']}>
+        {question}
+      </Title>
+      <SafeMarkdown text={answer} />
+      <Text size="sm" c="dimmed">
+        {[formatDay(dayOf(createdDate)), provider, model, finish === 'stop' ? '' : 'incomplete']
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <div className={classes['buttons']}>
+        <AddStepFromAnswer career={career} answerId={internalId} />
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<Icon name="trash" size="xs" />}
+          onClick={() => changeWithUndo('Answer deleted.', () => store.deleteTurn(turn))}
+        >
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '@keepmark/ui';
+import { way } from '@keepmark/ui/entity-list/way';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+
+const pages = {
+  counseling: { label: 'Career counseling', icon: 'compass', to: '/career/counseling' },
+  coaching: { label: 'Career coaching', icon: 'target', to: '/career/coaching' },
+  plans: { label: 'Career plans', icon: 'route', to: '/career/plans' },
+  salary: { label: 'Salary assistant', icon: 'currency-dollar', to: '/salary/assistant/{-$career}' },
+} as const;
+
+/** Beside the title of a career page: links to the others. */
+export function CareerLinks({ to }: { readonly to: readonly (keyof typeof pages)[] }) {
+  return to.map((page) => {
+    const { label, icon, to: path } = pages[page];
+    return (
+      <Button
+        key={page}
+        {...way}
+        aria-label={label}
+        leftSection={<Icon name={icon} size="sm" />}
+        renderRoot={(props) => <Link {...props} to={path} />}
+      >
+        {label}
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { WageStatistics } from '@keepmark/contracts';
+import { expect, it } from 'vitest';
+import { occupationWages, yearlyWage } from '../testing/wage-fixtures';
+import { wageLine } from './wage-line';
+
+const { national } = occupationWages();
+const nationalText = (changes: Partial<WageStatistics>) =>
+  wageLine(occupationWages({ areaLevels: null, national: national && { ...national, ...changes } }))?.text;
+
+it('shows the wages of the area, with their source', () => {
+  const line = wageLine(occupationWages());
+  expect(line?.text).toBe(
+    '$60,000 to $96,000 a year in Austin-Round Rock-San Marcos, TX, from entry to fully competent',
+  );
+  expect(line?.source.name).toBe('US Department of Labor, OFLC');
+});
+
+it('shows those of the United States without figures for the area', () => {
+  expect(nationalText({})).toBe(
+    '$66,000 to $135,000 a year in the United States, without the lowest and highest tenth',
+  );
+});
+
+it('guesses nothing where figures are missing', () => {
+  expect(nationalText({ percentile90: null })).toBe('$93,600 a year in the United States, in the middle');
+  expect(nationalText({ percentile10: null, median: null })).toBeUndefined();
+  expect(wageLine(occupationWages({ area: null, areaLevels: null, national: null }))).toBeUndefined();
+});
+
+it('says so when only the least is known, and takes hours where there are no years', () => {
+  expect(nationalText({ percentile90: yearlyWage(239_200, { isTopCoded: true }) })).toBe(
+    '$66,000 to $239,200 or more a year in the United States, without the lowest and highest tenth',
+  );
+  const hourly = (dollars: number) => yearlyWage(0, { yearly: null, hourly: dollars });
+  expect(nationalText({ percentile10: hourly(20), percentile90: hourly(40.5) })).toBe(
+    '$20.00 to $40.50 an hour in the United States, without the lowest and highest tenth',
+  );
+});

@@ -1,0 +1,1 @@
+export { createCareerRoutes } from './routes';

@@ -1,0 +1,42 @@
+import { renderScreen } from '@keepmark/app-shell/testing';
+import { createRoute } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { prepareSalary, type SalaryScreenOptions } from '../testing/prepare-salary';
+import { DeskOffers } from './DeskOffers';
+
+async function open(options: SalaryScreenOptions) {
+  const { database, api } = prepareSalary(options);
+  return renderScreen(
+    (signedIn) => [createRoute({ getParentRoute: () => signedIn, path: '/desk', component: DeskOffers })],
+    { path: '/desk', database, api },
+  );
+}
+
+it('shows the offers to answer, the first on top, and the jobs whose offer is missing', async () => {
+  await open({
+    jobs: [
+      { jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-pending' },
+      { jobTitle: 'Tutor', companyName: 'Cedar', status: 'offer-pending' },
+    ],
+    offers: [
+      { jobTitle: 'Cook', companyName: 'Diner', salary: 40_000 },
+      { jobId: 'first', jobTitle: 'Nurse', companyName: 'Mercy', answerBy: '2026-12-01' },
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'Compare offers' }).getAttribute('href')).toBe('/offers');
+  expect(screen.getByRole('link', { name: 'Add offer: Tutor at Cedar' })).toBeDefined();
+  expect(screen.getByText('No salary entered, answer by Dec 1, 2026')).toBeDefined();
+  expect(screen.getAllByRole('link', { name: /^(Nurse|Cook) at/ }).map(({ textContent }) => textContent)).toEqual([
+    'Nurse at Mercy',
+    'Cook at Diner',
+  ]);
+});
+
+it('omits the offers of jobs that are decided, and shows nothing without any', async () => {
+  await open({
+    jobs: [{ jobTitle: 'Nurse', companyName: 'Mercy', status: 'offer-accepted' }],
+    offers: [{ jobId: 'first', jobTitle: 'Nurse', companyName: 'Mercy' }],
+  });
+  expect(screen.queryByText('Offers')).toBeNull();
+});

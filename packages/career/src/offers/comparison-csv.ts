@@ -1,0 +1,16 @@
+import { csvText } from '@keepmark/ui/file-export';
+import type { ComparedGroup } from './compared-row';
+import { offerName } from './offer';
+import type { OfferFigures } from './offer-figures';
+
+/** A comparison as CSV: a line for each figure, with what is missing in parentheses. */
+export function comparisonCsv(offers: readonly OfferFigures[], groups: readonly ComparedGroup[]): string {
+  const rows = groups.flatMap(({ title, rows: own }) =>
+    own.map(({ label, cells }) => [
+      title,
+      label,
+      ...cells.map(({ text, note }) => [text, note && `(${note})`].filter(Boolean).join(' ')),
+    ]),
+  );
+  return csvText(['Group', 'Figure', ...offers.map(({ offer }) => offerName(offer))], rows);
+}

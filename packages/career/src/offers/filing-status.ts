@@ -1,0 +1,14 @@
+import { defineSetting } from '@keepmark/app-shell/setting';
+import { filingStatuses, type FilingStatus } from './tax';
+
+export const filingStatusLabels: Readonly<Record<FilingStatus, string>> = {
+  single: 'Single',
+  marriedJointly: 'Married, filing jointly',
+};
+
+/** How the person files their income tax, for all offers. */
+export const filingStatusSetting = defineSetting<FilingStatus>(
+  'offers',
+  'filing-status',
+  (stored) => filingStatuses.find((status) => status === stored) ?? 'single',
+);

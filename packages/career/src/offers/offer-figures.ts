@@ -1,0 +1,55 @@
+import type { PricesAnswer, Taxes } from '@keepmark/contracts';
+import type { Job } from '@keepmark/jobs';
+import { atAveragePrices } from '../salary/prices/cost-of-living';
+import type { Commute } from './offer';
+import { hourlyWorth, type OfferPay, offerPay, type OfferTime, offerTime } from './offer-pay';
+import type { Offer } from './offer-table';
+import { type FilingStatus, type TaxBill, taxBill } from './tax';
+
+/** Something that is looked up: the answer, or why there is none. */
+export type LookedUp<Answer> =
+  | { readonly state: 'found'; readonly answer: Answer }
+  | { readonly state: 'none' | 'loading' | 'failed' | 'not-asked' };
+
+/** An offer with all that its figures need. */
+export interface OfferInput {
+  readonly offer: Offer;
+  readonly job: Job | undefined;
+  readonly commute: Commute | null;
+  readonly taxes: LookedUp<Taxes>;
+  readonly prices: LookedUp<PricesAnswer>;
+}
+
+/** What an offer is worth, in dollars a year unless noted. Null is what can't be computed. */
+export interface OfferFigures extends OfferInput {
+  readonly pay: OfferPay | null;
+  readonly time: OfferTime | null;
+  readonly tax: TaxBill | null;
+  /** Salary and bonus after taxes. */
+  readonly afterTax: number | null;
+  /** After taxes, at the average prices of the United States. */
+  readonly atAverage: number | null;
+  readonly afterTaxAndRent: number | null;
+  /** After taxes, for an hour of work and commute. */
+  readonly hourly: number | null;
+}
+
+/** Computes what an offer is worth. Signing bonus and equity aren't part of the taxed pay. */
+export function offerFigures(input: OfferInput, status: FilingStatus): OfferFigures {
+  const { offer, commute, taxes, prices } = input;
+  const pay = offerPay(offer);
+  const time = offerTime(offer, commute);
+  const tax = pay && taxes.state === 'found' ? taxBill(taxes.answer, status, pay.cash) : null;
+  const afterTax = pay && tax ? pay.cash - tax.total : null;
+  const parity = prices.state === 'found' ? (prices.answer.prices?.allItems ?? null) : null;
+  return {
+    ...input,
+    pay,
+    time,
+    tax,
+    afterTax,
+    atAverage: afterTax !== null && parity !== null ? atAveragePrices(afterTax, parity) : null,
+    afterTaxAndRent: afterTax !== null && offer.rent !== null ? afterTax - offer.rent * 12 : null,
+    hourly: afterTax !== null && time ? hourlyWorth(afterTax, time) : null,
+  };
+}

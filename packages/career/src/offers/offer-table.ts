@@ -1,0 +1,49 @@
+import { defineTable, field, type RowOf } from '@keepmark/local-store';
+import { payUnits } from '../money/money';
+
+/**
+ * Job offers. Amounts are US dollars, null when not entered. Moments are ISO 8601; `answerBy` is a calendar day,
+ * "2026-12-01", or empty.
+ */
+export const offerTable = defineTable('offers', {
+  fields: {
+    /** The saved job it is for; empty for none. */
+    jobId: field.text(),
+    jobTitle: field.text(),
+    companyName: field.text(),
+    salary: field.number(null),
+    /** What `salary` is counted by. */
+    salaryPer: field.oneOf(payUnits, 'year'),
+    hoursPerWeek: field.number(40),
+    daysPerWeek: field.number(5),
+    /** Expected each year. */
+    bonus: field.number(null),
+    signingBonus: field.number(null),
+    /** What the person thinks all of it will be worth. */
+    equityValue: field.number(null),
+    /** Years until all of it has vested. */
+    equityYears: field.number(null),
+    /** A year. */
+    vacationDays: field.number(null),
+    /** Paid holidays a year. */
+    holidays: field.number(null),
+    /** A week. */
+    remoteDays: field.number(null),
+    /** One way, in minutes, as the person entered it. */
+    commuteMinutes: field.number(null),
+    /** A month, where they would live. */
+    rent: field.number(null),
+    /** The area whose prices count; empty for none. */
+    areaCode: field.text(),
+    areaName: field.text(),
+    /** Two letters: the state whose income tax is due. Empty for none chosen. */
+    stateCode: field.text(),
+    benefits: field.text(),
+    notes: field.text(),
+    answerBy: field.text(),
+    dateAdded: field.text(),
+    dateUpdated: field.text(),
+  },
+  indexes: ['jobId'],
+});
+export type Offer = RowOf<typeof offerTable>;

@@ -1,0 +1,62 @@
+import type { DataSource, IncomeTax, IncomeTaxSchedule, TaxBracket, Taxes, TaxReduction } from '@keepmark/contracts';
+
+/** How a household files its income tax. */
+export const filingStatuses = ['single', 'marriedJointly'] as const;
+export type FilingStatus = (typeof filingStatuses)[number];
+
+/** The tax on an income. Each bracket taxes only the income above its start. @param brackets by `from`, ascending */
+export function bracketTax(brackets: readonly TaxBracket[], income: number): number {
+  return brackets.reduce((tax, { from, rate }, at) => {
+    const until = brackets[at + 1]?.from ?? Number.POSITIVE_INFINITY;
+    return tax + Math.max(0, Math.min(income, until) - from) * rate;
+  }, 0);
+}
+
+/** What is subtracted at an income: the last reduction that it reaches. @param reductions by `from`, rising */
+const reductionAt = (reductions: readonly TaxReduction[], income: number): number =>
+  reductions.findLast(({ from }) => income >= from)?.amount ?? 0;
+
+/** The income tax on a year's wages, when they are the only income. */
+export function incomeTaxOn(schedule: IncomeTaxSchedule, wages: number): number {
+  const { brackets, standardDeduction, personalExemption, taxCredit } = schedule;
+  const taxable = wages - reductionAt(standardDeduction, wages) - reductionAt(personalExemption, wages);
+  return Math.max(0, bracketTax(brackets, taxable) - reductionAt(taxCredit, wages));
+}
+
+/** One tax of a bill. */
+interface TaxLine {
+  /** "Federal income tax", "Social Security". */
+  readonly name: string;
+  readonly amount: number;
+  readonly source: DataSource;
+}
+
+/** The taxes on a year's wages. */
+export interface TaxBill {
+  readonly lines: readonly TaxLine[];
+  readonly total: number;
+  /** False when there are no figures for the state's income tax, so that it isn't in the total. */
+  readonly hasStateTax: boolean;
+  /** What is missing from the figures, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/** The taxes on a year's wages in a state. Wages are the household's only income. */
+export function taxBill({ federal, state, payroll }: Taxes, status: FilingStatus, wages: number): TaxBill {
+  const income = (name: string, tax: IncomeTax): TaxLine => ({
+    name,
+    amount: incomeTaxOn(tax[status], wages),
+    source: tax.source,
+  });
+  const lines = [
+    income('Federal income tax', federal),
+    ...payroll.map((tax) => ({ name: tax.name, amount: bracketTax(tax[status], wages), source: tax.source })),
+    ...(state ? [income('State income tax', state)] : []),
+  ];
+  return {
+    lines,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    hasStateTax: state !== null,
+    notes: [...federal.notes, ...(state?.notes ?? [])],
+  };
+}

@@ -1,0 +1,118 @@
+import { AppModal, Icon, NotSavedHere, Page } from '@keepmark/ui';
+import { EntityForm } from '@keepmark/ui/entity-form';
+import { way } from '@keepmark/ui/entity-list/way';
+import { changedValues } from '@keepmark/ui/form-values';
+import { formatDay } from '@keepmark/ui/words';
+import { Anchor, Button, Progress, Text } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { careerSearch } from '../career-link';
+import { isDone } from './plan';
+import { planFormOf, planFormSchema, planValuesOf } from './plan-form';
+import type { CareerPlan } from './plan-tables';
+import { PlanFields } from './PlanFields';
+import classes from './PlanPage.module.css';
+import { PlanSteps } from './PlanSteps';
+import { useCareerPlan, usePlanSteps } from './plans-store';
+import { usePlanActions } from './use-plan-actions';
+
+/** One plan with its steps. */
+export function PlanPage() {
+  const { internalId = '' } = useParams({ strict: false });
+  const plan = useCareerPlan(internalId);
+  if (plan) return <Plan key={internalId} plan={plan} />;
+  return (
+    <NotSavedHere
+      noun="plan"
+      nouns="plans"
+      icon="route"
+      action={<Button renderRoot={(props) => <Link {...props} to="/career/plans" />}>Go to plans</Button>}
+    />
+  );
+}
+
+function Plan({ plan }: { plan: CareerPlan }) {
+  const { title, targetDate, notes, career, careerCode } = plan;
+  const steps = usePlanSteps(plan.internalId);
+  const actions = usePlanActions();
+  const navigate = useNavigate();
+  const [isEditing, setEditing] = useState(false);
+  const doneCount = steps.filter(isDone).length;
+  const deletePlan = () => {
+    if (actions.delete(plan)) void navigate({ to: '/career/plans', replace: true });
+  };
+  return (
+    <Page
+      title={title}
+      width="text"
+      actions={
+        <>
+          <Button
+            {...way}
+            aria-label="All plans"
+            leftSection={<Icon name="list" size="sm" />}
+            renderRoot={(props) => <Link {...props} to="/career/plans" />}
+          >
+            All plans
+          </Button>
+          <Button
+            {...way}
+            aria-label="Edit plan"
+            leftSection={<Icon name="pencil" size="sm" />}
+            onClick={() => setEditing(true)}
+          >
+            Edit plan
+          </Button>
+          <Button {...way} aria-label="Delete plan" leftSection={<Icon name="trash" size="sm" />} onClick={deletePlan}>
+            Delete plan
+          </Button>
+        </>
+      }
+    >
+      <div className={classes['facts']}>
+        <Text>
+          {steps.length === 0 ? 'No steps' : `${doneCount} of ${steps.length} done`}
+          {targetDate ? `, target date ${formatDay(targetDate)}` : ''}
+        </Text>
+        {steps.length > 0 ? (
+          <Progress value={(100 * doneCount) / steps.length} aria-label="Steps done" size="sm" />
+        ) : null}
+        {career ? (
+          <Text size="sm">
+            <Anchor
+              renderRoot={(props) => (
+                <Link {...props} to="/career/counseling" search={careerSearch({ code: careerCode, title: career })} />
+              )}
+            >
+              About this career: {career}
+            </Anchor>
+          </Text>
+        ) : null}
+        {notes ? <Text className={classes['notes']}>{notes}</Text> : null}
+      </div>
+      <PlanSteps planId={plan.internalId} steps={steps} />
+      <AppModal opened={isEditing} onClose={() => setEditing(false)} title="Edit plan">
+        {isEditing ? <EditPlan plan={plan} onClose={() => setEditing(false)} /> : null}
+      </AppModal>
+    </Page>
+  );
+}
+
+function EditPlan({ plan, onClose }: { plan: CareerPlan; onClose: () => void }) {
+  // The values when the form opened: only fields that differ from them are saved.
+  const [opened] = useState(() => planFormOf(plan));
+  const { change } = usePlanActions();
+  const form = useForm({ initialValues: opened, validate: schemaResolver(planFormSchema) });
+  return (
+    <EntityForm
+      form={form}
+      draftKey={`plan-edit/${plan.internalId}`}
+      submitLabel="Save changes"
+      onSubmit={(values) => change(plan, changedValues(planValuesOf(values), planValuesOf(opened)))}
+      onLeave={onClose}
+    >
+      <PlanFields form={form} />
+    </EntityForm>
+  );
+}

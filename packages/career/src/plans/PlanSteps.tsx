@@ -1,0 +1,122 @@
+import { AppModal, Icon } from '@keepmark/ui';
+import { RowAction } from '@keepmark/ui/entity-list';
+import { changedValues } from '@keepmark/ui/form-values';
+import { SortableItem, SortableList } from '@keepmark/ui/sortable-list';
+import { formatDay } from '@keepmark/ui/words';
+import { Section } from '@keepmark/ui/section';
+import { Button, Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
+import { DueBadge } from './DueBadge';
+import { isDone, stepKindLabels } from './plan';
+import type { CareerPlanStep } from './plan-tables';
+import classes from './PlanSteps.module.css';
+import { newStepForm, stepFormOf, stepValuesOf } from './step-form';
+import { StepForm } from './StepForm';
+import { usePlanActions } from './use-plan-actions';
+
+export interface PlanStepsProps {
+  planId: string;
+  /** In the order shown. */
+  steps: readonly CareerPlanStep[];
+}
+
+/** The steps of a plan: check off, edit, move and delete them, and add more. */
+export function PlanSteps({ planId, steps }: PlanStepsProps) {
+  const actions = usePlanActions();
+  const [edited, setEdited] = useState<CareerPlanStep | 'new'>();
+  const nameOf = (id: string) => steps.find(({ internalId }) => internalId === id)?.title ?? '';
+  const close = () => setEdited(undefined);
+  return (
+    <Section
+      title="Steps"
+      actions={
+        <Button variant="light" leftSection={<Icon name="plus" size="sm" />} onClick={() => setEdited('new')}>
+          Add step
+        </Button>
+      }
+    >
+      {steps.length === 0 ? (
+        <Text c="dimmed">No steps yet. Add the first one: something you can finish this week.</Text>
+      ) : (
+        <SortableList
+          ids={steps.map(({ internalId }) => internalId)}
+          nameOf={nameOf}
+          onMove={(from, to) => actions.moveStep(planId, from, to)}
+        >
+          <ul className={classes['list']} aria-label="Steps">
+            {steps.map((step) => (
+              <SortableItem
+                key={step.internalId}
+                id={step.internalId}
+                name={step.title}
+                component="li"
+                className={classes['item']}
+              >
+                {(handle) => (
+                  <div className={classes['step']}>
+                    {handle}
+                    <Checkbox
+                      aria-label={`Done: ${step.title}`}
+                      checked={isDone(step)}
+                      onChange={({ currentTarget }) => actions.setDone(step, currentTarget.checked)}
+                    />
+                    <StepText step={step} />
+                    <div className={classes['actions']}>
+                      <RowAction icon="pencil" label={`Edit ${step.title}`} onClick={() => setEdited(step)} />
+                      <RowAction icon="trash" label={`Delete ${step.title}`} onClick={() => actions.deleteStep(step)} />
+                    </div>
+                  </div>
+                )}
+              </SortableItem>
+            ))}
+          </ul>
+        </SortableList>
+      )}
+      <AppModal opened={edited !== undefined} onClose={close} title={edited === 'new' ? 'Add step' : 'Edit step'}>
+        {edited === 'new' ? (
+          <StepForm
+            isNew
+            initialValues={newStepForm()}
+            draftKey={`plan-step/${planId}/new`}
+            submitLabel="Add step"
+            onSubmit={(values) => actions.addStep(planId, stepValuesOf(values))}
+            onLeave={close}
+          />
+        ) : null}
+        {edited !== undefined && edited !== 'new' ? (
+          <StepForm
+            isNew={false}
+            initialValues={stepFormOf(edited)}
+            draftKey={`plan-step/${edited.internalId}`}
+            submitLabel="Save changes"
+            onSubmit={(values) => actions.changeStep(edited, changedValues(stepValuesOf(values), stepFormOf(edited)))}
+            onLeave={close}
+          />
+        ) : null}
+      </AppModal>
+    </Section>
+  );
+}
+
+function StepText({ step }: { step: CareerPlanStep }) {
+  const { kind, title, dueOn, doneOn, notes } = step;
+  const dated = doneOn ? `done ${formatDay(doneOn)}` : dueOn ? `due ${formatDay(dueOn)}` : 'no due date';
+  return (
+    <div className={classes['words']}>
+      <span className={classes['title']} data-done={isDone(step) || undefined}>
+        {title}
+      </span>
+      <Text component="div" size="sm" c="dimmed" className={classes['facts']}>
+        <span>
+          {stepKindLabels[kind]}, {dated}
+        </span>
+        <DueBadge step={step} />
+      </Text>
+      {notes ? (
+        <Text size="sm" className={classes['notes']}>
+          {notes}
+        </Text>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormDraft } from '@keepmark/ui';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { stepKindLabels } from './plan';
+import { stepExamples } from './plan-template';
+import { type PlanStepKind, planStepKinds } from './plan-tables';
+import { type StepFormValues, stepFormSchema, usualDueDate } from './step-form';
+import classes from './StepForm.module.css';
+
+export interface StepFormProps {
+  initialValues: StepFormValues;
+  /** One for each step, so that a draft survives a reload. */
+  draftKey: string;
+  /** Picking another kind moves the due date to the usual one, unless it was changed. */
+  isNew: boolean;
+  submitLabel: string;
+  /** @returns whether the step is stored */
+  onSubmit: (values: StepFormValues) => boolean;
+  onLeave: () => void;
+  /** Fields before those of the step. */
+  children?: ReactNode;
+}
+
+const kindOptions = planStepKinds.map((value) => ({ value, label: stepKindLabels[value] }));
+
+/** The fields of one step of a plan. */
+export function StepForm(props: StepFormProps) {
+  const { initialValues, draftKey, isNew, submitLabel, onSubmit, onLeave, children } = props;
+  const form = useForm<StepFormValues>({ initialValues, validate: schemaResolver(stepFormSchema) });
+  const draft = useFormDraft(form, draftKey);
+  const leave = () => {
+    draft.clear();
+    onLeave();
+  };
+  const pickKind = (kind: PlanStepKind) => {
+    const isUsual = isNew && form.values.dueOn === usualDueDate(form.values.kind);
+    form.setValues({ kind, ...(isUsual && { dueOn: usualDueDate(kind) }) });
+  };
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={form.onSubmit(
+        (values) => {
+          if (onSubmit(values)) leave();
+        },
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
+    >
+      {children}
+      <div className={classes['pair']}>
+        <NativeSelect
+          label="Kind"
+          data={kindOptions}
+          value={form.values.kind}
+          onChange={({ currentTarget }) => {
+            const kind = planStepKinds.find((one) => one === currentTarget.value);
+            if (kind) pickKind(kind);
+          }}
+        />
+        <TextInput type="date" label="Due" {...form.getInputProps('dueOn')} />
+      </div>
+      <TextInput
+        label="Step"
+        withAsterisk
+        data-autofocus
+        autoComplete="off"
+        placeholder={stepExamples[form.values.kind]}
+        {...form.getInputProps('title')}
+      />
+      <Textarea label="Notes" autosize minRows={2} maxRows={10} {...form.getInputProps('notes')} />
+      <div className={classes['buttons']}>
+        <Button type="submit">{submitLabel}</Button>
+        <Button variant="default" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

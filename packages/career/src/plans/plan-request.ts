@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { urlText } from '../career-link';
+import { templateSkills } from './plan-template';
+
+/** What a link to "Add plan" says about the new plan. */
+export interface PlanRequestUrl {
+  readonly career?: string;
+  /** Its O*NET-SOC code. */
+  readonly code?: string;
+  /** Skills to learn, the most wanted first. */
+  readonly skills?: readonly string[];
+}
+
+const schema = z.object({
+  career: urlText(200),
+  code: urlText(12),
+  skills: z.catch(
+    z.pipe(
+      z.array(urlText(100)),
+      z.transform((skills) => skills.filter(Boolean).slice(0, templateSkills)),
+    ),
+    [],
+  ),
+});
+
+/** Reads the query of "Add plan". Values that make no sense are empty. */
+export const readPlanRequest = (search: object): Required<PlanRequestUrl> => z.parse(schema, search);

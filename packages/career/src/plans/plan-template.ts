@@ -1,0 +1,111 @@
+import { dayAfter, daysBetween } from '@keepmark/ui/words';
+import type { StepValues } from './plan';
+import type { PlanStepKind } from './plan-tables';
+
+/** A step that is offered for a new plan. `share` is how much of the time until the target date it takes to get there. */
+interface TemplateStep {
+  readonly kind: PlanStepKind;
+  readonly title: string;
+  readonly notes: string;
+  readonly share: number;
+}
+
+const beforeSkills: readonly TemplateStep[] = [
+  {
+    kind: 'people',
+    title: 'Talk to two people who do this work',
+    notes: 'Ask how they got in, what a normal week looks like, and what they would learn first.',
+    share: 0.1,
+  },
+  {
+    kind: 'certificate',
+    title: 'Find out which license or certificate employers ask for',
+    notes: 'Read ten postings, and look up the rules of your state.',
+    share: 0.15,
+  },
+];
+
+const afterSkills: readonly TemplateStep[] = [
+  {
+    kind: 'certificate',
+    title: 'Get the license or certificate',
+    notes:
+      'Write down its cost, how long it takes, and the next exam date. Delete this step if no employer asks for one.',
+    share: 0.6,
+  },
+  {
+    kind: 'project',
+    title: 'Finish one piece of work that you can show',
+    notes: 'Something small and done beats something big and half done. Volunteer work counts.',
+    share: 0.75,
+  },
+  {
+    kind: 'people',
+    title: 'Have someone in the field read your résumé',
+    notes: '',
+    share: 0.8,
+  },
+  {
+    kind: 'apply',
+    title: 'Apply to the first five jobs',
+    notes: 'Make a version of your résumé for each one.',
+    share: 0.9,
+  },
+];
+
+const usualSkill: TemplateStep = {
+  kind: 'skill',
+  title: 'Learn the skill that most postings ask for and you don’t have yet',
+  notes: '',
+  share: 0.35,
+};
+
+/** How many skills a new plan offers to learn. */
+export const templateSkills = 3;
+
+export interface TemplateInput {
+  /** Skills of the career that the person doesn't have, the most wanted first. */
+  readonly missingSkills: readonly string[];
+  /** A calendar day. */
+  readonly today: string;
+  /** A calendar day; without one, steps have no due date. */
+  readonly targetDate: string;
+}
+
+/** The steps offered for a new plan, in order, with due dates spread from today to the target date. */
+export function templateSteps({ missingSkills, today, targetDate }: TemplateInput): StepValues[] {
+  const skills = missingSkills.slice(0, templateSkills).map((skill, index): TemplateStep => ({
+    kind: 'skill',
+    title: `Learn ${skill}`,
+    notes: '',
+    share: 0.25 + 0.1 * index,
+  }));
+  const steps = [...beforeSkills, ...(skills.length > 0 ? skills : [usualSkill]), ...afterSkills];
+  const days = daysBetween(today, targetDate);
+  return steps.map(({ kind, title, notes, share }) => ({
+    kind,
+    title,
+    notes,
+    dueOn: days === 0 ? '' : dayAfter(today, Math.max(1, Math.round(share * days))),
+  }));
+}
+
+/** The due date that a new step of a kind starts with, in days from today. */
+export const usualDays: Readonly<Record<PlanStepKind, number>> = {
+  people: 7,
+  apply: 14,
+  skill: 30,
+  project: 45,
+  certificate: 90,
+  other: 14,
+};
+
+/** How a step of a kind may read. Shown in the empty field. */
+export const stepExamples: Readonly<Record<PlanStepKind, string>> = {
+  skill: 'Learn to read blueprints',
+  certificate: 'Pass the state licensing exam',
+  people: 'Ask Maria how she got into the field',
+  project: 'Build a small website for the food bank',
+  apply: 'Apply to three jobs close to home',
+  other: 'Visit an open day',
+};

@@ -1,0 +1,188 @@
+import { useHomeLocation } from '@keepmark/geography/home-location';
+import type { OccupationWages } from '@keepmark/contracts';
+import { SavedAnswers, WorkSurface } from '@keepmark/assistant/work-surface';
+import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
+import { Alert, Anchor, Button, SegmentedControl, Text, Title } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ChosenOccupation, OccupationField } from '../occupations/OccupationField';
+import { AreaField } from '../wages/AreaField';
+import { useHomeAreaCode } from '../wages/use-home-area-code';
+import { useWages } from '../wages/wages-api';
+import { negotiationAdvice } from './negotiation/negotiation-advice';
+import { NegotiationNotes } from './negotiation/NegotiationNotes';
+import { PayFields } from './negotiation/PayFields';
+import { useNoteDraft } from './negotiation/use-note-draft';
+import { salaryAdvice, salarySubject } from './advice/salary-advice';
+import { CostOfLiving } from './prices/CostOfLiving';
+import { usePriceComparison } from './prices/use-price-comparison';
+import classes from './SalaryFigures.module.css';
+import { type readSalaryUrl, type SalaryUrl, wholeCountry } from './salary-url';
+import { WageChart } from './wages/WageChart';
+import { WageTable } from './wages/WageTable';
+import { markSentences, payMarks } from './wages/pay-mark';
+import { wageScales } from './wages/wage-scales';
+
+export interface SalaryFiguresProps {
+  readonly occupationCode: string;
+  readonly url: ReturnType<typeof readSalaryUrl>;
+  readonly onUrl: (changes: SalaryUrl) => void;
+  readonly onChoose: (occupation: ChosenOccupation) => void;
+}
+
+/** The area of the URL, or that of the home location. Undefined while it is looked up. */
+function useAreaCode(area: string | undefined): string | undefined {
+  const home = useHomeAreaCode(area === undefined);
+  if (area === undefined) return home;
+  return area === wholeCountry ? '' : area;
+}
+
+/** The wages of one occupation with all that depends on them. */
+export function SalaryFigures(props: SalaryFiguresProps) {
+  const { occupationCode, onChoose } = props;
+  const areaCode = useAreaCode(props.url.area);
+  const wages = useWages(areaCode === undefined ? '' : occupationCode, areaCode ?? '');
+  if (wages.data) return <Figures {...props} wages={wages.data} />;
+  if (!wages.isError) return <LoadingState label="Loading wages" />;
+  const isUnknown = 'status' in wages.error && wages.error.status === 404;
+  return (
+    <>
+      <OccupationField value={null} onChange={onChoose} />
+      {isUnknown ? (
+        <EmptyState
+          icon="currency-dollar"
+          title="Occupation or area not found"
+          action={
+            <Button
+              renderRoot={(linkProps) => (
+                <Link {...linkProps} to="/salary/assistant/{-$career}" params={{ career: undefined }} />
+              )}
+            >
+              Choose an occupation
+            </Button>
+          }
+        >
+          This link doesn't match any occupation and area that we have.
+        </EmptyState>
+      ) : (
+        <ErrorState title="We couldn't load the wages" onRetry={() => void wages.refetch()}>
+          {wages.error.message}
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+function Figures({ url, onUrl, onChoose, wages }: SalaryFiguresProps & { wages: OccupationWages }) {
+  const { per, compare } = url;
+  const { area } = wages;
+  const occupation = { code: wages.occupationCode, title: wages.occupationTitle };
+  const { note, change } = useNoteDraft(occupation);
+  const scales = wageScales(wages);
+  const marks = payMarks(note, per);
+  const positions = marks.flatMap((mark) => markSentences(mark, scales, per));
+  const [yearly] = payMarks(note, 'year');
+  const lookup = usePriceComparison(area?.areaCode ?? '', compare, yearly?.amount);
+  const location = area?.name ?? 'the United States';
+  return (
+    <>
+      <div className={classes['choice']}>
+        <OccupationField value={occupation} onChange={onChoose} />
+        <AreaField
+          clearable
+          value={area}
+          onChange={(chosen) => onUrl({ area: chosen?.areaCode ?? wholeCountry })}
+          description={<HomeHint hasArea={area !== null} />}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+      </div>
+      <PayFields note={note} change={change} />
+      <section aria-labelledby="wages" className={classes['section']}>
+        <div className={classes['head']}>
+          <Title order={2} size="h4" id="wages">
+            {occupation.title}
+          </Title>
+          <SegmentedControl
+            aria-label="Wages per"
+            data={[
+              { value: 'year', label: 'Per year' },
+              { value: 'hour', label: 'Per hour' },
+            ]}
+            value={per}
+            onChange={(value) => onUrl({ per: value })}
+          />
+        </div>
+        <Missing wages={wages} />
+        {positions.length > 0 ? (
+          <output className={classes['positions']}>
+            {positions.map((sentence) => (
+              <Text key={sentence} fw={600}>
+                {sentence}
+              </Text>
+            ))}
+          </output>
+        ) : null}
+        <WageChart scales={scales} per={per} marks={marks} />
+        <div className={classes['tables']}>
+          {scales.map((scale) => (
+            <WageTable key={scale.id} scale={scale} />
+          ))}
+        </div>
+      </section>
+      <CostOfLiving
+        area={area}
+        compareCode={compare}
+        onCompare={(chosen) => onUrl({ compare: chosen?.areaCode })}
+        lookup={lookup}
+        hasPay={yearly !== undefined}
+      />
+      <NegotiationNotes note={note} change={change} advice={negotiationAdvice(scales, marks, per)} />
+      <section aria-labelledby="salary-advice" className={classes['section']}>
+        <Title order={2} size="h4" id="salary-advice">
+          Advice on these figures
+        </Title>
+        <WorkSurface
+          task={salaryAdvice({ occupation, location, scales, note, positions, prices: lookup.sentences })}
+          isCompact
+        />
+        <SavedAnswers subject={salarySubject(occupation, location)} />
+      </section>
+      <Text>
+        Have an offer?{' '}
+        <Anchor renderRoot={(props) => <Link {...props} to="/offers" />}>Compare offers after tax and prices</Anchor>.
+      </Text>
+    </>
+  );
+}
+
+function HomeHint({ hasArea }: { hasArea: boolean }) {
+  const home = useHomeLocation();
+  if (hasArea || home) return null;
+  return (
+    <>
+      <Anchor inherit renderRoot={(props) => <Link {...props} to="/location/from" />}>
+        Set your home location
+      </Anchor>{' '}
+      to start with its area.
+    </>
+  );
+}
+
+/** Which figures there are none of. */
+function Missing({
+  wages: { area, areaLevels, areaStatistics, national, occupationTitle },
+}: {
+  wages: OccupationWages;
+}) {
+  const hasArea = areaLevels !== null || areaStatistics !== null;
+  if (!hasArea && national === null) {
+    return (
+      <Alert color="info" title="No wage figures">
+        Nobody publishes wages for {occupationTitle} that we can show. Try a related occupation.
+      </Alert>
+    );
+  }
+  if (area && !hasArea) {
+    return <Text>No figures for {area.name}. These are for the whole United States.</Text>;
+  }
+  return national === null ? <Text>No national figures for this occupation.</Text> : null;
+}

@@ -1,0 +1,17 @@
+import { StoryScreen } from '@keepmark/app-shell/story-screen';
+import { useState } from 'react';
+import { createSalaryRoutes } from '../salary/routes';
+import { prepareSalary, type SalaryScreenOptions } from './prepare-salary';
+
+/** A salary or offer screen in the state of its story. `$offer` and `$job` in the path stand for the first ids. */
+export function SalaryStory({ path, ...options }: SalaryScreenOptions & { readonly path: string }) {
+  const [{ api, database, jobIds, offerIds }] = useState(() => prepareSalary(options));
+  return (
+    <StoryScreen
+      createRoutes={createSalaryRoutes}
+      path={path.replace('$offer', offerIds[0] ?? '').replace('$job', jobIds[0] ?? '')}
+      database={() => database}
+      api={api}
+    />
+  );
+}

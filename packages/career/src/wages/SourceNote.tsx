@@ -1,0 +1,22 @@
+import type { DataSource } from '@keepmark/contracts';
+import { Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+export interface SourceNoteProps {
+  readonly source: DataSource;
+  /** What follows the source, such as its unit. */
+  readonly children?: ReactNode;
+}
+
+/** Says where figures are from: "Source: BLS OEWS, May 2024." */
+export function SourceNote({ source: { name, period, url }, children }: SourceNoteProps) {
+  return (
+    <Text size="sm" c="dimmed">
+      Source:{' '}
+      <Anchor inherit href={url} target="_blank" rel="noopener noreferrer">
+        {name}
+      </Anchor>
+      , {period}.{children ? <> {children}</> : null}
+    </Text>
+  );
+}

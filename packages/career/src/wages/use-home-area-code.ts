@@ -1,0 +1,13 @@
+import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
+import { useNearestArea } from './wages-api';
+
+/**
+ * The area of the home location: undefined while it is looked up, and empty without a home or an area near it, as abroad.
+ * @param isWanted false asks for none
+ */
+export function useHomeAreaCode(isWanted: boolean): string | undefined {
+  const home = useHomeLocation();
+  const nearest = useNearestArea(isWanted && home ? coordinatesOf(home) : undefined);
+  if (!home || nearest.isError) return '';
+  return nearest.data?.area.areaCode;
+}
