@@ -1,0 +1,2 @@
+export { type Interview, interviewTable } from './interview-table';
+export { createInterviewsRoutes } from './routes';

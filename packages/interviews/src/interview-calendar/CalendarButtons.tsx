@@ -1,0 +1,43 @@
+import { Icon } from '@keepmark/ui';
+import { way } from '@keepmark/ui/entity-list/way';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { nextInterviews } from '../interview';
+import type { Interview } from '../interview-table';
+import { saveCalendar } from './save-calendar';
+
+const ImportInterviews = lazy(() => import('./ImportInterviews'));
+
+/** Imports an invitation, and exports the upcoming interviews. */
+export function CalendarButtons({ interviews }: { interviews: readonly Interview[] }) {
+  const [isImporting, setImporting] = useState(false);
+  const [nowMs] = useState(() => Date.now());
+  const upcoming = nextInterviews(interviews, nowMs);
+  return (
+    <>
+      <Button
+        {...way}
+        aria-label="Import invitation"
+        leftSection={<Icon name="upload" size="sm" />}
+        onClick={() => setImporting(true)}
+      >
+        Import invitation
+      </Button>
+      {upcoming.length > 0 ? (
+        <Button
+          {...way}
+          aria-label="Export upcoming"
+          leftSection={<Icon name="calendar" size="sm" />}
+          onClick={() => void saveCalendar('keepmark-interviews.ics', upcoming)}
+        >
+          Export upcoming
+        </Button>
+      ) : null}
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <ImportInterviews onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

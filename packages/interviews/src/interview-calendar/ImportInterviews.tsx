@@ -1,0 +1,67 @@
+import { useAppContext } from '@keepmark/app-shell';
+import { userOf } from '@keepmark/auth';
+import { useSavedJobs } from '@keepmark/jobs/jobs-store';
+import { ImportDialog, useChosenFile } from '@keepmark/ui/file-import';
+import { plural } from '@keepmark/ui/words';
+import { useState } from 'react';
+import { ownTimeZone } from '../interview-time/zone-names';
+import { useSavedInterviews } from '../interviews-store';
+import { useInterviewActions } from '../use-interview-actions';
+import { EventsPreview } from './EventsPreview';
+import { planImport } from './plan-import';
+import { readCalendarFile, type ReadEvent } from './read-calendar';
+
+const readEvents = (file: File): Promise<readonly ReadEvent[]> => readCalendarFile(file, file.name, ownTimeZone());
+
+/** Imports interviews from an .ics file, after a preview. */
+export default function ImportInterviews({ onClose }: { onClose: () => void }) {
+  const { auth } = useAppContext();
+  const { read, choose } = useChosenFile(readEvents);
+  const [chosen, setChosen] = useState<ReadonlySet<ReadEvent>>(new Set());
+  const interviews = useSavedInterviews();
+  const jobs = useSavedJobs();
+  const { importAll } = useInterviewActions();
+  const ownEmail = userOf(auth.session.getState())?.email ?? '';
+  const planOf = (events: readonly ReadEvent[]) => planImport(events, { interviews, jobs }, ownEmail);
+  const plan = read?.content && planOf(read.content);
+  const changes = (plan ?? []).filter(({ outcome }) => outcome !== 'same');
+  const wanted = changes.filter(({ event }) => chosen.has(event));
+
+  const chooseFile = async (file: File): Promise<void> => {
+    const events = await choose(file);
+    if (!events) return;
+    const likely = planOf(events).filter(({ isLikely }) => isLikely);
+    setChosen(new Set(likely.map(({ event }) => event)));
+  };
+  const save = () => {
+    const added = wanted.filter(({ outcome }) => outcome === 'add').map(({ values }) => values);
+    const updated = wanted.flatMap(({ existing, values }) =>
+      existing ? [{ internalId: existing.internalId, changes: values }] : [],
+    );
+    if (importAll(added, updated)) onClose();
+  };
+  const toggle = (event: ReadEvent) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      if (!next.delete(event)) next.add(event);
+      return next;
+    });
+
+  return (
+    <ImportDialog
+      title="Import interviews"
+      hint="Choose the calendar file (.ics) attached to an invitation, or exported from your calendar. An interview that you imported before is updated, not added again."
+      accept=".ics,.ical,.ifb,text/calendar"
+      onChoose={(file) => void chooseFile(file)}
+      problem={read?.problem}
+      preview={plan && <EventsPreview plan={plan} chosen={chosen} onToggle={toggle} />}
+      importButton={
+        changes.length > 0
+          ? { label: `Import ${plural(wanted.length, 'interview')}`, isDisabled: wanted.length === 0 }
+          : undefined
+      }
+      onImport={save}
+      onClose={onClose}
+    />
+  );
+}

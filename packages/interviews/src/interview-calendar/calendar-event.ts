@@ -1,0 +1,32 @@
+import { interviewName, placeText } from '../interview';
+import type { Interview } from '../interview-table';
+import { shownInterviewType } from '../interview-vocabulary';
+
+/** What a calendar shows of an interview. */
+export interface CalendarEvent {
+  readonly summary: string;
+  readonly location: string;
+  readonly description: string;
+}
+
+/** The summary, location and description of an interview's calendar event. */
+export function eventOf(interview: Interview): CalendarEvent {
+  const { interviewers, contactInfo, url, notes } = interview;
+  const type = shownInterviewType(interview.interviewType);
+  const place = placeText(interview);
+  const lines = [
+    interviewers.length > 0 ? `Interviewers: ${interviewers.map(({ name }) => name).join(', ')}` : '',
+    contactInfo === '' ? '' : `Contact: ${contactInfo}`,
+    url,
+    notes,
+  ];
+  return {
+    summary: `${type} interview: ${interviewName(interview)}`,
+    location: type === 'On-Site' ? place : type === 'Video' ? url || place : place,
+    description: lines.filter(Boolean).join('\n'),
+  };
+}
+
+/** The UID of an interview's event. It never changes, so that another export updates the same event. */
+export const calendarUidOf = ({ calendarUid, internalId }: Interview): string =>
+  calendarUid || `${internalId}@interview.keepmark`;

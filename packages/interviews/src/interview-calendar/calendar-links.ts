@@ -1,0 +1,43 @@
+import { timesOf } from '../interview-time/interview-times';
+import type { Interview } from '../interview-table';
+import { eventOf } from './calendar-event';
+
+const compact = (ms: number): string => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+/** Longer addresses are cut off by some browsers and servers. */
+const longestDetails = 1500;
+
+interface CalendarLinks {
+  readonly google: string;
+  readonly outlook: string;
+}
+
+/** Links that open Google Calendar and Outlook with the interview filled in; undefined without a date. */
+export function calendarLinks(interview: Interview): CalendarLinks | undefined {
+  const times = timesOf(interview);
+  if (!times) return undefined;
+  const { summary, location, description } = eventOf(interview);
+  const details = description.slice(0, longestDetails);
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(times.startMs)}/${compact(times.endMs)}`,
+    ctz: times.zoned.timeZone,
+    details,
+    location,
+  });
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: summary,
+    startdt: new Date(times.startMs).toISOString(),
+    enddt: new Date(times.endMs).toISOString(),
+    body: details,
+    location,
+  });
+  // Outlook shows a plus sign as it is.
+  const plain = (query: URLSearchParams) => query.toString().replaceAll('+', '%20');
+  return {
+    google: `https://calendar.google.com/calendar/render?${plain(google)}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${plain(outlook)}`,
+  };
+}

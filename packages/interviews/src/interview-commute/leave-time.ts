@@ -1,0 +1,35 @@
+import { coordinatesOf, type HomeLocation, travelEstimate } from '@keepmark/geography/home-location';
+import { hasPosition } from '@keepmark/map';
+import { timesOf, timeText } from '../interview-time/interview-times';
+import { zonedTimeOf } from '../interview-time/zoned-time';
+import type { Interview } from '../interview-table';
+
+/** Minutes to arrive before an interview starts, and for what an estimate doesn't know. */
+const spareMinutes = 15;
+/** For longer drives, a straight-line estimate is too rough. */
+const longestDriveMinutes = 4 * 60;
+
+export interface Leaving {
+  readonly drivingMinutes: number;
+  /** When to leave by car, with minutes to spare; undefined without a date. */
+  readonly leaveMs: number | undefined;
+}
+
+type Placed = Pick<Interview, 'interviewType' | 'latitude' | 'longitude' | 'dateOfInterview' | 'durationMinutes'>;
+
+/** When to leave for an interview by car; undefined if it isn't on site, isn't on the map, or too far for an estimate. */
+export function leavingFor(interview: Placed, home: HomeLocation | null): Leaving | undefined {
+  const position = { latitude: interview.latitude ?? 0, longitude: interview.longitude ?? 0 };
+  if (interview.interviewType !== 'On-Site' || !home || !hasPosition(position)) return undefined;
+  const drivingMinutes = travelEstimate(coordinatesOf(home), position).minutes.driving;
+  if (drivingMinutes > longestDriveMinutes) return undefined;
+  const startMs = timesOf(interview)?.startMs;
+  const leaveMs = startMs === undefined ? undefined : startMs - (drivingMinutes + spareMinutes) * 60_000;
+  return { drivingMinutes, leaveMs };
+}
+
+/** "About 25 min by car. Leave by 1:50 PM", in the zone of the reader. */
+export function leavingText({ drivingMinutes, leaveMs }: Leaving, ownZone: string): string {
+  const drive = `About ${drivingMinutes} min by car`;
+  return leaveMs === undefined ? drive : `${drive}. Leave by ${timeText(zonedTimeOf(leaveMs, ownZone))}`;
+}

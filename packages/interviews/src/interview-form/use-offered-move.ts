@@ -1,0 +1,35 @@
+import { useJobsStore, useSavedJob } from '@keepmark/jobs/jobs-store';
+import type { Job } from '@keepmark/jobs';
+import { useCallback } from 'react';
+import type { Interview } from '../interview-table';
+import type { JobMove } from '../interviews-store';
+import { offeredJobStatus } from '../job-status-offer';
+import { dateOfForm, type InterviewFormValues } from './interview-form';
+
+/** The offered move of a job. Nothing is offered when an edit leaves job, date, status and outcome alone. */
+function offeredMove(job: Job | undefined, form: InterviewFormValues, before: Interview | undefined) {
+  const { jobId, status, outcome } = form;
+  const isSame =
+    before !== undefined &&
+    before.jobId === jobId &&
+    before.status === status &&
+    before.outcome === outcome &&
+    before.dateOfInterview === dateOfForm(form);
+  const offered = job && !isSame ? offeredJobStatus(job.status, { status, outcome }) : undefined;
+  return offered && { jobId, status: offered };
+}
+
+/** The status that the form offers to give the job. */
+export function useOfferedMove(form: InterviewFormValues, before: Interview | undefined): JobMove | undefined {
+  return offeredMove(useSavedJob(form.jobId), form, before);
+}
+
+/** What to do to the job when the form is saved: the offered move, if it was accepted. */
+export function useOfferedMoves() {
+  const jobs = useJobsStore();
+  return useCallback(
+    (form: InterviewFormValues, before: Interview | undefined): JobMove | undefined =>
+      form.isJobMoved ? offeredMove(jobs.get(form.jobId), form, before) : undefined,
+    [jobs],
+  );
+}

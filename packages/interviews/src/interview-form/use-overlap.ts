@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { overlapsOf } from '../interview';
+import type { Interview } from '../interview-table';
+import { useSavedInterviews } from '../interviews-store';
+import { dateOfForm, type InterviewFormValues } from './interview-form';
+
+const own = '\u0000form';
+
+/** The saved interview that the one on the form would overlap. @param ownId the id of the one being edited */
+export function useOverlap(values: InterviewFormValues, ownId: string | undefined): Interview | undefined {
+  const saved = useSavedInterviews();
+  const others = useMemo(() => saved.filter(({ internalId }) => internalId !== ownId), [saved, ownId]);
+  const { status, durationMinutes } = values;
+  const dateOfInterview = dateOfForm(values);
+  return useMemo(() => {
+    if (dateOfInterview === '') return undefined;
+    const typed = { internalId: own, dateOfInterview, status, durationMinutes: Number(durationMinutes) } as Interview;
+    return overlapsOf([...others, typed]).get(own);
+  }, [others, dateOfInterview, status, durationMinutes]);
+}

@@ -1,0 +1,58 @@
+import { FilterBar } from '@keepmark/ui/entity-list';
+import { NativeSelect } from '@mantine/core';
+import { useMemo } from 'react';
+import { interviewStatuses, shownInterviewTypes } from '../interview-vocabulary';
+import type { Interview } from '../interview-table';
+import { companiesOf, type InterviewFilter, readInterviewFilter } from './interview-filter';
+
+export interface InterviewFilterBarProps {
+  interviews: readonly Interview[];
+  filter: InterviewFilter;
+  onChange: (changes: Partial<InterviewFilter>) => void;
+}
+
+const types = [{ value: 'all', label: 'All types' }, ...shownInterviewTypes.map((value) => ({ value, label: value }))];
+const statuses = [
+  { value: 'all', label: 'All statuses' },
+  ...interviewStatuses.map((value) => ({ value, label: value })),
+];
+
+/** Filters the interviews by words, company, type and status. */
+export function InterviewFilterBar({ interviews, filter, onChange }: InterviewFilterBarProps) {
+  const companies = useMemo(() => {
+    const names = companiesOf(interviews);
+    const missing = filter.company !== '' && !names.includes(filter.company) ? [filter.company] : [];
+    return [{ value: '', label: 'All companies' }, ...[...missing, ...names].map((value) => ({ value, label: value }))];
+  }, [interviews, filter.company]);
+  const setCount = [filter.company !== '', filter.type !== 'all', filter.status !== 'all'].filter(Boolean).length;
+  return (
+    <FilterBar
+      label="Search interviews"
+      placeholder="Job, company, person, or notes"
+      text={filter.text}
+      onText={(text) => onChange({ text })}
+      folding={{ setCount, icon: 'filter' }}
+    >
+      <NativeSelect
+        aria-label="Company"
+        data={companies}
+        value={filter.company}
+        onChange={({ currentTarget }) => onChange({ company: currentTarget.value })}
+      />
+      <NativeSelect
+        aria-label="Type"
+        data={types}
+        value={filter.type}
+        onChange={({ currentTarget }) => onChange({ type: readInterviewFilter({ type: currentTarget.value }).type })}
+      />
+      <NativeSelect
+        aria-label="Status"
+        data={statuses}
+        value={filter.status}
+        onChange={({ currentTarget }) =>
+          onChange({ status: readInterviewFilter({ status: currentTarget.value }).status })
+        }
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,196 @@
+import { jobTable } from '@keepmark/jobs';
+import { pressUndo } from '@keepmark/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InterviewValues } from '../interview';
+import { manyInterviews } from '../testing/fixtures';
+import { renderInterviews } from '../testing/render-interviews';
+
+const now = new Date('2026-11-22T18:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const interviews: InterviewValues[] = [
+  {
+    jobTitle: 'Baker',
+    companyName: 'Acme',
+    dateOfInterview: '2026-12-01T14:30[UTC]',
+    status: 'Scheduled',
+    interviewType: 'video',
+  },
+  { jobTitle: 'Cook', companyName: 'Bolt', dateOfInterview: '2026-12-01T15:00[UTC]', status: 'Scheduled' },
+  {
+    jobTitle: 'Clerk',
+    companyName: 'Cedar',
+    dateOfInterview: '2026-11-20T15:00[UTC]',
+    status: 'Scheduled',
+    jobId: 'job-1',
+  },
+  {
+    jobTitle: 'Host',
+    companyName: 'Dune',
+    dateOfInterview: '2026-10-20T15:00[UTC]',
+    status: 'Completed',
+    outcome: 'rejected',
+  },
+  { jobTitle: 'Usher', companyName: 'Elm' },
+];
+const jobs = [{ internalId: 'job-1', jobTitle: 'Clerk', companyName: 'Cedar', status: 'interview-scheduled' }] as const;
+const listed = () =>
+  within(screen.getByRole('list', { name: 'Interviews' }))
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.startsWith('/interview/edit/'))
+    .map(({ textContent }) => textContent);
+
+it('says what goes on the empty screen', async () => {
+  await renderInterviews('/interviews');
+  expect(screen.getByRole('heading', { name: 'No interviews yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add interview' }).getAttribute('href')).toBe('/interview/add');
+  expect(screen.getByRole('button', { name: 'Import invitation' })).toBeTruthy();
+});
+
+describe('the list', () => {
+  it('shows upcoming interviews soonest first, those without a date last, and flags overlaps', async () => {
+    await renderInterviews('/interviews', { interviews });
+    expect(listed()).toEqual(['Baker at Acme', 'Cook at Bolt', 'Usher at Elm']);
+    expect(screen.getAllByText('Overlaps')).toHaveLength(2);
+    expect(screen.getByText('No date yet')).toBeTruthy();
+  });
+
+  it('shows past interviews with their outcome, latest first, and keeps that in the URL', async () => {
+    const { router } = await renderInterviews('/interviews', { interviews });
+    await userEvent.click(screen.getByRole('button', { name: 'Past' }));
+    expect(listed()).toEqual(['Clerk at Cedar', 'Host at Dune']);
+    expect(screen.getByText('Rejected')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toEqual({ when: 'past' }));
+  });
+
+  it('filters by words, company, type and status', async () => {
+    await renderInterviews('/interviews?when=all', { interviews });
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Video');
+    expect(listed()).toEqual(['Baker at Acme']);
+    await userEvent.selectOptions(screen.getByLabelText('Type'), 'All types');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'TBD');
+    expect(listed()).toEqual(['Usher at Elm']);
+    await userEvent.selectOptions(screen.getByLabelText('Company'), 'Dune');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all interviews' }));
+    expect(listed()).toHaveLength(5);
+  });
+
+  it('deletes one, and restores it with Undo', async () => {
+    const { table } = await renderInterviews('/interviews', { interviews });
+    const before = table.query();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Baker at Acme' }));
+    expect(table.count()).toBe(4);
+    await pressUndo('Deleted Baker at Acme.');
+    expect(table.query()).toEqual(before);
+  });
+
+  it('holds only the rows in sight of 20,000', async () => {
+    await renderInterviews('/interviews?when=all', { interviews: manyInterviews(20_000, now) });
+    expect(screen.getByText('20,000 interviews')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Interviews' })).getAllByRole('listitem').length).toBeLessThan(60);
+  });
+});
+
+describe('a past interview', () => {
+  it('asks for its outcome and notes, and moves its job in the same step', async () => {
+    const { table, database, ids } = await renderInterviews('/interviews', { interviews, jobs });
+    await userEvent.click(screen.getByRole('button', { name: 'Completed: Clerk at Cedar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText('Outcome'), 'Offer');
+    await userEvent.type(dialog.getByLabelText('Notes'), 'They liked the ledger');
+    expect(dialog.getByLabelText('Also change the job to Offer Pending')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save outcome' }));
+    expect(table.get(ids[2] ?? '')).toMatchObject({
+      status: 'Completed',
+      outcome: 'offer',
+      notes: 'They liked the ledger',
+    });
+    expect(database.table(jobTable).get('job-1')?.status).toBe('offer-pending');
+    await pressUndo('Changes saved, job updated.');
+    expect(table.get(ids[2] ?? '')).toMatchObject({ status: 'Scheduled', notes: '' });
+    expect(database.table(jobTable).get('job-1')?.status).toBe('interview-scheduled');
+  });
+
+  it('can be called off with one click', async () => {
+    const { table, ids } = await renderInterviews('/interviews', { interviews });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelled: Clerk at Cedar' }));
+    expect(table.get(ids[2] ?? '')?.status).toBe('Cancelled');
+    expect(screen.queryByRole('heading', { name: 'How did it go?' })).toBeNull();
+  });
+});
+
+describe('the month', () => {
+  it('shows interviews on their days, and the chosen day below', async () => {
+    await renderInterviews('/interviews?view=month&date=2026-12-01', { interviews });
+    expect(screen.getByRole('table', { name: 'Interviews in December 2026' })).toBeTruthy();
+    const day = screen.getByRole('region', { name: 'Interviews on Tue, Dec 1, 2026' });
+    expect(within(day).getByRole('link', { name: 'Baker at Acme' })).toBeTruthy();
+    expect(within(day).getByRole('link', { name: 'Add interview' }).getAttribute('href')).toBe(
+      '/interview/add?date=2026-12-01',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(screen.getByRole('table', { name: 'Interviews in November 2026' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Fri, Nov 20, 2026, 1 interview' }));
+    expect(screen.getByRole('region', { name: 'Interviews on Fri, Nov 20, 2026' }).textContent).toContain('Clerk');
+  });
+});
+
+describe('the week', () => {
+  it('shows seven days, and steps to the next week', async () => {
+    await renderInterviews('/interviews?view=week&date=2026-11-25', { interviews });
+    await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
+    const tuesday = screen.getByRole('region', { name: 'Tue, Dec 1, 2026' });
+    expect(within(tuesday).getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByRole('region', { name: 'Sun, Nov 22, 2026' })).toBeTruthy();
+  });
+});
+
+describe('importing an invitation', () => {
+  const choose = async (text: string | Uint8Array<ArrayBuffer>, name = 'invite.ics') => {
+    await userEvent.click(screen.getByRole('button', { name: 'Import invitation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import interviews' });
+    const input = dialog.ownerDocument.querySelector<HTMLInputElement>('input[type="file"]');
+    await userEvent.upload(input!, new File([text], name, { type: 'text/calendar' }));
+    return within(dialog);
+  };
+  const invitation = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:abc@acme',
+    'SUMMARY:Phone screen',
+    'DTSTART:20261203T150000Z',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+  it('previews it first, adds it, and can be undone', async () => {
+    const { table } = await renderInterviews('/interviews');
+    const dialog = await choose(invitation);
+    await dialog.findByText('1 event');
+    expect(table.count()).toBe(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1 interview' }));
+    expect(table.query()).toMatchObject([
+      { jobTitle: 'Phone screen', calendarUid: 'abc@acme', interviewType: 'Phone' },
+    ]);
+    await pressUndo('Imported 1 interview.');
+    expect(table.count()).toBe(0);
+  });
+
+  it.each([
+    ['Hello', 'invite.ics isn’t a calendar file, or it is damaged. Choose the .ics file of an invitation.'],
+    [
+      new Uint8Array(10 * 1024 * 1024),
+      'invite.ics is larger than 5 MB. Export only the interview from your calendar and try again.',
+    ],
+  ])('says what is wrong with a bad file', async (text, sentence) => {
+    const { table } = await renderInterviews('/interviews');
+    const dialog = await choose(text);
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+    expect(table.count()).toBe(0);
+  });
+});

@@ -1,0 +1,174 @@
+import { useUrlFilter } from '@keepmark/app-shell/url-filter';
+import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { way } from '@keepmark/ui/entity-list/way';
+import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
+import { VirtualList } from '@keepmark/ui/virtual-list';
+import { plural } from '@keepmark/ui/words';
+import { Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { overlapsOf, roundsOf } from '../interview';
+import { ownTimeZone } from '../interview-time/zone-names';
+import { zonedTimeOf } from '../interview-time/zoned-time';
+import { useSavedInterviews } from '../interviews-store';
+import { useInterviewActions } from '../use-interview-actions';
+import { CalendarButtons } from '../interview-calendar/CalendarButtons';
+import { firstWeekday } from './calendar-days';
+import { InterviewFilterBar } from './InterviewFilterBar';
+import {
+  interviewFilterUrl,
+  listedInterviews,
+  matchingInterviews,
+  readInterviewFilter,
+  type When,
+} from './interview-filter';
+import classes from './InterviewListPage.module.css';
+import { InterviewRow } from './InterviewRow';
+import { MonthView } from './MonthView';
+import { ViewChoices } from './ViewChoices';
+import { WaitingForOutcome } from './WaitingForOutcome';
+import { WeekView } from './WeekView';
+
+const rowHeight = 85;
+const filterForm = { read: readInterviewFilter, write: interviewFilterUrl };
+const addButton = (
+  <Button renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" />}>Add interview</Button>
+);
+const prepareLinks = (
+  <nav aria-label="Prepare" className={linkRow}>
+    <Link to="/interview/practice/{-$jobId}" className={linkRowItem}>
+      Practice
+    </Link>
+    <Link to="/interview/tips" className={linkRowItem}>
+      Tips
+    </Link>
+    <Link to="/interviews/map" className={linkRowItem}>
+      Map
+    </Link>
+  </nav>
+);
+
+const nothingTitles: Readonly<Record<When, string>> = {
+  upcoming: 'No upcoming interviews',
+  past: 'No past interviews',
+  all: 'No matches',
+};
+
+/** The saved interviews as a list, a month or a week. */
+export function InterviewListPage() {
+  const [filter, changeFilter] = useUrlFilter(filterForm);
+  const saved = useSavedInterviews();
+  const [nowMs] = useState(() => Date.now());
+  const ownZone = ownTimeZone();
+  const today = zonedTimeOf(nowMs, ownZone).date;
+  const { company, type, status, when, view } = filter;
+  // The list may follow a key press later than the text.
+  const text = useDeferredValue(filter.text);
+  const matching = useMemo(
+    () => matchingInterviews(saved, { text, company, type, status }),
+    [saved, text, company, type, status],
+  );
+
+  if (saved.length === 0) {
+    return (
+      <Page title="Interviews" actions={<CalendarButtons interviews={saved} />}>
+        {prepareLinks}
+        <EmptyState icon="calendar-event" title="No interviews yet" action={addButton}>
+          Your phone, video, and on-site interviews appear here. Add one, or import an invitation.
+        </EmptyState>
+      </Page>
+    );
+  }
+  const calendar = {
+    interviews: matching,
+    day: filter.date || today,
+    today,
+    ownZone,
+    firstWeekday: firstWeekday(navigator.language || 'en-US'),
+    onDay: (date: string) => changeFilter({ date }),
+  };
+  return (
+    <Page
+      title="Interviews"
+      actions={
+        <>
+          <CalendarButtons interviews={saved} />
+          <Button
+            {...way}
+            variant="filled"
+            aria-label="Add interview"
+            leftSection={<Icon name="plus" size="sm" />}
+            renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" />}
+          >
+            Add interview
+          </Button>
+        </>
+      }
+    >
+      {prepareLinks}
+      <WaitingForOutcome interviews={saved} nowMs={nowMs} />
+      <InterviewFilterBar interviews={saved} filter={filter} onChange={changeFilter} />
+      <div className={classes['views']}>
+        <ViewChoices filter={filter} onChange={changeFilter} />
+      </div>
+      {view === 'list' ? (
+        <InterviewRows
+          {...{ matching, when, nowMs, ownZone }}
+          onShowAll={() => changeFilter({ text: '', company: '', type: 'all', status: 'all', when: 'all' })}
+        />
+      ) : null}
+      {view === 'month' ? <MonthView {...calendar} /> : null}
+      {view === 'week' ? <WeekView {...calendar} /> : null}
+    </Page>
+  );
+}
+
+interface InterviewRowsProps {
+  matching: ReturnType<typeof matchingInterviews>;
+  when: When;
+  nowMs: number;
+  ownZone: string;
+  onShowAll: () => void;
+}
+
+function InterviewRows({ matching, when, nowMs, ownZone, onShowAll }: InterviewRowsProps) {
+  const saved = useSavedInterviews();
+  const { delete: deleteInterviews } = useInterviewActions();
+  const [onDelete] = useState(() => (interview: (typeof saved)[number]) => void deleteInterviews([interview]));
+  const shown = useMemo(() => listedInterviews(matching, when, nowMs), [matching, when, nowMs]);
+  const rounds = useMemo(() => roundsOf(saved), [saved]);
+  const overlaps = useMemo(() => overlapsOf(saved), [saved]);
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={nothingTitles[when]}
+        action={
+          <Button variant="light" onClick={onShowAll}>
+            Show all interviews
+          </Button>
+        }
+      >
+        Try other filters, or look at all of them.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Text component="output" display="block" size="sm" c="dimmed">
+        {plural(shown.length, 'interview')}
+      </Text>
+      <VirtualList label="Interviews" items={shown} itemKey={({ internalId }) => internalId} rowHeight={rowHeight}>
+        {(interview) => (
+          <InterviewRow
+            interview={interview}
+            round={rounds.get(interview.internalId)}
+            overlap={overlaps.get(interview.internalId)}
+            ownZone={ownZone}
+            onDelete={onDelete}
+          />
+        )}
+      </VirtualList>
+    </>
+  );
+}

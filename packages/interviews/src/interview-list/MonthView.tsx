@@ -1,0 +1,109 @@
+import { plural } from '@keepmark/ui/words';
+import { UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { interviewName } from '../interview';
+import { dayText, timesOf, timeText } from '../interview-time/interview-times';
+import { zonedTimeOf } from '../interview-time/zoned-time';
+import type { Interview } from '../interview-table';
+import { addMonths, interviewsByDay, monthOf } from './calendar-days';
+import classes from './Calendar.module.css';
+import { CalendarBar } from './CalendarBar';
+import { DayAgenda } from './DayAgenda';
+
+export interface CalendarProps {
+  /** Those that match the filter. */
+  interviews: readonly Interview[];
+  /** The day that was chosen, "2026-11-22". */
+  day: string;
+  today: string;
+  ownZone: string;
+  /** 0 for Sunday. */
+  firstWeekday: number;
+  onDay: (day: string) => void;
+}
+
+const mostPerDay = 3;
+const monthFormat = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const weekdayFormat = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', weekday: 'short' });
+const utcDay = (day: string) => new Date(`${day}T12:00:00.000Z`);
+const noInterviews: readonly Interview[] = [];
+
+/** A month of interviews, in the reader's own time, with the chosen day's below it. */
+export function MonthView({ interviews, day, today, ownZone, firstWeekday, onDay }: CalendarProps) {
+  const month = day.slice(0, 7);
+  const weeks = useMemo(() => monthOf(`${month}-01`, firstWeekday), [month, firstWeekday]);
+  const byDay = useMemo(() => interviewsByDay(interviews, weeks.flat(), ownZone), [interviews, weeks, ownZone]);
+  return (
+    <>
+      <CalendarBar
+        title={monthFormat.format(utcDay(day))}
+        unit="month"
+        onStep={(step) => onDay(addMonths(day, step))}
+        onToday={() => onDay(today)}
+      />
+      <table className={classes['month']} aria-label={`Interviews in ${monthFormat.format(utcDay(day))}`}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((one) => (
+              <th key={one} scope="col">
+                {weekdayFormat.format(utcDay(one))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((one) => {
+                const list = byDay.get(one) ?? noInterviews;
+                return (
+                  <td
+                    key={one}
+                    data-outside={!one.startsWith(month) || undefined}
+                    data-today={one === today || undefined}
+                    data-chosen={one === day || undefined}
+                  >
+                    <UnstyledButton
+                      className={classes['number']}
+                      aria-label={`${dayText(one)}, ${list.length === 0 ? 'no interviews' : plural(list.length, 'interview')}`}
+                      aria-pressed={one === day}
+                      onClick={() => onDay(one)}
+                    >
+                      {Number(one.slice(8))}
+                      {list.length > 0 ? <span className={classes['mark']}>{list.length}</span> : null}
+                    </UnstyledButton>
+                    {list.slice(0, mostPerDay).map((interview) => (
+                      <CalendarEntry key={interview.internalId} interview={interview} ownZone={ownZone} />
+                    ))}
+                    {list.length > mostPerDay ? (
+                      <UnstyledButton className={classes['more']} onClick={() => onDay(one)}>
+                        {list.length - mostPerDay} more
+                      </UnstyledButton>
+                    ) : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DayAgenda day={day} interviews={byDay.get(day) ?? noInterviews} ownZone={ownZone} />
+    </>
+  );
+}
+
+function CalendarEntry({ interview, ownZone }: { interview: Interview; ownZone: string }) {
+  const times = timesOf(interview);
+  return (
+    <Link
+      to="/interview/edit/$internalId"
+      params={{ internalId: interview.internalId }}
+      className={classes['entry']}
+      data-status={interview.status}
+    >
+      {times ? `${timeText(zonedTimeOf(times.startMs, ownZone))} ` : ''}
+      {interview.companyName || interviewName(interview)}
+    </Link>
+  );
+}

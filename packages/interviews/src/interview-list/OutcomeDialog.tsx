@@ -1,0 +1,65 @@
+import { jobStatusLabels } from '@keepmark/jobs';
+import { useSavedJob } from '@keepmark/jobs/jobs-store';
+import { AppModal } from '@keepmark/ui';
+import { Button, Checkbox, NativeSelect, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { interviewName } from '../interview';
+import type { Interview } from '../interview-table';
+import { type InterviewOutcome, interviewOutcomes, outcomeLabels } from '../interview-vocabulary';
+import { offeredJobStatus } from '../job-status-offer';
+import { useInterviewActions } from '../use-interview-actions';
+import classes from './InterviewListPage.module.css';
+
+const options = interviewOutcomes.map((value) => ({ value, label: outcomeLabels[value] }));
+const isOutcome = (value: string): value is InterviewOutcome => interviewOutcomes.some((outcome) => outcome === value);
+
+/** Records the outcome of a past interview and notes about it, and offers to update its job. */
+export default function OutcomeDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
+  const { update } = useInterviewActions();
+  const job = useSavedJob(interview.jobId);
+  const [outcome, setOutcome] = useState<InterviewOutcome>('waiting');
+  const [notes, setNotes] = useState(interview.notes);
+  const [isJobMoved, setJobMoved] = useState(true);
+  const offered = job && offeredJobStatus(job.status, { status: 'Completed', outcome });
+  const save = () => {
+    const move = offered && isJobMoved ? { jobId: interview.jobId, status: offered } : undefined;
+    const isChanged = notes.trim() !== interview.notes;
+    const changes = { status: 'Completed', outcome, ...(isChanged && { notes: notes.trim() }) } as const;
+    if (update(interview, changes, move)) onClose();
+  };
+  return (
+    <AppModal opened onClose={onClose} title={`How did it go? ${interviewName(interview)}`}>
+      <div className={classes['stack']}>
+        <NativeSelect
+          label="Outcome"
+          data={options}
+          value={outcome}
+          onChange={({ currentTarget }) => isOutcome(currentTarget.value) && setOutcome(currentTarget.value)}
+        />
+        <Textarea
+          label="Notes"
+          description="What they asked, what went well, what to do better, and what happens next"
+          autosize
+          minRows={4}
+          maxRows={12}
+          maxLength={20_000}
+          value={notes}
+          onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+        />
+        {offered ? (
+          <Checkbox
+            label={`Also change the job to ${jobStatusLabels[offered]}`}
+            checked={isJobMoved}
+            onChange={({ currentTarget }) => setJobMoved(currentTarget.checked)}
+          />
+        ) : null}
+        <div className={classes['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={save}>Save outcome</Button>
+        </div>
+      </div>
+    </AppModal>
+  );
+}

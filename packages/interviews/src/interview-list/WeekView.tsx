@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, useMemo } from 'react';
+import { interviewName } from '../interview';
+import { dayText, timesOf, timeText } from '../interview-time/interview-times';
+import { zonedTimeOf } from '../interview-time/zoned-time';
+import { shownInterviewType } from '../interview-vocabulary';
+import { addWeeks, type DayEntry, dayEntries, interviewsByDay, weekOf } from './calendar-days';
+import classes from './Calendar.module.css';
+import { CalendarBar } from './CalendarBar';
+import type { CalendarProps } from './MonthView';
+
+const earliestHour = 8;
+const latestHour = 18;
+
+/** The hours that a week shows: office hours, and more if an interview is outside them. */
+function shownHours(entries: readonly DayEntry[]): { first: number; last: number } {
+  let [first, last] = [earliestHour, latestHour];
+  for (const { startMinute, endMinute } of entries) {
+    first = Math.min(first, Math.floor(startMinute / 60));
+    last = Math.max(last, Math.ceil(endMinute / 60));
+  }
+  return { first, last };
+}
+
+/** A week of interviews, in the reader's own time: a day's hours on a wide screen, a list on a small one. */
+export function WeekView({ interviews, day, today, ownZone, firstWeekday, onDay }: CalendarProps) {
+  const days = useMemo(() => weekOf(day, firstWeekday), [day, firstWeekday]);
+  const columns = useMemo(() => {
+    const byDay = interviewsByDay(interviews, days, ownZone);
+    return days.map((one) => ({ day: one, entries: dayEntries(byDay.get(one) ?? [], ownZone) }));
+  }, [interviews, days, ownZone]);
+  const { first, last } = shownHours(columns.flatMap(({ entries }) => entries));
+  const hours = Array.from({ length: last - first }, (_, index) => first + index);
+  return (
+    <>
+      <CalendarBar
+        title={`${dayText(days[0] ?? day)} to ${dayText(days[6] ?? day)}`}
+        unit="week"
+        onStep={(step) => onDay(addWeeks(day, step))}
+        onToday={() => onDay(today)}
+      />
+      <div className={classes['week']} style={{ '--hours': last - first } as CSSProperties}>
+        <div className={classes['hours']} aria-hidden>
+          {hours.map((hour) => (
+            <span key={hour}>{timeText({ date: day, time: `${String(hour).padStart(2, '0')}:00` })}</span>
+          ))}
+        </div>
+        {columns.map(({ day: one, entries }) => (
+          <section
+            key={one}
+            className={classes['column']}
+            data-today={one === today || undefined}
+            aria-label={dayText(one)}
+          >
+            <h3 className={classes['columnTitle']}>{dayText(one).replace(/,? \d{4}$/, '')}</h3>
+            <div className={classes['columnHours']}>
+              {entries.length === 0 ? (
+                <Text size="sm" c="dimmed" className={classes['nothing']}>
+                  No interviews
+                </Text>
+              ) : null}
+              {entries.map((entry) => (
+                <WeekEntry key={entry.interview.internalId} entry={entry} firstHour={first} ownZone={ownZone} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function WeekEntry({ entry, firstHour, ownZone }: { entry: DayEntry; firstHour: number; ownZone: string }) {
+  const { interview, startMinute, endMinute, lane, lanes } = entry;
+  const times = timesOf(interview);
+  if (!times) return null;
+  const place = {
+    '--start': startMinute / 60 - firstHour,
+    '--length': (endMinute - startMinute) / 60,
+    '--lane': lane,
+    '--lanes': lanes,
+  } as CSSProperties;
+  return (
+    <Link
+      to="/interview/edit/$internalId"
+      params={{ internalId: interview.internalId }}
+      className={classes['block']}
+      data-status={interview.status}
+      style={place}
+    >
+      <strong>{timeText(zonedTimeOf(times.startMs, ownZone))}</strong> {interviewName(interview)},{' '}
+      {shownInterviewType(interview.interviewType)}
+    </Link>
+  );
+}

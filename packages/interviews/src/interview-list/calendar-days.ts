@@ -1,0 +1,111 @@
+import { byDate } from '../interview';
+import { timesOf } from '../interview-time/interview-times';
+import { localMs, momentOf, zonedTimeOf } from '../interview-time/zoned-time';
+import type { Interview } from '../interview-table';
+
+const dayMs = 86_400_000;
+
+interface WeekInfo {
+  readonly firstDay: number;
+}
+
+/** The first day of the week: 0 for Sunday, 1 for Monday. Sunday where the language says nothing. */
+export function firstWeekday(language: string): number {
+  try {
+    // A function by the standard; older browsers have a property, and Firefox neither.
+    const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+    return ((locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 7) % 7;
+  } catch {
+    // Chromium on a Linux without a locale calls its language "en-US@posix".
+    return 0;
+  }
+}
+
+const addDays = (day: string, days: number): string =>
+  new Date((localMs(day, '00:00') ?? 0) + days * dayMs).toISOString().slice(0, 10);
+
+const weekday = (day: string): number => new Date(localMs(day, '00:00') ?? 0).getUTCDay();
+
+/** The seven days of a day's week. */
+export function weekOf(day: string, first: number): string[] {
+  const start = addDays(day, -((weekday(day) - first + 7) % 7));
+  return Array.from({ length: 7 }, (_, index) => addDays(start, index));
+}
+
+/** The weeks that a day's month touches, seven days each. */
+export function monthOf(day: string, first: number): string[][] {
+  const weeks: string[][] = [];
+  const month = day.slice(0, 7);
+  for (let week = weekOf(`${month}-01`, first); week.some((one) => one.startsWith(month));) {
+    weeks.push(week);
+    week = weekOf(addDays(week[0] ?? day, 7), first);
+  }
+  return weeks;
+}
+
+/** The same day a number of months later, or the last day of that month. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))).toISOString().slice(0, 10);
+}
+
+export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 * weeks);
+
+/** The interviews on each of these consecutive days in a zone, by time. Days without any are missing. */
+export function interviewsByDay(
+  interviews: readonly Interview[],
+  days: readonly string[],
+  timeZone: string,
+): ReadonlyMap<string, readonly Interview[]> {
+  const startOf = (date: string) => momentOf({ date, time: '00:00', timeZone }).ms;
+  const [startMs, endMs] = [startOf(days[0] ?? ''), startOf(addDays(days.at(-1) ?? '', 1))];
+  const byDay = new Map<string, Interview[]>();
+  // Only the days in sight: thousands of interviews need no local time.
+  for (const interview of interviews) {
+    const times = timesOf(interview);
+    if (!times || times.startMs < startMs || times.startMs >= endMs) continue;
+    const { date } = zonedTimeOf(times.startMs, timeZone);
+    const list = byDay.get(date);
+    if (list) list.push(interview);
+    else byDay.set(date, [interview]);
+  }
+  for (const list of byDay.values()) list.sort(byDate);
+  return byDay;
+}
+
+/** An interview within a day: minutes since midnight, and its lane beside those at the same time. */
+export interface DayEntry {
+  readonly interview: Interview;
+  readonly startMinute: number;
+  readonly endMinute: number;
+  readonly lane: number;
+  readonly lanes: number;
+}
+
+const minuteOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Lays a day's interviews out side by side where they overlap. They end with the day. @param interviews by time */
+export function dayEntries(interviews: readonly Interview[], timeZone: string): DayEntry[] {
+  const entries: (DayEntry & { lanes: number })[] = [];
+  let group: (DayEntry & { lanes: number })[] = [];
+  for (const interview of interviews) {
+    const times = timesOf(interview);
+    if (!times) continue;
+    const startMinute = minuteOf(zonedTimeOf(times.startMs, timeZone).time);
+    const endMinute = Math.min(24 * 60, startMinute + Math.max(15, interview.durationMinutes));
+    if (group.every((other) => other.endMinute <= startMinute)) group = [];
+    const taken = new Set(group.filter((other) => other.endMinute > startMinute).map(({ lane }) => lane));
+    let lane = 0;
+    while (taken.has(lane)) lane += 1;
+    const entry = { interview, startMinute, endMinute, lane, lanes: 1 };
+    group.push(entry);
+    entries.push(entry);
+    const lanes = Math.max(...group.map((other) => other.lane)) + 1;
+    for (const other of group) other.lanes = lanes;
+  }
+  return entries;
+}

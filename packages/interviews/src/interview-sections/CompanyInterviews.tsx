@@ -1,0 +1,38 @@
+import { type NamedCompany, useSavedCompanies } from '@keepmark/companies';
+import { Section } from '@keepmark/ui/section';
+import { Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { byDate } from '../interview';
+import { useSavedInterviews } from '../interviews-store';
+import { InterviewLinks } from './InterviewLinks';
+
+/** The interviews at a company, the latest first, as a section for its page. */
+export function CompanyInterviews({ companyId, companyName }: NamedCompany) {
+  const interviews = useSavedInterviews();
+  const saved = useSavedCompanies();
+  const own = useMemo(
+    () =>
+      interviews
+        .filter((interview) => saved.isAt(interview, { companyId, companyName }))
+        .toSorted((left, right) => byDate(right, left)),
+    [interviews, saved, companyId, companyName],
+  );
+  return (
+    <Section
+      title="Interviews"
+      actions={
+        <Button
+          size="compact-sm"
+          variant="light"
+          renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" search={{ companyId, companyName }} />}
+        >
+          Add interview
+        </Button>
+      }
+    >
+      {own.length === 0 ? <Text c="dimmed">No interviews at {companyName || 'this company'} yet</Text> : null}
+      <InterviewLinks interviews={own} />
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { MoveToJob } from '@keepmark/app-shell';
+import { interviewTable } from '../interview-table';
+
+/** Moves the interviews of merged duplicates to the job that stays. */
+export const moveInterviewsToJob: MoveToJob = (database, jobId, duplicateIds) => {
+  const interviews = database.table(interviewTable);
+  for (const duplicateId of duplicateIds) interviews.update({ jobId: duplicateId }, { jobId });
+};

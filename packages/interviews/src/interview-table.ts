@@ -1,0 +1,48 @@
+import { defineTable, field, type RowOf } from '@keepmark/local-store';
+import { interviewOutcomes, interviewStatuses, interviewTypes } from './interview-vocabulary';
+
+/** Someone who interviews: a contact, or only a name. */
+export interface Interviewer {
+  /** The name as it was when it was picked or typed. */
+  readonly name: string;
+  /** Empty for a name that was typed. */
+  readonly contactId: string;
+}
+
+/**
+ * The table of interviews (specification, section 3), with their length, their outcome and what calendars need.
+ * `dateOfInterview` is local time with its zone, "2026-11-22T14:30[America/Chicago]", or empty.
+ */
+export const interviewTable = defineTable('interviews', {
+  fields: {
+    companyId: field.text(),
+    companyName: field.text(),
+    jobId: field.text(),
+    jobTitle: field.text(),
+    dateOfInterview: field.text(),
+    durationMinutes: field.number(60),
+    interviewers: field.json<readonly Interviewer[]>([]),
+    interviewType: field.oneOf(interviewTypes, 'Phone'),
+    contactInfo: field.text(),
+    url: field.text(),
+    notes: field.text(),
+    status: field.oneOf(interviewStatuses, 'TBD'),
+    outcome: field.oneOf(['', ...interviewOutcomes], ''),
+    address: field.text(),
+    city: field.text(),
+    state: field.text(),
+    country: field.text(),
+    latitude: field.number(null),
+    longitude: field.number(null),
+    location: field.text(),
+    /** Ids of the checklist's items that are done. */
+    checklist: field.list(),
+    /** The UID of the invitation it was imported from; empty for one of our own. */
+    calendarUid: field.text(),
+    /** The SEQUENCE of its calendar event: raised by every edit of what a calendar shows. */
+    calendarSequence: field.number(0),
+  },
+  indexes: ['companyId', 'jobId', 'dateOfInterview'],
+  counts: ['status', 'interviewType'],
+});
+export type Interview = RowOf<typeof interviewTable>;

@@ -1,0 +1,95 @@
+import { savedCompanies } from '@keepmark/companies';
+import type { JobStatus } from '@keepmark/jobs';
+import { createJobsStore } from '@keepmark/jobs/jobs-store';
+import type { Database, Undo } from '@keepmark/local-store';
+import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
+import { useMemo } from 'react';
+import { interviewName, interviewToUpdate, type InterviewValues, withSavedCompany } from './interview';
+import { type Interview, interviewTable } from './interview-table';
+
+/** A status to give the interview's job in the same step. */
+export interface JobMove {
+  readonly jobId: string;
+  readonly status: JobStatus;
+}
+
+/**
+ * The saved interviews of a database. Every write keeps the rules of an interview: it is at a saved company or at a name,
+ * and a changed calendar event has a higher SEQUENCE. Writes throw the store's errors, whose messages say what to do.
+ */
+export function createInterviewsStore(database: Database) {
+  const interviews = database.table(interviewTable);
+  const jobs = createJobsStore(database);
+  const withCurrentCompany = (values: InterviewValues) => withSavedCompany(values, savedCompanies(database));
+  const insert = (values: InterviewValues): string => interviews.insert(withCurrentCompany(values));
+  const write = (interview: Interview, changes: InterviewValues): void =>
+    void interviews.update(interview.internalId, interviewToUpdate(interview, withCurrentCompany(changes)));
+  const moveJob = (move: JobMove | undefined): void => void (move && jobs.setStatus([move.jobId], move.status));
+
+  return {
+    get: (internalId: string): Interview | undefined => interviews.get(internalId),
+
+    /** Adds an interview and, if asked, moves its job: one step. */
+    add(values: InterviewValues, move?: JobMove): { readonly internalId: string; readonly undo: Undo } {
+      let internalId = '';
+      const undo = database.undoable('Added an interview', () => {
+        internalId = insert(values);
+        moveJob(move);
+      });
+      return { internalId, undo };
+    },
+
+    /** Adds and updates what a calendar file holds: all of it or nothing. */
+    importAll(
+      label: string,
+      added: readonly InterviewValues[],
+      updated: readonly { readonly internalId: string; readonly changes: InterviewValues }[],
+    ): Undo {
+      return database.undoable(label, () => {
+        for (const values of added) insert(values);
+        for (const { internalId, changes } of updated) {
+          const interview = interviews.get(internalId);
+          if (interview) write(interview, changes);
+        }
+      });
+    },
+
+    /** @returns undefined when it was deleted */
+    update(internalId: string, changes: InterviewValues, move?: JobMove): Undo | undefined {
+      const interview = interviews.get(internalId);
+      if (!interview) return undefined;
+      return database.undoable(`Changed ${interviewName(interview)}`, () => {
+        write(interview, changes);
+        moveJob(move);
+      });
+    },
+
+    /** Deletes interviews. Restored ones are at their companies as these are by then. */
+    delete(label: string, some: readonly Interview[]): Undo {
+      const ids = new Set(some.map(({ internalId }) => internalId));
+      const undo = database.undoable(label, () => interviews.delete(({ internalId }) => ids.has(internalId)));
+      return () =>
+        database.transaction(() => {
+          undo();
+          for (const id of ids) {
+            const interview = interviews.get(id);
+            if (!interview) continue;
+            const { companyId, companyName } = withCurrentCompany(interview);
+            interviews.update(id, { companyId, companyName });
+          }
+        });
+    },
+  };
+}
+
+/** The store of the current database. */
+export function useInterviewsStore(): ReturnType<typeof createInterviewsStore> {
+  const database = useDatabase();
+  return useMemo(() => createInterviewsStore(database), [database]);
+}
+
+/** Every saved interview, always current, in no particular order. */
+export const useSavedInterviews = (): readonly Interview[] => useAllRows(interviewTable);
+
+/** One saved interview, always current; undefined when there is none with this id. */
+export const useSavedInterview = (internalId: string): Interview | undefined => useRow(interviewTable, internalId);

@@ -1,0 +1,47 @@
+import { jobName } from '@keepmark/jobs';
+import { useSavedJob } from '@keepmark/jobs/jobs-store';
+import { useDatabase } from '@keepmark/local-store/react';
+import { Page } from '@keepmark/ui';
+import { Columns } from '@keepmark/ui/columns';
+import { Button } from '@mantine/core';
+import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { sweepRecordings } from '../recordings/recording-backup';
+import { StoriesSection } from '../stories/StoriesSection';
+import { PracticeLog } from './PracticeLog';
+import { PracticeSession } from './PracticeSession';
+import { PracticeSetup } from './PracticeSetup';
+import { useCurrentSession } from './session-store';
+
+/** Practices interviews: sessions with questions, answers that are rated, one's own stories, and a log. */
+export function PracticePage() {
+  const { jobId = '' } = useParams({ strict: false });
+  const job = useSavedJob(jobId);
+  const database = useDatabase();
+  const session = useCurrentSession();
+  useEffect(() => {
+    // Where the browser stores no recordings there is nothing to delete.
+    sweepRecordings(database).catch(() => {});
+  }, [database]);
+  if (session) return <PracticeSession session={session} />;
+  return (
+    <Page
+      title={job ? `Practice for ${jobName(job)}` : 'Interview practice'}
+      actions={
+        <Button variant="default" renderRoot={(props) => <Link {...props} to="/interview/tips" />}>
+          Tips
+        </Button>
+      }
+    >
+      <Columns
+        main={<PracticeSetup key={jobId} job={job} />}
+        aside={
+          <>
+            <StoriesSection />
+            <PracticeLog />
+          </>
+        }
+      />
+    </Page>
+  );
+}

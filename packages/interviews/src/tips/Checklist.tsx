@@ -1,0 +1,35 @@
+import { Checkbox, Text, Title } from '@mantine/core';
+import type { Interview } from '../interview-table';
+import { useInterviewsStore } from '../interviews-store';
+import { tryAndNotify } from '@keepmark/ui';
+import { checklistFor } from './checklist';
+import classes from './Tips.module.css';
+
+/** What to do before and after an interview. Each press is saved. */
+export function Checklist({ interview }: { interview: Interview }) {
+  const store = useInterviewsStore();
+  const items = checklistFor(interview.interviewType);
+  const done = new Set(interview.checklist);
+  const check = (id: string, isDone: boolean) => {
+    const checklist = isDone ? [...done, id] : [...done].filter((one) => one !== id);
+    tryAndNotify(() => store.update(interview.internalId, { checklist }));
+  };
+  return (
+    <section className={classes['checklist']} aria-labelledby="interview-checklist">
+      <Title order={2} size="h4" id="interview-checklist">
+        Checklist
+      </Title>
+      <Text component="output" size="sm" c="dimmed">
+        {items.filter(({ id }) => done.has(id)).length} of {items.length} done
+      </Text>
+      {items.map(({ id, text }) => (
+        <Checkbox
+          key={id}
+          label={text}
+          checked={done.has(id)}
+          onChange={({ currentTarget }) => check(id, currentTarget.checked)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { timesOf, dayText } from '../interview-time/interview-times';
+import type { Interview } from '../interview-table';
+
+type Thanked = Pick<Interview, 'interviewers' | 'jobTitle' | 'companyName' | 'dateOfInterview' | 'durationMinutes'>;
+
+/** A thank-you note to complete: what is known of the interview is filled in, the rest is in brackets. */
+export function thankYouNote(interview: Thanked, name: string): string {
+  const { interviewers, jobTitle, companyName } = interview;
+  const times = timesOf(interview);
+  const to = interviewers.map((one) => one.name).join(', ') || '[name]';
+  const day = times ? `on ${dayText(times.zoned.date)}` : '[today]';
+  return [
+    `Dear ${to},`,
+    `Thank you for taking the time to talk with me ${day} about the position of ${jobTitle || '[position]'}${companyName ? ` at ${companyName}` : ''}.`,
+    'I especially enjoyed hearing about [something they told you]. It made me even more interested in the work, because [your reason].',
+    'When we talked about [a requirement or problem], I thought of [one sentence with an example or an idea]. I would be glad to tell you more.',
+    'Please let me know if you need anything else from me. I look forward to hearing from you.',
+    `Kind regards,\n${name || '[your name]'}`,
+  ].join('\n\n');
+}
