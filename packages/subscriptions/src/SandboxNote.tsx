@@ -1,0 +1,13 @@
+import type { BillingMode } from '@keepmark/contracts';
+import { Icon } from '@keepmark/ui';
+import { Alert } from '@mantine/core';
+
+/** Says that payments here aren't real. Nothing where they are. */
+export function SandboxNote({ mode }: { readonly mode: BillingMode }) {
+  if (mode !== 'sandbox') return null;
+  return (
+    <Alert color="info" icon={<Icon name="info-circle" />} title="Sandbox: no money moves">
+      You can subscribe, renew and cancel to try things out. No card is charged.
+    </Alert>
+  );
+}

@@ -1,0 +1,1 @@
+export { createSubscriptionsRoutes } from './routes';

@@ -1,0 +1,31 @@
+import type { SignedInRoute } from '@keepmark/app-shell';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { PayUrl } from './pay/pay-url';
+
+// The page validates its own query.
+const uncheckedPay = (search: PayUrl): PayUrl => search;
+
+/** The routes of the screens about the plan. Each page loads when it is opened. */
+export function createSubscriptionsRoutes(signedIn: SignedInRoute) {
+  return [
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/subscribe',
+      staticData: { title: 'Subscribe' },
+      component: lazyRouteComponent(() => import('./subscribe/SubscribePage'), 'SubscribePage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/subscribe/pay/$planId',
+      staticData: { title: 'Payment' },
+      validateSearch: uncheckedPay,
+      component: lazyRouteComponent(() => import('./pay/PayPage'), 'PayPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/subscribe/cancel',
+      staticData: { title: 'Cancel plan' },
+      component: lazyRouteComponent(() => import('./cancel/CancelPage'), 'CancelPage'),
+    }),
+  ] as const;
+}
