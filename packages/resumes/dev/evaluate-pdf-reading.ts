@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { parse } from 'yaml';
-import { entriesOf } from '../src/import/entries-of';
+import { entriesOf } from '../src/entries-of';
 import { pdfLines } from '../src/pdf-reading/page-lines';
 import { pdfPages } from '../src/pdf-reading/pdf-text';
 import { documentTexts, wordsOf } from '../src/recognize/left-over';

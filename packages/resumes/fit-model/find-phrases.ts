@@ -1,5 +1,5 @@
 import { chosenCandidates, type SkillModel } from '../src/fit/skill-model';
-import { wordsOf } from '../src/fit/words';
+import { wordsOf } from '@keepmark/assistant/vocabulary';
 import { comparedPhrase } from './labeled-postings';
 
 /** The phrases that a model finds in a text, as the metric compares them. */

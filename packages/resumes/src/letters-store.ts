@@ -124,6 +124,9 @@ export function readLetterDocument(database: Database, id: string): LetterDocume
   return letter && documentOf(letter, database.table(resumeTable).get(letter.resumeId));
 }
 
+/** Every letter's row, in no particular order. */
+export const readLetters = (database: Database): readonly Letter[] => allRows(database.table(letterTable));
+
 export type LettersStore = ReturnType<typeof createLettersStore>;
 
 export function useLettersStore(): LettersStore {

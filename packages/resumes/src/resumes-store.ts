@@ -180,18 +180,12 @@ function withFreeIds(database: Database, document: ResumeDocument): ResumeDocume
 export const readResumes = (database: Database): readonly Resume[] =>
   withOneDefault(allRows(database.table(resumeTable)));
 
-/** Databases whose unused photos were looked for since the page was loaded. */
-const sweptDatabases = new WeakSet<Database>();
-
 export type ResumesStore = ReturnType<typeof createResumesStore>;
 
 export function useResumesStore(): ResumesStore {
   const database = useDatabase();
   useEffect(() => {
-    if (sweptDatabases.has(database)) return;
-    sweptDatabases.add(database);
-    // Nobody waits for it, and the next page tries again.
-    void import('./photo/photos-in-use').then(({ sweepPhotos }) => sweepPhotos(database)).catch(() => {});
+    void import('./photo/photos').then(({ resumePhotos }) => resumePhotos.sweep(database)).catch(() => {});
   }, [database]);
   return useMemo(() => createResumesStore(database), [database]);
 }
@@ -221,4 +215,10 @@ export function useResumeDocument(id: string): ResumeDocument | undefined {
       }),
     [row, experience, education, skills, further],
   );
+}
+
+/** The default résumé as a whole, or undefined without any. Re-renders when a part of it changes. */
+export function useDefaultResume(): ResumeDocument | undefined {
+  const resumes = useResumes();
+  return useResumeDocument(resumes.find(({ isDefault }) => isDefault)?.internalId ?? '');
 }

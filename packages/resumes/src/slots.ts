@@ -1,5 +1,6 @@
-import type { Database } from '@keepmark/local-store';
+import type { Database, Undo } from '@keepmark/local-store';
 import type { ComponentType, ReactNode } from 'react';
+import type { ResumeDocument } from './resume-document';
 
 /** Clears the references of other features' rows to résumés that are being deleted. Called within that transaction. */
 export type ReleaseResumes = (database: Database, resumeIds: ReadonlySet<string>) => void;
@@ -10,6 +11,19 @@ export interface PickedJob {
   readonly jobTitle: string;
   readonly companyName: string;
 }
+
+/** A saved job that was read, with the text of its posting if it has one. */
+export interface FoundJob extends PickedJob {
+  readonly postingText?: string;
+}
+
+/** @returns undefined if the job or the résumé no longer exists */
+export type CreateVersion = (
+  database: Database,
+  jobId: string,
+  resumeId: string,
+  changes: Pick<ResumeDocument, 'summary' | 'sections'>,
+) => { readonly id: string; readonly undo: Undo } | undefined;
 
 /** What features above this one add to its screens. The suite passes them in. */
 export interface ResumesSlots {
@@ -26,7 +40,7 @@ export interface ResumesSlots {
     readonly label?: string;
   }>;
   /** Reads a saved job: what a letter or version for it starts from. Loaded when it's needed. */
-  readonly findJob?: () => Promise<(database: Database, jobId: string) => PickedJob | undefined>;
-  /** On the review, below what the rules found: the assistant's review. Loads later. */
-  readonly ResumeReview?: ComponentType<{ readonly resumeId: string }>;
+  readonly findJob?: () => Promise<(database: Database, jobId: string) => FoundJob | undefined>;
+  /** Makes a version of a résumé for a saved job, and links the job to it. Loaded when it's needed. */
+  readonly createVersion?: () => Promise<CreateVersion>;
 }

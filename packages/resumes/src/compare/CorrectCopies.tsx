@@ -3,14 +3,14 @@ import { useDatabase } from '@keepmark/local-store/react';
 import { Alert, Badge, Button, Checkbox, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { entryName } from '../entry-place';
+import { entryName } from '../entry-name';
 import type { ResumeDocument } from '../resume-document';
 import { readResumeDocument } from '../read-resume';
 import { useResumes } from '../resumes-store';
 import { isSameValue, entryFields, fieldOf, valueText } from './compared-fields';
 import { type CopyCorrection, correctCopies, correctionsOf, editedEntries } from './corrections';
 import classes from './CorrectCopies.module.css';
-import { WordDiff } from './WordDiff';
+import { WordDiff } from '@keepmark/ui/word-diff';
 
 const idleMs = 1500;
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Text } from '@mantine/core';
 import type { Difference } from './compare-documents';
 import classes from './ComparePage.module.css';
-import { WordDiff } from './WordDiff';
+import { WordDiff } from '@keepmark/ui/word-diff';
 
 const kindWords: Record<Difference['kind'], string> = {
   changed: 'Changed',

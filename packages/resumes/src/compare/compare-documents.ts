@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { entryName } from '../entry-place';
+import { entryName } from '../entry-name';
 import { sectionHeading } from '../layout/headings';
 import { newId } from '../resume';
 import type { ResumeDocument, ResumeSection } from '../resume-document';

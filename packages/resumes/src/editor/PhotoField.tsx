@@ -1,7 +1,8 @@
+import { usePhotoUrl } from '@keepmark/local-store/photos';
 import { Icon, notify } from '@keepmark/ui';
 import { Button, FileButton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { savePhoto, usePhotoUrl } from '../photo/photos';
+import { resumePhotos } from '../photo/photos';
 import classes from './PhotoField.module.css';
 
 export interface PhotoFieldProps {
@@ -12,14 +13,14 @@ export interface PhotoFieldProps {
 
 /** An optional photo, stored in this browser. */
 export function PhotoField({ photoId, onChange }: PhotoFieldProps) {
-  const url = usePhotoUrl(photoId);
+  const url = usePhotoUrl(resumePhotos, photoId);
   const [isSaving, setSaving] = useState(false);
 
   const choose = async (file: File | null) => {
     if (!file) return;
     setSaving(true);
     try {
-      onChange(await savePhoto(file));
+      onChange(await resumePhotos.save(file));
     } catch (error) {
       notify.error(error instanceof Error ? error.message : String(error));
     } finally {

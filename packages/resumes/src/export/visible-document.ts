@@ -1,4 +1,4 @@
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
 
 /** The document as pages and files show it: without what is hidden and without sections that have nothing to show. */

@@ -1,4 +1,4 @@
-import type { Word } from './words';
+import type { Word } from '@keepmark/assistant/vocabulary';
 
 /** Words that are in many labels and say nothing alone. */
 export const genericWords: ReadonlySet<string> = new Set(

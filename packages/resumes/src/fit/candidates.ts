@@ -1,4 +1,4 @@
-import type { Word } from './words';
+import type { Word } from '@keepmark/assistant/vocabulary';
 
 /** A run of words of a posting that may be a keyword, and what there is to say for and against it. */
 export interface Candidate {

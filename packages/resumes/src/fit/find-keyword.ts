@@ -1,10 +1,8 @@
-import { aliasKeys } from './aliases';
+import { aliasKeys, stem, type Word, wordsOf } from '@keepmark/assistant/vocabulary';
 import { isAmbiguousUse } from './ambiguous-terms';
 import { isContent } from './candidates';
 import type { KeywordKind, ResumePlace } from './fit-keyword';
 import type { ResumePiece } from './resume-text';
-import { stem } from './stem';
-import { type Word, wordsOf } from './words';
 
 const empty: ReadonlySet<string> = new Set(['skill', 'experience', 'knowledge', 'ability', 'understanding']);
 

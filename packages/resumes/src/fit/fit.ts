@@ -1,10 +1,9 @@
+import { canonicalKey, phraseKey, wordsOf } from '@keepmark/assistant/vocabulary';
 import type { ResumeDocument } from '../resume-document';
-import { canonicalKey } from './aliases';
 import { occurrences, placesOf } from './find-keyword';
 import type { Fit, FitKeyword, FitMark, FitPosting, KeywordKind, Quote } from './fit-keyword';
 import { piecesOf } from './resume-text';
 import { skillPhrases } from './skill-phrases';
-import { phraseKey, wordsOf } from './words';
 
 /**
  * Compares a posting with a résumé, keyword by keyword. Each keyword is in exactly one of found, missing and dismissed;

@@ -1,7 +1,6 @@
+import { stem, type Word, wordsOf } from '@keepmark/assistant/vocabulary';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
 import { plainText } from '../rich-text';
-import { stem } from './stem';
-import { type Word, wordsOf } from './words';
 
 /** One piece of a résumé that people read as a unit: a line of the head, a field, a bullet. */
 export interface ResumePiece {
@@ -12,15 +11,20 @@ export interface ResumePiece {
   readonly stems: ReadonlySet<string>;
 }
 
+/** Texts as pieces. Empty ones are left out. */
+export function piecesOfTexts(texts: readonly string[], sectionId = '', entryId = ''): ResumePiece[] {
+  return texts.flatMap((text) => {
+    if (text.trim() === '') return [];
+    const words = wordsOf(text);
+    return [{ sectionId, entryId, text, words, stems: new Set(words.map(({ key }) => stem(key))) }];
+  });
+}
+
 /** The pieces of a résumé that its pages show, in order. Hidden sections and entries are left out. */
 export function piecesOf(document: ResumeDocument): ResumePiece[] {
   const pieces: ResumePiece[] = [];
   const add = (sectionId: string, entryId: string, texts: readonly string[]): void => {
-    for (const text of texts) {
-      if (text.trim() === '') continue;
-      const words = wordsOf(text);
-      pieces.push({ sectionId, entryId, text, words, stems: new Set(words.map(({ key }) => stem(key))) });
-    }
+    pieces.push(...piecesOfTexts(texts, sectionId, entryId));
   };
   add('', '', [document.headline, document.location]);
   for (const section of document.sections) {

@@ -1,7 +1,7 @@
 import { candidatesOf, type Candidate } from './candidates';
 import { type FeatureTemplate, type Line, linesOf, visitFeatures, visitLineFeatures } from './features';
 import { genericWords, isAmbiguousUse } from './ambiguous-terms';
-import type { Word } from './words';
+import type { Word } from '@keepmark/assistant/vocabulary';
 
 /** What `fit-model/train.ts` learned and writes to `skill-model.gen.ts`. Lists are divided by tabs. */
 export interface SkillModelData {

@@ -1,8 +1,7 @@
-import { aliasKeys, canonicalKey } from './aliases';
+import { aliasKeys, canonicalKey, wordsOf } from '@keepmark/assistant/vocabulary';
 import type { KeywordKind } from './fit-keyword';
 import { chosenCandidates, readSkillModel, type SkillModel } from './skill-model';
 import { skillModelData } from './skill-model.gen';
-import { wordsOf } from './words';
 
 /** A phrase of a text that names a skill or a duty. */
 export interface SkillPhrase {

@@ -1,4 +1,5 @@
 import type { FontFaceId, FontStyle } from '../layout/laid-out-document';
+import type { designedTable } from '../printed-table/lay-out-table';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 import { parseRichText } from '../rich-text';
 import { FontFace } from './font-face';
@@ -10,6 +11,9 @@ import { unpackWoff } from './sfnt-tables';
 export class FontLoadError extends Error {
   override readonly name = 'FontLoadError';
 }
+
+/** Anything with texts and a design. */
+type DesignedDocument = ResumeDocument | LetterDocument | ReturnType<typeof designedTable>;
 
 /** Reads a file of the site by its address. */
 export type ReadFontFile = (url: string) => Promise<Uint8Array>;
@@ -24,10 +28,7 @@ const richFields: ReadonlySet<string> = new Set(['summary', 'notes', 'body']);
  * loaded once.
  * @throws FontLoadError
  */
-export async function loadFonts(
-  document: ResumeDocument | LetterDocument,
-  read: ReadFontFile = readFontFile,
-): Promise<Fonts> {
+export async function loadFonts(document: DesignedDocument, read: ReadFontFile = readFontFile): Promise<Fonts> {
   const { font } = document.design;
   const texts = textsOf(document);
   const styles: FontStyle[] = ['regular', 'bold', 'italic', ...(texts.hasBoldItalic ? (['bold-italic'] as const) : [])];
@@ -42,7 +43,7 @@ export async function loadFonts(
 }
 
 /** The characters and styles of a document that need more than the usual faces. */
-function textsOf(document: ResumeDocument | LetterDocument) {
+function textsOf(document: object) {
   const cjk: string[] = [];
   const boldCjk: string[] = [];
   let hasBoldItalic = false;

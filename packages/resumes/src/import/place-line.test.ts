@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from './entries-of';
+import { entriesOf } from '../entries-of';
 import { sampleResume } from '../testing/sample-resume';
 import { placeLine, placesFor } from './place-line';
 

@@ -1,11 +1,11 @@
 import { webAddress } from '@keepmark/contracts';
-import { entryName } from './entry-name';
+import { writtenName } from '../entry-name';
 import { completeAddress } from '../json-resume/item-parts';
 import { sectionHeading } from '../layout/headings';
 import { newEducation, newExperience, newFurtherEntry, newId, newSkill } from '../resume';
 import type { ResumeDocument, ResumeSection, SectionKind } from '../resume-document';
 import { escapeRichText } from '../rich-text';
-import { entriesOf } from './entries-of';
+import { entriesOf } from '../entries-of';
 
 const contactFields = {
   name: 'Name',
@@ -45,7 +45,7 @@ export function placesFor(document: ResumeDocument): PlaceGroup[] {
         items: [
           ...entries.map((entry, index) => ({
             value: `notes:${section.id}:${entry.id}`,
-            label: `${heading}: ${entryName(entry) || `entry ${index + 1}`}`,
+            label: `${heading}: ${writtenName(entry) || `entry ${index + 1}`}`,
           })),
           { value: `new:${section.id}`, label: section.kind === 'skills' ? 'New skill' : `${heading}: new entry` },
         ],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { blankDocument, newExperience, newFurtherEntry, newSkill } from '../resume';
 import { defaultDesign, fontIds, templateIds } from '../resume-design';
 import type { JsonObject, ResumeDocument, ResumeSection } from '../resume-document';
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import { readJsonResume } from './read-json-resume';
 import { writeJsonResume } from './write-json-resume';
 

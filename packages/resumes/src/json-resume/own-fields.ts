@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import { newFurtherEntry, newId } from '../resume';
 import {
   dateFormats,

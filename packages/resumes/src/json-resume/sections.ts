@@ -1,4 +1,4 @@
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import { newEducation, newExperience, newFurtherEntry, newSkill } from '../resume';
 import type { JsonObject, JsonValue, ResumeSection, SectionKind } from '../resume-document';
 import { educationParts, experienceParts, furtherShapes, skillParts } from './item-shapes';

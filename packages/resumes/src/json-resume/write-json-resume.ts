@@ -1,5 +1,5 @@
 import { visibleDocument } from '../export/visible-document';
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import type { JsonObject, JsonValue, ResumeDocument } from '../resume-document';
 import { basicsObject, basicsParts } from './basics';
 import { isJsonObject, own, pick, sameJson } from './json-value';

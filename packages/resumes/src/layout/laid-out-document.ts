@@ -79,7 +79,22 @@ export interface ImageItem {
 }
 
 /** Standard structure types of PDF 1.7. `Lbl` is the mark of a list item, `LBody` its text. */
-export type StructureRole = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link' | 'Figure';
+export type StructureRole =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Link'
+  | 'Figure'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD';
 
 export interface StructureElement {
   readonly role: StructureRole;

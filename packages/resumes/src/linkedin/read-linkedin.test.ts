@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readResumeFile } from '../import/read-resume-file';
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 
 const csv = (...lines: readonly string[]) => strToU8(`${lines.join('\r\n')}\r\n`);
 

@@ -1,3 +1,4 @@
+import { usePhotoUrl } from '@keepmark/local-store/photos';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type {
   ImageItem,
@@ -7,7 +8,7 @@ import type {
   StructureElement,
   TextItem,
 } from '../layout/laid-out-document';
-import { usePhotoUrl } from '../photo/photos';
+import { resumePhotos } from '../photo/photos';
 import { familyName } from './page-fonts';
 import classes from './DocumentPages.module.css';
 
@@ -135,7 +136,7 @@ function Words({ item, isLink }: { item: TextItem; isLink: boolean }) {
 function Photo({ item }: { item: ImageItem }) {
   const { photoId, x, y, width, height, radius } = item;
   const clip = useId();
-  const url = usePhotoUrl(photoId);
+  const url = usePhotoUrl(resumePhotos, photoId);
   if (url === undefined) return null;
   return (
     <>

@@ -3,6 +3,7 @@ import type { LaidOutDocument } from '../layout/laid-out-document';
 import { layOut } from '../layout/lay-out';
 import { onePageDesign } from '../layout/one-page-design';
 import type { ResumeDesign } from '../resume-design';
+import type { PrintedTable } from '../printed-table/printed-table';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 
 type Document = ResumeDocument | LetterDocument;
@@ -11,18 +12,21 @@ type Document = ResumeDocument | LetterDocument;
 export type DocumentTask =
   | { readonly kind: 'lay-out'; readonly document: Document }
   | { readonly kind: 'fit-to-one-page'; readonly document: Document }
-  | { readonly kind: 'write-pdf'; readonly document: Document; readonly photo: Uint8Array | undefined };
+  | { readonly kind: 'write-pdf'; readonly document: Document; readonly photo: Uint8Array | undefined }
+  | { readonly kind: 'write-table'; readonly table: PrintedTable };
 
 export interface TaskResults {
   'lay-out': LaidOutDocument;
   'fit-to-one-page': ResumeDesign | undefined;
   'write-pdf': Blob;
+  'write-table': Blob;
 }
 
 export async function runTask<Kind extends DocumentTask['kind']>(
   task: Extract<DocumentTask, { kind: Kind }>,
 ): Promise<TaskResults[Kind]>;
 export async function runTask(task: DocumentTask): Promise<TaskResults[DocumentTask['kind']]> {
+  if (task.kind === 'write-table') return writeTable(task.table);
   const { document } = task;
   const fonts = await loadFonts(document);
   if (task.kind === 'lay-out') return layOut(document, fonts);
@@ -31,4 +35,13 @@ export async function runTask(task: DocumentTask): Promise<TaskResults[DocumentT
   const photoId = 'photoId' in document ? document.photoId : document.sender.photoId;
   const photos = new Map(task.photo ? [[photoId, task.photo]] : []);
   return writePages(layOut(document, fonts), fonts, photos);
+}
+
+async function writeTable(table: PrintedTable): Promise<Blob> {
+  const [{ designedTable, layOutTable }, { writePages }] = await Promise.all([
+    import('../printed-table/lay-out-table'),
+    import('../pdf/write-pages'),
+  ]);
+  const fonts = await loadFonts(designedTable(table));
+  return writePages(layOutTable(table, fonts), fonts, new Map());
 }

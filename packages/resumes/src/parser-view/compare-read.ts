@@ -1,5 +1,5 @@
-import { entryName } from '../import/entry-name';
-import { entriesOf } from '../import/entries-of';
+import { writtenName } from '../entry-name';
+import { entriesOf } from '../entries-of';
 import { visibleDocument } from '../export/visible-document';
 import { sectionHeading } from '../layout/headings';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
@@ -102,7 +102,7 @@ function sectionFields(section: ResumeSection, read: readonly ResumeSection[], f
       .sort((left, right) => right.score - left.score)[0];
     if (best && best.score > 0) taken.add(best.one);
     const found: Fields = best && best.score > 0 ? { ...best.one } : {};
-    const name = entryName(entry);
+    const name = writtenName(entry);
     return Object.entries(entry as unknown as Fields).flatMap(([key, value]) => {
       if (key === 'notes') {
         return lines(textOf(value)).flatMap((text) => field('Text', text, lines(textOf(found[key])), name));

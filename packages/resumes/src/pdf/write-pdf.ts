@@ -1,5 +1,5 @@
 import { runDocumentTask } from '../pages/run-document-task';
-import { readPhoto } from '../photo/photos';
+import { resumePhotos } from '../photo/photos';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
 
 /**
@@ -12,7 +12,7 @@ export async function writePdf(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<Blob> {
   const photoId = 'photoId' in document ? document.photoId : document.sender.photoId;
-  const blob = photoId === '' ? undefined : await readPhoto(photoId).catch(() => undefined);
+  const blob = await resumePhotos.read(photoId).catch(() => undefined);
   const photo = blob && new Uint8Array(await blob.arrayBuffer());
   return runDocumentTask({ kind: 'write-pdf', document, photo }, signal);
 }

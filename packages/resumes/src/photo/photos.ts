@@ -1,36 +1,27 @@
-import { useEffect, useState } from 'react';
-import { browserPhotos } from './photo-store';
-import { preparePhoto } from './prepare-photo';
+import type { Database } from '@keepmark/local-store';
+import { allRows } from '@keepmark/local-store/all-rows';
+import { createPhotoCollection } from '@keepmark/local-store/photos';
+import { letterTable, resumeTable, sentContentTable } from '../resume-tables';
 
-/**
- * Makes a photo small, takes out everything but the picture, and saves it.
- * @returns its id
- * @throws {NotAPhotoError} @throws {PhotoNotSavedError}
- */
-export const savePhoto = async (file: Blob): Promise<string> => browserPhotos().save(await preparePhoto(file));
-
-/** The photo, or undefined if this browser doesn't have it. */
-export const readPhoto = async (photoId: string): Promise<Blob | undefined> =>
-  photoId === '' ? undefined : browserPhotos().read(photoId);
-
-/** An address for showing the photo, once it is read; undefined before that and for a photo that is gone. */
-export function usePhotoUrl(photoId: string): string | undefined {
-  const [shown, setShown] = useState<{ readonly photoId: string; readonly url: string }>();
-  useEffect(() => {
-    let url: string | undefined;
-    let isOver = false;
-    void readPhoto(photoId)
-      .catch(() => undefined)
-      .then((blob) => {
-        if (!blob || isOver) return undefined;
-        url = URL.createObjectURL(blob);
-        setShown({ photoId, url });
-        return undefined;
-      });
-    return () => {
-      isOver = true;
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [photoId]);
-  return shown?.photoId === photoId ? shown.url : undefined;
+/** The ids of the photos of résumés, letters and sent documents. */
+export function photosInUse(database: Database): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const { photoId } of allRows(database.table(resumeTable))) ids.add(photoId);
+  for (const { sender } of allRows(database.table(letterTable))) ids.add(sender.photoId);
+  for (const { content } of allRows(database.table(sentContentTable))) {
+    for (const [, id = ''] of content.matchAll(/"photoId":"([0-9a-f]+)"/g)) ids.add(id);
+  }
+  ids.delete('');
+  return ids;
 }
+
+/** The photos of résumés, letters and sent documents. */
+export const resumePhotos = createPhotoCollection({
+  databaseName: 'keepmark-photos',
+  bucketName: 'photos',
+  backupName: 'photos',
+  // 2 inches at 300 dpi.
+  maxPixels: 600,
+  table: resumeTable.name,
+  photosInUse,
+});

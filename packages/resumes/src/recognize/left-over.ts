@@ -1,4 +1,4 @@
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import { plainText } from '../rich-text';
 import type { ResumeDocument } from '../resume-document';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import { textLines } from '../text/read-text';
 import { recognize } from './recognize';
 

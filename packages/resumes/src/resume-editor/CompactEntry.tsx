@@ -1,8 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
-import { SortableItem } from '../editor/SortableList';
+import { SortableItem } from '@keepmark/ui/sortable-list';
 import type { SectionKind } from '../resume-document';
-import { changeEntry, type Entry, type EntryChanges, entryLabel } from './edit-document';
+import type { Entry } from '../entries-of';
+import { entryLabel } from '../entry-name';
+import { changeEntry, type EntryChanges } from './edit-document';
 import classes from './EntryCard.module.css';
 import { entryFields } from './entry-fields';
 import { EntryMenu } from './EntryMenu';

@@ -6,7 +6,7 @@ import { readResumeDocument } from '../read-resume';
 import { createResumesStore } from '../resumes-store';
 import { renderResumes } from '../testing/render-resumes';
 import { sampleResume } from '../testing/sample-documents';
-import { entriesOf } from './edit-document';
+import { entriesOf } from '../entries-of';
 
 // Pages are drawn in a real browser only: in the stories and journeys.
 vi.mock('../pages/run-document-task', () => ({ runDocumentTask: () => new Promise(() => {}) }));

@@ -1,9 +1,10 @@
 import { Icon } from '@keepmark/ui';
 import { Badge } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
-import { SortableItem } from '../editor/SortableList';
+import { SortableItem } from '@keepmark/ui/sortable-list';
 import type { SectionKind } from '../resume-document';
-import { type Entry, entryLabel } from './edit-document';
+import type { Entry } from '../entries-of';
+import { entryLabel } from '../entry-name';
 import opening from './opening-card.module.css';
 import classes from './EntryCard.module.css';
 import { EntryFields } from './EntryFields';

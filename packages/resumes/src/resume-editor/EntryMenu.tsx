@@ -1,14 +1,7 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Menu } from '@mantine/core';
-import {
-  changeDesign,
-  changeEntry,
-  deleteEntry,
-  duplicateEntry,
-  type Entry,
-  moveEntry,
-  toggleBreak,
-} from './edit-document';
+import type { Entry } from '../entries-of';
+import { changeDesign, changeEntry, deleteEntry, duplicateEntry, moveEntry, toggleBreak } from './edit-document';
 import { useDocument, useEditor } from './resume-editing';
 
 export interface EntryMenuProps {

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { SortableList } from '../editor/SortableList';
+import { SortableList } from '@keepmark/ui/sortable-list';
 import { sectionHeading } from '../layout/headings';
 import { AddSection } from './AddSection';
 import { ContactCard } from './ContactCard';

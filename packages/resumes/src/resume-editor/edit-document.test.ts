@@ -1,3 +1,5 @@
+import { entriesOf } from '../entries-of';
+import { entryLabel } from '../entry-name';
 import { describe, expect, it } from 'vitest';
 import { blankDocument, newExperience, newSkill } from '../resume';
 import {
@@ -8,8 +10,6 @@ import {
   deleteEntry,
   deleteSection,
   duplicateEntry,
-  entriesOf,
-  entryLabel,
   moveEntry,
   moveSection,
   renameSection,

@@ -1,3 +1,4 @@
+import { entriesOf, type Entry } from '../entries-of';
 import { moveItem, newEducation, newExperience, newFurtherEntry, newId, newSection, newSkill } from '../resume';
 import type { ResumeDesign } from '../resume-design';
 import {
@@ -14,14 +15,9 @@ import {
 // Every change of the editor as a function from document to document. A change that changes nothing gives the same
 // document, so that the history has no empty steps.
 
-export type Entry = ExperienceEntry | EducationEntry | SkillEntry | FurtherEntry;
 type EntryValues = Omit<ExperienceEntry & EducationEntry & SkillEntry & FurtherEntry, 'id' | 'originId' | 'extras'>;
 /** Changed fields of an entry of any kind. */
 export type EntryChanges = { readonly [Key in keyof EntryValues]?: EntryValues[Key] };
-
-/** The entries of a section; none for the summary. */
-export const entriesOf = (section: ResumeSection): readonly Entry[] =>
-  section.kind === 'summary' ? [] : section.entries;
 
 /** The section with other entries of its own kind. */
 const withEntries = (section: ResumeSection, entries: readonly Entry[]): ResumeSection =>
@@ -139,35 +135,3 @@ export const duplicateEntry = (document: ResumeDocument, sectionId: string, entr
     const id = newId();
     return entries.toSpliced(at + 1, 0, { ...original, id, originId: id });
   });
-
-/** What an entry is called in lists and announcements. */
-export function entryLabel(kind: SectionKind, entry: Entry): { readonly title: string; readonly detail: string } {
-  const [title, detail] = labelParts(entry);
-  return { title: title || detail || `New ${entryNouns[kind]}`, detail: title ? detail : '' };
-}
-
-function labelParts(entry: Entry): [string, string] {
-  if ('companyName' in entry) return [entry.title, entry.companyName];
-  if ('institutionName' in entry) {
-    return [[entry.degree, entry.major].filter(Boolean).join(', '), entry.institutionName];
-  }
-  if ('skillName' in entry) return [entry.skillName, entry.keywords.join(', ') || entry.level];
-  return [entry.title, [entry.organization, entry.detail].filter(Boolean).join(', ')];
-}
-
-/** What one entry of a section is called: "Add job". */
-export const entryNouns: Record<SectionKind, string> = {
-  summary: 'summary',
-  experience: 'job',
-  education: 'degree',
-  skills: 'skill',
-  projects: 'project',
-  certifications: 'certification',
-  languages: 'language',
-  volunteering: 'volunteer role',
-  awards: 'award',
-  publications: 'publication',
-  interests: 'interest',
-  references: 'reference',
-  custom: 'entry',
-};

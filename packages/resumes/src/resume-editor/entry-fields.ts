@@ -1,5 +1,6 @@
 import type { SectionKind } from '../resume-document';
-import type { Entry, EntryChanges } from './edit-document';
+import type { Entry } from '../entries-of';
+import type { EntryChanges } from './edit-document';
 
 type TextKey = Exclude<keyof EntryChanges, 'isHidden' | 'keywords' | 'notes' | 'startDate' | 'endDate'>;
 

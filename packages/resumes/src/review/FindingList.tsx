@@ -21,11 +21,13 @@ export function FindingList({ findings, resumeId, document }: FindingListProps) 
   return (
     <>
       <ul className={classes['findings']}>
-        {shown.map((finding) => {
+        {shown.map((finding, index) => {
           const { rule, what, why, quote, sectionId, entryId } = finding;
           const label = placeLabel(document, sectionId, entryId);
           return (
-            <li key={`${rule} ${entryId} ${what} ${quote}`} className={classes['finding']}>
+            // Two identical bullets give two identical findings.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={`${rule} ${entryId} ${what} ${quote} ${index}`} className={classes['finding']}>
               <Text fw={600}>{what}</Text>
               {quote === '' ? null : <q className={classes['quote']}>{quote}</q>}
               <Text size="sm" c="dimmed">

@@ -67,14 +67,3 @@ it('says that a résumé is not there', async () => {
   await renderResumes('/resume/review/no-such-resume');
   expect(await screen.findByRole('heading', { name: 'Résumé not found' })).toBeTruthy();
 });
-
-it('has a place for the review of the assistant', async () => {
-  const ResumeReview = ({ resumeId }: { resumeId: string }) => (
-    <p>Assistant for {resumeId.length > 0 ? 'this' : 'none'}</p>
-  );
-  await renderResumes(({ resumeIds: [id] }) => `/resume/review/${id}`, {
-    resumes: [sampleResume()],
-    slots: { ResumeReview },
-  });
-  expect(await screen.findByText('Assistant for this')).toBeTruthy();
-});

@@ -1,7 +1,7 @@
 import { EmptyState, Icon, Page } from '@keepmark/ui';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLaidOut } from '../pages/use-laid-out';
 import { ParserView } from '../parser-view/ParserView';
 import type { ResumeDocument } from '../resume-document';
@@ -13,6 +13,11 @@ import type { Finding, Severity } from './finding';
 import { findingsOf } from './findings';
 import { isEnglish } from './language';
 import classes from './ReviewPage.module.css';
+
+// Its word lists come with it.
+const AssistantReview = lazy(async () => ({
+  default: (await import('../assistant-review/AssistantReview')).AssistantReview,
+}));
 
 const groups: readonly (readonly [Severity, string])[] = [
   ['fix', 'Fix before you send it'],
@@ -33,7 +38,7 @@ interface ReviewProps {
   readonly slots: ResumesSlots;
 }
 
-function Review({ resumeId, document, slots: { ResumeReview } }: ReviewProps) {
+function Review({ resumeId, document, slots }: ReviewProps) {
   const { laidOut } = useLaidOut(document);
   const pageCount = laidOut?.pages.length;
   const findings = useMemo(() => findingsOf(document, pageCount), [document, pageCount]);
@@ -78,11 +83,9 @@ function Review({ resumeId, document, slots: { ResumeReview } }: ReviewProps) {
           })}
         </>
       )}
-      {ResumeReview ? (
-        <Suspense>
-          <ResumeReview resumeId={resumeId} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        <AssistantReview resumeId={resumeId} document={document} slots={slots} />
+      </Suspense>
       <section aria-labelledby="review-parser" className={classes['parser']}>
         <Title order={2} size="h4" id="review-parser">
           What a parser reads

@@ -1,4 +1,4 @@
-import { entryName } from '../entry-place';
+import { entryName } from '../entry-name';
 import type { ExperienceEntry, ResumeDocument } from '../resume-document';
 import type { Finding } from './finding';
 import { lengthInWords, monthSpan } from './months';

@@ -1,4 +1,4 @@
-import { stem } from '../fit/stem';
+import { stem } from '@keepmark/assistant/vocabulary';
 
 /** Verbs that bullets of résumés start with. */
 const verbs =

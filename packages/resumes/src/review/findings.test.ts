@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { blankDocument, newEducation, newExperience, newSkill } from '../resume';
 import type { ExperienceEntry, ResumeDocument } from '../resume-document';
 import { anyResume } from '../testing/arbitrary-document';
@@ -185,4 +185,15 @@ test('reads any résumé, the most important findings first, each about a place 
     }),
     { numRuns: 50 },
   );
+});
+
+test('reads links in browsers without URL.parse', () => {
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override parse = undefined as never;
+    },
+  );
+  expect(rules(resume([job()], { links: [{ label: '', url: 'https://ann.example.com' }] }))).toEqual([]);
+  vi.unstubAllGlobals();
 });

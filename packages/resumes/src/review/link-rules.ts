@@ -1,4 +1,4 @@
-import { entryName } from '../entry-place';
+import { entryName } from '../entry-name';
 import type { ResumeDocument } from '../resume-document';
 import type { Finding } from './finding';
 
@@ -28,12 +28,21 @@ export function findLinkProblems(document: ResumeDocument): Finding[] {
   return findings;
 }
 
+// `URL.parse` is missing in browsers of 2023 and before.
+function readUrl(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What is wrong with an address, as the end of a sentence. */
 function problemOf(address: string): string | undefined {
   if (/\s/.test(address)) return 'has a space in it.';
   if (/^(?:mailto|tel):\S+/i.test(address)) return undefined;
-  const url = URL.parse?.(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
-  if (url === null || url === undefined) return 'isn’t a web address.';
+  const url = readUrl(/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`);
+  if (!url) return 'isn’t a web address.';
   if (!/^https?:$/.test(url.protocol)) return 'doesn’t start with https://.';
   const { hostname } = url;
   if (hostname === 'localhost' || /^\d+(?:\.\d+){3}$/.test(hostname)) return 'only opens on your own computer.';

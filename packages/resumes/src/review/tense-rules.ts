@@ -1,4 +1,4 @@
-import { entryName } from '../entry-place';
+import { entryName } from '../entry-name';
 import type { ResumeDocument } from '../resume-document';
 import { tenseOf } from './english-verbs';
 import type { Finding } from './finding';

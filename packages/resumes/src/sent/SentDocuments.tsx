@@ -1,10 +1,13 @@
 import { useDatabase } from '@keepmark/local-store/react';
-import { Icon, changeWithUndo } from '@keepmark/ui';
+import { Icon, changeWithUndo, notify } from '@keepmark/ui';
+import { downloadFile } from '@keepmark/ui/file-export';
 import { ActionIcon, Anchor, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { SentDocument } from '../resume-tables';
+import { exportFileName } from '../export/file-name';
 import { sentOn } from './sent-date';
-import { deleteSentDocument, useSentDocuments } from './sent-store';
+import { deleteSentDocument, readSentContent, useSentDocuments } from './sent-store';
 import classes from './SentDocuments.module.css';
 
 /** "Nurse and Cover letter", the titles when they were sent. */
@@ -36,6 +39,7 @@ export function SentDocuments({ jobId }: { readonly jobId: string }) {
                 {sentOn(document.dateSent)}
               </Text>
             </div>
+            <DownloadButton document={document} />
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -52,5 +56,36 @@ export function SentDocuments({ jobId }: { readonly jobId: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Downloads what was sent as PDF: the résumé, and the letter if there was one. */
+function DownloadButton({ document }: { document: SentDocument }) {
+  const database = useDatabase();
+  const [isBusy, setIsBusy] = useState(false);
+  const download = async () => {
+    setIsBusy(true);
+    try {
+      const { resume, letter } = readSentContent(database, document) ?? {};
+      if (!resume && !letter) throw new Error('The content is gone.');
+      const { writePdf } = await import('../pdf/write-pdf');
+      for (const sent of [resume, letter]) {
+        if (sent) downloadFile(exportFileName(sent, 'pdf'), await writePdf(sent));
+      }
+    } catch {
+      notify.error('We couldn’t create the PDF. Open the documents and try again.');
+    }
+    setIsBusy(false);
+  };
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      loading={isBusy}
+      aria-label={`Download ${sentTitle(document)}, ${sentOn(document.dateSent).toLowerCase()}, as PDF`}
+      onClick={() => void download()}
+    >
+      <Icon name="download" size="sm" />
+    </ActionIcon>
   );
 }

@@ -1,3 +1,4 @@
+import { fakeApi, type FakeService } from '@keepmark/api-client/testing';
 import { renderScreen } from '@keepmark/app-shell/testing';
 import { createResumesRoutes } from '../routes';
 import type { ResumesSlots } from '../slots';
@@ -5,6 +6,8 @@ import { databaseOf, type SavedDocuments } from './database-of';
 
 export interface ResumesScreen extends SavedDocuments {
   readonly slots?: ResumesSlots;
+  /** What the API answers. Without it nothing does. */
+  readonly service?: FakeService;
 }
 
 /**
@@ -13,12 +16,14 @@ export interface ResumesScreen extends SavedDocuments {
  */
 export async function renderResumes(
   path: string | ((ids: { resumeIds: readonly string[]; letterIds: readonly string[] }) => string),
-  { slots, ...documents }: ResumesScreen = {},
+  { slots, service = {}, ...documents }: ResumesScreen = {},
 ) {
   const { database, ...ids } = databaseOf(documents);
+  const { api, requests } = fakeApi(service);
   const screen = await renderScreen((signedIn) => createResumesRoutes(signedIn, slots), {
     path: typeof path === 'string' ? path : path(ids),
     database,
+    api,
   });
-  return { ...screen, ...ids };
+  return { ...screen, ...ids, requests };
 }

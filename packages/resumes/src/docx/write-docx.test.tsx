@@ -2,7 +2,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
 import { parseRichText } from '../rich-text';
-import { entriesOf } from '../import/entries-of';
+import { entriesOf } from '../entries-of';
 import { design, sampleLetter, sampleResume } from '../testing/sample-resume';
 import { writeDocx } from './write-docx';
 

@@ -1,0 +1,100 @@
+import type { ChangeDecision } from '@keepmark/assistant';
+import type { ResumeChange } from '@keepmark/contracts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleResume } from '../testing/sample-documents';
+import { placeOfQuote } from './place-of-quote';
+import { canAccept, confirmClaim, noDecision, redClaims, suggestionsOf, withAccepted } from './suggested-changes';
+
+const document = sampleResume();
+const job = { jobTitle: 'Nurse', companyName: '', jobDescription: 'Phlebotomy wanted.', jobPostingData: '' };
+const change = (path: string, before: string, after: string): ResumeChange => ({
+  path,
+  before,
+  after,
+  sourceIds: [],
+  reason: '',
+});
+const changes = [
+  change('experience/lakeside/notes/1', '- Introduced a checklist for handovers', '- Introduced a handover checklist'),
+  change(
+    'experience/lakeside/notes/0',
+    '- Cared for 12 patients a shift in a medical-surgical unit',
+    '- Cared for 45 patients a shift in a medical-surgical unit with phlebotomy',
+  ),
+  change('experience/mercy/notes/0', '- Something else', '- Anything'),
+];
+const suggestions = suggestionsOf(changes, document, job);
+const [plain, bold, outdated] = suggestions as [
+  (typeof suggestions)[0],
+  (typeof suggestions)[0],
+  (typeof suggestions)[0],
+];
+const accepted: ChangeDecision = { choice: 'accepted', confirmed: [] };
+
+describe('a suggestion', () => {
+  it('names its place and what the entry does not have', () => {
+    expect(bold.place).toBe('Experience: Registered nurse, Lakeside Clinic');
+    expect(redClaims(bold).map(({ text, onlyInPosting }) => [text, onlyInPosting])).toEqual([
+      ['45', false],
+      ['phlebotomy', true],
+    ]);
+  });
+
+  it('without red claims can be accepted, one with them only once each is confirmed', () => {
+    expect(canAccept(plain, noDecision)).toBe(true);
+    expect(canAccept(bold, noDecision)).toBe(false);
+    const [number, skill] = redClaims(bold);
+    const one = confirmClaim(bold, noDecision, number!.start, true);
+    expect(canAccept(bold, one)).toBe(false);
+    const both = confirmClaim(bold, one, skill!.start, true);
+    expect(canAccept(bold, both)).toBe(true);
+    expect(confirmClaim(bold, { ...both, choice: 'accepted' }, number!.start, false)).toMatchObject({ choice: 'open' });
+  });
+
+  it('whose words are no longer there can never be accepted', () => {
+    expect(outdated.isOutdated).toBe(true);
+    expect(canAccept(outdated, noDecision)).toBe(false);
+  });
+});
+
+describe('a version', () => {
+  it('has the accepted changes and every other byte as it was', () => {
+    const version = withAccepted(document, suggestions, [accepted, accepted, accepted]);
+    const notes = document.sections.flatMap((section) =>
+      section.kind === 'experience' ? section.entries.map((entry) => entry.notes) : [],
+    );
+    const changed = version.sections.flatMap((section) =>
+      section.kind === 'experience' ? section.entries.map((entry) => entry.notes) : [],
+    );
+    expect(changed).toEqual([notes[0], notes[1]!.replace('a checklist for handovers', 'a handover checklist')]);
+    expect({ ...version, sections: [] }).toEqual({ ...document, sections: [] });
+  });
+
+  it('is the same as the résumé when nothing was accepted', () => {
+    const choice = fc.constantFrom<ChangeDecision['choice']>('open', 'rejected');
+    fc.assert(
+      fc.property(fc.tuple(choice, choice, choice), (choices) => {
+        const decisions = choices.map((each): ChangeDecision => ({ choice: each, confirmed: [] }));
+        expect(JSON.stringify(withAccepted(document, suggestions, decisions))).toBe(JSON.stringify(document));
+      }),
+    );
+  });
+});
+
+describe('a quote', () => {
+  it.each([
+    ['12 patients  a shift', 'experience', 'lakeside', '12 patients a shift'],
+    ['nine years', 'summary', '', 'nine years'],
+    ['Cerner', 'skills', 's2', 'Cerner'],
+    ['Bachelor of Science', 'education', 'ut', 'Bachelor of Science'],
+  ])('%j is found where it stands', (quote, sectionId, entryId, words) => {
+    const place = placeOfQuote(document, quote);
+    expect(place).toMatchObject({ sectionId, entryId });
+    expect(place?.line.slice(place.start, place.end)).toBe(words);
+  });
+
+  it.each(['(trauma', ''])('%j is nowhere', (quote) => {
+    expect(placeOfQuote(document, quote)).toBeUndefined();
+  });
+});

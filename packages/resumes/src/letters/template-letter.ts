@@ -1,0 +1,97 @@
+import { visibleDocument } from '../export/visible-document';
+import type { ExperienceEntry, ResumeDocument } from '../resume-document';
+import { parseRichText } from '../rich-text';
+import { letterText } from './letter-text';
+import { wordCount } from './new-letter';
+
+/** The limit of a cover letter, in words (specification, section 7). */
+export const letterWordLimit = 200;
+
+/** What the template is filled with. */
+export interface TemplateFacts {
+  readonly jobTitle: string;
+  readonly companyName: string;
+  /** Plain text; empty if unknown. Only skills that it names are mentioned. */
+  readonly posting: string;
+  readonly resume?: ResumeDocument | undefined;
+}
+
+const mostSkills = 4;
+
+/** A text cut to some words. */
+function shortened(text: string, words: number): string {
+  const all = text.trim().split(/\s+/);
+  return all.length <= words ? all.join(' ') : `${all.slice(0, words).join(' ')}…`;
+}
+
+const nameCharacter = /[\p{L}\p{N}]/u;
+
+/** Whether a text has a term as whole words, in any case: "C" isn't in "C++" or "Cook". */
+function mentions(text: string, term: string): boolean {
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) {
+    const before = text[at - 1] ?? '';
+    const after = text[at + term.length] ?? '';
+    if (!nameCharacter.test(before) && !nameCharacter.test(after) && after !== '+' && after !== '#') return true;
+  }
+  return false;
+}
+
+/** The skills on a résumé that a posting names too. */
+function sharedSkills({ posting, resume }: TemplateFacts): string[] {
+  const text = posting.toLowerCase();
+  const entries = resume?.sections.flatMap((each) => (each.kind === 'skills' ? each.entries : [])) ?? [];
+  const skills = entries.flatMap(({ skillName, keywords }) => [skillName].concat(keywords));
+  const named = skills
+    .map((skill) => skill.trim())
+    .filter((skill) => skill !== '' && mentions(text, skill.toLowerCase()));
+  return [...new Set(named)].slice(0, mostSkills);
+}
+
+/** The line of an experience that says most: the first with a number, or else the first bullet. */
+function bestLine({ notes }: ExperienceEntry): string {
+  const lines = parseRichText(notes).map(({ kind, runs }) => ({ kind, text: runs.map(({ text }) => text).join('') }));
+  const line = lines.find(({ text }) => /\d/.test(text)) ?? lines.find(({ kind }) => kind === 'bullet');
+  return line?.text.trim().replace(/[.;]$/, '') ?? '';
+}
+
+function experienceSentence(entry: ExperienceEntry | undefined): string {
+  if (!entry || (entry.title === '' && entry.companyName === '')) return '';
+  const place = entry.companyName === '' ? '' : ` at ${shortened(entry.companyName, 8)}`;
+  const role = entry.title === '' ? 'worked' : `worked as ${shortened(entry.title, 8)}`;
+  const isCurrent = entry.endDate === 'present';
+  const first = isCurrent
+    ? `I currently ${role.replace('worked', 'work')}${place}.`
+    : `Most recently, I ${role}${place}.`;
+  const line = shortened(bestLine(entry), 35);
+  return line === '' ? first : `${first} From my work there: ${line}.`;
+}
+
+/**
+ * A cover letter from a template, with facts of the job and the résumé and nothing else. What only the person knows is in
+ * square brackets. It has fewer than 200 words.
+ */
+export function templateLetter({ resume: whole, ...job }: TemplateFacts): string {
+  const resume = whole && visibleDocument(whole);
+  const facts = { ...job, resume };
+  const company = shortened(facts.companyName, 8) || 'your company';
+  const title = facts.jobTitle.trim() === '' ? 'open' : shortened(facts.jobTitle, 10);
+  const skills = new Intl.ListFormat('en').format(sharedSkills(facts).map((skill) => shortened(skill, 4)));
+  const paragraphs = [
+    `I'm applying for the ${title} position at ${company}. [Why this job: one sentence in your own words.]`,
+    experienceSentence(resume?.sections.flatMap((each) => (each.kind === 'experience' ? each.entries : []))[0]),
+    skills === ''
+      ? ''
+      : `Your posting mentions ${skills}, which I would bring to this job. [One example of how you used it.]`,
+    `I'd be glad to talk about how I can help ${company}. Thank you for reading my application.`,
+  ];
+  return letterText(
+    { salutation: 'Dear Hiring Manager,', body: paragraphs.filter(Boolean).join('\n\n'), closing: 'Sincerely,' },
+    shortened(resume?.name ?? '', 8),
+  );
+}
+
+/** Whether a letter still has a part in square brackets to fill in. */
+export const hasBlanks = (letter: string): boolean => /\[[^\]\n]{3,}\](?!\()/.test(letter);
+
+/** Whether a letter is under the limit. */
+export const isUnderLimit = (letter: string): boolean => wordCount(letter) < letterWordLimit;
