@@ -1,6 +1,6 @@
 import { type ApiClient, call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { useSession } from '@keepmark/auth';
+import { useSessionUser } from '@keepmark/auth';
 import {
   companyNameKey,
   type CompanySearchRequest,
@@ -21,8 +21,7 @@ export const directoryKey = directory;
 
 /** The signed-in user's id, part of every query key: people also see companies they added. */
 function useViewerId(): string {
-  const session = useSession();
-  return session.state === 'signedIn' ? session.userId : '';
+  return useSessionUser()?.userId ?? '';
 }
 
 const companySearchOptions = (client: ApiClient, viewerId: string, request: CompanySearchRequest | undefined) =>

@@ -51,6 +51,7 @@ export function companyLinks(companyName: string) {
     { label: 'Find on LinkedIn', url: `https://www.linkedin.com/search/results/companies/?keywords=${name}` },
     { label: 'People on LinkedIn', url: `https://www.linkedin.com/search/results/people/?keywords=${name}` },
     { label: 'Reviews on Glassdoor', url: `https://www.glassdoor.com/Search/results.htm?keyword=${name}` },
+    { label: 'Reviews on Indeed', url: `https://www.indeed.com/companies/search?q=${name}` },
     { label: 'News', url: `https://duckduckgo.com/?iar=news&ia=news&q=${name}` },
   ] as const;
 }

@@ -97,13 +97,7 @@ export function createCompaniesRoutes(signedIn: SignedInRoute, slots: CompaniesS
       getParentRoute: () => signedIn,
       path: '/company/research/$internalId',
       staticData: { title: 'Company research' },
-      component: lazyRouteComponent(async () => {
-        const [{ CompanyResearchPage }, Research] = await Promise.all([
-          import('./company-research/CompanyResearchPage'),
-          slots.research?.(),
-        ]);
-        return { default: () => createElement(CompanyResearchPage, { Research }) };
-      }),
+      component: withSlots(async () => (await import('./company-research/CompanyResearchPage')).CompanyResearchPage),
     }),
     createRoute({
       getParentRoute: () => signedIn,

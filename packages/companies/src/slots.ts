@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { CompanyConnection } from './connections/company-connection';
 
 /** What features above this one add to its screens. The suite passes them in. */
@@ -8,6 +7,4 @@ export interface CompaniesSlots {
    * with the first screen that needs them.
    */
   readonly connections?: () => Promise<readonly CompanyConnection[]>;
-  /** An extra section for the research page, loaded with it. */
-  readonly research?: () => Promise<ComponentType<{ readonly companyId: string }>>;
 }

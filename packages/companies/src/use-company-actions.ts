@@ -1,8 +1,10 @@
-import { deletedElsewhere, notify, notifyWithUndo, saveChanges, tryAndNotify } from '@keepmark/ui';
+import { useAppContext } from '@keepmark/app-shell';
+import { useDatabase } from '@keepmark/local-store/react';
+import { deletedElsewhere, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { type CompanyFacts, useCompaniesStore } from './companies-store';
 import type { CompanyValues } from './company';
-import type { Company } from './company-table';
+import { type Company, companyTable } from './company-table';
 import { type CompanyConnection, type ConnectedRows, countedRows } from './connections/company-connection';
 
 /** "Renamed Acme to Bolt. Updated 3 jobs and 1 contact." */
@@ -11,9 +13,17 @@ function renameMessage(before: string, after: string, renamed: readonly Connecte
   return `Renamed ${before} to ${after}.${counts.length > 0 ? ` Updated ${countedRows(counts)}.` : ''}`;
 }
 
+// What several of the same notifications say together.
+const seriesTexts = {
+  Saved: seriesOf('saved', 'company', 'companies'),
+  Added: seriesOf('added', 'company', 'companies'),
+} as const;
+
 /** Actions on a company. Each shows a notification. */
 export function useCompanyActions() {
   const store = useCompaniesStore();
+  const database = useDatabase();
+  const { loadReleaseDeleted } = useAppContext();
   return useMemo(
     () => ({
       /**
@@ -22,8 +32,16 @@ export function useCompanyActions() {
        */
       save: (values: CompanyValues, verb: 'Saved' | 'Added' = 'Saved'): string | undefined => {
         const saved = tryAndNotify(() => store.save(values, verb));
-        if (saved) notifyWithUndo(`${verb} ${values.companyName ?? 'the company'}.`, saved.undo);
-        return saved?.internalId;
+        if (!saved) return undefined;
+        const { internalId, undo } = saved;
+        // Jobs and contacts may have been linked to it since.
+        const release = loadReleaseDeleted?.().catch(() => undefined);
+        const undoAll = async () => {
+          const run = await release;
+          tryAndNotify(() => (run ? run(database, companyTable.name, [internalId], undo) : undo()));
+        };
+        notifyWithUndo(`${verb} ${values.companyName ?? 'the company'}.`, () => void undoAll(), seriesTexts[verb]);
+        return internalId;
       },
 
       /** @returns whether it is stored */
@@ -52,6 +70,6 @@ export function useCompanyActions() {
         return true;
       },
     }),
-    [store],
+    [store, database, loadReleaseDeleted],
   );
 }

@@ -1,13 +1,13 @@
-import { placeTypeLabel } from '@keepmark/contracts';
 import { Icon } from '@keepmark/ui';
-import { Anchor, Text } from '@mantine/core';
-import { companyAddress, companyLinks } from '../company';
+import { Anchor } from '@mantine/core';
+import { companyLinks } from '../company';
 import type { Company } from '../company-table';
+import { CompanyAbout } from './CompanyAbout';
 import classes from './CompanyDetailsPage.module.css';
 
 /** A company's summary, address and types, with links to its own pages and others about it. */
 export function CompanyFacts({ company }: { company: Company }) {
-  const { companyName, summary, url, jobPostingsUrl, categories } = company;
+  const { companyName, url, jobPostingsUrl } = company;
   const links = [
     ...(url ? [{ label: 'Site', url }] : []),
     ...(jobPostingsUrl ? [{ label: 'Careers page', url: jobPostingsUrl }] : []),
@@ -15,13 +15,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   ];
   return (
     <section aria-label="About">
-      {summary ? <Text fw={600}>{summary}</Text> : null}
-      <Text>{companyAddress(company) || 'No address yet'}</Text>
-      {categories.length > 0 ? (
-        <Text size="sm" c="dimmed">
-          {categories.map(placeTypeLabel).join(', ')}
-        </Text>
-      ) : null}
+      <CompanyAbout company={company} />
       <div className={classes['links']}>
         {links.map((link) => (
           <Anchor key={link.label} href={link.url} target="_blank" rel="noopener noreferrer">

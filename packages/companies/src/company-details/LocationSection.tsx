@@ -1,17 +1,16 @@
-import { useHomeLocation } from '@keepmark/geography/home-location';
+import { useHomeOrigin } from '@keepmark/geography/home-location';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { originOf } from '../company-map/origin';
 import type { Company } from '../company-table';
 import classes from './CompanyDetailsPage.module.css';
 
 /** A company's location on the map, with the travel time from home. */
 export function LocationSection({ company }: { company: Company }) {
   const { internalId, companyName, latitude, longitude } = company;
-  const homeLocation = useHomeLocation();
+  const origin = useHomeOrigin();
   const points = useMemo(
     () =>
       latitude === null || longitude === null ? [] : [{ id: internalId, label: companyName, latitude, longitude }],
@@ -26,7 +25,7 @@ export function LocationSection({ company }: { company: Company }) {
       {point && hasPosition(point) ? (
         <>
           <div className={classes['map']}>
-            <MapView label={`Map of ${companyName}`} points={points} origin={originOf(homeLocation)} />
+            <MapView label={`Map of ${companyName}`} points={points} origin={origin} />
           </div>
           <TravelEstimateList to={point} />
         </>

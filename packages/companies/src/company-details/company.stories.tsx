@@ -1,4 +1,5 @@
 import { pending, unavailable } from '@keepmark/api-client/testing';
+import { aiService, withAi } from '@keepmark/assistant/testing';
 import { defineTable, field } from '@keepmark/local-store';
 import { Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -56,6 +57,19 @@ export const PostingsFailed: Story = {
 export const NotFound: Story = { args: { path: '/company/details/no-such-company' } };
 
 export const Research: Story = { args: { path: '/company/research/acme' } };
+export const ResearchNameOnly: Story = { args: { path: '/company/research/acme', companies: [nameOnly] } };
+export const ResearchAnswered: Story = {
+  args: {
+    path: '/company/research/acme',
+    service: { ...withAi(), ...aiService({ answer: 'Acme makes **anvils**. See https://acme.example/about.' }) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Summarize the company' }));
+    await expect(await canvas.findByText(/address omitted/)).toBeVisible();
+  },
+};
+export const ResearchNotFound: Story = { args: { path: '/company/research/no-such-company' } };
 export const Location: Story = { args: { path: '/company/location/acme' } };
 export const NoLocation: Story = { args: { path: '/company/location/acme', companies: [nameOnly] } };
 

@@ -1,5 +1,5 @@
 import { placeTypeLabel, type FoundPlace } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography/home-location';
+import { useHomeOrigin } from '@keepmark/geography/home-location';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
@@ -8,8 +8,7 @@ import { useSavedCompanies } from '../companies-store';
 import { companyFromPlace } from '../company';
 import type { SavedCompanies } from '../saved-companies';
 import { savedCategories } from '../company-map/company-points';
-import { originOf } from '../company-map/origin';
-import { countryName, plural } from '@keepmark/ui/words';
+import { countryName, milesText, plural } from '@keepmark/ui/words';
 import { SaveCompanyButton } from '../directory/SaveCompanyButton';
 import { useCompanyActions } from '../use-company-actions';
 import type { Discovered } from './discover';
@@ -20,7 +19,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
   const { places, attribution, truncated } = discovered;
   const saved = useSavedCompanies();
   const { save } = useCompanyActions();
-  const homeLocation = useHomeLocation();
+  const origin = useHomeOrigin();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const points = useMemo(() => places.map((place) => pointOf(place, saved)), [places, saved]);
   return (
@@ -32,7 +31,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
         label="Companies found"
         points={points}
         categories={savedCategories}
-        origin={originOf(homeLocation)}
+        origin={origin}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         {...(attribution && { attribution })}
@@ -67,7 +66,7 @@ export function DiscoveredPlaces({ discovered, distanceMiles }: { discovered: Di
 
 function pointOf(place: FoundPlace, saved: SavedCompanies) {
   const { placeId, title, type, address, distance_miles: miles, sample } = place;
-  const distance = miles === null ? '' : `${miles.toFixed(1)} miles`;
+  const distance = miles === null ? '' : milesText(miles);
   return {
     id: placeId,
     label: title,
@@ -78,6 +77,6 @@ function pointOf(place: FoundPlace, saved: SavedCompanies) {
 }
 
 function countOf(count: number, truncated: boolean, distanceMiles: number): string {
-  const found = `${plural(count, 'place')} within ${plural(distanceMiles, 'mile')}`;
+  const found = `${plural(count, 'place')} within ${milesText(distanceMiles)}`;
   return truncated ? `${found}. There are more: choose a type or a shorter distance.` : found;
 }

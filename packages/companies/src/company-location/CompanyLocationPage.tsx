@@ -1,7 +1,7 @@
 import { call } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
 import { geocode } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography/home-location';
+import { useHomeOrigin } from '@keepmark/geography/home-location';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
 import { notify, Page } from '@keepmark/ui';
@@ -11,7 +11,6 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCompany } from '../companies-store';
 import { companyAddress } from '../company';
-import { originOf } from '../company-map/origin';
 import type { Company } from '../company-table';
 import { CompanyNotFound } from '../CompanyNotFound';
 import { useCompanyActions } from '../use-company-actions';
@@ -27,7 +26,7 @@ export function CompanyLocationPage() {
 function Located({ company }: { company: Company }) {
   const { internalId, companyName, latitude, longitude } = company;
   const { change } = useCompanyActions();
-  const homeLocation = useHomeLocation();
+  const origin = useHomeOrigin();
   const lookUp = useAddressLookup(company);
   const position = latitude === null || longitude === null ? undefined : { latitude, longitude };
   const isPlaced = position !== undefined && hasPosition(position);
@@ -59,7 +58,7 @@ function Located({ company }: { company: Company }) {
         <MapView
           label={`Map of ${companyName}`}
           points={isPlaced ? points : []}
-          origin={originOf(homeLocation)}
+          origin={origin}
           selectedId={isPlaced ? internalId : undefined}
           onMarkerMove={(_id, moved) => change(company, moved)}
           onPick={(picked) => change(company, picked)}

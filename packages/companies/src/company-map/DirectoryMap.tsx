@@ -1,5 +1,5 @@
 import { pageSizes } from '@keepmark/contracts';
-import { useHomeLocation } from '@keepmark/geography/home-location';
+import { useHomeLocation, useHomeOrigin } from '@keepmark/geography/home-location';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { useMemo, useState } from 'react';
@@ -11,7 +11,6 @@ import { OpenPostingsLink } from '../directory/OpenPostingsLink';
 import { useCompanyActions } from '../use-company-actions';
 import classes from './CompaniesMapPage.module.css';
 import { directoryPoints, savedCategories } from './company-points';
-import { originOf } from './origin';
 
 export interface DirectoryMapProps {
   label: string;
@@ -25,6 +24,7 @@ export function DirectoryMap({ label, group }: DirectoryMapProps) {
   const saved = useSavedCompanies();
   const { save } = useCompanyActions();
   const homeLocation = useHomeLocation();
+  const origin = useHomeOrigin();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const found = result.data?.results;
   const points = useMemo(() => directoryPoints(found ?? [], saved, homeLocation), [found, saved, homeLocation]);
@@ -41,7 +41,7 @@ export function DirectoryMap({ label, group }: DirectoryMapProps) {
       label={label}
       points={points}
       categories={savedCategories}
-      origin={originOf(homeLocation)}
+      origin={origin}
       selectedId={selectedId ?? undefined}
       onSelect={setSelectedId}
       renderPopup={({ id }) => {

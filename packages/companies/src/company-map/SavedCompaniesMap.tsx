@@ -1,4 +1,4 @@
-import { useHomeLocation } from '@keepmark/geography/home-location';
+import { useHomeLocation, useHomeOrigin } from '@keepmark/geography/home-location';
 import { MapWithList } from '@keepmark/map';
 import { EmptyState } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';
@@ -7,19 +7,19 @@ import { useMemo, useState } from 'react';
 import { useCompanies } from '../companies-store';
 import classes from './CompaniesMapPage.module.css';
 import { savedPoints } from './company-points';
-import { originOf } from './origin';
 
 /** A map of the saved companies, with drive times if the home location is set. */
 export function SavedCompaniesMap() {
   const companies = useCompanies();
   const homeLocation = useHomeLocation();
+  const origin = useHomeOrigin();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const points = useMemo(() => savedPoints(companies, homeLocation), [companies, homeLocation]);
   return (
     <MapWithList
       label="Saved companies"
       points={points}
-      origin={originOf(homeLocation)}
+      origin={origin}
       selectedId={selectedId ?? undefined}
       onSelect={setSelectedId}
       renderPopup={({ id, label }) => (

@@ -1,3 +1,4 @@
+import { location } from '@keepmark/geography/testing';
 import { defineTable, field } from '@keepmark/local-store';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectTable } from '../connections';
 import { databaseOf } from '@keepmark/local-store/testing';
 import { companyTable } from '../company-table';
-import { found, location, pageOf, place, placesFound } from '../testing/fixtures';
+import { found, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({
@@ -146,18 +147,5 @@ describe('company pages', () => {
     expect(screen.getByText('Ask for Ada')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Map: Map of ACME' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find on LinkedIn' }).getAttribute('href')).toContain('keywords=ACME');
-  });
-
-  it('have research notes, which are saved as the company’s notes', async () => {
-    const database = databaseOf(companyTable, [{ companyName: 'Acme', notes: 'Old' }]);
-    const id = database.ids[0] ?? '';
-    await renderCompanies(`/company/research/${id}`, {
-      database,
-      slots: { research: () => Promise.resolve(({ companyId }) => <p>Research on {companyId}</p>) },
-    });
-    expect(await screen.findByText(`Research on ${id}`)).toBeTruthy();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Research notes' }), ' and new');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(database.table.get(id)).toMatchObject({ notes: 'Old and new' });
   });
 });

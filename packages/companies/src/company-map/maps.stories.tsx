@@ -1,7 +1,8 @@
+import { location } from '@keepmark/geography/testing';
 import { pending, unavailable } from '@keepmark/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompaniesStory } from '../testing/CompaniesStory';
-import { found, location, manyCompanies, pageOf, place, placesFound } from '../testing/fixtures';
+import { found, manyCompanies, pageOf, place, placesFound } from '../testing/fixtures';
 
 const places = [
   place(),

@@ -1,35 +1,32 @@
-import { Icon, Page, useFormDraft } from '@keepmark/ui';
-import { Anchor, Button, Text, Textarea, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Icon, Page } from '@keepmark/ui';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { type ComponentType, Suspense } from 'react';
 import { useCompany } from '../companies-store';
 import { companyLinks } from '../company';
+import { CompanyAbout } from '../company-details/CompanyAbout';
+import { CompanyPostings } from '../company-details/CompanyPostings';
+import { ConnectionSections } from '../company-details/ConnectionSections';
 import type { Company } from '../company-table';
 import { CompanyNotFound } from '../CompanyNotFound';
-import { useCompanyActions } from '../use-company-actions';
+import type { CompaniesSlots } from '../slots';
 import classes from './CompanyResearchPage.module.css';
+import { Questions } from './Questions';
+import { ResearchNotesForm } from './ResearchNotesForm';
+import { useResearchNotes } from './use-research-notes';
 
-export interface CompanyResearchPageProps {
-  /** Added by a package above this one. */
-  Research?: ComponentType<{ readonly companyId: string }> | undefined;
-}
-
-/** Links for researching a company, and a place to write down what you learn. */
-export function CompanyResearchPage({ Research }: CompanyResearchPageProps) {
+/** What is known about a company, where to find more, questions about it, and a place to write down what one learns. */
+export function CompanyResearchPage({ slots }: { slots: CompaniesSlots }) {
   const { internalId = '' } = useParams({ strict: false });
   const company = useCompany(internalId);
-  if (!company) return <CompanyNotFound />;
-  const { companyName, url, jobPostingsUrl } = company;
-  const links = [
-    ...(url ? [{ label: 'Company website', url }] : []),
-    ...(jobPostingsUrl ? [{ label: 'Careers page', url: jobPostingsUrl }] : []),
-    ...(companyName ? companyLinks(companyName) : []),
-  ];
+  return company ? <Research key={internalId} company={company} slots={slots} /> : <CompanyNotFound />;
+}
+
+function Research({ company, slots }: { company: Company; slots: CompaniesSlots }) {
+  const { internalId, companyName } = company;
+  const notes = useResearchNotes(company);
   return (
     <Page
       title={`Research ${companyName}`}
-      width="text"
       actions={
         <Button
           variant="light"
@@ -39,58 +36,57 @@ export function CompanyResearchPage({ Research }: CompanyResearchPageProps) {
         </Button>
       }
     >
-      <section aria-label="Links">
-        <Title order={2} size="h4">
-          Links
-        </Title>
-        <ul className={classes['links']}>
-          {links.map((link) => (
-            <li key={link.label}>
-              <Anchor href={link.url} target="_blank" rel="noopener noreferrer">
-                {link.label} <Icon name="external-link" size="xs" />
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {Research ? (
-        <Suspense fallback={null}>
-          <Research companyId={internalId} />
-        </Suspense>
-      ) : null}
-      <ResearchNotes key={internalId} company={company} />
+      <div className={classes['columns']}>
+        <div className={classes['column']}>
+          <Facts company={company} />
+          <Links company={company} />
+          <CompanyPostings companyName={companyName} />
+          <ConnectionSections slots={slots} companyId={internalId} companyName={companyName} />
+        </div>
+        <div className={classes['column']}>
+          <ResearchNotesForm company={company} notes={notes} />
+          {companyName ? <Questions company={company} onAddNote={notes.add} /> : null}
+        </div>
+      </div>
     </Page>
   );
 }
 
-/** Edits the company's notes, the same text as on its other pages. */
-function ResearchNotes({ company }: { company: Company }) {
-  const form = useForm({ initialValues: { notes: company.notes } });
-  const draft = useFormDraft(form, `company-research/${company.internalId}`);
-  const { change } = useCompanyActions();
-  const isSaved = form.values.notes.trim() === company.notes;
+/** What is on file. */
+function Facts({ company }: { company: Company }) {
+  const { description } = company;
   return (
-    <form
-      className={classes['notes']}
-      onSubmit={form.onSubmit(({ notes }) => {
-        if (change(company, { notes: notes.trim() })) draft.clear();
-      })}
-    >
-      <Textarea
-        label="Research notes"
-        description="Products, customers, competitors, mission, and what it’s like to work there. Saved with the company’s notes."
-        autosize
-        minRows={6}
-        maxRows={20}
-        maxLength={20_000}
-        {...form.getInputProps('notes')}
-      />
-      <Button type="submit" disabled={isSaved}>
-        Save
-      </Button>
-      <Text size="sm" c="dimmed">
-        {isSaved ? 'All changes saved.' : 'Unsaved changes.'}
-      </Text>
-    </form>
+    <section className={classes['facts']} aria-labelledby="research-facts">
+      <Title order={2} size="h4" id="research-facts">
+        On file
+      </Title>
+      <CompanyAbout company={company} />
+      {description ? <Text className={classes['lines']}>{description}</Text> : null}
+    </section>
+  );
+}
+
+function Links({ company: { url, jobPostingsUrl, companyName } }: { company: Company }) {
+  const links = [
+    ...(url ? [{ label: 'Company website', url }] : []),
+    ...(jobPostingsUrl ? [{ label: 'Careers page', url: jobPostingsUrl }] : []),
+    ...(companyName ? companyLinks(companyName) : []),
+  ];
+  if (links.length === 0) return null;
+  return (
+    <section aria-label="Links">
+      <Title order={2} size="h4">
+        Links
+      </Title>
+      <ul className={classes['links']}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Anchor href={link.url} target="_blank" rel="noopener noreferrer">
+              {link.label} <Icon name="external-link" size="xs" />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

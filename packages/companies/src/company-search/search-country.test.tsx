@@ -1,8 +1,9 @@
+import { location } from '@keepmark/geography/testing';
 import type { FoundPlace } from '@keepmark/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { found, location, pageOf, place, placesFound } from '../testing/fixtures';
+import { found, pageOf, place, placesFound } from '../testing/fixtures';
 import { renderCompanies } from '../testing/render-companies';
 
 vi.mock('@keepmark/map', async (load: () => Promise<object>) => ({

@@ -1,4 +1,4 @@
-import type { DirectoryCompany, FoundPlace, GeocodedLocation } from '@keepmark/contracts';
+import type { DirectoryCompany, FoundPlace } from '@keepmark/contracts';
 import { paginate } from '@keepmark/contracts';
 import type { CompanyValues } from '../company';
 import type { Company } from '../company-table';
@@ -105,26 +105,6 @@ export function place(changes: Partial<FoundPlace> = {}): FoundPlace {
     distance_miles: 0.4,
     source: 'OpenStreetMap',
     sample: false,
-    ...changes,
-  };
-}
-
-/** A location found for a text, with the given changes. */
-export function location(changes: Partial<GeocodedLocation> = {}): GeocodedLocation {
-  return {
-    label: 'Austin, Texas, United States',
-    type: 'city',
-    placeId: '1',
-    city: 'Austin',
-    stateCode: 'TX',
-    stateName: 'Texas',
-    countryCode: 'US',
-    countryName: 'United States',
-    latitude: 30.2672,
-    longitude: -97.7431,
-    population: 1,
-    timeZone: 'America/Chicago',
-    source: 'geonames',
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { withoutAi } from '@keepmark/assistant/testing';
 import { fakeApi, type FakeService } from '@keepmark/api-client/testing';
 import { databaseOf } from '@keepmark/local-store/testing';
 import type { CompanyValues } from '../company';
@@ -5,6 +6,7 @@ import { companyTable } from '../company-table';
 import { found, pageOf } from './fixtures';
 
 const defaultService: FakeService = {
+  ...withoutAi(),
   'POST company/groups': () => pageOf([found()]),
   'GET company/groups': () => [{ group: 'hiring', groupName: 'Hiring now', companyCount: 1, canAdd: false }],
   'GET company/7': () => found(),
