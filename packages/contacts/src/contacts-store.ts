@@ -25,7 +25,13 @@ export function createContactsStore(database: Database) {
     });
 
   return {
-    add: (values: ContactValues): string => contacts.insert(withCurrentCompany(values)),
+    add(label: string, values: ContactValues): { readonly internalId: string; readonly undo: Undo } {
+      let internalId = '';
+      const undo = database.undoable(label, () => {
+        internalId = contacts.insert(withCurrentCompany(values));
+      });
+      return { internalId, undo };
+    },
 
     /** Adds all of them or none. */
     addAll: (label: string, values: readonly ContactValues[]): Undo =>

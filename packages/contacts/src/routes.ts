@@ -1,6 +1,8 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createElement } from 'react';
 import type { ContactFilterUrl } from './contact-list/contact-filter';
+import type { ContactsSlots } from './slots';
 
 /** The company of a new contact, set by links from its page. */
 interface AddContactUrl {
@@ -13,7 +15,7 @@ const uncheckedList = (search: ContactFilterUrl): ContactFilterUrl => search;
 const uncheckedAdd = (search: AddContactUrl): AddContactUrl => search;
 
 /** The routes of the contact screens. Each page loads when it is opened. */
-export function createContactsRoutes(signedIn: SignedInRoute) {
+export function createContactsRoutes(signedIn: SignedInRoute, slots: ContactsSlots = {}) {
   return [
     createRoute({
       getParentRoute: () => signedIn,
@@ -33,7 +35,10 @@ export function createContactsRoutes(signedIn: SignedInRoute) {
       getParentRoute: () => signedIn,
       path: '/contact/edit/$internalId',
       staticData: { title: 'Edit contact' },
-      component: lazyRouteComponent(() => import('./contact-form/EditContactPage'), 'EditContactPage'),
+      component: lazyRouteComponent(async () => {
+        const { EditContactPage } = await import('./contact-form/EditContactPage');
+        return { default: () => createElement(EditContactPage, { slots }) };
+      }),
     }),
   ] as const;
 }

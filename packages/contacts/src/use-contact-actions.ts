@@ -1,4 +1,4 @@
-import { changeWithUndo, notify, saveChanges, tryAndNotify } from '@keepmark/ui';
+import { changeWithUndo, saveChanges, seriesOf } from '@keepmark/ui';
 import { useMemo } from 'react';
 import { contactLabel, type ContactValues } from './contact';
 import { calendarDayOf, plural } from '@keepmark/ui/words';
@@ -10,6 +10,10 @@ import { useContactsStore } from './contacts-store';
 const describeContacts = (contacts: readonly Contact[]): string =>
   contacts.length === 1 && contacts[0] ? contactLabel(contacts[0]) : `${contacts.length.toLocaleString('en')} contacts`;
 
+// What several of the same notifications say together.
+const contactsAdded = seriesOf('added', 'contact');
+const contactsDeleted = seriesOf('deleted', 'contact');
+
 /** Actions on contacts. Each shows a notification, most with Undo. */
 export function useContactActions() {
   const store = useContactsStore();
@@ -17,9 +21,8 @@ export function useContactActions() {
     () => ({
       /** @returns whether it is stored */
       add: (values: ContactValues): boolean => {
-        const isAdded = tryAndNotify(() => store.add(values)) !== undefined;
-        if (isAdded) notify.success(`Added ${values.name ?? 'a contact'}.`);
-        return isAdded;
+        const message = `Added ${values.name ?? 'a contact'}.`;
+        return changeWithUndo(message, () => store.add(message, values).undo, contactsAdded);
       },
 
       /** @returns whether it is stored */
@@ -29,7 +32,8 @@ export function useContactActions() {
       /** @returns whether they were deleted */
       delete: (contacts: readonly Contact[]): boolean => {
         const message = `Deleted ${describeContacts(contacts)}.`;
-        return changeWithUndo(message, () => store.delete(message, contacts));
+        const series = contacts.length === 1 ? contactsDeleted : undefined;
+        return changeWithUndo(message, () => store.delete(message, contacts), series);
       },
 
       setType: (contacts: readonly Contact[], contactType: ContactType): void => {

@@ -1,5 +1,6 @@
 import { type NamedCompany, useSavedCompanies } from '@keepmark/companies';
-import { Button, Text, Title } from '@mantine/core';
+import { rowList, Section } from '@keepmark/ui/section';
+import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { contactLabel } from '../contact';
@@ -21,11 +22,9 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
     [contacts, saved, companyId, companyName],
   );
   return (
-    <section className={classes['section']} aria-label="Contacts">
-      <div className={classes['head']}>
-        <Title order={2} size="h4">
-          Contacts
-        </Title>
+    <Section
+      title="Contacts"
+      actions={
         <Button
           size="compact-sm"
           variant="light"
@@ -33,11 +32,12 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
         >
           Add contact
         </Button>
-      </div>
+      }
+    >
       {own.length === 0 ? (
         <Text c="dimmed">No contacts at {companyName || 'this company'} yet</Text>
       ) : (
-        <ul className={classes['list']}>
+        <ul className={rowList}>
           {own.map((contact) => (
             <li key={contact.internalId} className={classes['contact']}>
               <div className={classes['text']}>
@@ -60,6 +60,6 @@ export function CompanyContacts({ companyId, companyName }: NamedCompany) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

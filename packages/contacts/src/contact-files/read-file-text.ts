@@ -1,18 +1,17 @@
-const maxFileBytes = 20 * 1024 * 1024;
+import { FileImportError } from '@keepmark/ui/file-import';
 
-class FileTooLargeError extends Error {
-  override readonly name = 'FileTooLargeError';
-  constructor() {
-    super('This file is larger than 20 MB. Export fewer contacts at a time, or export them without photos.');
-  }
-}
+const maxFileBytes = 20 * 1024 * 1024;
 
 /**
  * Reads a text file: UTF-8, UTF-16 with a byte-order mark, or Windows-1252 for anything else, as old programs write it.
- * @throws {FileTooLargeError} over 20 MB
+ * @throws {FileImportError} over 20 MB
  */
 export async function readFileText(file: Blob): Promise<string> {
-  if (file.size > maxFileBytes) throw new FileTooLargeError();
+  if (file.size > maxFileBytes) {
+    throw new FileImportError(
+      'This file is larger than 20 MB. Export fewer contacts at a time, or export them without photos.',
+    );
+  }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -3,21 +3,22 @@ import { useGoBack } from '@keepmark/app-shell/go-back';
 import { NotSavedHere, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { contactLabel } from '../contact';
 import type { Contact } from '../contact-table';
 import { ContactLinks } from '../ContactLinks';
 import { useContact } from '../contacts-store';
 import { useContactActions } from '../use-contact-actions';
+import type { ContactsSlots } from '../slots';
 import { contactFormOf, contactValuesOf } from './contact-form';
 import { ContactForm } from './ContactForm';
 import classes from './EditContactPage.module.css';
 
 /** Edits a contact. */
-export function EditContactPage() {
+export function EditContactPage({ slots }: { slots: ContactsSlots }) {
   const { internalId = '' } = useParams({ strict: false });
   const contact = useContact(internalId);
-  if (contact) return <EditContact key={internalId} contact={contact} />;
+  if (contact) return <EditContact key={internalId} contact={contact} slots={slots} />;
   return (
     <NotSavedHere
       noun="contact"
@@ -28,7 +29,7 @@ export function EditContactPage() {
   );
 }
 
-function EditContact({ contact }: { contact: Contact }) {
+function EditContact({ contact, slots: { ContactDetails } }: { contact: Contact; slots: ContactsSlots }) {
   // The values when the form opened: only fields that differ from them are saved.
   const [opened] = useState(contact);
   const actions = useContactActions();
@@ -53,6 +54,7 @@ function EditContact({ contact }: { contact: Contact }) {
           </Button>
         }
       />
+      <Suspense>{ContactDetails ? <ContactDetails contactId={contact.internalId} /> : null}</Suspense>
     </Page>
   );
 }

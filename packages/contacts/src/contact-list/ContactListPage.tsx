@@ -11,7 +11,7 @@ import { ContactFilterBar } from './ContactFilterBar';
 import { ContactRows } from './ContactRows';
 import { ExportMenu } from './ExportMenu';
 
-const ImportDialog = lazy(() => import('../contact-import/ImportDialog'));
+const ImportContacts = lazy(() => import('../contact-import/ImportContacts'));
 
 const filterForm = { read: readContactFilter, write: contactFilterUrl };
 const addContact = <Button renderRoot={(props) => <Link {...props} to="/contact/add" />}>Add contact</Button>;
@@ -33,7 +33,7 @@ export function ContactListPage() {
       {...way}
       aria-label="Import"
       leftSection={<Icon name="upload" size="sm" />}
-      onMouseEnter={() => void import('../contact-import/ImportDialog')}
+      onMouseEnter={() => void import('../contact-import/ImportContacts')}
       onClick={() => setImporting(true)}
     >
       Import
@@ -41,7 +41,7 @@ export function ContactListPage() {
   );
   const importDialog = isImporting ? (
     <Suspense fallback={null}>
-      <ImportDialog onClose={() => setImporting(false)} />
+      <ImportContacts onClose={() => setImporting(false)} />
     </Suspense>
   ) : null;
 
