@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
 const from = 'Application Not Started';
-const to = 'Application In-Progress';
+const to = 'Application Submitted';
+const toStatus = 'application-submitted';
 const drops = 15;
 
 /**
- * Drags cards by mouse from a column of hundreds to the next one. Measures the time from the drop until the count of the
+ * Drags cards by mouse from a column of thousands to the next one. Measures the time from the drop until the count of the
  * new column has changed on the screen.
  *
  * @returns milliseconds, one per drop
@@ -27,10 +28,10 @@ export async function dropCards(page: Page, open: (screen: string) => Promise<vo
     await page.mouse.down();
     await page.mouse.move(start.x + 60, start.y + 90, { steps: 3 });
     await page.mouse.move(end.x + 120, end.y + 200, { steps: 5 });
-    await page.locator(`section[aria-label="${to}"][data-over]`).waitFor();
+    await page.locator(`[data-status="${toStatus}"][data-over]`).waitFor();
     const timed = page.evaluate(
       (selector) => window.bench.timeUntilOther('mouseup', selector),
-      `section[aria-label="${to}"] > header`,
+      'section[aria-label="Submitted"] > header',
     );
     // People don't drop a card the moment it arrives.
     await page.waitForTimeout(200);

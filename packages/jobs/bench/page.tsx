@@ -1,4 +1,5 @@
 import { StoryScreen } from '@keepmark/app-shell/story-screen';
+import { timeUntilOther } from '@keepmark/bench/page';
 import { openDatabase } from '@keepmark/local-store';
 import { KeepmarkTheme } from '@keepmark/ui';
 import { createRoot } from 'react-dom/client';
@@ -14,8 +15,7 @@ declare global {
     bench: {
       /** Saves jobs in the storage of the browser. */
       seed: (count: number) => Promise<void>;
-      /** Milliseconds from the next event of a type until a frame with a different text there is on the screen. */
-      timeUntilOther: (type: string, selector: string) => Promise<number>;
+      timeUntilOther: typeof timeUntilOther;
       /** Milliseconds to compute every metric of all saved jobs, as the screens do. */
       timeMetrics: () => number;
     };
@@ -23,19 +23,6 @@ declare global {
 }
 
 const database = openDatabase('keepmark');
-
-/** Runs a callback after the current frame is on the screen. */
-const afterPaint = (then: () => void) => {
-  const { port1, port2 } = new MessageChannel();
-  port1.addEventListener('message', then);
-  port1.start();
-  port2.postMessage(undefined);
-};
-
-/** Longer than anything measured, so that a missing change doesn't hang the benchmark. */
-const timeoutMs = 10_000;
-
-const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
 function countedMetrics() {
   const table = database.table(jobTable);
@@ -55,20 +42,7 @@ window.bench = {
     createJobsStore(database).addMany(manyJobs(count));
     await database.flush();
   },
-  timeUntilOther: (type, selector) =>
-    new Promise((resolve, reject) => {
-      const start = ({ timeStamp }: Event) => {
-        const before = textOf(selector);
-        const look = () => {
-          const now = textOf(selector);
-          if (now !== undefined && now !== before) afterPaint(() => resolve(performance.now() - timeStamp));
-          else if (performance.now() - timeStamp < timeoutMs) requestAnimationFrame(look);
-          else reject(new Error(`Nothing changed in ${selector}.`));
-        };
-        requestAnimationFrame(look);
-      };
-      addEventListener(type, start, { capture: true, once: true });
-    }),
+  timeUntilOther,
   timeMetrics: () => {
     const start = performance.now();
     const metrics = countedMetrics();

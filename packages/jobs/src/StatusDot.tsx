@@ -1,14 +1,14 @@
-import { type JobStatus, statusGroup } from './job-status';
+import { Icon } from '@keepmark/ui';
+import { stageOf, statusIcons } from './job-stages';
+import type { JobStatus } from './job-status';
 import classes from './StatusDot.module.css';
 
-const outcomes: Partial<Record<JobStatus, 'won' | 'lost'>> = {
-  'offer-accepted': 'won',
-  'rejected-before-interview': 'lost',
-  'rejected-after-interview': 'lost',
-  'offer-rejected': 'lost',
-};
-
-/** A colored dot next to a status. Decorative: the status is there in words, too. */
+/** The icon of a status on the color of its stage. Decorative: the status is there in words, too. */
 export function StatusDot({ status }: { status: JobStatus }) {
-  return <span aria-hidden className={classes['dot']} data-outcome={outcomes[status] ?? statusGroup(status)} />;
+  const { color, onColor } = stageOf(status);
+  return (
+    <span aria-hidden className={classes['dot']} style={{ background: color, color: onColor }}>
+      <Icon name={statusIcons[status]} size="xs" />
+    </span>
+  );
 }

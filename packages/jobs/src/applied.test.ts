@@ -120,6 +120,25 @@ describe('the date applied', () => {
     expect(jobs.get(id)?.dateApplied).toBe(today);
   });
 
+  it('stays on its step when a later step, which had pulled it back, moves away', () => {
+    const { store, jobs, stepsOf, clock } = tracker();
+    store.addMany([{ jobTitle: 'Chef', companyName: 'Olive', dateApplied: '2026-11-26' }]);
+    const id = jobs.query()[0]!.internalId;
+    store.setStatus([id], 'application-submitted');
+    clock.now = new Date(2026, 10, 24, 12);
+    store.update(id, { status: 'offer-accepted', dateApplied: '' });
+    expect(jobs.get(id)?.dateApplied).toBe('2026-11-24');
+    store.editStep(stepsOf(id)[2]!, { at: '2026-11-26' });
+    expect(
+      stepsOf(id)
+        .map(({ status, at }) => [status, dayOf(at)])
+        .slice(1),
+    ).toEqual([
+      ['application-submitted', jobs.get(id)?.dateApplied],
+      ['offer-accepted', '2026-11-26'],
+    ]);
+  });
+
   it('leaves the date of an interview alone when it is set too late and then fixed', () => {
     const { store, stepsOf } = tracker();
     const id = store.add({ jobTitle: 'Chef' });

@@ -26,6 +26,8 @@ export const jobTable = defineTable('jobs', {
     dateApplied: field.text(),
     /** Date of the reminder on the desk. */
     followUpOn: field.text(),
+    /** What the person wrote that they do next; empty for the usual step of its status. */
+    nextStep: field.text(),
     submissionMethod: field.oneOf(['', ...submissionMethods], ''),
     submissionUrl: field.text(),
     resumeId: field.text(),

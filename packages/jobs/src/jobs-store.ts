@@ -2,13 +2,17 @@ import { savedCompanies } from '@keepmark/companies';
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useCounts, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
+import { meansApplied } from './applied';
 import { jobName, jobToAdd, jobToImport, jobToUpdate, type JobValues, withCompanyMark } from './job';
 import type { ImportedJob } from './job-files/imported-job';
+import { companiesAtDeletion } from './company-jobs/companies-at-deletion';
 import { createApplicationDocuments } from './job-resume/application-documents';
-import { createHistoryStore, type JoinHistories } from './job-history/history-store';
+import type { ChangedHistory } from './job-history/changed-history';
+import { createHistoryStore, type EnteredStep, type JoinHistories } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import type { JobCounts } from './job-metrics';
 import type { JobStatus } from './job-status';
+import { deleteMarksOfJobs, moveMarksOfJobs } from './preparation/preparation-marks';
 import { type Job, jobTable } from './job-table';
 
 const counted = (ids: readonly string[]) => `${ids.length.toLocaleString('en')} jobs`;
@@ -25,6 +29,8 @@ export interface MergeRules {
   /** The values that the first job gains from the others. */
   readonly values: (jobs: readonly Job[]) => JobValues;
   readonly history: JoinHistories;
+  /** Moves the rows of other packages from the duplicates to the job. */
+  readonly moveRows?: (database: Database, jobId: string, duplicateIds: readonly string[]) => void;
 }
 
 /**
@@ -55,6 +61,14 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
     documents.recordChange(job, jobs.get(job.internalId));
   };
 
+  /** Writes what follows from a changed history. A job whose only application was deleted isn't applied anymore. */
+  const follow = (job: Job, { status, dateApplied }: ChangedHistory): void => {
+    const isRevoked = job.applied && job.dateApplied !== '' && dateApplied === '' && !meansApplied(status);
+    const changes = { status, dateApplied, ...(isRevoked && { applied: false }) };
+    jobs.update(job.internalId, jobToUpdate(job, changes, clock()));
+    documents.recordChange(job, jobs.get(job.internalId));
+  };
+
   return {
     get: (internalId: string) => jobs.get(internalId),
 
@@ -79,28 +93,28 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       return database.undoable(`Saved ${jobName(values)}`, () => insert(values));
     },
 
-    /** @returns false if the job no longer exists */
-    update(internalId: string, changes: JobValues): boolean {
+    /** @returns undefined if the job no longer exists */
+    update(internalId: string, changes: JobValues): Undo | undefined {
       const job = jobs.get(internalId);
-      if (job) database.transaction(() => write(job, changes));
-      return job !== undefined;
+      return job && database.undoable(`Changed ${jobName(job)}`, () => write(job, changes));
     },
 
     /**
      * Records an application, and keeps the documents that were sent with it.
      * @param letterId the letter that was sent; empty for the text on the job
-     * @returns false if the job no longer exists
+     * @returns undefined if the job no longer exists
      */
-    apply(internalId: string, changes: JobValues, letterId: string): boolean {
+    apply(internalId: string, changes: JobValues, letterId: string): Undo | undefined {
       const job = jobs.get(internalId);
-      if (!job) return false;
-      database.transaction(() => {
-        const written = marked(jobToUpdate(job, changes, clock()));
-        history.recordChange(job, changes, written, clock());
-        jobs.update(internalId, written);
-        documents.send({ ...job, ...written }, letterId);
-      });
-      return true;
+      return (
+        job &&
+        database.undoable(`Applied for ${jobName(job)}`, () => {
+          const written = marked(jobToUpdate(job, changes, clock()));
+          history.recordChange(job, changes, written, clock());
+          jobs.update(internalId, written);
+          documents.send({ ...job, ...written }, letterId);
+        })
+      );
     },
 
     /** @returns undefined if none of the jobs exist anymore */
@@ -134,26 +148,56 @@ export function createJobsStore(database: Database, clock: () => Date = () => ne
       });
     },
 
+    /** Adds a step to the history. The status and the date applied of the job follow it. */
+    addStep(internalId: string, step: EnteredStep): Undo | undefined {
+      const job = jobs.get(internalId);
+      if (!job) return undefined;
+      return database.undoable(`Edited the history of ${jobName(job)}`, () =>
+        follow(job, history.addStep(job, step, clock())),
+      );
+    },
+
+    /** Deletes a step of the history, unless it is the only one. */
+    deleteStep(step: JobStep): Undo | undefined {
+      const job = jobs.get(step.jobId);
+      if (!job) return undefined;
+      return database.undoable(`Edited the history of ${jobName(job)}`, () => {
+        const changed = history.deleteStep(job, step);
+        if (changed) follow(job, changed);
+      });
+    },
+
     /** Merges the other jobs and their history into the first, and deletes them. */
     merge([first, ...rest]: readonly Job[], rules: MergeRules): Undo | undefined {
       const job = first && jobs.get(first.internalId);
       if (!job) return undefined;
-      return database.undoable(`Merged ${jobName(job)}`, () => {
-        const others = rest.flatMap(({ internalId }) => jobs.get(internalId) ?? []);
+      const others = rest.flatMap(({ internalId }) => jobs.get(internalId) ?? []);
+      const restore = companiesAtDeletion(database, others);
+      const undo = database.undoable(`Merged ${jobName(job)}`, () => {
         write(job, rules.values([job, ...others]));
         history.mergeInto(jobs.get(job.internalId) ?? job, others, rules.history);
         documents.moveTo(job.internalId, others);
+        const duplicateIds = others.map(({ internalId }) => internalId);
+        moveMarksOfJobs(database, duplicateIds, job.internalId);
+        rules.moveRows?.(database, job.internalId, duplicateIds);
         for (const { internalId } of others) jobs.delete(internalId);
       });
+      return () => restore(undo);
     },
 
     /** Deletes jobs with their history and the documents sent with them. */
     delete(ids: readonly string[]): Undo {
-      return database.undoable(`Deleted ${nameOf(ids)}`, () => {
+      const restore = companiesAtDeletion(
+        database,
+        ids.flatMap((id) => jobs.get(id) ?? []),
+      );
+      const undo = database.undoable(`Deleted ${nameOf(ids)}`, () => {
         history.deleteOf(ids);
         documents.deleteOf(ids);
+        deleteMarksOfJobs(database, ids);
         for (const id of ids) jobs.delete(id);
       });
+      return () => restore(undo);
     },
   };
 }

@@ -71,7 +71,7 @@ describe('with more jobs than one query returns', { timeout: 60_000 }, () => {
     const { database } = databaseOf(jobsWithLast(12_000));
     const open = vi.fn<(id: string) => void>();
     await renderJobs('/jobs/list');
-    warnAboutQuiet(database, [{ internalId: 'new', companyName: 'Last Company' }], open);
+    warnAboutQuiet(database, [{ internalId: 'new', companyName: 'Last Company' }], open, () => {});
     expect(await screen.findByText(/^Last Company hasn't replied/)).toBeTruthy();
   });
 

@@ -10,6 +10,7 @@ import type { JobsSlots } from './slots';
 const uncheckedAdd = (search: { companyName?: string }): { companyName?: string } => search;
 const uncheckedCapture = (search: CaptureUrl): CaptureUrl => search;
 const uncheckedOccupation = (search: { code?: string }): { code?: string } => search;
+const uncheckedPreparation = (search: { step?: string }): { step?: string } => search;
 const uncheckedList = (search: JobFilterUrl): JobFilterUrl => search;
 const uncheckedSearch = (search: JobSearchUrl): JobSearchUrl => search;
 
@@ -109,9 +110,28 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     }),
     createRoute({
       getParentRoute: () => signedIn,
+      path: '/job/application/preparation/$internalId',
+      staticData: { title: 'Prepare application' },
+      validateSearch: uncheckedPreparation,
+      component: lazyRouteComponent(() => import('./preparation/PreparationPage'), 'PreparationPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
       path: '/job/application/process',
       staticData: { title: 'Application guide' },
       component: lazyRouteComponent(() => import('./apply/ProcessPage'), 'ProcessPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/search/assistant/{-$jobId}',
+      staticData: { title: 'Job search assistant' },
+      component: lazyRouteComponent(() => import('./search-advice/SearchAssistantPage'), 'SearchAssistantPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/search/coach/{-$jobId}',
+      staticData: { title: 'Job search coach' },
+      component: lazyRouteComponent(() => import('./search-advice/SearchCoachPage'), 'SearchCoachPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
@@ -125,6 +145,15 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
     createRoute({
       getParentRoute: () => signedIn,
       path: '/job/edit/$internalId',
+      staticData: { title: 'Job' },
+      component: lazyRouteComponent(async () => {
+        const { JobPage } = await import('./job-page/JobPage');
+        return { default: () => createElement(JobPage, { slots }) };
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/job/edit/$internalId/form',
       staticData: { title: 'Edit job' },
       component: lazyRouteComponent(async () => {
         const { EditJobPage } = await withFields(import('./job-form/EditJobPage'));
@@ -136,7 +165,10 @@ export function createJobsRoutes(signedIn: SignedInRoute, slots: JobsSlots = {})
       path: '/jobs/map/view',
       staticData: { title: 'Job map' },
       validateSearch: uncheckedList,
-      component: lazyRouteComponent(() => import('./job-map/JobMapPage'), 'JobMapPage'),
+      component: lazyRouteComponent(async () => {
+        const { JobMapPage } = await import('./job-map/JobMapPage');
+        return { default: () => createElement(JobMapPage, { slots }) };
+      }),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -1,5 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
+import type { CalendarSource } from './desk/calendar-days';
 
 export interface CompanyFieldProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   readonly companyName: string;
@@ -24,18 +25,28 @@ interface LetterFieldProps {
 
 /** Components of other packages on the screens of this one, passed in by the suite. */
 export interface JobsSlots {
-  /** Beside the form of a saved job: its contacts and interviews. */
+  /** On the page of a saved job: its contacts and interviews. */
   readonly JobDetails?: ComponentType<{ readonly jobId: string; readonly companyName: string }>;
-  /** On the form: a field for the résumé that was sent. */
+  /** On the page of a saved job and on its form: a field for the résumé that was sent. */
   readonly ResumeField?: ComponentType<ResumeFieldProps>;
   /** On the form in apply mode: a field for the letter that was sent. */
   readonly LetterField?: ComponentType<LetterFieldProps>;
-  /** Beside the form of a saved job: what was sent with it. */
+  /** On the page of a saved job: what was sent with it. */
   readonly SentDocuments?: ComponentType<{ readonly jobId: string }>;
   /** On the form: a field for the company, to type, pick, or add. The form waits for its code. */
   readonly CompanyField?: ComponentType<CompanyFieldProps> & { preload?: () => Promise<void> | undefined };
-  /** Below a saved job and in apply mode: what the assistant can do. */
+  /** On the page of a saved job and in apply mode: what the assistant can do. */
   readonly JobAssistance?: ComponentType<{ readonly jobId: string }>;
+  /** On the page of a saved job: its offer, and what such work pays. */
+  readonly JobPay?: ComponentType<{ readonly jobId: string }>;
   /** On the desk: the next interviews. */
   readonly DeskInterviews?: ComponentType;
+  /** On the desk: offers to answer and compare. */
+  readonly DeskOffers?: ComponentType;
+  /** On the desk: overdue and next steps of career plans. */
+  readonly DeskPlans?: ComponentType;
+  /** For the calendar on the desk: what else is on its days. */
+  readonly calendarSources?: () => Promise<readonly CalendarSource[]>;
+  /** Above the map of jobs: links to other maps. */
+  readonly OtherMaps?: ComponentType;
 }

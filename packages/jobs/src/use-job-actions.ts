@@ -1,11 +1,14 @@
+import { useAppContext } from '@keepmark/app-shell';
+import type { Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
-import { changeWithUndo, notify, notifyWithUndo, saveChanges, tryAndNotify } from '@keepmark/ui';
+import { changeWithUndo, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { JobAtCompany } from './desk/quiet-company';
 import { jobName, type JobValues } from './job';
 import { formatDay, plural } from '@keepmark/ui/words';
 import type { ImportedJob } from './job-files/imported-job';
+import type { EnteredStep } from './job-history/history-store';
 import type { JobStep } from './job-history/job-history';
 import { type JobStatus, jobStatusLabels } from './job-status';
 import type { Job } from './job-table';
@@ -15,35 +18,41 @@ const submitted = 'application-submitted';
 /** Whether these values mean that someone applied. */
 const isApplication = ({ status, dateApplied }: JobValues) => status === submitted || Boolean(dateApplied);
 
+// What several of the same notifications say together.
+const jobsAdded = seriesOf('added', 'job');
+const jobsDeleted = seriesOf('deleted', 'job');
+const statusesChanged = seriesOf('changed', 'status', 'statuses');
+
 /** Actions on jobs, each with a toast, most of them with Undo. */
 export function useJobActions() {
   const store = useJobsStore();
   const database = useDatabase();
   const navigate = useNavigate();
+  const { loadMoveToJob } = useAppContext();
   return useMemo(() => {
     /** Loads the warning in the background. If that fails, the action still went through. */
-    const warnIfQuiet = (appliedFor: readonly JobAtCompany[]): void => {
+    const warnIfQuiet = (appliedFor: readonly JobAtCompany[], undo: Undo): void => {
       const open = (internalId: string) => void navigate({ to: '/job/edit/$internalId', params: { internalId } });
       import('./desk/warn-about-quiet')
-        .then(({ warnAboutQuiet }) => warnAboutQuiet(database, appliedFor, open))
+        .then(({ warnAboutQuiet }) => warnAboutQuiet(database, appliedFor, open, undo))
         .catch(() => {});
     };
-    const save = (job: Job, changes: JobValues): boolean =>
-      saveChanges('job', changes, () => store.update(job.internalId, changes));
     return {
       /** @returns whether it was saved */
       add: (values: JobValues): boolean => {
         const internalId = tryAndNotify(() => store.add(values));
         if (internalId === undefined) return false;
-        notify.success(`Added ${jobName(values)}.`);
-        if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }]);
+        const undo = () => void store.delete([internalId]);
+        notifyWithUndo(`Added ${jobName(values)}.`, undo, jobsAdded);
+        if (isApplication(values)) warnIfQuiet([{ internalId, companyName: values.companyName ?? '' }], undo);
         return true;
       },
 
       /** @returns whether it was saved */
       change: (job: Job, changes: JobValues): boolean => {
-        const isSaved = save(job, changes);
-        if (isSaved && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }]);
+        let undo: Undo | undefined;
+        const isSaved = saveChanges('job', changes, () => (undo = store.update(job.internalId, changes)));
+        if (undo && !isApplication(job) && isApplication(changes)) warnIfQuiet([{ ...job, ...changes }], undo);
         return isSaved;
       },
 
@@ -56,11 +65,19 @@ export function useJobActions() {
         saveChanges('job', { ...changes, letterId }, () => store.apply(job.internalId, changes, letterId)),
 
       /** @returns whether it was deleted */
-      remove: (job: Job): boolean => changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId])),
+      remove: (job: Job): boolean =>
+        changeWithUndo(`Deleted ${jobName(job)}.`, () => store.delete([job.internalId]), jobsDeleted),
 
       merge: (group: readonly Job[], rules: MergeRules): void => {
-        const undo = tryAndNotify(() => store.merge(group, rules));
-        if (undo && group[0]) notifyWithUndo(`Merged ${jobName(group[0])}.`, undo);
+        const merge = (moveRows: MergeRules['moveRows']) => {
+          const undo = tryAndNotify(() => store.merge(group, { ...rules, ...(moveRows && { moveRows }) }));
+          if (undo && group[0]) notifyWithUndo(`Merged ${jobName(group[0])}.`, undo);
+        };
+        if (!loadMoveToJob) merge(undefined);
+        else
+          loadMoveToJob().then(merge, () =>
+            notify.error('We couldn’t merge these jobs. Check your connection and try again.'),
+          );
       },
 
       setPositions: (positions: readonly JobPosition[]): void => {
@@ -79,25 +96,36 @@ export function useJobActions() {
       /** @returns whether it was saved */
       setStatusOfMany: (ids: readonly string[], status: JobStatus): boolean => {
         const appliedFor = status === submitted ? ids.flatMap((id) => store.get(id) ?? []) : [];
-        const isMoved = changeWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.`, () =>
-          store.setStatus(ids, status),
+        const undo = tryAndNotify(() => store.setStatus(ids, status));
+        if (!undo) return false;
+        notifyWithUndo(`Moved ${plural(ids.length, 'job')} to ${jobStatusLabels[status]}.`, undo);
+        warnIfQuiet(
+          appliedFor.filter((job) => !isApplication(job)),
+          undo,
         );
-        if (isMoved) warnIfQuiet(appliedFor.filter((job) => !isApplication(job)));
-        return isMoved;
+        return true;
       },
 
       /** @returns whether it was saved */
       editStep: (step: JobStep, changes: { at?: string; note?: string }): boolean =>
         changeWithUndo(`Changes saved: ${jobStatusLabels[step.status]}.`, () => store.editStep(step, changes)),
 
+      /** @returns whether it was added */
+      addStep: (job: Job, step: EnteredStep): boolean =>
+        changeWithUndo(`Event added: ${jobStatusLabels[step.status]}.`, () => store.addStep(job.internalId, step)),
+
+      /** @returns whether it was deleted */
+      deleteStep: (step: JobStep): boolean =>
+        changeWithUndo(`Event deleted: ${jobStatusLabels[step.status]}.`, () => store.deleteStep(step)),
+
       setStatus: (job: Job, status: JobStatus): void => {
         const undo = tryAndNotify(() => store.setStatus([job.internalId], status));
         if (!undo) return;
         const dateApplied = job.dateApplied === '' ? (store.get(job.internalId)?.dateApplied ?? '') : '';
         const applied = dateApplied === '' ? '' : ` Applied on ${formatDay(dateApplied)}.`;
-        notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo);
-        if (status === submitted && !job.applied) warnIfQuiet([job]);
+        notifyWithUndo(`${jobName(job)}: ${jobStatusLabels[status]}.${applied}`, undo, statusesChanged);
+        if (status === submitted && !job.applied) warnIfQuiet([job], undo);
       },
     };
-  }, [store, database, navigate]);
+  }, [store, database, navigate, loadMoveToJob]);
 }

@@ -5,7 +5,7 @@ import { Icon, Page } from '@keepmark/ui';
 import { EntityForm } from '@keepmark/ui/entity-form';
 import { Alert, Button, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { quietAtCompany } from '../desk/quiet-company';
 import { quietAfterDays as quietSetting } from '../desk/quiet-setting';
@@ -62,8 +62,16 @@ function ApplyFor({ job, slots }: ApplyPageProps & { job: Job }) {
   return (
     <Page title={`Apply: ${jobName(job)}`} width="text">
       <QuietWarning job={job} />
-      {job.url ? (
-        <div>
+      <div className={classes['links']}>
+        <Button
+          variant="light"
+          renderRoot={(props) => (
+            <Link {...props} to="/job/application/preparation/$internalId" params={{ internalId: job.internalId }} />
+          )}
+        >
+          Application checklist
+        </Button>
+        {job.url ? (
           <Button
             variant="light"
             rightSection={<Icon name="external-link" size="xs" />}
@@ -74,8 +82,8 @@ function ApplyFor({ job, slots }: ApplyPageProps & { job: Job }) {
           >
             Go to application
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
       <EntityForm
         form={form}
         draftKey={`job-apply/${job.internalId}`}

@@ -21,7 +21,7 @@ export function ProcessPage() {
       }
     >
       <ol className={classes['phases']}>
-        {phases.map(({ title, about, steps, statuses }) => (
+        {phases.map(({ title, about, steps, help, statuses }) => (
           <li key={title} className={classes['phase']}>
             <Title order={2} size="h4">
               {title}
@@ -32,6 +32,7 @@ export function ProcessPage() {
                 <li key={step}>{step}</li>
               ))}
             </ul>
+            {help ? <Anchor renderRoot={(props) => <Link {...props} to={help.to} />}>{help.label}</Anchor> : null}
             <div className={classes['statuses']}>
               {statuses.map((status) => (
                 <Anchor

@@ -5,6 +5,11 @@ export interface Phase {
   /** One or two sentences of advice. */
   readonly about: string;
   readonly steps: readonly string[];
+  /** The screen that helps with it. */
+  readonly help?: {
+    readonly to: '/job/search/assistant/{-$jobId}' | '/job/search/coach/{-$jobId}';
+    readonly label: string;
+  };
   /** The statuses of jobs at this stage. */
   readonly statuses: readonly JobStatus[];
 }
@@ -18,12 +23,14 @@ export const phases: readonly Phase[] = [
       'Save postings from the search, paste a link, or add a job yourself.',
       "Delete the ones you wouldn't take. A few strong applications get more replies than many weak ones.",
     ],
+    help: { to: '/job/search/assistant/{-$jobId}', label: 'Job search assistant' },
     statuses: ['application-not-started'],
   },
   {
     title: 'Prepare and apply',
     about: 'Tailor your résumé to the posting and apply within a few days. Early applications are read more often.',
     steps: [
+      'Open “Prepare” on a saved job: a checklist from the posting to the letter.',
       'Copy the posting into the job. It may be gone before your interview.',
       'Use the words of the posting in your résumé wherever they are true.',
       'Use “Apply” to record the date, the method, and the résumé you sent.',
@@ -37,6 +44,7 @@ export const phases: readonly Phase[] = [
       'Set a follow-up date when you apply.',
       'Follow up once. Then close the application with no response and move on.',
     ],
+    help: { to: '/job/search/coach/{-$jobId}', label: 'Job search coach' },
     statuses: ['application-no-response', 'rejected-before-interview'],
   },
   {

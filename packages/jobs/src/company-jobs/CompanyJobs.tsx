@@ -1,5 +1,6 @@
 import { companyNameKey } from '@keepmark/contracts';
-import { Button, Text, Title } from '@mantine/core';
+import { rowList, Section } from '@keepmark/ui/section';
+import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { jobStatusLabels } from '../job-status';
@@ -17,11 +18,9 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
       .toSorted((left, right) => (left.internalId < right.internalId ? 1 : -1));
   }, [jobs, companyName]);
   return (
-    <section className={classes['section']} aria-label="Jobs">
-      <div className={classes['head']}>
-        <Title order={2} size="h4">
-          Jobs
-        </Title>
+    <Section
+      title="Jobs"
+      actions={
         <Button
           size="compact-sm"
           variant="light"
@@ -29,11 +28,12 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
         >
           Add job
         </Button>
-      </div>
+      }
+    >
       {own.length === 0 ? (
         <Text c="dimmed">No saved jobs at {companyName || 'this company'} yet.</Text>
       ) : (
-        <ul className={classes['list']}>
+        <ul className={rowList}>
           {own.map(({ internalId, jobTitle, status }) => (
             <li key={internalId} className={classes['job']}>
               <Link to="/job/edit/$internalId" params={{ internalId }}>
@@ -47,6 +47,6 @@ export function CompanyJobs({ companyName }: { companyName: string }) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

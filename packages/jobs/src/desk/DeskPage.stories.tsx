@@ -28,3 +28,19 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 export const NothingDue: Story = { args: { jobs: [{ jobTitle: 'Cook', companyName: 'Olive Street' }] } };
 export const Empty: Story = { args: { jobs: [] } };
+
+/** What other packages have for the calendar couldn't be loaded. */
+export const CalendarIncomplete: Story = {
+  args: { slots: { calendarSources: () => Promise.reject(new Error('offline')) } },
+};
+/** A day with more than it shows first. */
+export const FullCalendar: Story = {
+  args: {
+    jobs: Array.from({ length: 12 }, (_, index) => ({
+      jobTitle: `Welder ${index + 1}`,
+      companyName: 'Harbor & Vale',
+      status: 'application-submitted',
+      followUpOn: dayAfter(today, index < 5 ? 2 : index),
+    })),
+  },
+};

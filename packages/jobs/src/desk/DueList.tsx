@@ -1,13 +1,14 @@
 import { Icon, notify } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
-import { Badge, Button, Text, Title } from '@mantine/core';
+import { entry, entryName, entryWords, Section, spacedList } from '@keepmark/ui/section';
+import { Badge, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { jobName } from '../job';
 import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
+import { stepDone } from '../next-step';
 import type { Job } from '../job-table';
 import { useJobActions } from '../use-job-actions';
-import classes from './Desk.module.css';
 import type { DueJobs } from './due';
 import { followUpCalendar } from './follow-up-calendar';
 
@@ -23,12 +24,11 @@ async function saveCalendar(jobs: readonly Job[]): Promise<void> {
 export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
   const all = [...overdue, ...today, ...soon];
   return (
-    <section className={classes['section']} aria-labelledby="desk-due">
-      <div className={classes['head']}>
-        <Title order={2} size="h4" id="desk-due">
-          Follow-ups
-        </Title>
-        {all.length > 0 ? (
+    <Section
+      title="Follow-ups"
+      isFramed
+      actions={
+        all.length > 0 ? (
           <Button
             variant="subtle"
             size="compact-md"
@@ -37,18 +37,19 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
           >
             Add to calendar
           </Button>
-        ) : null}
-      </div>
+        ) : null
+      }
+    >
       {all.length === 0 ? (
         <Text c="dimmed">No follow-ups in the next two weeks. Set a follow-up date on a job to see it here.</Text>
       ) : (
-        <ul className={classes['list']}>
+        <ul className={spacedList}>
           {all.map((job) => (
             <DueItem key={job.internalId} job={job} isLate={overdue.includes(job)} isToday={today.includes(job)} />
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -56,13 +57,13 @@ function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday:
   const { change } = useJobActions();
   const name = jobName(job);
   return (
-    <li className={classes['item']}>
-      <div className={classes['words']}>
-        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={classes['name']}>
+    <li className={entry}>
+      <div className={entryWords}>
+        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={entryName}>
           {name}
         </Link>
         <Text size="sm" c="dimmed">
-          {jobStatusLabels[job.status]}, {formatDay(job.followUpOn)}
+          {job.nextStep || jobStatusLabels[job.status]}, {formatDay(job.followUpOn)}
         </Text>
       </div>
       {isLate || isToday ? (
@@ -74,7 +75,7 @@ function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday:
         variant="default"
         size="compact-md"
         aria-label={`Done: follow up on ${name}`}
-        onClick={() => change(job, { followUpOn: '' })}
+        onClick={() => change(job, stepDone)}
       >
         Done
       </Button>

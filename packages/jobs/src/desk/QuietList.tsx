@@ -1,15 +1,18 @@
+import { entry, entryName, entryWords, Section, spacedList } from '@keepmark/ui/section';
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { jobName } from '../job';
 import { calendarDayOf, dayAfter } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
+import { StatusDot } from '../StatusDot';
 import classes from './Desk.module.css';
-import { type QuietJob, quietAfterDaysChoices } from './quiet';
+import { type QuietGroup, quietAfterDaysChoices, quietGroups, type QuietJob } from './quiet';
 
-/** How many are shown before "Show more". */
-const shownFirst = 5;
+/** How many of a group are shown before "Show more". */
+const shownFirst = 3;
+const shownMore = 20;
 
 export interface QuietListProps {
   quiet: readonly QuietJob[];
@@ -17,15 +20,14 @@ export interface QuietListProps {
   onAfterDays: (days: number) => void;
 }
 
-/** Applications with no reply, each with suggested next steps. */
+/** Applications with no reply, grouped by the advice that helps. */
 export function QuietList({ quiet, afterDays, onAfterDays }: QuietListProps) {
-  const [shownCount, setShownCount] = useState(shownFirst);
+  const groups = useMemo(() => quietGroups(quiet), [quiet]);
   return (
-    <section className={classes['section']} aria-labelledby="desk-quiet">
-      <div className={classes['head']}>
-        <Title order={2} size="h4" id="desk-quiet">
-          No reply
-        </Title>
+    <Section
+      title="No reply"
+      isFramed
+      actions={
         <NativeSelect
           size="xs"
           aria-label="No reply after"
@@ -33,61 +35,90 @@ export function QuietList({ quiet, afterDays, onAfterDays }: QuietListProps) {
           value={String(afterDays)}
           onChange={({ currentTarget }) => onAfterDays(Number(currentTarget.value))}
         />
-      </div>
+      }
+    >
       {quiet.length === 0 ? (
         <Text c="dimmed">No applications have gone {afterDays} days without a reply.</Text>
       ) : (
-        <ul className={classes['list']}>
-          {quiet.slice(0, shownCount).map((one) => (
-            <QuietItem key={one.job.internalId} quiet={one} />
+        <ul className={spacedList}>
+          {groups.map((group) => (
+            <Group key={group.status} group={group} />
           ))}
         </ul>
       )}
-      {quiet.length > shownCount ? (
-        <Button variant="subtle" onClick={() => setShownCount(shownCount + 20)}>
-          Show more of {quiet.length.toLocaleString('en')}
-        </Button>
-      ) : null}
-    </section>
+    </Section>
   );
 }
 
-function QuietItem({ quiet: { job, quietDays, nextSteps } }: { quiet: QuietJob }) {
-  const { change, setStatus } = useJobActions();
-  const name = jobName(job);
+function Group({ group: { status, nextSteps, quiet } }: { group: QuietGroup }) {
+  const { setStatusOfMany } = useJobActions();
+  const [shownCount, setShownCount] = useState(shownFirst);
+  const label = jobStatusLabels[status];
+  const closeAll = () =>
+    setStatusOfMany(
+      quiet.map(({ job }) => job.internalId),
+      'application-no-response',
+    );
   return (
     <li className={classes['quiet']}>
-      <div>
-        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={classes['name']}>
-          {name}
-        </Link>
-        <Text size="sm" c="dimmed">
-          {jobStatusLabels[job.status]}, no reply for {quietDays.toLocaleString('en')} days
-        </Text>
-      </div>
+      <Title order={3} size="h6" className={classes['quietStatus']}>
+        <StatusDot status={status} /> {label}, {quiet.length.toLocaleString('en')} with no reply
+      </Title>
       <ul className={classes['steps']}>
         {nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ul>
+      <ul className={classes['quietJobs']}>
+        {quiet.slice(0, shownCount).map((one) => (
+          <QuietItem key={one.job.internalId} quiet={one} />
+        ))}
+      </ul>
       <div className={classes['buttons']}>
-        <Button
-          variant="light"
-          size="compact-md"
-          aria-label={`Remind me in a week: ${name}`}
-          onClick={() => change(job, { followUpOn: dayAfter(calendarDayOf(new Date()), 7) })}
-        >
-          Remind me in a week
-        </Button>
-        <Button
-          variant="default"
-          size="compact-md"
-          aria-label={`Close, no response: ${name}`}
-          onClick={() => setStatus(job, 'application-no-response')}
-        >
-          Close, no response
-        </Button>
+        {quiet.length > shownCount ? (
+          <Button variant="subtle" size="compact-md" onClick={() => setShownCount(shownCount + shownMore)}>
+            Show {Math.min(shownMore, quiet.length - shownCount).toLocaleString('en')} more
+          </Button>
+        ) : null}
+        {quiet.length > 1 ? (
+          <Button variant="subtle" size="compact-md" aria-label={`Close all, no response: ${label}`} onClick={closeAll}>
+            Close all, no response
+          </Button>
+        ) : null}
       </div>
+    </li>
+  );
+}
+
+function QuietItem({ quiet: { job, quietDays } }: { quiet: QuietJob }) {
+  const { change, setStatus } = useJobActions();
+  const name = jobName(job);
+  return (
+    <li className={entry}>
+      <div className={entryWords}>
+        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={entryName}>
+          {name}
+        </Link>
+        <Text size="sm" c="dimmed">
+          no reply for {quietDays.toLocaleString('en')} days
+        </Text>
+      </div>
+      <Button
+        variant="light"
+        size="compact-sm"
+        aria-label={`Remind me in a week: ${name}`}
+        onClick={() => change(job, { followUpOn: dayAfter(calendarDayOf(new Date()), 7) })}
+      >
+        Remind me
+      </Button>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Close, no response: ${name}`}
+        onClick={() => setStatus(job, 'application-no-response')}
+      >
+        Close
+      </Button>
     </li>
   );
 }

@@ -5,7 +5,9 @@ import { jobStatuses, statusGroup } from '../job-status';
 import { job } from '../testing/fixtures';
 import { dueJobs } from './due';
 import { followUpCalendar } from './follow-up-calendar';
-import { quietJobs } from './quiet';
+import { calendarDays, entriesByDay } from './calendar-days';
+import { quietGroups, quietJobs } from './quiet';
+import { weeklyProgress } from './weekly-goal';
 
 const now = new Date(2026, 9, 20, 12);
 const today = '2026-10-20';
@@ -25,15 +27,15 @@ describe('an application with no reply', () => {
 
   it('has two or three next steps for every status that waits for a reply', () => {
     const waiting = jobStatuses.map((status) => job({ status, dateAdded: '2026-01-01' }));
-    const quiet = quietJobs(waiting, noEvents, 14, now);
-    expect(quiet.map((one) => one.job.status)).toEqual([
-      'application-submitted',
-      'interview-requested',
-      'interview-scheduled',
-      'interview-in-progress',
-      'offer-pending',
+    const groups = quietGroups(quietJobs([...waiting, ...waiting], noEvents, 14, now));
+    expect(groups.map(({ status, quiet }) => [status, quiet.length])).toEqual([
+      ['offer-pending', 2],
+      ['interview-in-progress', 2],
+      ['interview-scheduled', 2],
+      ['interview-requested', 2],
+      ['application-submitted', 2],
     ]);
-    for (const { nextSteps } of quiet) expect([2, 3]).toContain(nextSteps.length);
+    for (const { nextSteps } of groups) expect([2, 3]).toContain(nextSteps.length);
   });
 });
 
@@ -71,4 +73,32 @@ it('writes follow-ups as all-day calendar events and escapes their text', async 
   expect(text).toContain('UID:job-1@follow-up.keepmark\r\n');
   expect(text).toContain('SUMMARY:Follow up: Chef\\; de\\, partie\\nBEGIN:VEVENT');
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+describe('the weekly goal', () => {
+  const applied = (...days: string[]) => days.map((dateApplied) => job({ dateApplied }));
+
+  it('counts applications from Monday, and weeks in a row', () => {
+    const jobs = applied('2026-10-19', '2026-10-20', '2026-10-18', '2026-10-12', '2026-10-05');
+    expect(weeklyProgress(jobs, 2, now)).toEqual({ applications: 2, weeksInARow: 2 });
+    expect(weeklyProgress(jobs, 1, now)).toEqual({ applications: 2, weeksInARow: 3 });
+    expect(weeklyProgress(jobs, 3, now)).toEqual({ applications: 2, weeksInARow: 0 });
+  });
+
+  it('keeps a row of weeks while this week still has time', () => {
+    expect(weeklyProgress(applied('2026-10-12', '2026-10-13'), 2, now)).toEqual({ applications: 0, weeksInARow: 1 });
+  });
+});
+
+it('puts entries on the fourteen days of the calendar, by time', () => {
+  const days = calendarDays(today);
+  expect([days.length, days[0], days.at(-1)]).toEqual([14, today, '2026-11-02']);
+  const entry = { kind: 'Interview', name: '', link: () => null } as const;
+  const shown = entriesByDay(days, [
+    { ...entry, id: 'late', day: today, startMs: 2 },
+    { ...entry, id: 'early', day: today, startMs: 1 },
+    { ...entry, id: 'all day', day: today },
+    { ...entry, id: 'past', day: '2026-10-19' },
+  ]);
+  expect(shown.flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['all day', 'early', 'late']);
 });

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayAfter } from '@keepmark/ui/words';
 import { pressUndo } from '@keepmark/ui/testing';
+import type { JobValues } from '../job';
+import type { JobsSlots } from '../slots';
 import { renderJobs } from '../testing/render-jobs';
 
 const today = '2026-10-20';
@@ -48,6 +50,53 @@ describe('the desk', () => {
     expect(screen.getByText('No applications have gone 7 days without a reply.')).toBeTruthy();
     await pressUndo('Welder at Harbor, Inc.: Application No Response.');
     expect(screen.getByText(/no reply for 20 days/)).toBeTruthy();
+  });
+
+  it('groups applications with no reply under one piece of advice, and closes a group', async () => {
+    const more: JobValues[] = [...jobs, { ...jobs[0], jobTitle: 'Fitter' }];
+    const { table } = await renderJobs('/work', { jobs: more });
+    const quiet = within(screen.getByRole('region', { name: 'No reply' }));
+    expect(quiet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      ' Application Submitted, 2 with no reply',
+    ]);
+    expect(quiet.getAllByText(/^Check if the posting is still open/)).toHaveLength(1);
+    await press('Close all, no response: Application Submitted');
+    expect(table.countsOf('status')['application-no-response']).toBe(2);
+    await pressUndo('Moved 2 jobs to Application No Response.');
+    expect(table.countsOf('status')['application-no-response']).toBeUndefined();
+  });
+
+  it('shows this week against the goal, and remembers the goal', async () => {
+    const applied = [0, -1, -8].map((days) => ({ jobTitle: 'Cook', dateApplied: dayAfter(today, days) }));
+    const { unmount } = await renderJobs('/work', { jobs: applied });
+    const week = () => screen.getByRole('region', { name: 'This week' });
+    expect(week().textContent).toContain('2 of 5 applications, 3 to go by Sunday');
+    await userEvent.selectOptions(screen.getByLabelText('Weekly goal'), '3 a week');
+    expect(week().textContent).toContain('2 of 3 applications');
+    await userEvent.selectOptions(screen.getByLabelText('Weekly goal'), 'No goal');
+    expect(week().textContent).toContain('2 applications since Monday');
+    unmount();
+  });
+
+  it('shows the follow-ups and what other packages have on the days of two weeks', async () => {
+    const { table, ids } = await renderJobs('/work', { jobs: [{ ...jobs[1], followUpOn: dayAfter(today, 3) }] });
+    const calendar = within(screen.getByRole('region', { name: 'Next two weeks' }));
+    expect(calendar.getByRole('link', { name: 'Follow-up Cook at Olive Street' })).toBeTruthy();
+    expect(calendar.getAllByRole('listitem', { hidden: true })).toHaveLength(15);
+    table.update(ids[0] ?? '', { followUpOn: dayAfter(today, 30) });
+    expect(await calendar.findByText(/^Nothing planned/)).toBeTruthy();
+  });
+
+  it('says when the calendar lacks what other packages have, and loads it again', async () => {
+    const calendarSources = vi
+      .fn<NonNullable<JobsSlots['calendarSources']>>()
+      .mockRejectedValueOnce(new Error('offline'));
+    calendarSources.mockResolvedValue([]);
+    await renderJobs('/work', { jobs, slots: { calendarSources } });
+    expect(await screen.findByText(/^We couldn’t load interviews, plans, and deadlines/)).toBeTruthy();
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByText(/^We couldn’t load interviews/)).toBeNull());
+    expect(calendarSources).toHaveBeenCalledTimes(2);
   });
 
   it('has a table for every chart', async () => {

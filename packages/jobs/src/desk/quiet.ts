@@ -1,7 +1,7 @@
 import { dayOf, daysBetween } from '@keepmark/ui/words';
 import { historyOf } from '../job-history/job-history';
 import type { JobEvent } from '../job-history/job-event-table';
-import type { JobStatus } from '../job-status';
+import { type JobStatus, jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
 
 /** Choices for "No reply after", in days: an application without an event for this long has gone quiet. */
@@ -38,6 +38,25 @@ export interface QuietJob {
   readonly quietDays: number;
   readonly nextSteps: readonly string[];
 }
+
+/** Quiet applications with the same status, and what to do about them. */
+export interface QuietGroup {
+  readonly status: JobStatus;
+  readonly nextSteps: readonly string[];
+  /** Longest wait first. */
+  readonly quiet: readonly QuietJob[];
+}
+
+/** Groups quiet applications by what helps: those furthest along come first. */
+export const quietGroups = (quiet: readonly QuietJob[]): QuietGroup[] =>
+  jobStatuses
+    .toReversed()
+    .map((status) => ({
+      status,
+      nextSteps: stepsByStatus[status] ?? [],
+      quiet: quiet.filter(({ job }) => job.status === status),
+    }))
+    .filter((group) => group.quiet.length > 0);
 
 /** The stored events of a job. */
 export type JobEvents = (jobId: string) => readonly JobEvent[];

@@ -43,7 +43,7 @@ describe('applying again to a company that has not replied', () => {
 
   it('warns when the form sets the date applied', async () => {
     const { ids, router } = await renderJobs('/jobs/list', { jobs: jobsAt('Cedar') });
-    await router.navigate({ to: '/job/edit/$internalId', params: { internalId: ids[1] ?? '' } });
+    await router.navigate({ to: '/job/edit/$internalId/form', params: { internalId: ids[1] ?? '' } });
     await userEvent.type(await screen.findByLabelText('Applied on'), today);
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(warning('Cedar'))).toBeTruthy();

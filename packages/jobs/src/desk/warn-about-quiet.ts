@@ -1,6 +1,6 @@
-import type { Database } from '@keepmark/local-store';
+import type { Database, Undo } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
-import { notify } from '@keepmark/ui';
+import { notify, tryAndNotify } from '@keepmark/ui';
 import { formatDay } from '@keepmark/ui/words';
 import { jobEventTable } from '../job-history/job-event-table';
 import { jobTable } from '../job-table';
@@ -13,11 +13,13 @@ import { readSetting } from '@keepmark/app-shell/setting';
  *
  * @param appliedFor the jobs just applied for
  * @param open shows a saved job
+ * @param undo takes back what was done with the jobs
  */
 export function warnAboutQuiet(
   database: Database,
   appliedFor: readonly JobAtCompany[],
   open: (internalId: string) => void,
+  undo: Undo,
 ): void {
   const jobs = allRows(database.table(jobTable));
   const events = database.table(jobEventTable);
@@ -37,5 +39,6 @@ export function warnAboutQuiet(
   const more = others.length > 0 ? ' See your desk for other companies with no reply.' : '';
   notify.warning(`${companyName} hasn't replied to your application${about}. Follow up on that one first.${more}`, {
     action: { label: 'Open application', onClick: () => open(internalId) },
+    undo: () => tryAndNotify(undo),
   });
 }

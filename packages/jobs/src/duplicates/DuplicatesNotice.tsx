@@ -1,6 +1,6 @@
 import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Job } from '../job-table';
 import { jobName } from '../job';
@@ -14,41 +14,45 @@ const shownGroups = 3;
 export function DuplicatesNotice({ jobs }: { jobs: readonly Job[] }) {
   const { merge } = useJobActions();
   const [groups, setGroups] = useState<Job[][]>([]);
-  const [isHidden, setHidden] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setGroups(duplicateGroups(jobs)), 500);
     return () => clearTimeout(timer);
   }, [jobs]);
-  if (groups.length === 0 || isHidden) return null;
+  if (groups.length === 0) return null;
   return (
-    <Alert
-      color="info"
-      icon={<Icon name="copy" />}
-      title={`${plural(groups.length, 'job is', 'jobs are')} saved more than once`}
-      withCloseButton
-      closeButtonLabel="Not now"
-      onClose={() => setHidden(true)}
-    >
-      <ul className={classes['groups']}>
-        {groups.slice(0, shownGroups).map((group) => {
-          const [first] = group;
-          return first ? (
-            <li key={first.internalId} className={classes['group']}>
-              <span>
-                {jobName(first)}, {group.length} times
-              </span>
-              <Button
-                size="compact-sm"
-                variant="light"
-                aria-label={`Merge ${jobName(first)}`}
-                onClick={() => merge(group, mergeRules)}
-              >
-                Merge
-              </Button>
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </Alert>
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<Icon name="copy" size="xs" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {plural(groups.length, 'job is', 'jobs are')} saved more than once
+      </Button>
+      {isOpen ? (
+        <ul className={classes['groups']}>
+          {groups.slice(0, shownGroups).map((group) => {
+            const [first] = group;
+            return first ? (
+              <li key={first.internalId} className={classes['group']}>
+                <span>
+                  {jobName(first)}, {group.length} times
+                </span>
+                <Button
+                  size="compact-sm"
+                  variant="light"
+                  aria-label={`Merge ${jobName(first)}`}
+                  onClick={() => merge(group, mergeRules)}
+                >
+                  Merge
+                </Button>
+              </li>
+            ) : null;
+          })}
+        </ul>
+      ) : null}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart, SankeyChart } from '@mantine/charts';
+import { Section } from '@keepmark/ui/section';
 import { Text, Title } from '@mantine/core';
 import { useMemo } from 'react';
 import { formatDay } from '@keepmark/ui/words';
@@ -35,7 +36,7 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
   const { weeks, response, stays, flow } = useMemo(() => {
     const all = withHistories(jobs, eventsOf);
     return {
-      weeks: applicationsByWeek(all, now),
+      weeks: applicationsByWeek(jobs, now),
       response: responseRate(all),
       stays: statusStays(all),
       flow: applicationFlow(all),
@@ -133,11 +134,8 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
 
 function Insight({ title, isWide, children }: { title: string; isWide?: boolean; children: React.ReactNode }) {
   return (
-    <section className={classes['insight']} data-wide={isWide} aria-label={title}>
-      <Title order={2} size="h4">
-        {title}
-      </Title>
+    <Section title={title} isFramed className={isWide ? classes['wide'] : undefined}>
       {children}
-    </section>
+    </Section>
   );
 }

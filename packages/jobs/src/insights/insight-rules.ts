@@ -45,13 +45,13 @@ function mondayOf(day: string): string {
 }
 
 /** Applications with a known date in each of the last weeks, this week last. */
-export function applicationsByWeek(all: readonly JobWithHistory[], now: Date, weekCount = 12): WeekCount[] {
+export function applicationsByWeek(jobs: readonly Job[], now: Date, weekCount = 12): WeekCount[] {
   const thisMonday = mondayOf(dayOf(now.toISOString()));
   const counts = new Map<string, number>();
   for (let ago = weekCount - 1; ago >= 0; ago -= 1) counts.set(dayAfter(thisMonday, -7 * ago), 0);
-  for (const { job } of all) {
-    if (job.dateApplied === '') continue;
-    const monday = mondayOf(job.dateApplied);
+  for (const { dateApplied } of jobs) {
+    if (dateApplied === '') continue;
+    const monday = mondayOf(dateApplied);
     const count = counts.get(monday);
     if (count !== undefined) counts.set(monday, count + 1);
   }

@@ -16,7 +16,7 @@ type DragListeners = Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onMouseDow
 export const DraggableCard = memo(function DraggableCard({ job, onEdit }: DraggableCardProps) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: job.internalId,
-    data: { name: jobName(job) },
+    data: { name: jobName(job), status: job.status },
   });
   const { onKeyDown, ...pointer } = (listeners ?? {}) as DragListeners;
   return (

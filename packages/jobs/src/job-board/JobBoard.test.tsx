@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pressUndo } from '@keepmark/ui/testing';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { viewMemory } from '../job-view/view-memory';
 import { layOut } from '../testing/lay-out';
@@ -27,7 +28,7 @@ async function openBoard(path = '/jobs/list?view=board') {
 }
 
 describe('the board', () => {
-  it('shows the jobs in a column for each status, with counts, by group', async () => {
+  it('shows the jobs by status, with counts, in a column for each stage', async () => {
     await openBoard('/jobs/list?view=board&sort=title');
     const submitted = column('Application Submitted');
     expect(
@@ -35,21 +36,40 @@ describe('the board', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Cook', 'Nurse']);
-    expect(submitted.querySelector('header')?.textContent).toContain('2');
-    expect(screen.getByRole('button', { name: 'In-Progress 2' }).getAttribute('aria-expanded')).toBe('true');
+    expect(column('Submitted').querySelector('header')?.textContent).toBe('Submitted2');
+    expect(screen.getByRole('button', { name: 'Application Not Started 1' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
   });
 
-  it('collapses and expands columns and groups, and remembers them', async () => {
+  it('collapses and expands statuses, and remembers them', async () => {
     const { unmount } = await openBoard();
-    await press('Expand Archived, 1');
+    await press('Archived 1');
     expect(within(column('Archived')).getByRole('link', { name: 'Teacher' })).toBeTruthy();
-    await press('Collapse Archived');
-    await press('In-Progress 2');
-    expect(screen.queryByRole('region', { name: 'Application Submitted' })).toBeNull();
+    await press('Archived 1');
+    await press('Application Not Started 1');
+    expect(screen.queryByRole('link', { name: 'Welder' })).toBeNull();
     unmount();
     await openBoard();
-    expect(screen.getByRole('button', { name: 'Expand Application Submitted, 2' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Expand Archived, 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Application Not Started 1' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    expect(screen.getByRole('button', { name: 'Archived 1' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('adds jobs to a column, one after another, and undoes it', async () => {
+    const { table } = await openBoard();
+    await press('Add job: Interview');
+    const interview = within(column('Interview'));
+    await userEvent.selectOptions(interview.getByLabelText('Status'), 'Interview Scheduled');
+    await userEvent.type(interview.getByLabelText('Job title'), 'Baker');
+    await userEvent.type(interview.getByLabelText('Company'), 'Rye & Co{Enter}');
+    expect(within(column('Interview Scheduled')).getByRole('link', { name: 'Baker' })).toBeTruthy();
+    expect(document.activeElement).toBe(interview.getByLabelText('Job title'));
+    await pressUndo('Added Baker at Rye & Co.');
+    expect(table.count()).toBe(jobs.length);
+    await userEvent.type(interview.getByLabelText('Job title'), '{Escape}');
+    expect(interview.queryByLabelText('Job title')).toBeNull();
   });
 
   it('shows the jobs that match the filter, and only columns that can have them', async () => {

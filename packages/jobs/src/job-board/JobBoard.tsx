@@ -1,19 +1,16 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
 import type { JobSelection } from '../job-view/job-filter';
-import { useViewMemory, viewMemory } from '../job-view/view-memory';
-import { isJobStatus, type JobStatus } from '../job-status';
+import { isJobStatus } from '../job-status';
 import type { Job } from '../job-table';
 import { QuickEdit } from '../quick-edit/QuickEdit';
 import { useJobActions } from '../use-job-actions';
-import { boardGroups, jobsByStatus } from './board-columns';
+import { boardColumns, jobsByStatus } from './board-columns';
 import { boardAnnouncements, boardInstructions } from './board-announcements';
 import { BoardColumn } from './BoardColumn';
 import classes from './JobBoard.module.css';
 import { JobCard } from './JobCard';
-import { columnUnderCard, useBoardSensors } from './use-board-sensors';
-
-const noJobs: readonly Job[] = [];
+import { statusUnderCard, useBoardSensors } from './use-board-sensors';
 
 export interface JobBoardProps {
   /** Already sorted. */
@@ -21,25 +18,19 @@ export interface JobBoardProps {
   show: JobSelection;
 }
 
-/** A board with a column for each status. Cards move by mouse, touch, and keyboard. */
+/** A board with a column for each stage. Cards move by mouse, touch, and keyboard. */
 export default function JobBoard({ jobs, show }: JobBoardProps) {
   const { setStatus } = useJobActions();
   const sensors = useBoardSensors();
-  const collapsed = useViewMemory((memory) => memory.folded);
-  const columns = useMemo(() => jobsByStatus(jobs), [jobs]);
-  const groups = useMemo(() => boardGroups(show), [show]);
+  const byStatus = useMemo(() => jobsByStatus(jobs), [jobs]);
+  const columns = useMemo(() => boardColumns(show), [show]);
   const [dragged, setDragged] = useState<Job>();
   const [edited, setEdited] = useState<Job>();
-
-  const setCollapsed = (statuses: readonly JobStatus[], isCollapsed: boolean) =>
-    viewMemory.setState({
-      folded: [...collapsed.filter((status) => !statuses.includes(status)), ...(isCollapsed ? statuses : [])],
-    });
 
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={columnUnderCard}
+      collisionDetection={statusUnderCard}
       accessibility={{
         announcements: boardAnnouncements,
         screenReaderInstructions: { draggable: boardInstructions },
@@ -52,35 +43,18 @@ export default function JobBoard({ jobs, show }: JobBoardProps) {
         if (job && over && isJobStatus(over.id) && over.id !== job.status) setStatus(job, over.id);
       }}
     >
-      <section className={classes['board']} aria-label="Board">
-        {groups.map(({ group, label, statuses }) => {
-          const isCollapsed = statuses.every((status) => collapsed.includes(status));
-          const count = statuses.reduce((sum, status) => sum + (columns.get(status)?.length ?? 0), 0);
-          return (
-            <section key={group} className={classes['group']} aria-label={label}>
-              <button
-                type="button"
-                className={classes['groupName']}
-                aria-expanded={!isCollapsed}
-                onClick={() => setCollapsed(statuses, !isCollapsed)}
-              >
-                {label} <span className={classes['count']}>{count.toLocaleString('en')}</span>
-              </button>
-              <div className={classes['columns']}>
-                {statuses.map((status) => (
-                  <BoardColumn
-                    key={status}
-                    status={status}
-                    jobs={columns.get(status) ?? noJobs}
-                    isCollapsed={collapsed.includes(status)}
-                    onCollapse={(next) => setCollapsed([status], next)}
-                    onEdit={setEdited}
-                  />
-                ))}
-              </div>
-            </section>
-          );
-        })}
+      {/* It scrolls sideways on narrow screens, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={classes['board']} aria-label="Board" tabIndex={0}>
+        {columns.map((stage) => (
+          <BoardColumn
+            key={stage.id}
+            stage={stage}
+            byStatus={byStatus}
+            isDragging={dragged !== undefined}
+            onEdit={setEdited}
+          />
+        ))}
       </section>
       <DragOverlay dropAnimation={null}>{dragged ? <JobCard job={dragged} isLifted /> : null}</DragOverlay>
       {edited ? <QuickEdit key={edited.internalId} job={edited} onClose={() => setEdited(undefined)} /> : null}

@@ -1,10 +1,12 @@
 import { Icon } from '@keepmark/ui';
+import { calendarDayOf } from '@keepmark/ui/words';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type HTMLAttributes, memo, type Ref } from 'react';
 import { jobName } from '../job';
-import { formatDay } from '@keepmark/ui/words';
 import type { Job } from '../job-table';
+import { nextStepOf } from '../next-step';
+import { ageText, monogramOf } from './card-facts';
 import classes from './JobCard.module.css';
 
 export interface JobCardProps {
@@ -16,18 +18,17 @@ export interface JobCardProps {
   handle?: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'aria-describedby'> & { ref: Ref<HTMLButtonElement> };
 }
 
-function dayText({ followUpOn, dateApplied, dateAdded }: Job): string {
-  if (followUpOn) return `Follow up ${formatDay(followUpOn)}`;
-  return dateApplied ? `Applied ${formatDay(dateApplied)}` : `Saved ${formatDay(dateAdded)}`;
-}
-
 /** A job as a card on the board. */
 export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: JobCardProps) {
   const name = jobName(job);
-  const details = [job.location, job.salary].filter(Boolean).join(' · ');
   const title = job.jobTitle || 'Untitled job';
+  const now = new Date();
+  const nextStep = nextStepOf(job, calendarDayOf(now));
   return (
     <article className={classes['card']} data-lifted={isLifted || undefined}>
+      <span aria-hidden className={classes['monogram']}>
+        {monogramOf(job.companyName) || <Icon name="building" size="xs" />}
+      </span>
       <div className={classes['words']}>
         {isLifted ? (
           <span className={classes['title']}>{title}</span>
@@ -41,13 +42,16 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: 
             {title}
           </Link>
         )}
-        <span className={classes['line']}>{job.companyName}</span>
-        <span className={classes['line']} data-dimmed>
-          {details}
+        <span className={classes['company']}>
+          <span>{job.companyName}</span>
+          <span className={classes['age']}>{ageText(job, now)}</span>
         </span>
-        <span className={classes['line']} data-dimmed>
-          {dayText(job)}
-        </span>
+        {nextStep ? (
+          <span className={classes['step']} data-overdue={nextStep.isOverdue || undefined} title={nextStep.text}>
+            {nextStep.isOverdue ? <Icon name="alert-circle" size="xs" label="Overdue" /> : null}
+            {nextStep.text}
+          </span>
+        ) : null}
       </div>
       <div className={classes['buttons']}>
         <ActionIcon variant="subtle" color="gray" aria-label={`Move ${name}`} className={classes['handle']} {...handle}>

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type JobSelection, filteredJobs } from '../job-view/job-filter';
-import { jobStatuses } from '../job-status';
+import { type JobStatus, jobStatuses } from '../job-status';
 import { job } from '../testing/fixtures';
-import { boardGroups, jobsByStatus } from './board-columns';
+import { boardColumns, cardHeight, jobsByStatus, lanesOf } from './board-columns';
 
 const selections: JobSelection[] = ['all', 'applied', 'applications', 'in-progress', 'complete', ...jobStatuses];
 const anyJob = fc.record({ status: fc.constantFrom(...jobStatuses), applied: fc.boolean() }).map(job);
 
-it('shows every job of a selection in exactly one column', () => {
+it('shows every job of a selection in exactly one lane', () => {
   fc.assert(
     fc.property(fc.array(anyJob), fc.constantFrom(...selections), (jobs, show) => {
       const shown = filteredJobs(jobs, { text: '', show, method: 'any' });
       const byStatus = jobsByStatus(shown);
-      const cards = boardGroups(show).flatMap(({ statuses }) =>
-        statuses.flatMap((status) => byStatus.get(status) ?? []),
+      const cards = boardColumns(show).flatMap(({ statuses }) =>
+        lanesOf(statuses, byStatus, []).flatMap((lane) => lane.jobs),
       );
       expect(cards).toHaveLength(shown.length);
       expect(new Set(cards)).toEqual(new Set(shown));
@@ -22,10 +22,22 @@ it('shows every job of a selection in exactly one column', () => {
   );
 });
 
-it('has a column for each of the fourteen statuses, in three groups', () => {
-  expect(boardGroups('all').map(({ label, statuses }) => [label, statuses.length])).toEqual([
-    ['To apply', 1],
-    ['In-Progress', 6],
+it('groups the fourteen statuses in five columns', () => {
+  expect(boardColumns('all').map(({ label, statuses }) => [label, statuses.length])).toEqual([
+    ['To apply', 2],
+    ['Submitted', 1],
+    ['Interview', 3],
+    ['Offer', 1],
     ['Complete', 7],
   ]);
+});
+
+it('stacks lanes below each other, and a collapsed one keeps only its heading', () => {
+  const cooks = [job({ status: 'interview-requested' }), job({ status: 'interview-requested' })];
+  const { statuses } = boardColumns('all')[2]!;
+  const topsOf = (collapsed: readonly JobStatus[]) =>
+    lanesOf(statuses, jobsByStatus(cooks), collapsed).map(({ cardsTop }) => cardsTop);
+  expect(topsOf([])).toEqual([36, 72 + 2 * cardHeight, 108 + 2 * cardHeight]);
+  expect(topsOf(['interview-requested'])).toEqual([36, 72, 108]);
+  expect(lanesOf(['offer-pending'], new Map(), ['offer-pending'])).toMatchObject([{ cardsTop: 0, isCollapsed: false }]);
 });

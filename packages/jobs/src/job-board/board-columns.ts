@@ -1,39 +1,56 @@
 import { isSelected, type JobSelection } from '../job-view/job-filter';
-import { jobStatuses, type JobStatus, type JobStatusGroup, statusGroup } from '../job-status';
+import { type JobStage, jobStages } from '../job-stages';
+import type { JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 
-export interface BoardGroup {
-  readonly group: JobStatusGroup;
-  readonly label: string;
-  readonly statuses: readonly JobStatus[];
+/** The stages where a selection of jobs can have cards, each with only the statuses that can. */
+export function boardColumns(show: JobSelection): JobStage[] {
+  return jobStages.flatMap((stage) => {
+    const statuses = stage.statuses.filter((status) => isSelected({ status, applied: true }, show));
+    return statuses.length > 0 ? [{ ...stage, statuses }] : [];
+  });
 }
 
-const labels: Readonly<Record<JobStatusGroup, string>> = {
-  'not-started': 'To apply',
-  'in-progress': 'In-Progress',
-  complete: 'Complete',
-};
-const groups = ['not-started', 'in-progress', 'complete'] as const;
-
-/** The columns where a selection of jobs can have cards, by group. Empty groups are omitted. */
-export function boardGroups(show: JobSelection): BoardGroup[] {
-  const statuses = jobStatuses.filter((status) => isSelected({ status, applied: true }, show));
-  return groups
-    .map((group) => ({
-      group,
-      label: labels[group],
-      statuses: statuses.filter((status) => statusGroup(status) === group),
-    }))
-    .filter((group) => group.statuses.length > 0);
-}
-
-/** The jobs of each column, in their given order. */
+/** The jobs of each status, in their given order. */
 export function jobsByStatus(jobs: readonly Job[]): ReadonlyMap<JobStatus, readonly Job[]> {
-  const columns = new Map<JobStatus, Job[]>();
+  const byStatus = new Map<JobStatus, Job[]>();
   for (const job of jobs) {
-    const column = columns.get(job.status);
-    if (column) column.push(job);
-    else columns.set(job.status, [job]);
+    const others = byStatus.get(job.status);
+    if (others) others.push(job);
+    else byStatus.set(job.status, [job]);
   }
-  return columns;
+  return byStatus;
+}
+
+/** Height of a card with the gap below it, in pixels. */
+export const cardHeight = 104;
+/** Height of the heading of a lane, in pixels. */
+const headingHeight = 36;
+
+/** The cards of one status within a column. */
+export interface Lane {
+  readonly status: JobStatus;
+  readonly jobs: readonly Job[];
+  /** The only status of a column needs no heading, and never collapses. */
+  readonly hasHeading: boolean;
+  readonly isCollapsed: boolean;
+  /** Where its first card starts, in pixels from the top of the column. */
+  readonly cardsTop: number;
+}
+
+/** Stacks the statuses of a column. */
+export function lanesOf(
+  statuses: readonly JobStatus[],
+  byStatus: ReadonlyMap<JobStatus, readonly Job[]>,
+  collapsed: readonly JobStatus[],
+): Lane[] {
+  const hasHeading = statuses.length > 1;
+  let top = 0;
+  return statuses.map((status) => {
+    const jobs = byStatus.get(status) ?? [];
+    const isCollapsed = hasHeading && collapsed.includes(status);
+    const cardsTop = top + (hasHeading ? headingHeight : 0);
+    top = cardsTop + (isCollapsed ? 0 : jobs.length * cardHeight);
+    return { status, jobs, hasHeading, isCollapsed, cardsTop };
+  });
 }

@@ -12,25 +12,47 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 
-/** The column under the pointer; between two columns, the one the card overlaps; by keyboard, the closest one. */
-export const columnUnderCard: CollisionDetection = (moved) => {
-  if (!moved.pointerCoordinates) return closestCenter(moved);
+/** How far the pointer must move a card before it leaves its own status, in pixels: the zones aren't where its cards are. */
+const leavesAfter = 24;
+
+function distanceMoved({ active, collisionRect }: Parameters<CollisionDetection>[0]): number {
+  const { initial } = active.rect.current;
+  return initial ? Math.hypot(collisionRect.left - initial.left, collisionRect.top - initial.top) : Infinity;
+}
+
+/** The status under the pointer; between two, the one the card overlaps; by keyboard, the closest one. */
+export const statusUnderCard: CollisionDetection = (moved) => {
+  const isByKeyboard = !moved.pointerCoordinates;
+  // A key moves it exactly to the next zone, which may be near.
+  if (distanceMoved(moved) < (isByKeyboard ? 1 : leavesAfter))
+    return [{ id: String(moved.active.data.current?.['status']) }];
+  if (isByKeyboard) return closestCenter(moved);
   const under = pointerWithin(moved);
   return under.length > 0 ? under : rectIntersection(moved);
 };
 
-const steps: Readonly<Record<string, number>> = { [KeyboardCode.Left]: -1, [KeyboardCode.Right]: 1 };
+const steps: Readonly<Record<string, number>> = {
+  [KeyboardCode.Up]: -1,
+  [KeyboardCode.Left]: -1,
+  [KeyboardCode.Down]: 1,
+  [KeyboardCode.Right]: 1,
+};
 
-/** The left and right arrow keys move from column to column, collapsed ones included. */
-const nextColumn: KeyboardCoordinateGetter = (event, { context: { over, active, droppableRects, collisionRect } }) => {
+/** The arrow keys go through the statuses in their order, column by column. */
+const nextStatus: KeyboardCoordinateGetter = (event, { context: { over, active, droppableRects, collisionRect } }) => {
   const step = steps[event.code];
   if (step === undefined || !active || !collisionRect) return undefined;
   event.preventDefault();
-  const columns = [...droppableRects.entries()].sort(([, left], [, right]) => left.left - right.left);
-  const here = columns.findIndex(([id]) => id === over?.id);
-  const [, there] = columns[here + step] ?? [];
+  const zones = [...droppableRects.entries()].sort(
+    ([, one], [, other]) => one.left - other.left || one.top - other.top,
+  );
+  const here = zones.findIndex(([id]) => id === over?.id);
+  const [, there] = zones[here + step] ?? [];
   if (!there) return undefined;
-  return { x: there.left + there.width / 2 - collisionRect.width / 2, y: there.top + 48 };
+  return {
+    x: there.left + (there.width - collisionRect.width) / 2,
+    y: there.top + (there.height - collisionRect.height) / 2,
+  };
 };
 
 /**
@@ -41,6 +63,6 @@ export function useBoardSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextColumn, scrollBehavior: 'auto' }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextStatus, scrollBehavior: 'auto' }),
   );
 }

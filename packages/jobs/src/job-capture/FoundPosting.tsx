@@ -37,9 +37,10 @@ export function FoundPosting({ posting, slots }: { posting: CapturedPosting; slo
         </Alert>
       ) : null}
       <AddJobForm
-        initialValues={formOfCapture(posting)}
+        initialValues={formOfCapture(posting, today)}
         slots={slots}
-        draftKey={`job-capture/${posting.url}`}
+        // Pasted postings have no address.
+        draftKey={`job-capture/${posting.url || `${posting.jobTitle}/${posting.companyName}`}`}
         submitLabel="Save job"
         valuesOf={(form) => ({ ...jobValuesOf(form), externalId: posting.externalId })}
         onLeave={goBack}

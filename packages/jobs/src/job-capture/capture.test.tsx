@@ -18,7 +18,10 @@ async function open(path: string, answer: () => Response) {
     baseUrl: 'http://api.test',
     token: () => Promise.resolve('token'),
     fetch: async (input) => {
-      bodies.push(await (input as Request).json());
+      const request = input as Request;
+      // The form also looks its location up.
+      if (!request.url.endsWith('/jobs/capture')) return Response.json({ success: true, data: [] });
+      bodies.push(await request.json());
       return answer();
     },
   });
@@ -67,6 +70,27 @@ describe('capturing a posting', () => {
     const second = await open(`/job/capture${fragment({ left: 'page', text: '' })}`, answer);
     expect(await screen.findByText(/too long for the bookmark/)).toBeTruthy();
     expect(second.bodies).toEqual([{ url: found.url }]);
+  });
+
+  it('shows a second paste instead of the edits of the first, and keeps its closing date', async () => {
+    let title = 'Chef';
+    await open('/job/capture', () =>
+      Response.json({
+        success: true,
+        data: { ...found, url: '', jobTitle: title, foundBy: 'text', validThrough: '2999-12-11' },
+      }),
+    );
+    const paste = screen.getByLabelText('Link or text of the posting');
+    await userEvent.type(paste, 'Chef wanted. Call us.');
+    await userEvent.click(screen.getByRole('button', { name: 'Extract details' }));
+    await waitFor(() => expect(value('Job title')).toBe('Chef'));
+    expect(value('Notes')).toBe('Apply by Dec 11, 2999');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Salary' }), '$50k');
+    title = 'Cook';
+    await userEvent.type(paste, ' Cook wanted.');
+    await userEvent.click(screen.getByRole('button', { name: 'Extract details' }));
+    await waitFor(() => expect(value('Job title')).toBe('Cook'));
+    expect(value('Salary')).toBe('');
   });
 
   it('shows the error of the service when it cannot read the page', async () => {

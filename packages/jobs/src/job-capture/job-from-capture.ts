@@ -1,12 +1,16 @@
 import { type CapturedPosting, webAddress } from '@keepmark/contracts';
-import { countryName, dayOf } from '@keepmark/ui/words';
+import { countryName, dayOf, formatDay } from '@keepmark/ui/words';
 import { emptyJobForm, type JobFormValues } from '../job-form/job-form';
 import { readableText } from '../job-posting/readable-text';
 
-/** The form values for a captured posting. Details that weren't found are empty. */
-export function formOfCapture(posting: CapturedPosting): JobFormValues {
+/**
+ * The form values for a captured posting. Details that weren't found are empty. A closing date that is still ahead goes
+ * into the notes: no field holds it.
+ */
+export function formOfCapture(posting: CapturedPosting, today: string): JobFormValues {
   const degrees = (value: number | null) => (value === null ? '' : String(value));
   const location = posting.location || [posting.city, posting.state].filter(Boolean).join(', ');
+  const closesOn = dayOf(posting.validThrough);
   return {
     ...emptyJobForm,
     jobTitle: posting.jobTitle.slice(0, 300),
@@ -21,6 +25,7 @@ export function formOfCapture(posting: CapturedPosting): JobFormValues {
     latitude: degrees(posting.latitude),
     longitude: degrees(posting.longitude),
     datePosted: dayOf(posting.datePosted),
+    notes: closesOn >= today && closesOn !== '' ? `Apply by ${formatDay(closesOn)}` : '',
     description: readableText(posting.description).slice(0, 50_000),
   };
 }

@@ -1,4 +1,6 @@
 import { plural } from '@keepmark/ui/words';
+import { markFirstStep } from '@keepmark/app-shell/first-step';
+import { useDatabase } from '@keepmark/local-store/react';
 import { EmptyState, Icon, notify } from '@keepmark/ui';
 import { Alert, Button, Checkbox, Text } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -15,6 +17,7 @@ const shownUnreadable = 5;
 /** Previews the jobs of a file, says which are already saved or unreadable, and imports them. */
 export function ImportJobs({ read }: { read: ReadJobs }) {
   const { addMany } = useJobActions();
+  const database = useDatabase();
   const navigate = useNavigate();
   const saved = useSavedJobs();
   const fresh = useMemo(() => notYetSaved(read.jobs, saved), [read.jobs, saved]);
@@ -68,8 +71,10 @@ export function ImportJobs({ read }: { read: ReadJobs }) {
         <Button
           disabled={jobs.length === 0}
           onClick={() => {
-            if (addMany(jobs)) void navigate({ to: '/jobs/list' });
-            else notify.info('Nothing was imported.');
+            if (addMany(jobs)) {
+              markFirstStep(database, 'import');
+              void navigate({ to: '/jobs/list' });
+            } else notify.info('Nothing was imported.');
           }}
         >
           {jobs.length === 0 ? 'Nothing to import' : `Import ${plural(jobs.length, 'job')}`}

@@ -13,7 +13,7 @@ export function JobsPreview({ jobs }: { jobs: readonly JobValues[] }) {
       <Title order={2} size="h4">
         {jobs.length > previewCount ? `Preview: ${previewCount} of ${plural(jobs.length, 'job')}` : 'Preview'}
       </Title>
-      <Table.ScrollContainer minWidth={500}>
+      <Table.ScrollContainer minWidth={500} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table aria-label="Preview">
           <Table.Thead>
             <Table.Tr>

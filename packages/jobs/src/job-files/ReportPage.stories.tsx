@@ -3,7 +3,7 @@ import { manyJobs } from '../testing/fixtures';
 import { JobsStory } from '../testing/JobsStory';
 
 const meta = {
-  title: 'jobs/Report and import',
+  title: 'jobs/Report',
   component: JobsStory,
   args: { path: '/jobs/report', jobs: manyJobs(28) },
 } satisfies Meta<typeof JobsStory>;
@@ -14,4 +14,3 @@ export const Report: Story = {};
 export const ReportOfTenThousand: Story = { args: { jobs: manyJobs(10_000) } };
 export const ReportWithoutMatch: Story = { args: { path: '/jobs/report?text=astronaut' } };
 export const ReportEmpty: Story = { args: { jobs: [] } };
-export const Import: Story = { args: { path: '/jobs/import' } };

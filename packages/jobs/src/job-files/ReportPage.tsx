@@ -1,6 +1,8 @@
 import { useAppContext } from '@keepmark/app-shell';
+import { userOf } from '@keepmark/auth';
 import { useAllRows } from '@keepmark/local-store/react';
-import { Icon, Page } from '@keepmark/ui';
+import { Icon, notify, Page } from '@keepmark/ui';
+import { downloadFile } from '@keepmark/ui/file-export';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -21,10 +23,7 @@ export function ReportPage() {
   const jobs = useSavedJobs();
   const events = useAllRows(jobEventTable);
   const { auth } = useAppContext();
-  const [who] = useState(() => {
-    const session = auth.session.getState();
-    return session.state === 'signedIn' ? session.name : '';
-  });
+  const [who] = useState(() => userOf(auth.session.getState())?.name ?? '');
   const [today] = useState(() => formatDay(new Date().toISOString()));
   const [from, setFrom] = useState('');
   const [until, setUntil] = useState('');
@@ -36,18 +35,35 @@ export function ReportPage() {
       .map((job) => ({ job, steps: historyOf(job, eventsOf(job.internalId)) }))
       .filter(({ steps }) => steps.some(({ at }) => isWithin(dayOf(at))));
   }, [jobs, events, text, show, method, sort, reverse, from, until]);
+  const [isWriting, setWriting] = useState(false);
+  const summary = `${[periodText(from, until), plural(rows.length, 'job')].filter(Boolean).join(', ')}, as of ${today}`;
+  const savePdf = async () => {
+    setWriting(true);
+    try {
+      const [{ writeTablePdf }, { reportPdfTable }] = await Promise.all([
+        import('@keepmark/resumes/write-table-pdf'),
+        import('./report-pdf'),
+      ]);
+      const file = await writeTablePdf(reportPdfTable({ who, summary }, rows));
+      downloadFile('keepmark-job-search-report.pdf', file);
+    } catch {
+      notify.error("We couldn't create the file. Check your connection and try again.");
+    }
+    setWriting(false);
+  };
   if (jobs.length === 0) return <NoJobsYet title="Report" />;
   return (
     <Page
       title="Job search report"
       actions={
-        <Button
-          leftSection={<Icon name="printer" size="sm" />}
-          className={classes['print']}
-          onClick={() => window.print()}
-        >
-          Print
-        </Button>
+        <div className={classes['actions']}>
+          <Button variant="light" leftSection={<Icon name="printer" size="sm" />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button leftSection={<Icon name="download" size="sm" />} loading={isWriting} onClick={() => void savePdf()}>
+            Save as PDF
+          </Button>
+        </div>
       }
     >
       <div className={classes['period']}>
@@ -68,9 +84,7 @@ export function ReportPage() {
       </div>
       <div className={classes['head']}>
         {who ? <Text fw={600}>{who}</Text> : null}
-        <Text>
-          {[periodText(from, until), plural(rows.length, 'job')].filter(Boolean).join(', ')}, as of {today}
-        </Text>
+        <Text>{summary}</Text>
       </div>
       <ReportTable rows={rows} />
     </Page>

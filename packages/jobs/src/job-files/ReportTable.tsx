@@ -33,7 +33,7 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
   const below = inSight.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
 
   return (
-    <Table.ScrollContainer minWidth={640}>
+    <Table.ScrollContainer minWidth={820} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table
         aria-label="Jobs with their history"
         aria-rowcount={rows.length + 1}

@@ -1,6 +1,6 @@
-import { webAddress } from '@keepmark/contracts';
+import { type DateOrder, webAddress, writtenDay } from '@keepmark/contracts';
 import { plainCsvText } from '@keepmark/ui/file-export';
-import { isCalendarDay, dayOf } from '@keepmark/ui/words';
+import { dayOf } from '@keepmark/ui/words';
 import { type JobStatus, jobStatuses, jobStatusLabels } from '../job-status';
 import { readHistoryText } from './history-text';
 import type { ImportedJob } from './imported-job';
@@ -23,6 +23,7 @@ export const importFields = {
   dateApplied: 'Applied on',
   submissionMethod: 'Submitted through',
   followUpOn: 'Follow up on',
+  nextStep: 'Next step',
   contactInfo: 'Contact',
   notes: 'Notes',
   description: 'Description',
@@ -61,6 +62,7 @@ const headers: Readonly<Record<ImportField, readonly string[]>> = {
   dateApplied: ['date applied', 'applied', 'applied on', 'applied at', 'application date', 'applied date'],
   submissionMethod: ['submitted through', 'submission method'],
   followUpOn: ['follow up', 'follow up on', 'follow up date'],
+  nextStep: ['next step', 'next steps', 'next action', 'to do', 'todo'],
   contactInfo: ['contact', 'contacts', 'contact info'],
   notes: ['notes', 'note', 'comments'],
   description: ['description', 'job description'],
@@ -78,7 +80,8 @@ const headers: Readonly<Record<ImportField, readonly string[]>> = {
   history: ['history'],
 };
 
-const plain = (text: string) =>
+/** Words without case and punctuation. */
+export const plain = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -113,6 +116,21 @@ const statusWords: Readonly<Record<string, JobStatus>> = {
   offer: 'offer-pending',
   accepted: 'offer-accepted',
   hired: 'offer-accepted',
+  'offer accepted': 'offer-accepted',
+  'offer declined': 'offer-rejected',
+  declined: 'offer-rejected',
+  'not applied': 'application-not-started',
+  'in progress': 'application-in-progress',
+  submitted: 'application-submitted',
+  sent: 'application-submitted',
+  interviewed: 'interview-in-progress',
+  'interview scheduled': 'interview-scheduled',
+  'on site': 'interview-in-progress',
+  beworben: 'application-submitted',
+  absage: 'rejected-before-interview',
+  zusage: 'offer-accepted',
+  haettu: 'application-submitted',
+  hylätty: 'rejected-before-interview',
   rejected: 'rejected-before-interview',
   'no response': 'application-no-response',
   ghosted: 'application-no-response',
@@ -132,20 +150,12 @@ function statusOf(text: string): JobStatus | undefined {
 const oneOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>, text: string) =>
   values.find((value) => plain(value) === plain(text) || plain(labels[value]) === plain(text));
 
-/** A date in a file as a calendar day: ISO 8601, month/day/year, or a date with the month in words. Empty if invalid. */
-function dayIn(text: string): string {
-  if (isCalendarDay(text)) return text;
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  if (american) {
-    const [, month = '', day = '', year = ''] = american;
-    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    return isCalendarDay(iso) ? iso : '';
-  }
-  return /^\d{4}-\d{2}-\d{2}T/.test(text) || /[a-z]{3}/i.test(text) ? dayOf(text) : '';
-}
-
 /** A moment in ISO 8601, unchanged, or else a calendar day. */
-const momentIn = (text: string) => (/^\d{4}-\d{2}-\d{2}T/.test(text) && dayOf(text) !== '' ? text : dayIn(text));
+const momentIn = (text: string, order?: DateOrder) =>
+  /^\d{4}-\d{2}-\d{2}T/.test(text) && dayOf(text) !== '' ? text : writtenDay(text, order);
+
+/** The day in the reader's zone of a moment, or else the day as written. */
+const dayIn = (text: string, order?: DateOrder) => dayOf(momentIn(text, order));
 
 /** Reads degrees from -`most` to `most`; undefined for anything else. */
 const degreesIn = (most: number) => (text: string) => {
@@ -154,7 +164,7 @@ const degreesIn = (most: number) => (text: string) => {
 };
 
 /** How to read the text of a cell, for fields other than plain text. Undefined or empty if the text makes no sense. */
-const readers: Partial<Record<ImportField, (text: string) => unknown>> = {
+const readers: Partial<Record<ImportField, (text: string, order?: DateOrder) => unknown>> = {
   status: statusOf,
   jobType: jobTypeOf,
   source: (text) => oneOf(jobSources, jobSourceLabels, text),
@@ -173,12 +183,38 @@ const readers: Partial<Record<ImportField, (text: string) => unknown>> = {
   history: readHistoryText,
 };
 
+export interface RowOptions {
+  readonly isOwn?: boolean;
+  readonly dateOrder?: DateOrder | undefined;
+}
+
+/** The fields that hold a date. */
+export const dateFields: ReadonlySet<ImportField> = new Set([
+  'dateAdded',
+  'dateApplied',
+  'dateUpdated',
+  'datePosted',
+  'followUpOn',
+  'postingClosedDate',
+]);
+
+/** Whether a text makes sense in a field. Dates may be in any order. */
+export function isReadable(field: ImportField, text: string): boolean {
+  const read = readers[field]?.(text, 'month');
+  return !(field in readers) || (read !== undefined && read !== '');
+}
+
 /**
  * A row of a file as a job, with the values we couldn't read. A row without title and company isn't a job.
  *
- * @param isOwn whether Keepmark wrote the file, so that spaces around a text are part of it
+ * @param options.isOwn whether Keepmark wrote the file, so that spaces around a text are part of it
+ * @param options.dateOrder how the file writes dates such as 05/06/2026; unknown ones stay empty
  */
-export function jobOfRow(row: readonly string[], fields: readonly (ImportField | undefined)[], isOwn = false) {
+export function jobOfRow(
+  row: readonly string[],
+  fields: readonly (ImportField | undefined)[],
+  { isOwn = false, dateOrder }: RowOptions = {},
+) {
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
   for (const [index, field] of fields.entries()) {
@@ -186,7 +222,7 @@ export function jobOfRow(row: readonly string[], fields: readonly (ImportField |
     const text = plainCsvText(isOwn ? cell : cell.trim());
     if (field === undefined || text === '') continue;
     const reader = readers[field];
-    const read = reader ? reader(text) : text;
+    const read = reader ? reader(text, dateOrder) : text;
     if (read === undefined || read === '') unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
     else values[field] = read;
   }

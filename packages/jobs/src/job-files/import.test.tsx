@@ -45,13 +45,13 @@ describe('importing jobs', () => {
     const { table, router } = await renderJobs('/jobs/import');
     const step = { status: 'application-not-started', at: '2026-10-01', dateRecorded: '2026-10-01', note: '' };
     const history = [step, { ...step, status: 'archived', at: '2026-10-05', note: 'Filled' }];
-    const jobs = [{ jobTitle: 'Chef', companyName: 'Olive', status: 'archived', history }];
+    const jobs = [{ jobTitle: 'Chef', companyName: 'Olive', status: 'archived', history }, { jobTitle: 'Baker' }];
     await choose(JSON.stringify({ format: 'keepmark-jobs', version: 2, jobs }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 job' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 2 jobs' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
     await userEvent.click(await screen.findByRole('link', { name: 'Chef' }));
     expect(await screen.findByText('Filled')).toBeTruthy();
-    await pressUndo('Imported 1 job.');
+    await pressUndo('Imported 2 jobs.');
     expect(table.count()).toBe(0);
   });
 
@@ -66,6 +66,45 @@ describe('importing jobs', () => {
     await choose('Position,Company,Applied on\r\nChef,Olive,31/31/2026\r\n');
     expect(await screen.findByText('Chef at Olive: Applied on: 31/31/2026')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Preview' })).toBeTruthy();
+    // On a phone the table scrolls sideways, also by keyboard.
+    expect(screen.getByRole('table', { name: 'Preview' }).closest('[tabindex="0"]')).toBeTruthy();
+  });
+
+  it('shows what it guessed, and lets people change it', async () => {
+    const { table, router } = await renderJobs('/jobs/import');
+    await choose('Stelle,Firma,X1,X2\r\nKoch,Olive,Leipzig,https://a.example/1\r\n');
+    expect(
+      await screen.findByText('3 of 4 columns matched, 3 of them guessed. Check them before you import.'),
+    ).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Stelle').value).toBe('jobTitle');
+    const link = screen.getByLabelText<HTMLSelectElement>('X2');
+    expect(link.value).toBe('url');
+    expect(link.getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByText('https://a.example/1 (guessed from the values)')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('X1'), 'Location');
+    await userEvent.selectOptions(link, 'Skip');
+    await userEvent.click(screen.getByRole('button', { name: 'Import 1 job' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.query()).toMatchObject([{ jobTitle: 'Koch', companyName: 'Olive', location: 'Leipzig', url: '' }]);
+  });
+
+  it('takes the order of dates from the file, and asks only when it could be either', async () => {
+    const { table, router } = await renderJobs('/jobs/import');
+    await choose('Position,Applied on\r\nChef,05/06/2026\r\nCook,13/10/2026\r\n');
+    expect(await screen.findByText('Jun 5, 2026')).toBeTruthy();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    await choose('Position,Applied on\r\nChef,05/06/2026\r\nCook,TBD\r\n');
+    const order = await screen.findByRole('radiogroup', { name: 'How does this file write dates?' });
+    expect(screen.getByText('Chef: Applied on: 05/06/2026')).toBeTruthy();
+    await userEvent.click(within(order).getByRole('radio', { name: 'Month first: 05/06/2026 is May 6' }));
+    expect(screen.getByText('May 6, 2026')).toBeTruthy();
+    expect(screen.getByText('Cook: Applied on: TBD')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 2 jobs' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(table.query({ sort: [['jobTitle', 'asc']] })).toMatchObject([
+      { dateApplied: '2026-05-06', applied: true },
+      { dateApplied: '', applied: false },
+    ]);
   });
 
   it('rejects a file without rows', async () => {
@@ -82,7 +121,8 @@ it('the list offers to merge duplicates', async () => {
       { jobTitle: 'chef', companyName: 'Olive' },
     ],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Merge Chef at Olive, Inc.' }));
+  await userEvent.click(await screen.findByRole('button', { name: '1 job is saved more than once' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Merge Chef at Olive, Inc.' }));
   expect(table.count()).toBe(1);
   await pressUndo('Merged Chef at Olive, Inc.');
   expect(table.count()).toBe(2);

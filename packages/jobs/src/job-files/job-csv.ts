@@ -30,6 +30,7 @@ export const csvColumns: readonly (readonly [string, ImportField, CellOf])[] = [
     (job) => (isSubmissionMethod(job.submissionMethod) ? submissionMethodLabels[job.submissionMethod] : ''),
   ],
   ['Follow Up', 'followUpOn', (job) => job.followUpOn],
+  ['Next Step', 'nextStep', (job) => job.nextStep],
   ['Contact', 'contactInfo', (job) => job.contactInfo],
   ['Notes', 'notes', (job) => job.notes],
   ['Description', 'description', (job) => job.description],

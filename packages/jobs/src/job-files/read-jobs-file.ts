@@ -1,6 +1,7 @@
+import { dateOrderOf } from '@keepmark/contracts';
 import { ownCsvFormat } from '@keepmark/ui/file-export';
 import { jobName } from '../job';
-import { type ImportField, jobOfRow } from './csv-import';
+import { dateFields, type ImportField, jobOfRow, type RowOptions } from './csv-import';
 import type { ReadJobs } from './imported-job';
 import { csvColumns, csvHeader } from './job-csv';
 import { readJobsJson } from './job-json';
@@ -17,14 +18,23 @@ export interface ReadTable {
 export function jobsOfTable(
   { rows }: ReadTable,
   fields: readonly (ImportField | undefined)[],
-  isOwn = false,
+  options: RowOptions = {},
 ): ReadJobs {
-  const read = rows.map((row) => jobOfRow(row, fields, isOwn));
+  const read = rows.map((row) => jobOfRow(row, fields, options));
   const jobs = read.flatMap(({ values }) => values ?? []);
   const unreadable = read.flatMap(({ values, unreadable: texts }) =>
     values ? texts.map((text) => `${jobName(values)}: ${text}`) : [],
   );
   return { jobs, unreadable, skipped: read.length - jobs.length };
+}
+
+/** The order of the dates in a table, from all columns that are matched to one. */
+export function dateOrderOfTable(
+  { rows }: ReadTable,
+  fields: readonly (ImportField | undefined)[],
+): ReturnType<typeof dateOrderOf> {
+  const columns = fields.flatMap((field, index) => (field && dateFields.has(field) ? [index] : []));
+  return dateOrderOf(rows.flatMap((row) => columns.map((index) => row[index] ?? '')));
 }
 
 /**
@@ -42,7 +52,7 @@ export async function readJobsText(text: string): Promise<ReadTable | ReadJobs> 
   }
   const table = { header, rows };
   const fields = csvColumns.map(([, field]) => field);
-  return own ? jobsOfTable(table, fields, true) : table;
+  return own ? jobsOfTable(table, fields, { isOwn: true }) : table;
 }
 
 /** Reads a chosen file, like `readJobsText`. @throws {Error} also for a file that is too large */

@@ -67,6 +67,7 @@ const anyJob: fc.Arbitrary<JobValues> = fc.record({
   applied: fc.boolean(),
   dateApplied: maybe(anyDay),
   followUpOn: maybe(anyDay),
+  nextStep: trickyText,
   submissionMethod: fc.constantFrom('' as const, ...submissionMethods),
   submissionUrl: address,
   resumeId: trickyText,

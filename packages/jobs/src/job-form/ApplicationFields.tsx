@@ -55,6 +55,13 @@ export function ApplicationFields({ form, jobId = '', ResumeField, LetterField }
         description="Adds a reminder to your desk"
         {...form.getInputProps('followUpOn')}
       />
+      <TextInput
+        label="Next step"
+        description="In your own words"
+        placeholder="Send the portfolio"
+        autoComplete="off"
+        {...form.getInputProps('nextStep')}
+      />
       {ResumeField ? (
         <ResumeField
           resumeId={form.values.resumeId}

@@ -19,5 +19,5 @@ export const Refused: Story = {
     await expect(canvas.getByText('Enter the job title.')).toBeVisible();
   },
 };
-export const Full: Story = { args: { path: '/job/edit/$internalId', jobs: manyJobs(3) } };
-export const NotSaved: Story = { args: { path: '/job/edit/no-such-job' } };
+export const Full: Story = { args: { path: '/job/edit/$internalId/form', jobs: manyJobs(3) } };
+export const NotSaved: Story = { args: { path: '/job/edit/no-such-job/form' } };

@@ -1,23 +1,70 @@
+import type { GeocodedLocation } from '@keepmark/contracts';
+import { LocationInput } from '@keepmark/geography/location-input';
 import { FormSection } from '@keepmark/ui/entity-form';
-import { TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useRef } from 'react';
+import type { JobFormValues } from './job-form';
 import type { JobFieldsProps } from './PositionFields';
 
-/** The location of the job. The coordinates put it on the map. */
+const noPlace = { city: '', state: '', country: '', latitude: '', longitude: '' } satisfies Partial<JobFormValues>;
+
+/** The values for a chosen suggestion, written as postings write them: "Austin, TX". */
+function placeValues(chosen: GeocodedLocation): Partial<JobFormValues> {
+  const { type, label, city, stateCode, stateName, countryCode, countryName, latitude, longitude } = chosen;
+  const hasStateCode = ['us', 'ca'].includes(countryCode.toLowerCase()) && stateCode !== '';
+  return {
+    location: type === 'city' && hasStateCode ? `${city}, ${stateCode}` : label,
+    city,
+    state: hasStateCode ? stateCode : stateName,
+    country: countryName,
+    latitude: String(latitude),
+    longitude: String(longitude),
+  };
+}
+
+/** The location of the job. Choosing a suggestion puts it on the map; other text stays as it was typed. */
 export function LocationFields({ form }: JobFieldsProps) {
+  const { location, city, state, country, latitude } = form.values;
+  const { onChange: _onChange, ...input } = form.getInputProps('location');
+  const chosenLabel = useRef('');
+  const place = [city, state, country].filter(Boolean).join(', ');
   return (
     <FormSection title="Location">
-      <TextInput
+      <LocationInput
         data-full
         label="Location"
-        description="As in the posting"
-        placeholder="Remote in USA"
-        {...form.getInputProps('location')}
+        description="Choose a city or an address from the list to put the job on the map"
+        placeholder="Austin, TX, or Remote"
+        {...input}
+        value={location}
+        onChoose={(chosen) => {
+          chosenLabel.current = chosen.label;
+          form.setValues(placeValues(chosen));
+        }}
+        onChange={(text) => {
+          // The field also reports the label of the suggestion that was just chosen.
+          if (text !== chosenLabel.current) form.setValues({ location: text, ...noPlace });
+          chosenLabel.current = '';
+        }}
       />
-      <TextInput label="City" {...form.getInputProps('city')} />
-      <TextInput label="State or province" {...form.getInputProps('state')} />
-      <TextInput data-full label="Country" {...form.getInputProps('country')} />
-      <TextInput label="Latitude" inputMode="text" placeholder="30.2672" {...form.getInputProps('latitude')} />
-      <TextInput label="Longitude" inputMode="text" placeholder="-97.7431" {...form.getInputProps('longitude')} />
+      {place || latitude ? (
+        <div data-full>
+          <Text component="output" size="sm" c="dimmed">
+            {latitude ? 'On the map' : 'Not on the map'}
+            {place ? `: ${place}` : ''}
+          </Text>
+          {latitude ? (
+            <Button
+              ml="xs"
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => form.setValues({ latitude: '', longitude: '' })}
+            >
+              Remove from map
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
     </FormSection>
   );
 }

@@ -5,6 +5,7 @@ import { calendarDayOf, dayOf, isCalendarDay } from '@keepmark/ui/words';
 import type { JobValues } from '../job';
 import { defaultJobStatus, jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
+import { nextStepMaxLength } from '../next-step';
 import { defaultJobSource } from '../vocabulary';
 
 const textFields = [
@@ -21,6 +22,7 @@ const textFields = [
   'status',
   'dateApplied',
   'followUpOn',
+  'nextStep',
   'submissionMethod',
   'submissionUrl',
   'resumeId',
@@ -106,6 +108,7 @@ export const jobFormSchema = z
       z.refine((text) => text <= calendarDayOf(new Date()), "Enter a date that isn't in the future."),
     ),
     followUpOn: day,
+    nextStep: atMost(nextStepMaxLength),
     datePosted: day,
     contactInfo: atMost(2000),
     notes: atMost(20_000),

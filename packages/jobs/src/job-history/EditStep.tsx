@@ -1,11 +1,11 @@
-import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { calendarDayOf, dayOf, formatDay, isCalendarDay } from '@keepmark/ui/words';
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { calendarDayOf, dayOf, formatDay, isCalendarDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
 import type { JobStep } from './job-history';
-import classes from './JobTimeline.module.css';
+import { StepForm } from './StepForm';
 
 export interface EditStepProps {
   step: JobStep;
@@ -31,26 +31,25 @@ export function EditStep({ step, latest, onClose }: EditStepProps) {
     initialValues: { day, note: step.note },
     validate: { day: (value) => dayError(value, latestDay) },
   });
-  const submit = form.onSubmit((values) => {
+  const save = (values: { day: string; note: string }) => {
     const changes = {
       ...(values.day !== day && { at: values.day }),
       ...(values.note.trim() !== step.note && { note: values.note.trim() }),
     };
     if (Object.keys(changes).length === 0 || editStep(step, changes)) onClose();
-  });
+  };
+  const label = jobStatusLabels[step.status];
   return (
-    <form noValidate className={classes['edit']} onSubmit={submit}>
-      <Text fw={600}>{jobStatusLabels[step.status]}</Text>
-      <TextInput type="date" label="Date" max={latestDay} {...form.getInputProps('day')} />
-      <Textarea label="Note" autosize minRows={2} maxRows={8} maxLength={2000} {...form.getInputProps('note')} />
-      <div className={classes['buttons']}>
-        <Button type="submit" size="sm" aria-label="Save changes to step">
-          Save changes
-        </Button>
-        <Button variant="default" size="sm" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <StepForm
+      label={`Edit ${label}`}
+      submitLabel="Save changes"
+      submitName="Save changes to step"
+      latest={latestDay}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <Text fw={600}>{label}</Text>
+    </StepForm>
   );
 }

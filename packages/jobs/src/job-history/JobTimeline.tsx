@@ -1,39 +1,60 @@
-import { Timeline, Title } from '@mantine/core';
-import { useState } from 'react';
-import { daysOfSteps, type JobStep } from './job-history';
+import { Icon } from '@keepmark/ui';
+import { Section } from '@keepmark/ui/section';
+import { Button, Timeline } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { Job } from '../job-table';
+import { AddStep } from './AddStep';
 import { EditStep } from './EditStep';
 import { useJobHistory } from './history-store';
-import classes from './JobTimeline.module.css';
+import { daysOfSteps, type JobStep } from './job-history';
 import { TimelineStep } from './TimelineStep';
 
-/** The history of a job, oldest step first. The date and the note of each step can be edited. */
+/** The history of a job, oldest step first. Steps can be added, edited, and deleted. */
 export function JobTimeline({ job }: { job: Job }) {
   const steps = useJobHistory(job);
   const [now] = useState(() => new Date());
   const days = daysOfSteps(steps, now);
-  const [edited, setEdited] = useState<JobStep>();
+  const [edited, setEdited] = useState<JobStep | 'new'>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEdited(undefined);
+    addButton.current?.focus();
+  };
   return (
-    <section aria-labelledby="job-history" className={classes['timeline']}>
-      <Title order={2} size="h4" id="job-history">
-        History
-      </Title>
-      <Timeline active={steps.length - 1} bulletSize={14} lineWidth={2}>
+    <Section
+      title="History"
+      actions={
+        <Button
+          ref={addButton}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Icon name="plus" size="xs" />}
+          aria-expanded={edited === 'new'}
+          onClick={() => setEdited('new')}
+        >
+          Add event
+        </Button>
+      }
+    >
+      {edited === 'new' ? <AddStep job={job} onClose={close} /> : null}
+      <Timeline active={steps.length - 1} bulletSize={14} lineWidth={2} pt={4}>
         {steps.map((step, index) => (
           <Timeline.Item key={step.internalId ?? step.status}>
             {step === edited ? (
-              <EditStep step={step} latest={steps[index + 1]?.at} onClose={() => setEdited(undefined)} />
+              <EditStep step={step} latest={steps[index + 1]?.at} onClose={close} />
             ) : (
               <TimelineStep
                 step={step}
                 days={days[index] ?? 0}
                 isLast={index === steps.length - 1}
+                isOnly={steps.length === 1}
                 onEdit={() => setEdited(step)}
+                onDeleted={close}
               />
             )}
           </Timeline.Item>
         ))}
       </Timeline>
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { JobValues } from '../job';
 import { dayOf } from '@keepmark/ui/words';
 import type { Job } from '../job-table';
+import { type ChangedHistory, historyWith, historyWithout } from './changed-history';
 import { type JobEvent, jobEventTable } from './job-event-table';
 import {
   applicationStep,
@@ -17,6 +18,15 @@ import {
 
 /** Joins the history of a job with the steps of its duplicates. */
 export type JoinHistories = (own: readonly JobStep[], theirs: readonly JobStep[]) => JobStep[];
+
+/** A step as a person enters it. */
+export type EnteredStep = Pick<JobStep, 'status' | 'at' | 'note'>;
+
+/** Finds a step in a history that was read again. */
+const isStep =
+  (wanted: JobStep) =>
+  ({ internalId, status, at }: JobStep): boolean =>
+    wanted.internalId ? internalId === wanted.internalId : !internalId && status === wanted.status && at === wanted.at;
 
 /** The job events in a database. Every method runs within the transaction of its caller. */
 export function createHistoryStore(database: Database) {
@@ -80,22 +90,38 @@ export function createHistoryStore(database: Database) {
      */
     editStep(job: Job, step: JobStep, changes: { at?: string; note?: string }): string | undefined {
       const steps = historyOf(job, eventsOf(job.internalId));
-      const index = steps.findIndex(({ internalId, status, at }) =>
-        step.internalId ? internalId === step.internalId : !internalId && status === step.status && at === step.at,
-      );
+      const index = steps.findIndex(isStep(step));
       if (index === -1) return undefined;
       const application = applicationStep(steps, job.dateApplied);
       const place = application ? steps.indexOf(application) : -1;
       const day = changes.at === undefined ? '' : dayOf(changes.at);
       const isBefore = place !== -1 && place < index && job.dateApplied !== '' && day < job.dateApplied;
       const dateApplied = day !== '' && (place === index || isBefore) ? day : undefined;
-      // Store steps that only came from the dates of the job, so that the edit can be stored, too.
+      // Store steps that only came from the dates of the job, so that the edit can be stored, too. The application keeps
+      // the date that it shows: its stored one may be later, pulled back only by the step that is edited now.
       for (const [at, one] of steps.entries()) {
-        const change = at === index ? changes : at === place && dateApplied ? { at: dateApplied } : {};
+        const change = at === index ? changes : at === place ? { at: dateApplied ?? one.at } : {};
         if (!one.internalId) store({ ...one, ...change });
         else if (Object.keys(change).length > 0) events.update(one.internalId, change);
       }
       return dateApplied;
+    },
+
+    /** Adds a step that a person entered. @returns what follows from it for the job */
+    addStep(job: Job, { status, at, note }: EnteredStep, now: Date): ChangedHistory {
+      const step = { internalId: undefined, jobId: job.internalId, status, at, note, dateRecorded: now.toISOString() };
+      const changed = historyWith(historyOf(job, eventsOf(job.internalId)), step, job.dateApplied);
+      replace(job.internalId, changed.steps);
+      return changed;
+    },
+
+    /** Deletes a step. @returns what follows from it for the job; undefined if it is the only step or gone */
+    deleteStep(job: Job, step: JobStep): ChangedHistory | undefined {
+      const steps = historyOf(job, eventsOf(job.internalId));
+      const removed = steps.find(isStep(step));
+      const changed = removed && historyWithout(steps, removed, job.dateApplied);
+      if (changed) replace(job.internalId, changed.steps);
+      return changed;
     },
 
     /** Merges the histories of other jobs into the history of a job, and deletes theirs. */

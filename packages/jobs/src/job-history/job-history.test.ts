@@ -127,9 +127,77 @@ describe('an edited date', () => {
   });
 });
 
+describe('an added step', () => {
+  const day = (at: string, status: JobStatus) => ({ at, status, note: '' });
+
+  it('that is the latest gives the job its status', () => {
+    const { store, jobs, id, on, steps } = tracker();
+    on(20);
+    const undo = store.addStep(id, { ...day('2026-10-12', 'interview-requested'), note: 'By phone' });
+    expect(jobs.get(id)).toMatchObject({ status: 'interview-requested', applied: true, dateApplied: '2026-10-12' });
+    expect(path(steps())).toEqual([
+      ['application-not-started', '2026-10-01'],
+      ['interview-requested', '2026-10-12'],
+    ]);
+    expect(steps()[1]?.note).toBe('By phone');
+    undo?.();
+    expect(jobs.get(id)).toMatchObject({ status: 'application-not-started', applied: false, dateApplied: '' });
+    expect(path(steps())).toEqual([['application-not-started', '2026-10-01']]);
+  });
+
+  it('between others keeps the status, and an earlier application moves the date applied', () => {
+    const { store, jobs, id, on, steps } = tracker();
+    on(20);
+    store.setStatus([id], 'interview-scheduled');
+    store.addStep(id, day('2026-10-05', 'application-submitted'));
+    expect(jobs.get(id)).toMatchObject({ status: 'interview-scheduled', dateApplied: '2026-10-05' });
+    expect(path(steps())).toEqual([
+      ['application-not-started', '2026-10-01'],
+      ['application-submitted', '2026-10-05'],
+      ['interview-scheduled', '2026-10-20'],
+    ]);
+  });
+});
+
+describe('a deleted step', () => {
+  it('at the end gives the job the status before it, and its application goes with it', () => {
+    const { store, jobs, id, on, steps } = tracker();
+    on(20);
+    store.setStatus([id], 'application-submitted');
+    const undo = store.deleteStep(steps()[1]!);
+    expect(jobs.get(id)).toMatchObject({ status: 'application-not-started', applied: false, dateApplied: '' });
+    undo?.();
+    expect(jobs.get(id)).toMatchObject({ status: 'application-submitted', applied: true, dateApplied: '2026-10-20' });
+    expect(steps()).toHaveLength(2);
+  });
+
+  it('that was the application gives its date to the next step that means applied', () => {
+    const { store, jobs, id, on, steps } = tracker();
+    on(10);
+    store.setStatus([id], 'application-submitted');
+    on(20);
+    store.setStatus([id], 'offer-pending');
+    store.deleteStep(steps()[1]!);
+    expect(jobs.get(id)).toMatchObject({ status: 'offer-pending', applied: true, dateApplied: '2026-10-20' });
+  });
+
+  it('is not the only one', () => {
+    const { store, jobs, id, steps } = tracker();
+    store.deleteStep(steps()[0]!);
+    expect(steps()).toHaveLength(1);
+    expect(jobs.get(id)?.dateUpdated).toBe('');
+  });
+});
+
 const anyChange = fc.oneof(
   fc.record({ kind: fc.constant('status' as const), status: fc.constantFrom(...jobStatuses) }),
   fc.record({ kind: fc.constant('applied' as const), day: fc.integer({ min: 0, max: 60 }) }),
+  fc.record({
+    kind: fc.constant('add' as const),
+    status: fc.constantFrom(...jobStatuses),
+    day: fc.integer({ min: 0, max: 60 }),
+  }),
+  fc.record({ kind: fc.constant('delete' as const), step: fc.nat(20) }),
   fc.record({ kind: fc.constant('edit' as const), step: fc.nat(20), day: fc.integer({ min: 0, max: 60 }) }),
 );
 
@@ -141,7 +209,12 @@ it('any history is in order of date, ends with the status of its job, and covers
         on(2 + index, 11);
         if (change.kind === 'status') store.setStatus([id], change.status);
         else if (change.kind === 'applied') store.update(id, { dateApplied: dayAfter('2026-10-01', change.day) });
-        else {
+        else if (change.kind === 'add') {
+          store.addStep(id, { status: change.status, at: dayAfter('2026-10-01', change.day), note: '' });
+        } else if (change.kind === 'delete') {
+          const all = steps();
+          store.deleteStep(all[change.step % all.length]!);
+        } else {
           const all = steps();
           store.editStep(all[change.step % all.length]!, { at: dayAfter('2026-10-01', change.day) });
         }

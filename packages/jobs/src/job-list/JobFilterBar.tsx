@@ -2,7 +2,6 @@ import { FilterBar } from '@keepmark/ui/entity-list';
 import type { JobCounts } from '../job-metrics';
 import { FilterChoices } from './FilterChoices';
 import type { JobFilter } from '../job-view/job-filter';
-import classes from './JobFilterBar.module.css';
 
 export interface JobFilterBarProps {
   filter: JobFilter;
@@ -20,7 +19,6 @@ export function JobFilterBar({ filter, counts, onChange }: JobFilterBarProps) {
       text={filter.text}
       onText={(text) => onChange({ text })}
       folding={{ setCount }}
-      classNames={{ bar: classes['bar'] ?? '', toggle: classes['toggle'] ?? '' }}
     >
       <FilterChoices show={filter.show} method={filter.method} sort={filter.sort} counts={counts} onChange={onChange} />
     </FilterBar>

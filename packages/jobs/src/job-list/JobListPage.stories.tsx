@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { manyJobs } from '../testing/fixtures';
 import { JobsStory } from '../testing/JobsStory';
 
@@ -16,6 +17,28 @@ export const NoMatch: Story = { args: { path: '/jobs/list?text=astronaut' } };
 export const Empty: Story = { args: { jobs: [] } };
 export const Board: Story = { args: { path: '/jobs/list?view=board' } };
 export const AsTable: Story = { args: { path: '/jobs/list?view=table' } };
+
+/** A cell of the table while it is edited. */
+export const TableEditing: Story = {
+  args: { path: '/jobs/list?view=table', jobs: manyJobs(6) },
+  play: async ({ canvasElement }) => {
+    const [cell] = await within(canvasElement).findAllByRole('button', { name: /^Company of / });
+    await userEvent.click(cell!);
+    await expect(canvasElement.ownerDocument.activeElement?.tagName).toBe('INPUT');
+  },
+};
+
+/** The form that adds jobs to a column of the board. */
+export const BoardQuickAdd: Story = {
+  args: { path: '/jobs/list?view=board', jobs: manyJobs(6) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [add] = await canvas.findAllByRole('button', { name: /^Add job: / });
+    await userEvent.click(add!);
+    await userEvent.type(await canvas.findByLabelText('Job title'), 'Welder');
+  },
+};
+
 export const Applications: Story = { args: { path: '/jobs/applications' } };
 export const OneStatus: Story = { args: { path: '/jobs/applications/offer-pending' } };
 export const Submissions: Story = { args: { path: '/jobs/submissions' } };

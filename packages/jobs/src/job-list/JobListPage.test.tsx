@@ -15,7 +15,7 @@ const saved: JobValues[] = [
 const titles = () =>
   screen.getAllByRole('listitem').flatMap((row) =>
     within(row)
-      .queryAllByRole('link', { name: /^(?!Original)/ })
+      .queryAllByRole('link', { name: /^(?!Original|Prepare)/ })
       .map((link) => link.textContent),
   );
 const metric = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
@@ -114,14 +114,14 @@ describe('the list of saved jobs', () => {
     expect(metric('Applied').textContent).toBe('0Applied');
   });
 
-  it('undoes a status and leaves the date of an earlier application alone', async () => {
+  it('undoes two statuses in one step, and leaves the date of an earlier application alone', async () => {
     const { table, ids } = await renderJobs('/jobs/list?show=in-progress', { jobs: saved.slice(1, 2) });
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Application Submitted');
     await screen.findByText('Welder at Harbor & Vale: Application Submitted.');
     await userEvent.selectOptions(screen.getByLabelText('Status of Welder at Harbor & Vale'), 'Offer Rejected');
     expect(screen.getByText('No matching jobs')).toBeTruthy();
-    await pressUndo('Welder at Harbor & Vale: Offer Rejected.');
-    expect(table.get(ids[0] ?? '')?.status).toBe('application-submitted');
+    await pressUndo('2 statuses changed');
+    expect(table.get(ids[0] ?? '')).toMatchObject({ status: 'interview-requested', dateApplied: '2026-10-01' });
   });
 
   it('deletes a job and undoes it', async () => {

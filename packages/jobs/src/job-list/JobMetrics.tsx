@@ -9,12 +9,14 @@ export interface JobMetricsProps {
   /** The selection that is shown; undefined where there is none. */
   show: JobSelection | undefined;
   onShow: (changes: { show: JobSelection }) => void;
+  /** In one line on wide screens, too. */
+  isCompact?: boolean;
 }
 
 /** Saved, Applied, In-Progress, and Complete. A click on a figure shows its jobs. */
-export const JobMetrics = memo(function JobMetrics({ counts, show, onShow }: JobMetricsProps) {
+export const JobMetrics = memo(function JobMetrics({ counts, show, onShow, isCompact }: JobMetricsProps) {
   return (
-    <ul aria-label="Jobs by progress" className={classes['metrics']}>
+    <ul aria-label="Jobs by progress" className={classes['metrics']} data-compact={isCompact || undefined}>
       {processMetrics(counts).map(({ metricKey, metricName, metricValue }) => {
         const selection = metricKey === 'saved' ? 'all' : metricKey;
         return (

@@ -35,6 +35,13 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
       actions={
         <>
           {job.url ? <RowAction icon="external-link" label={`Original posting: ${name}`} href={job.url} /> : null}
+          <RowAction
+            icon="clipboard-list"
+            label="Prepare application"
+            renderRoot={(props) => (
+              <Link {...props} to="/job/application/preparation/$internalId" params={{ internalId: job.internalId }} />
+            )}
+          />
           <RowAction icon="trash" label={`Delete ${name}`} onClick={() => onDelete(job)} />
         </>
       }
@@ -49,7 +56,7 @@ export const JobRow = memo(function JobRow({ job, onStatus, onDelete }: JobRowPr
         </span>
       </div>
       <JobStatusSelect
-        size="sm"
+        size="xs"
         aria-label={`Status of ${name}`}
         className={classes['status']}
         value={job.status}

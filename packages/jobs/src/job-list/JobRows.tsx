@@ -4,19 +4,14 @@ import type { Job } from '../job-table';
 import { useJobActions } from '../use-job-actions';
 import { JobRow } from './JobRow';
 
-const rowHeight = { wide: 77, narrow: 137 } as const;
+const rowHeight = { wide: 52, narrow: 125 } as const;
 
 /** The list of jobs. Only the rows in view are rendered. */
 export function JobRows({ jobs }: { jobs: readonly Job[] }) {
   const actions = useJobActions();
   const isWide = useMediaQuery('(min-width: 56.25em)', true, { getInitialValueInEffect: false });
   return (
-    <VirtualList
-      label="Saved jobs"
-      items={jobs}
-      itemKey={({ internalId }) => internalId}
-      rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}
-    >
+    <VirtualList label="Saved jobs" items={jobs} rowHeight={isWide ? rowHeight.wide : rowHeight.narrow}>
       {(job) => <JobRow job={job} onStatus={actions.setStatus} onDelete={actions.remove} />}
     </VirtualList>
   );

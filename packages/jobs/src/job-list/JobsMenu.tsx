@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { FilesButton } from './FilesButton';
 import type { FilesMenuProps } from './FilesMenu';
 import classes from './SavedJobs.module.css';
@@ -9,7 +9,7 @@ import classes from './SavedJobs.module.css';
 const FilesMenu = lazy(() => import('./FilesMenu'));
 
 /** The buttons at the top of the list: files, capture, add, and search. */
-export function JobsMenu(menu: FilesMenuProps) {
+export const JobsMenu = memo(function JobsMenu(menu: FilesMenuProps) {
   const [isRequested, setRequested] = useState(false);
   return (
     <div className={classes['menu']}>
@@ -29,4 +29,4 @@ export function JobsMenu(menu: FilesMenuProps) {
       <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
     </div>
   );
-}
+});

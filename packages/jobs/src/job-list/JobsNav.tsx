@@ -1,6 +1,8 @@
+import { PathLink } from '@keepmark/app-shell/path-link';
+import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { type JobFilter, jobFilterUrl } from '../job-view/job-filter';
-import classes from './SavedJobs.module.css';
 
 const pages = [
   { to: '/jobs/list', label: 'All jobs' },
@@ -10,18 +12,21 @@ const pages = [
 ] as const;
 
 /** Links between the screens of saved jobs. The search text goes along. */
-export function JobsNav({ filter }: { filter: JobFilter }) {
+export const JobsNav = memo(function JobsNav({ filter }: { filter: JobFilter }) {
   const search = jobFilterUrl({ ...filter, show: 'all', method: 'any' });
   return (
-    <nav aria-label="Saved jobs" className={classes['nav']}>
-      <Link to="/work" className={classes['navLink']}>
+    <nav aria-label="Saved jobs" className={linkRow}>
+      <Link to="/work" className={linkRowItem}>
         Your desk
       </Link>
       {pages.map(({ to, label }) => (
-        <Link key={to} to={to} search={search} activeOptions={{ includeSearch: false }} className={classes['navLink']}>
+        <Link key={to} to={to} search={search} activeOptions={{ includeSearch: false }} className={linkRowItem}>
           {label}
         </Link>
       ))}
+      <PathLink to="/offers" className={linkRowItem}>
+        Offers
+      </PathLink>
     </nav>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { LoadingState } from '@keepmark/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Job } from '../job-table';
 import type { JobFilter } from '../job-view/job-filter';
 import type { JobView } from '../job-view/job-view';
@@ -9,24 +9,23 @@ import { JobRows } from './JobRows';
 const JobBoard = lazy(() => import('../job-board/JobBoard'));
 const JobTable = lazy(() => import('../job-table-view/JobTable'));
 
-export interface JobsViewProps {
+export interface JobsViewProps extends Pick<JobFilter, 'show' | 'sort' | 'reverse'> {
   view: JobView;
   /** Already sorted. */
   jobs: readonly Job[];
-  filter: JobFilter;
   onChange: (changes: Partial<JobFilter>) => void;
 }
 
 /** The jobs in the chosen view. */
-export function JobsView({ view, jobs, filter, onChange }: JobsViewProps) {
+export const JobsView = memo(function JobsView({ view, jobs, show, sort, reverse, onChange }: JobsViewProps) {
   if (view === 'list') return <JobRows jobs={jobs} />;
   return (
     <Suspense fallback={<LoadingState />}>
       {view === 'board' ? (
-        <JobBoard jobs={jobs} show={filter.show} />
+        <JobBoard jobs={jobs} show={show} />
       ) : (
-        <JobTable jobs={jobs} sort={filter.sort} reverse={filter.reverse} onSort={onChange} />
+        <JobTable jobs={jobs} sort={sort} reverse={reverse} onSort={onChange} />
       )}
     </Suspense>
   );
-}
+});

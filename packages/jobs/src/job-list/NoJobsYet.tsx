@@ -1,10 +1,11 @@
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import classes from './SavedJobs.module.css';
 
-/** The empty state of a screen of saved jobs. */
-export function NoJobsYet({ title }: { title: string }) {
+/** The empty state of a screen of saved jobs. @param props.children what the screen shows without jobs, too */
+export function NoJobsYet({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Page title={title}>
       <EmptyState
@@ -21,6 +22,7 @@ export function NoJobsYet({ title }: { title: string }) {
       >
         Save a job to track it here from application to offer. Search for one, or add a job you found elsewhere.
       </EmptyState>
+      {children}
     </Page>
   );
 }

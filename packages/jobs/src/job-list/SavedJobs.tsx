@@ -32,14 +32,14 @@ const filterForm = { read: readJobFilter, write: jobFilterUrl };
 /** Saved jobs with metrics and a filter, as a list, a table, or a board. */
 export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsProps) {
   const [urlFilter, changeUrlFilter] = useUrlFilter(filterForm);
-  const filter = { ...urlFilter, ...fixed };
+  const filter = useMemo(() => ({ ...urlFilter, ...fixed }), [urlFilter, fixed]);
   const jobs = useSavedJobs();
   const counts = useJobCounts();
   const remembered = useViewMemory((memory) => memory.view);
-  const { sort, reverse, show, method, view = remembered } = filter;
+  // Keep typing responsive: all but the search field may update after the text does.
+  const shownFilter = useDeferredValue(filter);
+  const { text, sort, reverse, show, method, view = remembered } = shownFilter;
   const sorted = useMemo(() => sortedJobs(jobs, sort, reverse), [jobs, sort, reverse]);
-  // Keep typing responsive: the jobs may update after the text does.
-  const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filteredJobs(sorted, { text, show, method }), [sorted, text, show, method]);
 
   const changeOrLeave = (changes: Partial<JobFilter>) => {
@@ -56,21 +56,23 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
     <Page
       title={title}
       width={view === 'list' ? 'normal' : 'full'}
-      actions={<JobsMenu shown={shown} filter={filter} />}
+      actions={<JobsMenu shown={shown} filter={shownFilter} />}
     >
-      <JobsNav filter={filter} />
-      <Suspense fallback={null}>
-        <ListNotices jobs={jobs} />
-      </Suspense>
-      <JobMetrics counts={counts} show={show} onShow={change} />
+      <div className={classes['top']}>
+        <JobsNav filter={shownFilter} />
+        <JobMetrics isCompact counts={counts} show={show} onShow={change} />
+      </div>
       <JobFilterBar filter={filter} counts={counts} onChange={change} />
       <div className={classes['jobs']}>
         <div className={classes['head']}>
-          <Text component="output" size="sm" c="dimmed">
+          <Text component="output" size="sm" c="dimmed" className={classes['count']}>
             {shown.length === jobs.length
               ? plural(jobs.length, 'job')
               : `${shown.length.toLocaleString('en')} of ${jobs.length.toLocaleString('en')} jobs`}
           </Text>
+          <Suspense fallback={null}>
+            <ListNotices jobs={jobs} />
+          </Suspense>
           <ViewSwitch
             view={view}
             onChange={(next) => {
@@ -92,7 +94,7 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
             Try fewer words or another status.
           </EmptyState>
         ) : (
-          <JobsView view={view} jobs={shown} filter={filter} onChange={change} />
+          <JobsView view={view} jobs={shown} show={show} sort={sort} reverse={reverse} onChange={change} />
         )}
       </div>
     </Page>

@@ -25,6 +25,9 @@ export const Empty: Story = { args: { jobs: [] } };
 export const Search: Story = {
   args: { path: search, search: () => ({ results: [posting()], totalResults: 1 }) },
 };
+export const SearchCapped: Story = {
+  args: { path: search, search: () => ({ results: [posting()], totalResults: 10_000, totalIsAtLeast: true }) },
+};
 export const Searching: Story = { args: { path: search, search: pending } };
 export const SearchEmpty: Story = { args: { path: search } };
 export const SearchFailed: Story = {

@@ -1,5 +1,5 @@
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
-import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
+import { useHomeLocation, useHomeOrigin } from '@keepmark/geography/home-location';
 import { type MapCategory, MapWithList } from '@keepmark/map';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Anchor, Button } from '@mantine/core';
@@ -14,6 +14,7 @@ import { jobStatuses, jobStatusLabels, statusGroup } from '../job-status';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
 import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
 import { commutePoints } from './commute-points';
+import type { JobsSlots } from '../slots';
 import { CommuteBar } from './CommuteBar';
 import classes from './JobMap.module.css';
 import { FindLocations } from './FindLocations';
@@ -32,7 +33,7 @@ const categories: MapCategory[] = jobStatuses.map((status) => ({
 }));
 
 /** Saved jobs on a map, with the commute to each. */
-export function JobMapPage() {
+export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const jobs = useSavedJobs();
   const counts = useJobCounts();
@@ -53,7 +54,7 @@ export function JobMapPage() {
     }));
     return commutePoints(placed, from, { withinMinutes, mode });
   }, [shown, from, withinMinutes, mode]);
-  const origin = useMemo(() => from && { ...coordinatesOf(from), label: from.locationText }, [from]);
+  const origin = useHomeOrigin();
 
   if (jobs.length === 0) return <NoJobsYet title="Job map" />;
   return (
@@ -62,12 +63,13 @@ export function JobMapPage() {
       <JobFilterBar filter={filter} counts={counts} onChange={changeFilter} />
       <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
       <FindLocations jobs={shown} />
+      {OtherMaps ? <OtherMaps /> : null}
       <div className={classes['map']}>
         <MapWithList
           label="Saved jobs"
           points={points}
           categories={categories}
-          {...(origin && { origin })}
+          origin={origin}
           selectedId={selectedId ?? undefined}
           onSelect={setSelectedId}
           renderPopup={({ id, label, detail }) => (

@@ -1,6 +1,6 @@
+import { location } from '@keepmark/geography/testing';
 import { createApiClient } from '@keepmark/api-client';
 import { renderScreen } from '@keepmark/app-shell/testing';
-import type { GeocodedLocation } from '@keepmark/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -31,21 +31,7 @@ it('finds the coordinates of jobs with one lookup per city, and undoes it', asyn
     { jobTitle: 'Baker', location: 'Oslo', dateAdded: '2026-10-01', latitude: 59.9, longitude: 10.7 },
   ]);
   const requests: unknown[] = [];
-  const austin: GeocodedLocation = {
-    label: 'Austin, Texas, United States',
-    type: 'city',
-    placeId: '4671654',
-    city: 'Austin',
-    stateCode: 'TX',
-    stateName: 'Texas',
-    countryCode: 'US',
-    countryName: 'United States',
-    latitude: 30.27,
-    longitude: -97.74,
-    population: 961_855,
-    timeZone: 'America/Chicago',
-    source: 'geonames',
-  };
+  const austin = location({ latitude: 30.27, longitude: -97.74 });
   const api = createApiClient({
     baseUrl: 'http://api.test',
     fetch: async (input) => {

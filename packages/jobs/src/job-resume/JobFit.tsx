@@ -1,18 +1,38 @@
+import { FitAssistance } from '@keepmark/resumes/fit-assistance';
 import { KeywordFit } from '@keepmark/resumes/keyword-fit';
 import { useMemo } from 'react';
 import { useSavedJob } from '../jobs-store';
+import { postingTextOf } from '../preparation/posting-text';
 import { useVersionAction } from './create-version';
 
-/** How well the résumé of a saved job fits its posting, keyword by keyword. Nothing when the job has no posting text. */
+/**
+ * How well the résumé of a saved job fits its posting: keyword by keyword, and with AI. Nothing when the job has no
+ * posting text.
+ */
 export function JobFit({ jobId }: { readonly jobId: string }) {
   const job = useSavedJob(jobId);
   const createVersion = useVersionAction();
-  const { jobTitle: title = '', companyName = '', description = '', jobPostingData = '', resumeId = '' } = job ?? {};
-  const posting = useMemo(
-    () => ({ title, companyName, text: description || jobPostingData }),
-    [title, companyName, description, jobPostingData],
+  const { jobTitle = '', companyName = '', description = '', jobPostingData = '', resumeId = '' } = job ?? {};
+  const text = postingTextOf({ description, jobPostingData });
+  const posting = useMemo(() => ({ title: jobTitle, companyName, text }), [jobTitle, companyName, text]);
+  const jobToFit = useMemo(
+    () => ({ jobId, jobTitle, companyName, postingText: text }),
+    [jobId, jobTitle, companyName, text],
   );
-  if (posting.text === '') return null;
-  const create = (baseId: string) => createVersion(jobId, baseId, () => {});
-  return <KeywordFit resumeId={resumeId} posting={posting} jobId={jobId} createVersion={create} />;
+  if (text === '') return null;
+  return (
+    <>
+      <KeywordFit
+        resumeId={resumeId}
+        posting={posting}
+        jobId={jobId}
+        createVersion={(baseId) => createVersion(jobId, baseId, () => {})}
+      />
+      <FitAssistance
+        resumeId={resumeId}
+        job={jobToFit}
+        createVersion={(changes) => createVersion(jobId, resumeId, () => {}, changes)}
+      />
+    </>
+  );
 }

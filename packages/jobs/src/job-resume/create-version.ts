@@ -1,5 +1,6 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
+import type { ResumeDocument } from '@keepmark/resumes';
 import { createResumesStore, ResumeDeletedError } from '@keepmark/resumes/resumes-store';
 import { notifyWithUndo, tryAndNotify } from '@keepmark/ui';
 import { useCallback } from 'react';
@@ -14,11 +15,19 @@ interface ResumeVersion {
   readonly undo: Undo;
 }
 
+type Changes = Partial<Pick<ResumeDocument, 'summary' | 'sections'>>;
+
 /**
  * Makes a version of a résumé for a job, and links the job to it.
+ * @param changes what differs from the résumé
  * @returns undefined if the job or the résumé no longer exists
  */
-export function createVersion(database: Database, jobId: string, resumeId: string): ResumeVersion | undefined {
+export function createVersion(
+  database: Database,
+  jobId: string,
+  resumeId: string,
+  changes: Changes = {},
+): ResumeVersion | undefined {
   const jobs = database.table(jobTable);
   const job = jobs.get(jobId);
   if (!job) return undefined;
@@ -26,7 +35,7 @@ export function createVersion(database: Database, jobId: string, resumeId: strin
     let id = '';
     const resumes = createResumesStore(database);
     const undo = database.undoable(`Created a résumé for ${jobName(job)}`, () => {
-      id = resumes.merge(resumeId, jobName(job), {}, jobId).id;
+      id = resumes.merge(resumeId, jobName(job), changes, jobId).id;
       jobs.update(jobId, { resumeId: id });
     });
     return { id, undo };
@@ -40,8 +49,8 @@ export function createVersion(database: Database, jobId: string, resumeId: strin
 export function useVersionAction() {
   const database = useDatabase();
   return useCallback(
-    (jobId: string, resumeId: string, onUndo: () => void): string | undefined => {
-      const version = tryAndNotify(() => createVersion(database, jobId, resumeId));
+    (jobId: string, resumeId: string, onUndo: () => void, changes?: Changes): string | undefined => {
+      const version = tryAndNotify(() => createVersion(database, jobId, resumeId, changes));
       if (!version) return undefined;
       notifyWithUndo('Created a version of your résumé for this job.', () => {
         version.undo();

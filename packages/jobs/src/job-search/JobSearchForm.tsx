@@ -1,33 +1,31 @@
-import { plural } from '@keepmark/ui/words';
 import { useCountrySetting } from '@keepmark/app-shell';
-import { jobSearchDistancesMiles, searchAgesDays } from '@keepmark/contracts';
+import type { GeocodedLocation } from '@keepmark/contracts';
+import { LocationInput } from '@keepmark/geography/location-input';
 import { Icon } from '@keepmark/ui';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState } from 'react';
-import { emptyJobSearch, type JobSearch } from './job-search';
+import { useJobSearchCounts } from '../jobs-api';
+import { FilterChips } from './FilterChips';
+import type { JobSearch } from './job-search';
 import classes from './JobSearchForm.module.css';
-import { searchCountriesWith } from './search-countries';
+import { activeFilters } from './search-filters';
+import { SearchFilters } from './SearchFilters';
+import { locationText } from './location-text';
 
 export interface JobSearchFormProps {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
 }
 
-const distanceOptions = jobSearchDistancesMiles.map((miles) => ({
-  value: `${miles}`,
-  label: plural(miles, 'mile'),
-}));
-const ageText = (days: number) => (days === 1 ? 'Last day' : `Last ${days} days`);
-const ageOptions = searchAgesDays.map((days) => ({ value: `${days}`, label: days < 0 ? 'Anytime' : ageText(days) }));
-const filterFields = ['company', 'distanceMiles', 'ageDays', 'country'] as const;
-
-/** The search form. Typed text waits for Search; a choice in a select searches immediately. */
+/** The search form. Typed text waits for Search; a suggestion or a choice in a select searches immediately. */
 export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
   const [filtersShown, { toggle: toggleFilters }] = useDisclosure(false);
   const filtersId = useId();
+  const [defaultCountry] = useCountrySetting();
+  const counts = useJobSearchCounts(search);
 
   // The URL changed while the form was open: Back, or a link to another search.
   if (JSON.stringify(search) !== JSON.stringify(seen)) {
@@ -37,11 +35,11 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
 
   const type = (changes: Partial<JobSearch>) => setTyped({ ...typed, ...changes });
   const choose = (changes: Partial<JobSearch>) => onSearch({ ...trimmed(typed), ...changes, page: 1 });
-  const defaults = { ...emptyJobSearch, country: useCountrySetting()[0] };
-  const filterCount = filterFields.filter((name) => search[name] !== defaults[name]).length;
+  const chooseLocation = (found: GeocodedLocation) => choose({ location: locationText(found) });
+  const filterCount = activeFilters(search, defaultCountry).length;
 
   return (
-    <search>
+    <search className={classes['search']}>
       <form
         className={classes['form']}
         onSubmit={(event) => {
@@ -59,15 +57,17 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           value={typed.term}
           onChange={({ currentTarget }) => type({ term: currentTarget.value })}
         />
-        <TextInput
-          type="search"
-          label="City or state"
+        <LocationInput
+          label="City, state, or ZIP code"
           placeholder="Austin, TX"
           leftSection={<Icon name="map-pin" size="sm" />}
           className={classes['location']}
-          maxLength={200}
+          country={typed.country.toUpperCase()}
+          acceptsFirst
+          suggestsFor={(text) => text !== search.location && !/^remote\b/i.test(text)}
           value={typed.location}
-          onChange={({ currentTarget }) => type({ location: currentTarget.value })}
+          onChange={(location) => type({ location })}
+          onChoose={chooseLocation}
         />
         <Button type="submit" className={classes['submit']}>
           Search
@@ -83,35 +83,10 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
         </Button>
         <div id={filtersId} className={classes['filters']} data-shown={filtersShown || undefined}>
-          <TextInput
-            type="search"
-            label="Company"
-            maxLength={200}
-            value={typed.company}
-            onChange={({ currentTarget }) => type({ company: currentTarget.value })}
-          />
-          <NativeSelect
-            label="Distance"
-            // The distance is from the city or state.
-            disabled={typed.location.trim() === ''}
-            data={distanceOptions}
-            value={`${typed.distanceMiles}`}
-            onChange={({ currentTarget }) => choose({ distanceMiles: Number(currentTarget.value) })}
-          />
-          <NativeSelect
-            label="Posted"
-            data={ageOptions}
-            value={`${typed.ageDays}`}
-            onChange={({ currentTarget }) => choose({ ageDays: Number(currentTarget.value) })}
-          />
-          <NativeSelect
-            label="Country"
-            data={searchCountriesWith(typed.country).map(({ code, name }) => ({ value: code, label: name }))}
-            value={typed.country}
-            onChange={({ currentTarget }) => choose({ country: currentTarget.value })}
-          />
+          <SearchFilters search={typed} counts={counts} onType={type} onChoose={choose} />
         </div>
       </form>
+      <FilterChips search={search} defaultCountry={defaultCountry} onSearch={onSearch} />
     </search>
   );
 }

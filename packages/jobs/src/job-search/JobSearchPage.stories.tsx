@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { posting } from '../testing/fixtures';
+import { posting, searchCounts } from '../testing/fixtures';
 import { JobsStory } from '../testing/JobsStory';
 import type { SearchService } from '../testing/search-service';
 
@@ -29,7 +29,7 @@ const found: SearchService = () => ({ results, totalResults: 5321 });
 const meta = {
   title: 'jobs/Search',
   component: JobsStory,
-  args: { path: '/jobs/search', search: found },
+  args: { path: '/jobs/search', search: found, service: { 'POST jobs/search/counts': () => searchCounts } },
 } satisfies Meta<typeof JobsStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,6 +43,28 @@ export const SomeSaved: Story = {
     ],
   },
 };
+export const Filtered: Story = {
+  args: {
+    path: '/jobs/search?term=welder&location=78701&age=7&salary=80000&nosalary=true&type=fulltime&workplace=onsite',
+  },
+};
+export const SavedSearch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save search' }));
+    await canvas.findByRole('navigation', { name: 'Saved searches' });
+  },
+};
+export const DidYouMean: Story = {
+  args: {
+    path: '/jobs/search?location=Austn',
+    search: () => ({
+      results: [],
+      totalResults: 0,
+      didYouMean: [{ text: 'Austn', labels: ['Austin, Texas, United States', 'Austin, Minnesota, United States'] }],
+    }),
+  },
+};
+export const CountsFailed: Story = { args: { service: {} } };
 export const Searching: Story = { args: { search: () => new Promise(() => {}) } };
 export const NothingFound: Story = {
   args: { path: '/jobs/search?term=welder&location=Nome', search: () => ({ results: [], totalResults: 0 }) },

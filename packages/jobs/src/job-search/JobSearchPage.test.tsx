@@ -66,7 +66,7 @@ describe('searching jobs', () => {
     const { router, requests } = await renderJobs('/jobs/search?page=3', { search: () => both });
     await screen.findByText('45 postings');
     await userEvent.type(screen.getByLabelText('Job title or keywords'), ' welder ');
-    await userEvent.type(screen.getByLabelText('City or state'), 'Austin{Enter}');
+    await userEvent.type(screen.getByRole('combobox', { name: 'City, state, or ZIP code' }), 'Austin{Enter}');
     await waitFor(() => expect(requests).toHaveLength(2));
     expect(requests[1]).toMatchObject({ searchTerm: 'welder', location: 'Austin', distance: 25, pageNumber: 1 });
     expect(router.state.location.search).toEqual({ term: 'welder', location: 'Austin' });
@@ -149,6 +149,13 @@ describe('reading a posting', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Welder' }));
     await pane.findByRole('heading', { name: 'Welder' });
     expect(router.state.location.search).toEqual({ posting: 'posting-2' });
+    for (const [name, value] of [
+      ['Salary', '$80,000 to $95,000'],
+      ['Location', 'Austin, TX'],
+      ['Commute', 'Set your home location'],
+      ['Source', 'Sample'],
+    ])
+      expect(pane.getByText(name!, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
     const original = pane.getByRole('link', { name: 'Original posting: Welder at Harbor & Vale' });
     expect(original.getAttribute('href')).toBe('https://jobs.example.com/data-analyst');
     expect(original.getAttribute('rel')).toContain('noopener');

@@ -5,7 +5,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useJobSearch } from '../jobs-api';
 import { useSavedJobs } from '../jobs-store';
+import { JobSearchNav } from '../job-search-nav/JobSearchNav';
 import { useSavePosting } from '../job-posting/use-save-posting';
+import { SavedSearches } from '../saved-searches/SavedSearches';
 import { type JobSearch, openPosting } from './job-search';
 import { JobSearchForm } from './JobSearchForm';
 import classes from './JobSearchPage.module.css';
@@ -17,7 +19,7 @@ import { useUrlSearch } from './use-url-search';
 /** The job search. The URL holds the search and the open posting. */
 export function JobSearchPage() {
   const url = useSearch({ strict: false });
-  const { search, urlOf } = useUrlSearch();
+  const { search, defaultCountry, urlOf } = useUrlSearch();
   const navigate = useNavigate();
   const result = useJobSearch(search);
   const jobs = useSavedJobs();
@@ -48,10 +50,13 @@ export function JobSearchPage() {
 
   return (
     <Page title="Job search">
+      <JobSearchNav />
+      <SavedSearches />
       <JobSearchForm search={search} onSearch={run} />
       <div className={classes['panes']}>
         <SearchResults
           search={search}
+          defaultCountry={defaultCountry}
           result={result}
           postings={postings}
           openId={shown?.externalId}

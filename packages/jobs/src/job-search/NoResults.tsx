@@ -1,6 +1,7 @@
 import { plural } from '@keepmark/ui/words';
 import { EmptyState } from '@keepmark/ui';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { emptyJobSearch, type JobSearch } from './job-search';
 
 export interface NoResultsProps {
@@ -27,23 +28,28 @@ export function NoResults({ search, total, onSearch }: NoResultsProps) {
       </EmptyState>
     );
   }
-  const { term, country } = search;
-  const widened = { ...emptyJobSearch, term, country };
+  const { term, country, sort } = search;
+  const widened = { ...emptyJobSearch, term, country, sort };
   const isNarrow = JSON.stringify(widened) !== JSON.stringify({ ...search, page: 1 });
   return (
     <EmptyState
       icon="mood-empty"
       title="No postings found"
       action={
-        isNarrow ? (
-          <Button variant="light" onClick={() => onSearch(widened)}>
-            {term === '' ? 'Show the newest postings' : `Search everywhere for “${term}”`}
-          </Button>
-        ) : undefined
+        <>
+          {isNarrow ? (
+            <Button variant="light" onClick={() => onSearch(widened)}>
+              {term === '' ? 'Show the newest postings' : `Search everywhere for “${term}”`}
+            </Button>
+          ) : null}
+          <Anchor renderRoot={(props) => <Link {...props} to="/job/search/assistant/{-$jobId}" />}>
+            Job search assistant
+          </Anchor>
+        </>
       }
     >
       {isNarrow
-        ? 'Try a larger distance, an earlier date, or no company.'
+        ? 'Try a larger distance, an earlier date, or fewer filters.'
         : 'Try fewer or different words, or another country.'}
     </EmptyState>
   );

@@ -7,7 +7,8 @@ import { jobName } from '../job';
 import { SaveJobButton } from './SaveJobButton';
 import type { MarkedPosting } from './mark-saved';
 import { PostingBadges } from './PostingBadges';
-import { postingFacts } from './posting-facts';
+import { SimilarPostings } from './SimilarPostings';
+import { PostingFactList } from './PostingFactList';
 import classes from './PostingDetails.module.css';
 
 const PostingDescription = lazy(() => import('../job-posting/PostingDescription'));
@@ -17,11 +18,10 @@ export interface PostingDetailsProps {
   onSave: (posting: JobPosting) => void;
 }
 
-/** The full posting, with a link to the original. */
+/** The full posting: its facts and text, a link to the original, and postings like it. */
 export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
-  const { jobTitle, companyName, location, description } = posting;
+  const { jobTitle, companyName, description } = posting;
   const url = webAddress(posting.url);
-  const facts = postingFacts(posting);
   return (
     <article className={classes['details']}>
       <div>
@@ -29,8 +29,6 @@ export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
           {jobTitle}
         </Title>
         <CompanyLink companyName={companyName} />
-        <Text c="dimmed">{location}</Text>
-        <Text c="dimmed">{facts.join(' · ')}</Text>
         <PostingBadges posting={posting} />
       </div>
       <div className={classes['actions']}>
@@ -49,6 +47,7 @@ export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
           </Button>
         ) : null}
       </div>
+      <PostingFactList posting={posting} />
       {description === '' ? (
         <Text c="dimmed">
           {url ? 'No description here. Read it in the original posting.' : 'No description available.'}
@@ -58,6 +57,7 @@ export function PostingDetails({ posting, onSave }: PostingDetailsProps) {
           <PostingDescription html={description} />
         </Suspense>
       )}
+      <SimilarPostings key={posting.externalId} posting={posting} />
     </article>
   );
 }

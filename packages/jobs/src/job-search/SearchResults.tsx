@@ -4,6 +4,7 @@ import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Pagination, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { SaveSearchButton } from '../saved-searches/SaveSearchButton';
 import type { JobSearch } from './job-search';
 import type { MarkedPosting } from './mark-saved';
 import { NoResults } from './NoResults';
@@ -11,9 +12,13 @@ import { ResultCount } from './ResultCount';
 import { ResultRow } from './ResultRow';
 import classes from './SearchResults.module.css';
 import { SearchedCountry } from './SearchedCountry';
+import { SearchedPlaces } from './SearchedPlaces';
+import { SortSelect } from './SortSelect';
 
 export interface SearchResultsProps {
   search: JobSearch;
+  /** The country in the settings. */
+  defaultCountry: string;
   result: UseQueryResult<JobSearchAnswer>;
   /** The results, marked with the jobs already saved. */
   postings: readonly MarkedPosting[] | undefined;
@@ -25,7 +30,7 @@ export interface SearchResultsProps {
 
 /** One page of results, with links to the others. */
 export function SearchResults(props: SearchResultsProps) {
-  const { search, result, postings, openId, onOpen, onSave, onSearch } = props;
+  const { search, defaultCountry, result, postings, openId, onOpen, onSave, onSearch } = props;
   const heading = useRef<HTMLHeadingElement>(null);
 
   if (result.isError) {
@@ -38,7 +43,12 @@ export function SearchResults(props: SearchResultsProps) {
   if (!postings || !result.data) return <LoadingState label="Searching postings" />;
 
   const total = result.data.totalResults;
-  const where = <SearchedCountry answer={result.data} search={search} onSearch={onSearch} />;
+  const where = (
+    <>
+      <SearchedPlaces answer={result.data} search={search} onSearch={onSearch} />
+      <SearchedCountry answer={result.data} search={search} onSearch={onSearch} />
+    </>
+  );
   if (postings.length === 0) {
     return (
       <div>
@@ -51,9 +61,15 @@ export function SearchResults(props: SearchResultsProps) {
   const pages = Math.ceil(total / pageSizes.default);
   return (
     <section aria-labelledby="search-results" aria-busy={result.isPlaceholderData} className={classes['results']}>
-      <Title order={2} size="h4" id="search-results" ref={heading} tabIndex={-1} className={classes['heading']}>
-        <ResultCount answer={result.data} isSearching={result.isPlaceholderData} />
-      </Title>
+      <div className={classes['head']}>
+        <Title order={2} size="h4" id="search-results" ref={heading} tabIndex={-1} className={classes['heading']}>
+          <ResultCount answer={result.data} isSearching={result.isPlaceholderData} />
+        </Title>
+        <div className={classes['tools']}>
+          <SaveSearchButton search={search} defaultCountry={defaultCountry} />
+          <SortSelect search={search} onSearch={onSearch} />
+        </div>
+      </div>
       {where}
       <ul className={classes['list']}>
         {postings.map((posting) => (

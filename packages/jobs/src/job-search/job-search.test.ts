@@ -1,7 +1,21 @@
-import { jobSearchDistancesMiles, jobSearchRequest as requestSchema, searchAgesDays } from '@keepmark/contracts';
+import {
+  jobSearchDistancesMiles,
+  jobSearchRequest as requestSchema,
+  jobSearchSalaries,
+  jobSorts,
+  jobTypes,
+  searchAgesDays,
+} from '@keepmark/contracts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyJobSearch, jobSearchRequest, jobSearchUrl, readJobSearch } from './job-search';
+import {
+  emptyJobSearch,
+  jobSearchRequest,
+  jobSearchUrl,
+  readJobSearch,
+  salaryNotStated,
+  workplaces,
+} from './job-search';
 import { searchCountries } from './search-countries';
 
 const words = fc.string({ maxLength: 200 }).map((text) => text.trim());
@@ -12,6 +26,11 @@ const search = fc.record({
   distanceMiles: fc.constantFrom(...jobSearchDistancesMiles),
   ageDays: fc.constantFrom(...searchAgesDays),
   country: fc.constantFrom(...searchCountries.map(({ code }) => code)),
+  workplace: fc.constantFrom(...workplaces),
+  jobTypes: fc.subarray([...jobTypes]),
+  salary: fc.constantFrom(0, salaryNotStated, ...jobSearchSalaries),
+  withoutSalary: fc.boolean(),
+  sort: fc.constantFrom(...jobSorts),
   page: fc.integer({ min: 1, max: 10_000 }),
 });
 
@@ -39,6 +58,11 @@ describe('a search in the URL', () => {
             distance: fc.anything(),
             age: fc.anything(),
             country: fc.anything(),
+            workplace: fc.anything(),
+            type: fc.anything(),
+            salary: fc.anything(),
+            nosalary: fc.anything(),
+            sort: fc.anything(),
             page: fc.anything(),
           },
           { requiredKeys: [] },
@@ -58,6 +82,9 @@ describe('a search in the URL', () => {
     [{ country: 'GB' }, { country: 'gb' }],
     [{ country: 'world' }, { country: 'WORLD' }],
     [{ country: 'atlantis' }, { country: 'us' }],
+    [{ type: 'contract,anything,fulltime' }, { jobTypes: ['fulltime', 'contract'] }],
+    [{ salary: 80_000 }, { salary: 80_000 }],
+    [{ salary: 81_000, nosalary: 'x', sort: 'best', workplace: 'moon' }, emptyJobSearch],
     [{ term: 2025 }, { term: '2025' }],
     [{ term: { $gt: '' } }, { term: '' }],
   ])('reads %j', (url, expected) => {
@@ -85,6 +112,11 @@ describe('the request of a search', () => {
         distanceMiles: 10,
         ageDays: 7,
         country: 'ca',
+        workplace: 'remote',
+        jobTypes: ['contract'],
+        salary: 80_000,
+        withoutSalary: true,
+        sort: 'salary',
         page: 3,
       }),
     ).toEqual({
@@ -96,7 +128,20 @@ describe('the request of a search', () => {
       distance: 10,
       age: 7,
       selectedCountryCode: 'ca',
+      remote: true,
+      jobTypes: ['contract'],
+      salaryAtLeast: 80_000,
+      salaryNotStated: true,
+      sort: 'salary',
     });
+  });
+
+  it('asks for postings without a salary alone, too', () => {
+    const { salaryAtLeast, salaryNotStated: isAsked } = jobSearchRequest({
+      ...emptyJobSearch,
+      salary: salaryNotStated,
+    });
+    expect([salaryAtLeast, isAsked]).toEqual([undefined, true]);
   });
 
   it('turns a page below 1 into page 1', () => {

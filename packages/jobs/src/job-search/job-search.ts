@@ -4,6 +4,11 @@ import {
   defaultSearchDistanceMiles,
   jobSearchDistancesMiles,
   type JobSearchRequest,
+  jobSearchSalaries,
+  type JobSort,
+  jobSorts,
+  type JobType,
+  jobTypes,
   pageSizes,
   searchAgesDays,
 } from '@keepmark/contracts';
@@ -21,9 +26,23 @@ export interface JobSearch {
   readonly ageDays: number;
   /** Lowercase two-letter code, or WORLD. */
   readonly country: string;
+  readonly workplace: Workplace;
+  /** Any when empty. */
+  readonly jobTypes: readonly JobType[];
+  /** The least salary a year; 0 is any, `salaryNotStated` only postings that state none. */
+  readonly salary: number;
+  /** With a least salary: also postings that state none. */
+  readonly withoutSalary: boolean;
+  readonly sort: JobSort;
   /** 1-based. */
   readonly page: number;
 }
+
+export const workplaces = ['any', 'remote', 'onsite'] as const;
+type Workplace = (typeof workplaces)[number];
+
+export const salaryNotStated = -1;
+const salaryChoices = [0, salaryNotStated, ...jobSearchSalaries];
 
 export const emptyJobSearch: JobSearch = {
   term: '',
@@ -32,6 +51,11 @@ export const emptyJobSearch: JobSearch = {
   distanceMiles: defaultSearchDistanceMiles,
   ageDays: anyAgeDays,
   country: defaultCountryCode,
+  workplace: 'any',
+  jobTypes: [],
+  salary: 0,
+  withoutSalary: false,
+  sort: 'relevance',
   page: 1,
 };
 
@@ -43,6 +67,12 @@ export interface JobSearchUrl {
   readonly distance?: number;
   readonly age?: number;
   readonly country?: string;
+  readonly workplace?: string;
+  /** Joined by commas. */
+  readonly type?: string;
+  readonly salary?: number;
+  readonly nosalary?: boolean;
+  readonly sort?: string;
   readonly page?: number;
   /** The external id of the open posting. */
   readonly posting?: string;
@@ -83,6 +113,11 @@ const country = (fallback: string) =>
     fallback,
   );
 
+const types = z.pipe(
+  text(''),
+  z.transform((joined) => jobTypes.filter((type) => joined.split(',').includes(type))),
+);
+
 const page = z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1);
 
 function schemaWith(path: JobSearchPath, defaultCountry: string) {
@@ -93,6 +128,11 @@ function schemaWith(path: JobSearchPath, defaultCountry: string) {
     distance: numberOf(jobSearchDistancesMiles, emptyJobSearch.distanceMiles),
     age: numberOf(searchAgesDays, emptyJobSearch.ageDays),
     country: country(defaultCountry),
+    workplace: z.catch(z.enum(workplaces), emptyJobSearch.workplace),
+    type: types,
+    salary: numberOf(salaryChoices, emptyJobSearch.salary),
+    nosalary: z.catch(z.boolean(), false),
+    sort: z.catch(z.enum(jobSorts), emptyJobSearch.sort),
     page,
   });
 }
@@ -106,8 +146,8 @@ export function readJobSearch(
   path: JobSearchPath = {},
   defaultCountry: string = emptyJobSearch.country,
 ): JobSearch {
-  const { distance, age, ...rest } = z.parse(schemaWith(path, defaultCountry), url);
-  return { ...rest, distanceMiles: distance, ageDays: age };
+  const { distance, age, type, nosalary, ...rest } = z.parse(schemaWith(path, defaultCountry), url);
+  return { ...rest, distanceMiles: distance, ageDays: age, jobTypes: type, withoutSalary: nosalary };
 }
 
 /** The external id of the open posting in a URL; empty if there is none. */
@@ -119,7 +159,7 @@ export function openPosting(url: object): string {
 
 /** The URL of a search, without default values. */
 export function jobSearchUrl(search: JobSearch, defaultCountry: string = emptyJobSearch.country): JobSearchUrl {
-  const { term, company, location, distanceMiles, ageDays, page: pageNumber } = search;
+  const { term, company, location, distanceMiles, ageDays, workplace, salary, sort, page: pageNumber } = search;
   return {
     ...(term !== '' && { term }),
     ...(company !== '' && { company }),
@@ -127,13 +167,18 @@ export function jobSearchUrl(search: JobSearch, defaultCountry: string = emptyJo
     ...(distanceMiles !== emptyJobSearch.distanceMiles && { distance: distanceMiles }),
     ...(ageDays !== emptyJobSearch.ageDays && { age: ageDays }),
     ...(search.country !== defaultCountry && { country: search.country }),
+    ...(workplace !== emptyJobSearch.workplace && { workplace }),
+    ...(search.jobTypes.length > 0 && { type: search.jobTypes.join(',') }),
+    ...(salary !== emptyJobSearch.salary && { salary }),
+    ...(search.withoutSalary && { nosalary: true }),
+    ...(sort !== emptyJobSearch.sort && { sort }),
     ...(pageNumber > 1 && { page: pageNumber }),
   };
 }
 
 /** The request for a search. Optional fields are sent only when set (specification, section 5). */
 export function jobSearchRequest(search: JobSearch): JobSearchRequest {
-  const { term, company, location, distanceMiles, ageDays } = search;
+  const { term, company, location, distanceMiles, ageDays, workplace, salary, sort } = search;
   return {
     searchTerm: term,
     pageSize: pageSizes.default,
@@ -142,5 +187,10 @@ export function jobSearchRequest(search: JobSearch): JobSearchRequest {
     ...(location !== '' && { location, distance: distanceMiles }),
     ...(ageDays > 0 && { age: ageDays }),
     ...(search.country !== emptyJobSearch.country && { selectedCountryCode: search.country }),
+    ...(workplace !== 'any' && { remote: workplace === 'remote' }),
+    ...(search.jobTypes.length > 0 && { jobTypes: [...search.jobTypes] }),
+    ...(salary > 0 && { salaryAtLeast: salary }),
+    ...((salary === salaryNotStated || (salary > 0 && search.withoutSalary)) && { salaryNotStated: true }),
+    ...(sort !== emptyJobSearch.sort && { sort }),
   };
 }

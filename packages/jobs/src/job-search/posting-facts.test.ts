@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posting } from '../testing/fixtures';
-import { postingFacts, shortLocation } from './posting-facts';
+import { commuteText, postingFacts, shortLocation } from './posting-facts';
 
 const place = (label: string, city: string, state: string) => ({
   label,
@@ -31,7 +31,7 @@ describe('the facts of a posting', () => {
   });
 
   it.each([
-    [0.3, 'Less than a mile away'],
+    [0.3, 'Less than 1 mile away'],
     [1.2, '1 mile away'],
     [12.6, '13 miles away'],
   ])('show %s miles as %j', (distanceMiles, text) => {
@@ -42,4 +42,11 @@ describe('the facts of a posting', () => {
       text,
     ]);
   });
+});
+
+it('the commute is an estimate, by bike only where people would', () => {
+  const austin = { latitude: 30.2672, longitude: -97.7431 };
+  expect(commuteText(austin, { latitude: 30.3, longitude: -97.7431 })).toBe('6 min by car, 15 by bike (estimate)');
+  expect(commuteText(austin, { latitude: 30.5083, longitude: -97.6789 })).toBe('47 min by car (estimate)');
+  expect(commuteText(austin, { latitude: 51.5, longitude: 0 })).toBe('Too far to commute');
 });

@@ -1,6 +1,11 @@
 import type { JobPosting } from '@keepmark/contracts';
-import { agoText, plural } from '@keepmark/ui/words';
+import { isCommutable, travelEstimate } from '@keepmark/geography/home-location';
+import type { Coordinates } from '@keepmark/map/geometry';
+import { agoText, milesText } from '@keepmark/ui/words';
 import { jobTypeText } from '../vocabulary';
+
+/** Farther than this, a commute by bike isn't shown. */
+const mostMinutesByCar = 30;
 
 /** The location that matches the search, and how many others there are: "Austin, TX and 2 more". */
 export function shortLocation({ location, locations, city, state }: JobPosting): string {
@@ -10,15 +15,22 @@ export function shortLocation({ location, locations, city, state }: JobPosting):
 }
 
 /** "12 miles away"; empty if the distance is unknown. */
-function distanceText(miles: number | null): string {
+function awayText(miles: number | null): string {
   if (miles === null) return '';
-  if (miles < 1) return 'Less than a mile away';
-  const rounded = Math.round(miles);
-  return plural(rounded, 'mile away', 'miles away');
+  return miles < 1 ? `Less than ${milesText(1)} away` : `${milesText(Math.round(miles))} away`;
 }
 
 /** Other facts about a posting: date, salary, job type, and distance. Unknown ones are omitted. */
 export function postingFacts({ daysAgoPosted, salary, jobType, distanceMiles }: JobPosting): string[] {
   const posted = daysAgoPosted === null ? '' : agoText(daysAgoPosted);
-  return [posted && `Posted ${posted}`, salary, jobTypeText(jobType), distanceText(distanceMiles)].filter(Boolean);
+  return [posted && `Posted ${posted}`, salary, jobTypeText(jobType), awayText(distanceMiles)].filter(Boolean);
+}
+
+/** "18 min by car, 42 by bike (estimate)"; too far for a commute beyond a day by car. */
+export function commuteText(home: Coordinates, posting: Coordinates): string {
+  const estimate = travelEstimate(home, posting);
+  if (!isCommutable(estimate)) return 'Too far to commute';
+  const { driving, bicycling } = estimate.minutes;
+  const byBike = driving <= mostMinutesByCar ? `, ${bicycling.toLocaleString('en')} by bike` : '';
+  return `${driving.toLocaleString('en')} min by car${byBike} (estimate)`;
 }

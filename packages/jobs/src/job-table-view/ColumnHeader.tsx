@@ -3,10 +3,13 @@ import { UnstyledButton } from '@mantine/core';
 import type { JobFilter } from '../job-view/job-filter';
 import type { JobSort } from '../job-view/job-sort';
 import classes from './JobTable.module.css';
-import type { TableColumn } from './table-columns';
+import { ResizeHandle } from './ResizeHandle';
+import { type TableColumn, titleColumn } from './table-columns';
 
 export interface ColumnHeaderProps {
   column: TableColumn;
+  /** Pixels. */
+  width: number;
   sort: JobSort;
   reverse: boolean;
   onSort: (changes: Pick<JobFilter, 'sort' | 'reverse'>) => void;
@@ -15,21 +18,32 @@ export interface ColumnHeaderProps {
 /** Sorts that start with the latest date: descending unless reversed. */
 const latestFirst: ReadonlySet<JobSort> = new Set(['added', 'updated', 'applied']);
 
-/** A column header. A click sorts by the column, another click reverses the order. */
-export function ColumnHeader({ column: { label, sort: own }, sort, reverse, onSort }: ColumnHeaderProps) {
-  if (own === undefined) return <th className={classes['cell']}>{label}</th>;
-  const isSorted = own === sort;
-  const isDescending = latestFirst.has(own) !== reverse;
+/** A column header. A click sorts by the column, another click reverses the order. Its edge changes the width. */
+export function ColumnHeader({ column, width, sort, reverse, onSort }: ColumnHeaderProps) {
+  const { id, label, sort: own } = column;
+  const isSorted = own !== undefined && own === sort;
+  const isDescending = own !== undefined && latestFirst.has(own) !== reverse;
   const order = isDescending ? 'descending' : 'ascending';
   return (
-    <th className={classes['cell']} aria-sort={isSorted ? order : 'none'}>
-      <UnstyledButton
-        className={classes['sort']}
-        onClick={() => onSort({ sort: own, reverse: isSorted ? !reverse : false })}
-      >
-        {label}
-        {isSorted ? <Icon name={isDescending ? 'chevron-down' : 'chevron-up'} size="xs" /> : null}
-      </UnstyledButton>
+    <th
+      className={classes['cell']}
+      data-pinned={id === titleColumn.id || undefined}
+      aria-sort={own === undefined ? undefined : isSorted ? order : 'none'}
+      // Without the name of the handle.
+      aria-label={label}
+    >
+      {own === undefined ? (
+        label
+      ) : (
+        <UnstyledButton
+          className={classes['sort']}
+          onClick={() => onSort({ sort: own, reverse: isSorted ? !reverse : false })}
+        >
+          {label}
+          {isSorted ? <Icon name={isDescending ? 'chevron-down' : 'chevron-up'} size="xs" /> : null}
+        </UnstyledButton>
+      )}
+      <ResizeHandle id={id} label={label} width={width} />
     </th>
   );
 }

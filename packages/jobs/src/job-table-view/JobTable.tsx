@@ -1,6 +1,7 @@
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import type { JobFilter } from '../job-view/job-filter';
 import type { JobSort } from '../job-view/job-sort';
@@ -11,10 +12,13 @@ import { useJobActions } from '../use-job-actions';
 import { ColumnHeader } from './ColumnHeader';
 import classes from './JobTable.module.css';
 import { TableBar } from './TableBar';
-import { tableColumns, titleColumn } from './table-columns';
+import { fittedWidths, narrowestColumn } from './column-widths';
+import { type TableColumn, tableColumns, titleColumn } from './table-columns';
 import { TableRow } from './TableRow';
 
 const rowHeight = 48;
+/** Pixels: the other columns need room beside the pinned title. */
+const widestPinnedOnPhone = 160;
 
 export interface JobTableProps {
   /** Already sorted. */
@@ -24,9 +28,9 @@ export interface JobTableProps {
   onSort: (changes: Pick<JobFilter, 'sort' | 'reverse'>) => void;
 }
 
-/** Jobs as a table with chosen columns. Several can be selected and changed together. */
+/** Jobs as a table with chosen columns, edited in place. Several can be selected and changed together. */
 export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps) {
-  const { setStatus } = useJobActions();
+  const { setStatus, change } = useJobActions();
   const hidden = useViewMemory((memory) => memory.hiddenColumns);
   const columns = [titleColumn, ...tableColumns.filter(({ id }) => !hidden.includes(id))];
   const selection = useSelection(jobs);
@@ -42,7 +46,24 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
     overscan: 8,
     initialRect: { width: 1200, height: 800 },
   });
-  const gridTemplateColumns = ['3rem', ...columns.map(({ width }) => width), '3.5rem'].join(' ');
+  const isNarrow = useMediaQuery('(max-width: 56.24em)', false, { getInitialValueInEffect: false });
+  const resized = useViewMemory((memory) => memory.columnWidths);
+  // Fitted when the table opens, so that no column moves while someone types into the filter.
+  const [fitted] = useState(() => fittedWidths(jobs, [titleColumn, ...tableColumns]));
+  const widthOf = ({ id, widthPx }: TableColumn) => {
+    const width = resized[id] ?? widthPx ?? fitted[id] ?? narrowestColumn;
+    return id === titleColumn.id && isNarrow ? Math.min(width, widestPinnedOnPhone) : width;
+  };
+  // The title fills what is free, unless someone chose its width.
+  const isTitleResized = titleColumn.id in resized;
+  const gridTemplateColumns = [
+    '48px',
+    ...columns.map((column) => {
+      const width = `${widthOf(column)}px`;
+      return column === titleColumn && !isTitleResized ? `minmax(${width}, 1fr)` : width;
+    }),
+    isTitleResized ? 'minmax(56px, 1fr)' : '56px',
+  ].join(' ');
   const areAllSelected = selection.ids.length === jobs.length;
 
   return (
@@ -54,7 +75,7 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
         <table className={classes['table']} aria-rowcount={jobs.length + 1}>
           <thead className={classes['head']}>
             <tr className={classes['row']} style={{ gridTemplateColumns }} aria-rowindex={1}>
-              <th className={classes['cell']}>
+              <th className={classes['cell']} data-pinned="first">
                 <Checkbox
                   aria-label="Select all jobs shown"
                   checked={areAllSelected}
@@ -63,9 +84,18 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
                 />
               </th>
               {columns.map((column) => (
-                <ColumnHeader key={column.id} column={column} sort={sort} reverse={reverse} onSort={onSort} />
+                <ColumnHeader
+                  key={column.id}
+                  column={column}
+                  width={widthOf(column)}
+                  sort={sort}
+                  reverse={reverse}
+                  onSort={onSort}
+                />
               ))}
-              <th className={classes['cell']} aria-label="Edit" />
+              <th className={classes['cell']}>
+                <VisuallyHidden>Edit</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody className={classes['body']} style={{ height: rows.getTotalSize() }}>
@@ -81,6 +111,7 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
                   isSelected={selection.has(job.internalId)}
                   onSelect={selection.toggle}
                   onStatus={setStatus}
+                  onChange={change}
                   onEdit={setEdited}
                 />
               ) : null;

@@ -1,12 +1,14 @@
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { jobName } from '../job';
+import { jobName, type JobValues } from '../job';
 import type { JobStatus } from '../job-status';
 import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';
+import { EditableCell } from './EditableCell';
 import classes from './JobTable.module.css';
-import type { TableColumn } from './table-columns';
+import { type TableColumn, titleColumn } from './table-columns';
 
 export interface TableRowProps {
   job: Job;
@@ -17,33 +19,58 @@ export interface TableRowProps {
   isSelected: boolean;
   onSelect: (internalId: string) => void;
   onStatus: (job: Job, status: JobStatus) => void;
+  onChange: (job: Job, changes: JobValues) => void;
   onEdit: (job: Job) => void;
 }
 
 /** One job in the table. */
-export function TableRow({ job, rowIndex, columns, style, isSelected, onSelect, onStatus, onEdit }: TableRowProps) {
+export function TableRow({
+  job,
+  rowIndex,
+  columns,
+  style,
+  isSelected,
+  onSelect,
+  onStatus,
+  onChange,
+  onEdit,
+}: TableRowProps) {
+  const { internalId } = job;
   const name = jobName(job);
+  const firstEdited = columns.find(({ edit }) => edit);
+  const cellOf = (column: TableColumn) => {
+    const { id, label, text, edit } = column;
+    if (id === titleColumn.id) {
+      return (
+        <Link to="/job/edit/$internalId" params={{ internalId }} className={classes['title']}>
+          {text(job)}
+        </Link>
+      );
+    }
+    if (id === 'status') {
+      return (
+        <JobStatusSelect
+          size="xs"
+          aria-label={`Status of ${name}`}
+          value={job.status}
+          onChange={(status) => onStatus(job, status)}
+        />
+      );
+    }
+    if (!edit) return <span className={classes['text']}>{text(job)}</span>;
+    const isTabStop = column === firstEdited;
+    return <EditableCell {...{ job, label, edit, isTabStop, onChange }} text={text(job)} />;
+  };
   return (
     <tr className={classes['row']} style={style} aria-rowindex={rowIndex} data-selected={isSelected || undefined}>
-      <td className={classes['cell']}>
-        <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(job.internalId)} />
+      <td className={classes['cell']} data-pinned="first">
+        <Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(internalId)} />
       </td>
-      {columns.map(({ id, cell }) =>
-        id === 'status' ? (
-          <td key={id} className={classes['cell']}>
-            <JobStatusSelect
-              size="xs"
-              aria-label={`Status of ${name}`}
-              value={job.status}
-              onChange={(status) => onStatus(job, status)}
-            />
-          </td>
-        ) : (
-          <td key={id} className={classes['cell']}>
-            <span className={classes['text']}>{cell(job)}</span>
-          </td>
-        ),
-      )}
+      {columns.map((column) => (
+        <td key={column.id} className={classes['cell']} data-pinned={column.id === titleColumn.id || undefined}>
+          {cellOf(column)}
+        </td>
+      ))}
       <td className={classes['cell']}>
         <ActionIcon
           variant="subtle"

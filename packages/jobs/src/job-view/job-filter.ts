@@ -67,18 +67,20 @@ export function isSelected(job: Pick<Job, 'applied' | 'status'>, show: JobSelect
 }
 
 const matchesMethod = ({ submissionMethod }: Job, method: JobFilter['method']) =>
-  method === 'any' || (method === 'handed-in' ? submissionMethod !== '' : submissionMethod === method);
+  method === 'handed-in' ? submissionMethod !== '' : submissionMethod === method;
 
-// Rows never change in place, so the joined text can be cached from one key press to the next.
-const searchTexts = new WeakMap<Job, string>();
+const searchText = (job: Job) =>
+  [job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes].join('\n').toLowerCase();
 
-function searchText(job: Job): string {
-  let text = searchTexts.get(job);
-  if (text === undefined) {
-    text = [job.jobTitle, job.companyName, job.location, job.city, job.state, job.notes].join('\n').toLowerCase();
-    searchTexts.set(job, text);
-  }
-  return text;
+// Neither the list nor its rows ever change in place, so the texts are made once for all key presses.
+const searchTexts = new WeakMap<readonly Job[], readonly string[]>();
+
+function searchTextsOf(jobs: readonly Job[]): readonly string[] {
+  const known = searchTexts.get(jobs);
+  if (known) return known;
+  const texts = jobs.map(searchText);
+  searchTexts.set(jobs, texts);
+  return texts;
 }
 
 /** The jobs that match a filter, in their given order. */
@@ -88,8 +90,11 @@ export function filteredJobs(
 ): readonly Job[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0 && show === 'all' && method === 'any') return jobs;
+  const texts = words.length === 0 ? [] : searchTextsOf(jobs);
   return jobs.filter(
-    (job) =>
-      isSelected(job, show) && matchesMethod(job, method) && words.every((word) => searchText(job).includes(word)),
+    (job, index) =>
+      words.every((word) => texts[index]?.includes(word)) &&
+      (show === 'all' || isSelected(job, show)) &&
+      (method === 'any' || matchesMethod(job, method)),
   );
 }

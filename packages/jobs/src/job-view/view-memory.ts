@@ -11,6 +11,8 @@ export interface ViewMemory {
   readonly folded: readonly JobStatus[];
   /** Hidden columns of the table. */
   readonly hiddenColumns: readonly string[];
+  /** Columns of the table whose width someone chose, in pixels. */
+  readonly columnWidths: Readonly<Record<string, number>>;
 }
 
 export const viewMemory = createStore<ViewMemory>()(
@@ -19,6 +21,7 @@ export const viewMemory = createStore<ViewMemory>()(
       view: 'list',
       folded: [...completeStatuses],
       hiddenColumns: ['jobType', 'source', 'updated'],
+      columnWidths: {},
     }),
     {
       name: 'keepmark-job-views',

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createJobsRoutes } from '../routes';
 import { databaseOf } from '../testing/database-of';
-import { storedLocations } from './LocationsPage';
+import { storedLocations } from './saved-locations';
 
 const api = createApiClient({
   baseUrl: 'http://api.test',

@@ -6,6 +6,7 @@ import { Anchor, Button, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { JobSearchNav } from '../job-search-nav/JobSearchNav';
 import classes from './OccupationsPage.module.css';
 import { popularOccupations } from './popular-occupations';
 import { searchTerm } from './search-term';
@@ -50,6 +51,7 @@ export function OccupationsPage() {
 
   return (
     <Page title="Occupations" width="text">
+      <JobSearchNav />
       <form
         className={classes['search']}
         onSubmit={(event) => {

@@ -8,6 +8,7 @@ import { calendarDayOf, isCalendarDay } from '@keepmark/ui/words';
 import { changedValues } from '@keepmark/ui/form-values';
 import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';
+import { nextStepMaxLength, nextStepOf } from '../next-step';
 import { useJobActions } from '../use-job-actions';
 import classes from './QuickEdit.module.css';
 
@@ -26,6 +27,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
       status: job.status,
       dateApplied: job.dateApplied,
       followUpOn: job.followUpOn,
+      nextStep: job.nextStep,
       salary: job.salary,
       notes: job.notes,
     },
@@ -59,6 +61,13 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
           />
           <TextInput type="date" label="Follow up on" {...form.getInputProps('followUpOn')} />
         </div>
+        <TextInput
+          label="Next step"
+          placeholder={nextStepOf({ ...form.values, nextStep: '', followUpOn: '' }, '')?.text}
+          autoComplete="off"
+          maxLength={nextStepMaxLength}
+          {...form.getInputProps('nextStep')}
+        />
         <TextInput label="Salary" maxLength={200} {...form.getInputProps('salary')} />
         <Textarea label="Notes" autosize minRows={3} maxRows={10} maxLength={20_000} {...form.getInputProps('notes')} />
         <div className={classes['buttons']}>
@@ -73,6 +82,14 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
             )}
           >
             All details
+          </Button>
+          <Button
+            variant="subtle"
+            renderRoot={(props) => (
+              <Link {...props} to="/job/application/preparation/$internalId" params={{ internalId: job.internalId }} />
+            )}
+          >
+            Prepare application
           </Button>
         </div>
       </form>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { searchCountryCode } from '../job-search/search-countries';
 import { jobSites } from './job-sites';
+import { JobSearchNav } from '../job-search-nav/JobSearchNav';
 import classes from './ResourcesPage.module.css';
 
 /** Job sites in about sixty countries, with a filter. */
@@ -15,6 +16,7 @@ export function ResourcesPage() {
   );
   return (
     <Page title="Job sites by country">
+      <JobSearchNav />
       <Text>
         The public employment service or a popular job board for each country. These sites aren't ours and open in a new
         tab.

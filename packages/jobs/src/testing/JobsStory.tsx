@@ -3,6 +3,7 @@ import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import { useState } from 'react';
 import type { JobValues } from '../job';
 import { createJobsRoutes } from '../routes';
+import type { JobsSlots } from '../slots';
 import { databaseOf } from './database-of';
 import { searchClient, type SearchService } from './search-service';
 
@@ -15,17 +16,19 @@ export interface JobsStoryProps {
   search?: SearchService;
   /** Answers the other calls. */
   service?: FakeService;
+  /** What other packages add to the screens. */
+  slots?: JobsSlots;
 }
 
 const noJobs: readonly JobValues[] = [];
 const foundNothing: SearchService = () => ({ results: [], totalResults: 0 });
 
 /** A screen of this package for a story. */
-export function JobsStory({ path, jobs = noJobs, search = foundNothing, service }: JobsStoryProps) {
+export function JobsStory({ path, jobs = noJobs, search = foundNothing, service, slots }: JobsStoryProps) {
   const [{ database, ids }] = useState(() => databaseOf(jobs));
   return (
     <StoryScreen
-      createRoutes={createJobsRoutes}
+      createRoutes={(signedIn) => createJobsRoutes(signedIn, slots)}
       path={path.replace('$internalId', ids[0] ?? '')}
       database={() => database}
       api={searchClient(search, service)}

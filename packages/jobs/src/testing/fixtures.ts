@@ -1,5 +1,4 @@
-import type { CapturedPosting } from '@keepmark/contracts';
-import type { JobPosting } from '@keepmark/contracts';
+import type { CapturedPosting, JobPosting, JobSearchCounts } from '@keepmark/contracts';
 import type { JobValues } from '../job';
 import { jobStatuses } from '../job-status';
 import type { Job } from '../job-table';
@@ -75,6 +74,7 @@ export function job(changes: Partial<Job> = {}): Job {
     applied: false,
     dateApplied: '',
     followUpOn: '',
+    nextStep: '',
     submissionMethod: '',
     submissionUrl: '',
     resumeId: '',
@@ -114,3 +114,24 @@ export const capturedPosting = (changes: Partial<CapturedPosting> = {}): Capture
   foundBy: 'schema.org',
   ...changes,
 });
+
+/** The counts of a search with 45 results. */
+export const searchCounts: JobSearchCounts = {
+  isAtLeast: false,
+  remote: 12,
+  onSite: 33,
+  jobTypes: { fulltime: 30, parttime: 8, contract: 5, internship: 0, temporary: 2 },
+  salaryNotStated: 9,
+  salaries: [
+    { atLeast: 60_000, count: 28 },
+    { atLeast: 80_000, count: 17 },
+  ],
+  ages: [
+    { days: 1, count: 3 },
+    { days: 7, count: 21 },
+  ],
+  distances: [
+    { miles: 10, count: 31, isAtLeast: false },
+    { miles: 25, count: 45, isAtLeast: true },
+  ],
+};

@@ -1,8 +1,10 @@
+import type { FakeService } from '@keepmark/api-client/testing';
 import { saveCountry, renderScreen } from '@keepmark/app-shell/testing';
 import type { JobSearchRequest } from '@keepmark/contracts';
 import type { JobValues } from '../job';
 import { jobTable } from '../job-table';
 import { createJobsRoutes } from '../routes';
+import type { JobsSlots } from '../slots';
 import { databaseOf } from './database-of';
 import { searchClient, type SearchService } from './search-service';
 
@@ -11,21 +13,28 @@ export interface JobsScreenOptions {
   jobs?: readonly JobValues[];
   /** Answers `jobs/search`. */
   search?: SearchService;
+  /** Answers the other calls. */
+  service?: FakeService;
   /** The country in the settings, a lowercase two-letter code. */
   country?: string;
+  /** What other packages add to the screens. */
+  slots?: JobsSlots;
 }
 
 const foundNothing: SearchService = () => ({ results: [], totalResults: 0 });
 
 /** Opens a screen of this package with its own database and search service. */
-export async function renderJobs(path: string, { jobs = [], search = foundNothing, country }: JobsScreenOptions = {}) {
+export async function renderJobs(
+  path: string,
+  { jobs = [], search = foundNothing, service, country, slots }: JobsScreenOptions = {},
+) {
   const { database, ids } = databaseOf(jobs);
   if (country !== undefined) saveCountry(database, country);
   const requests: JobSearchRequest[] = [];
   const api = searchClient((request) => {
     requests.push(request);
     return search(request);
-  });
-  const screen = await renderScreen(createJobsRoutes, { path, database, api });
+  }, service);
+  const screen = await renderScreen((signedIn) => createJobsRoutes(signedIn, slots), { path, database, api });
   return { ...screen, ids, requests, table: database.table(jobTable) };
 }

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { ageText, monogramOf } from './card-facts';
+
+const now = new Date(2026, 9, 20, 12);
+
+it.each([
+  ['Harbor & Vale', 'HV'],
+  ['acme', 'A'],
+  ['  Élan, Inc. of Texas', 'ÉI'],
+  ['3M', '3'],
+  ['', ''],
+  ['—', ''],
+])('the monogram of %j is %j', (name, monogram) => expect(monogramOf(name)).toBe(monogram));
+
+it.each([
+  [{ dateApplied: '2026-10-17', dateAdded: '2026-10-01' }, '3 days ago'],
+  [{ dateApplied: '', dateAdded: new Date(2026, 9, 20, 8).toISOString() }, 'today'],
+  [{ dateApplied: '', dateAdded: '' }, ''],
+])('the age of %j is %j', (dates, text) => expect(ageText(dates, now)).toBe(text));

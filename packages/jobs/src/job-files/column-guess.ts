@@ -1,0 +1,110 @@
+import { type ImportField, isReadable, matchColumns, plain } from './csv-import';
+
+/** The field of a column, and what it comes from. A known header and a person's choice aren't guesses. */
+export interface ColumnGuess {
+  readonly field: ImportField | undefined;
+  readonly from: 'header' | 'words' | 'values' | 'choice' | 'nothing';
+}
+
+/** Words in a header, in English, German, and Finnish. The first field that fits and is free gets the column. */
+const headerWords: readonly (readonly [ImportField, RegExp])[] = [
+  ['followUpOn', /follow|remind|next (?:action|contact)|wiedervorlage|muistutus/],
+  [
+    'dateApplied',
+    /appl\w* (?:on|date|day|when)|(?:date|day|when|sent|submitted).*(?:appl|sent|submitted)|beworben|bewerbungsdatum|haettu|hakupäivä/,
+  ],
+  ['applied', /appl|beworben|haettu/],
+  ['datePosted', /(?:posted|published|online) (?:on|date|since)|date (?:posted|published)|veröffentlicht|julkaistu/],
+  [
+    'dateAdded',
+    /(?:date|day|when).*(?:added|saved|found|created)|(?:added|saved|found|created) (?:on|date)|gefunden am|tallennettu|lisätty/,
+  ],
+  ['submissionUrl', /application (?:portal|page|site)|portal/],
+  ['url', /\burl\b|link|website|web ?page|\bweb\b|href|anzeige|linkki|ilmoitus/],
+  ['submissionMethod', /how.*appl|method|channel|bewerbungsweg/],
+  ['source', /source|found (?:via|through|at)|where.*(?:found|heard)|job ?board|platform|quelle|lähde/],
+  ['jobType', /employment|contract|full ?time|hours|\btype\b|arbeitszeit|vertragsart|työsuhde/],
+  ['salary', /salar|\bpay\b|compens|wage|\brate\b|money|gehalt|verdienst|lohn|palkka/],
+  ['status', /status|stage|progress|outcome|result|\bstate of|phase|\bstand\b|tila\b|vaihe/],
+  ['contactInfo', /contact|recruiter|hiring manager|e ?mail|phone|kontakt|ansprechpartner|yhteys/],
+  ['companyName', /compan|employer|organi[sz]ation|\bfirm|business|unternehmen|arbeitgeber|yritys|työnantaja/],
+  ['jobTitle', /title|position|\brole\b|opening|vacancy|\bjob\b|stelle|beruf|tehtävä|ammatti/],
+  ['country', /country|\bland\b|\bmaa\b/],
+  ['city', /\bcity\b|\btown\b|\bstadt\b|kaupunki/],
+  ['location', /location|where|\bplace\b|region|office|\bort\b|\bwo\b|standort|paikka|sijainti/],
+  ['coverLetter', /cover ?letter|anschreiben|saatekirje/],
+  ['description', /descr|details|requirement|anforderung|kuvaus/],
+  ['notes', /note|comment|remark|thought|feedback|bemerk|notiz|komment|huom/],
+];
+
+const sampled = 200;
+/** How many of the values have to fit. */
+const mostly = 0.7;
+
+const money = /(?:[$€£]|\b(?:usd|eur|gbp|cad)\b)\s?\d|\d\s?(?:[$€£]|k\b|eur\b|usd\b)/i;
+const cityAndState = /^\p{Lu}[\p{L} .'’-]+,\s?(?:\p{Lu}{2}|\p{Lu}[\p{L} ]{3,})(?: \d{5})?$|^remote\b/iu;
+const contact = /^[^\s@]+@[^\s@]+\.[^\s@]+$|^\+?[\d ().-]{8,}$/;
+const legalForm = /\b(?:inc|llc|ltd|corp|gmbh|ag|oyj?|ab|plc)\.?$/i;
+const role =
+  /\b(?:engineer|developer|manager|analyst|designer|nurse|teacher|assistant|specialist|director|technician|cook|chef|driver|accountant|consultant|coordinator|intern|scientist|representative)s?\b/i;
+
+/** What values tell about their column, the surest first. Days come last: they could be any date. */
+const valueSigns: readonly (readonly [ImportField, (value: string) => boolean, share: number])[] = [
+  ['url', (value) => /^(?:https?:\/\/|www\.)\S+$/i.test(value), mostly],
+  ['contactInfo', (value) => contact.test(value), mostly],
+  ['status', (value) => isReadable('status', value), mostly],
+  ['jobType', (value) => isReadable('jobType', value), mostly],
+  ['salary', (value) => money.test(value) && value.length <= 60, mostly],
+  ['location', (value) => cityAndState.test(value), 0.6],
+  ['jobTitle', (value) => role.test(value) && value.length <= 80, 0.4],
+  ['companyName', (value) => legalForm.test(value), 0.3],
+  ['dateAdded', (value) => isReadable('dateAdded', value), mostly],
+  ['notes', (value) => value.length > 80, 0.5],
+];
+
+const shareOf = (values: readonly string[], fits: (value: string) => boolean) =>
+  values.length === 0 ? 0 : values.filter(fits).length / values.length;
+
+/**
+ * Guesses the field of each column: by a known header, by the words of the header, or by the values. Where the values make
+ * no sense in a field, another one is tried. No two columns fill the same field.
+ */
+export function guessColumns(header: readonly string[], rows: readonly (readonly string[])[]): ColumnGuess[] {
+  const known = matchColumns(header);
+  const valuesOf = (index: number) =>
+    rows
+      .slice(0, sampled)
+      .map((row) => row[index]?.trim() ?? '')
+      .filter(Boolean);
+  const makesSense = (field: ImportField, values: readonly string[]) =>
+    values.length === 0 || shareOf(values, (value) => isReadable(field, value)) >= 0.5;
+
+  const guesses = new Map<number, ColumnGuess>();
+  const taken = new Set<ImportField>();
+  const take = (index: number, field: ImportField, from: ColumnGuess['from']) => {
+    taken.add(field);
+    guesses.set(index, { field, from });
+  };
+  for (const [index, field] of known.entries()) {
+    if (field && makesSense(field, valuesOf(index))) take(index, field, 'header');
+  }
+  for (const [index, column] of header.entries()) {
+    if (guesses.has(index)) continue;
+    const name = plain(column);
+    const values = valuesOf(index);
+    const [field] =
+      headerWords.find(([each, words]) => !taken.has(each) && words.test(name) && makesSense(each, values)) ?? [];
+    if (field) take(index, field, 'words');
+  }
+  for (const index of header.keys()) {
+    if (guesses.has(index)) continue;
+    const values = valuesOf(index);
+    const [field] = valueSigns.find(([each, fits, share]) => !taken.has(each) && shareOf(values, fits) >= share) ?? [];
+    if (field) take(index, field, 'values');
+  }
+  // Nothing else fits, so people see what can't be read.
+  for (const [index, field] of known.entries()) {
+    if (field && !taken.has(field) && !guesses.has(index)) take(index, field, 'header');
+  }
+  return header.map((_, index) => guesses.get(index) ?? { field: undefined, from: 'nothing' });
+}

@@ -1,0 +1,44 @@
+import { useSavedCompanies } from '@keepmark/companies';
+import type { MapPoint } from '@keepmark/map';
+import { Anchor, Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { webAddress } from '@keepmark/contracts';
+import { postingFacts } from '../job-search/posting-facts';
+import { SaveJobButton } from '../job-search/SaveJobButton';
+import { markSaved, savedJobIndex } from '../job-search/mark-saved';
+import { useSavePosting } from '../job-posting/use-save-posting';
+import { useOpenPosting } from '../jobs-api';
+import { useSavedJobs } from '../jobs-store';
+import classes from './MappedPosting.module.css';
+
+/** The posting selected on the map. Its facts load when it is selected. */
+export function MappedPosting({ id, label, detail }: Pick<MapPoint, 'id' | 'label' | 'detail'>) {
+  const { data: posting, error } = useOpenPosting(id);
+  const jobs = useSavedJobs();
+  const companies = useSavedCompanies();
+  const save = useSavePosting();
+  const marked = useMemo(
+    () => posting && markSaved(posting, savedJobIndex(jobs), companies),
+    [posting, jobs, companies],
+  );
+  const url = posting ? webAddress(posting.url) : undefined;
+  return (
+    <>
+      <Text fw={600}>{label}</Text>
+      <Text size="sm">{detail}</Text>
+      {posting ? <Text size="sm">{postingFacts(posting).join(' · ')}</Text> : null}
+      {posting === null ? <Text size="sm">This posting has closed.</Text> : null}
+      {error ? <Text size="sm">{error.message}</Text> : null}
+      {marked ? (
+        <div className={classes['actions']}>
+          <SaveJobButton posting={marked} onSave={save} size="compact-sm" />
+          {url ? (
+            <Anchor size="sm" href={url} target="_blank" rel="noopener noreferrer">
+              Original posting
+            </Anchor>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

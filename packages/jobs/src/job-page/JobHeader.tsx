@@ -1,0 +1,75 @@
+import { CompanyLink } from '@keepmark/companies/company-link';
+import { Icon, PageTitle } from '@keepmark/ui';
+import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { Job } from '../job-table';
+import { jobTypeText } from '../vocabulary';
+import classes from './JobPage.module.css';
+
+interface JobHeaderProps {
+  readonly job: Job;
+  readonly onDelete: () => void;
+}
+
+/** What the job is, and what can be done with all of it. */
+export function JobHeader({ job, onDelete }: JobHeaderProps) {
+  const { internalId, jobTitle, companyName, location, salary, jobType, applied } = job;
+  const params = { internalId };
+  return (
+    <header className={classes['header']}>
+      <PageTitle
+        actions={
+          <>
+            {applied ? null : (
+              <Button renderRoot={(props) => <Link {...props} to="/job/apply/$internalId" params={params} />}>
+                Apply
+              </Button>
+            )}
+            <Button
+              variant="light"
+              leftSection={<Icon name="pencil" size="xs" />}
+              renderRoot={(props) => <Link {...props} to="/job/edit/$internalId/form" params={params} />}
+            >
+              Edit job
+            </Button>
+            <MoreActions jobId={internalId} onDelete={onDelete} />
+          </>
+        }
+      >
+        {jobTitle || 'Untitled job'}
+      </PageTitle>
+      <div className={classes['facts']}>
+        <CompanyLink companyName={companyName} />
+        {[location, salary, jobTypeText(jobType)].filter(Boolean).map((fact) => (
+          <Text key={fact} c="dimmed" className={classes['fact']}>
+            {fact}
+          </Text>
+        ))}
+      </div>
+    </header>
+  );
+}
+
+function MoreActions({ jobId, onDelete }: { jobId: string; onDelete: () => void }) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={42} aria-label="More actions">
+          <Icon name="dots-vertical" size="sm" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item renderRoot={(props) => <Link {...props} to="/job/search/coach/{-$jobId}" params={{ jobId }} />}>
+          Next steps and coaching
+        </Menu.Item>
+        <Menu.Item renderRoot={(props) => <Link {...props} to="/job/search/assistant/{-$jobId}" params={{ jobId }} />}>
+          Find similar jobs
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item color="error" leftSection={<Icon name="trash" size="xs" />} onClick={onDelete}>
+          Delete job
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

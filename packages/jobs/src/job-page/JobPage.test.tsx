@@ -1,0 +1,205 @@
+import { renderScreen } from '@keepmark/app-shell/testing';
+import { clearNotifications, pressUndo } from '@keepmark/ui/testing';
+import { calendarDayOf } from '@keepmark/ui/words';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { JobValues } from '../job';
+import { jobTable } from '../job-table';
+import { createJobsRoutes } from '../routes';
+import type { JobsSlots } from '../slots';
+import { databaseOf } from '../testing/database-of';
+import { renderJobs } from '../testing/render-jobs';
+
+async function openJob(values: JobValues = {}, slots: JobsSlots = {}) {
+  const { database, ids } = databaseOf([{ jobTitle: 'Welder', companyName: 'Harbor & Vale', ...values }]);
+  const id = ids[0] ?? '';
+  const { router } = await renderScreen((signedIn) => createJobsRoutes(signedIn, slots), {
+    path: `/job/edit/${id}`,
+    database,
+  });
+  const table = database.table(jobTable);
+  return { id, router, table, saved: () => table.get(id) };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const date = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const history = () => screen.getByRole('region', { name: 'History' });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearNotifications();
+});
+
+describe('the page of a job', () => {
+  it('is what the list opens, and has the form behind "Edit job"', async () => {
+    const { ids } = await renderJobs('/jobs/list', { jobs: [{ jobTitle: 'Welder', companyName: 'Harbor & Vale' }] });
+    await userEvent.click(screen.getByRole('link', { name: 'Welder' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welder' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit job' }).getAttribute('href')).toBe(`/job/edit/${ids[0]}/form`);
+    for (const name of ['Notes', 'Posting', 'History', 'Preparation', 'Résumé and letter', 'Contact details']) {
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+    }
+  });
+
+  it('cuts a long posting, and shows all of it on request', async () => {
+    const description = `${'You weld. '.repeat(200)}The end.`;
+    await openJob({ description, url: 'https://jobs.example.com/7' });
+    expect(screen.queryByText(/The end\./)).toBeNull();
+    await press('Show full posting');
+    expect(screen.getByText(/The end\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Original posting' }).getAttribute('href')).toBe(
+      'https://jobs.example.com/7',
+    );
+  });
+
+  it('offers the commute to a job with coordinates only', async () => {
+    await openJob({ latitude: 45.52, longitude: -122.68 });
+    const commute = screen.getByRole('region', { name: 'Commute' });
+    expect(commute.querySelector('a')?.getAttribute('href')).toBe('/location/from');
+  });
+
+  it('hides the commute to a job without coordinates', async () => {
+    await openJob({ latitude: 0, longitude: 0 });
+    expect(screen.queryByRole('region', { name: 'Commute' })).toBeNull();
+  });
+
+  it('shows the details that the site adds to a job', async () => {
+    const JobDetails: JobsSlots['JobDetails'] = ({ jobId, companyName }) => `People at ${companyName}, ${jobId}`;
+    const { id } = await openJob({}, { JobDetails });
+    expect(screen.getByText(`People at Harbor & Vale, ${id}`)).toBeTruthy();
+  });
+
+  it('deletes the job, leaves, and can be undone', async () => {
+    const { router, saved } = await openJob();
+    await press('More actions');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete job', hidden: true }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    expect(saved()).toBeUndefined();
+    await pressUndo('Deleted Welder at Harbor & Vale.');
+    expect(saved()?.jobTitle).toBe('Welder');
+  });
+});
+
+describe('an edit in place', () => {
+  it('of the status fills in the date applied, changes the next step, and can be undone', async () => {
+    const { saved } = await openJob();
+    expect(screen.getByRole('link', { name: 'Prepare your application' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'Application Submitted');
+    const today = calendarDayOf(new Date());
+    expect(date('Applied on').value).toBe(today);
+    expect(screen.getByText('Wait for a reply')).toBeTruthy();
+    expect(saved()).toMatchObject({ status: 'application-submitted', applied: true, dateApplied: today });
+    const message = await screen.findByText(/^Welder at Harbor & Vale: Application Submitted\./);
+    await userEvent.click(within(message.parentElement!).getByRole('button', { name: 'Undo' }));
+    expect(saved()).toMatchObject({ status: 'application-not-started', applied: false, dateApplied: '' });
+  });
+
+  it('of a date is saved when it is picked, and on Enter when it is typed', async () => {
+    const { saved } = await openJob({ status: 'application-submitted', dateApplied: '2026-10-01' });
+    fireEvent.change(date('Follow up on'), { target: { value: '2999-11-25' } });
+    expect(saved()?.followUpOn).toBe('2999-11-25');
+    act(clearNotifications);
+    await press('Mark follow-up done');
+    expect(saved()?.followUpOn).toBe('');
+    await pressUndo('Changes saved.');
+    expect(saved()?.followUpOn).toBe('2999-11-25');
+
+    act(clearNotifications);
+    const applied = date('Applied on');
+    fireEvent.keyDown(applied, { key: '2' });
+    fireEvent.change(applied, { target: { value: '2026-09-28' } });
+    expect(saved()?.dateApplied).toBe('2026-10-01');
+    fireEvent.keyDown(applied, { key: 'Enter' });
+    expect(saved()?.dateApplied).toBe('2026-09-28');
+    expect(within(history()).getByText('Sep 28, 2026')).toBeTruthy();
+    await pressUndo('Changes saved.');
+    expect(saved()?.dateApplied).toBe('2026-10-01');
+  });
+
+  it('of the next step is saved on Enter, shows with its date, and is done with it', async () => {
+    const { saved } = await openJob({ status: 'application-submitted', followUpOn: '2999-11-25' });
+    await press('Edit next step');
+    await userEvent.keyboard(' Send the portfolio {Enter}');
+    expect(saved()?.nextStep).toBe('Send the portfolio');
+    expect(screen.getByText('Send the portfolio on Nov 25, 2999')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit next step' }));
+    act(clearNotifications);
+    await press('Mark done');
+    expect(saved()).toMatchObject({ nextStep: '', followUpOn: '' });
+    expect(screen.getByText('Wait for a reply')).toBeTruthy();
+    await pressUndo('Changes saved.');
+    expect(saved()).toMatchObject({ nextStep: 'Send the portfolio', followUpOn: '2999-11-25' });
+  });
+
+  it('of a date refuses the future, and Escape restores it', async () => {
+    const { saved } = await openJob({ status: 'application-submitted', dateApplied: '2026-10-01' });
+    fireEvent.change(date('Applied on'), { target: { value: '2999-01-01' } });
+    expect(screen.getByText("Enter a date that isn't in the future.")).toBeTruthy();
+    expect(saved()?.dateApplied).toBe('2026-10-01');
+    fireEvent.keyDown(date('Applied on'), { key: 'Escape' });
+    expect(date('Applied on').value).toBe('2026-10-01');
+  });
+
+  it('of the notes is one step, saved by keyboard, and returns the focus', async () => {
+    const { saved } = await openJob();
+    await press('Add notes');
+    await userEvent.keyboard('Ask about shifts{Control>}{Enter}{/Control}');
+    expect(saved()?.notes).toBe('Ask about shifts');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit notes' }));
+    await userEvent.keyboard('{Enter}and overtime{Escape}');
+    expect(saved()?.notes).toBe('Ask about shifts');
+    await pressUndo('Changes saved.');
+    expect(saved()?.notes).toBe('');
+  });
+
+  it('of a job that another tab deleted says so', async () => {
+    const { id, table } = await openJob();
+    await press('Add notes');
+    await userEvent.keyboard('Mine');
+    const save = screen.getByRole('button', { name: 'Save notes' });
+    act(() => void table.delete(id));
+    if (save.isConnected) await userEvent.click(save);
+    expect(await screen.findByText('Job not found')).toBeTruthy();
+  });
+});
+
+describe('the history on the page', () => {
+  it('takes an event that was never recorded, and the job follows it', async () => {
+    const { saved } = await openJob({ dateAdded: '2026-10-01T12:00:00' });
+    await press('Add event');
+    const form = screen.getByRole('form', { name: 'Add event' });
+    await userEvent.selectOptions(within(form).getByLabelText('Event'), 'Interview Requested');
+    fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2999-01-01' } });
+    await userEvent.click(within(form).getByRole('button', { name: 'Add event' }));
+    expect(screen.getByText("Enter a date that isn't in the future.")).toBeTruthy();
+    fireEvent.change(within(form).getByLabelText('Date'), { target: { value: '2026-10-12' } });
+    await userEvent.type(within(form).getByLabelText('Note'), 'By phone');
+    await userEvent.click(within(form).getByRole('button', { name: 'Add event' }));
+    expect(saved()).toMatchObject({ status: 'interview-requested', dateApplied: '2026-10-12' });
+    expect(within(history()).getByText('By phone')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Add event');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Interview Requested' }));
+    expect(saved()).toMatchObject({ status: 'application-not-started', dateApplied: '', applied: false });
+    expect(screen.queryByRole('button', { name: /^Delete Application/ })).toBeNull();
+    await pressUndo('Event deleted: Interview Requested.');
+    expect(saved()?.status).toBe('interview-requested');
+  });
+
+  it('records a status change, whose date can be edited and undone', async () => {
+    const { id, table, saved } = await openJob();
+    act(() => void table.update(id, { status: 'application-submitted' }));
+    await press('Edit Application Submitted');
+    const edit = within(screen.getByRole('form', { name: 'Edit Application Submitted' }));
+    fireEvent.change(edit.getByLabelText('Date'), { target: { value: '2999-01-01' } });
+    await press('Save changes to step');
+    expect(screen.getByText("Enter a date that isn't in the future.")).toBeTruthy();
+    fireEvent.change(edit.getByLabelText('Date'), { target: { value: '2026-10-03' } });
+    fireEvent.change(edit.getByLabelText('Note'), { target: { value: 'By post' } });
+    await press('Save changes to step');
+    expect(await screen.findByText('By post')).toBeTruthy();
+    expect(saved()?.dateApplied).toBe('2026-10-03');
+    await pressUndo('Changes saved: Application Submitted.');
+    expect(saved()?.dateApplied).toBe('');
+  });
+});

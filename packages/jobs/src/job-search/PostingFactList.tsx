@@ -1,0 +1,46 @@
+import { useHomeOrigin } from '@keepmark/geography/home-location';
+import { commuteText } from './posting-facts';
+import { agoText, formatDay } from '@keepmark/ui/words';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { jobTypeText } from '../vocabulary';
+import type { MarkedPosting } from './mark-saved';
+import classes from './PostingFactList.module.css';
+
+/** What people decide by: salary, location, commute, type, age and source. Says what the posting doesn't state. */
+export function PostingFactList({ posting }: { posting: MarkedPosting }) {
+  const { salary, location, jobType, datePosted, daysAgoPosted, source, sample } = posting;
+  const posted = daysAgoPosted === null ? '' : `${formatDay(datePosted)} (${agoText(daysAgoPosted)})`;
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    ['Salary', salary || 'Not stated'],
+    ['Location', location || 'Not stated'],
+    ['Commute', <Commute key="commute" posting={posting} />],
+    ['Job type', jobTypeText(jobType) || 'Not stated'],
+    ['Posted', posted || 'Not stated'],
+    ['Source', sample ? 'Sample' : source],
+  ];
+  return (
+    <dl className={classes['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={classes['fact']}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Commute({ posting: { latitude, longitude, remote } }: { posting: MarkedPosting }) {
+  const home = useHomeOrigin();
+  if (latitude === null || longitude === null) return remote ? 'None (remote)' : 'Unknown';
+  if (!home) {
+    return (
+      <Anchor inherit renderRoot={(props) => <Link {...props} to="/location/from" />}>
+        Set your home location
+      </Anchor>
+    );
+  }
+  return commuteText(home, { latitude, longitude });
+}

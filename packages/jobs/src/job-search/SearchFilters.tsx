@@ -1,0 +1,114 @@
+import {
+  type JobSearchCounts,
+  jobSearchDistancesMiles,
+  jobSearchSalaries,
+  jobTypes,
+  searchAgesDays,
+} from '@keepmark/contracts';
+import { milesText } from '@keepmark/ui/words';
+import { Checkbox, Chip, NativeSelect, TextInput } from '@mantine/core';
+import { jobTypeLabels } from '../vocabulary';
+import { type JobSearch, salaryNotStated, workplaces } from './job-search';
+import { searchCountriesWith } from './search-countries';
+import { ageText, salaryText, workplaceLabels } from './search-filters';
+import classes from './SearchFilters.module.css';
+
+export interface SearchFiltersProps {
+  /** The values as typed and chosen. */
+  search: JobSearch;
+  /** How many results each choice gives; undefined until they are counted. */
+  counts: JobSearchCounts | undefined;
+  onType: (changes: Partial<JobSearch>) => void;
+  /** A choice searches immediately. */
+  onChoose: (changes: Partial<JobSearch>) => void;
+}
+
+/** The filters of a search, each choice with the number of its results. */
+export function SearchFilters({ search, counts, onType, onChoose }: SearchFiltersProps) {
+  const counted = (label: string, count: number | undefined, isAtLeast = counts?.isAtLeast) =>
+    count === undefined ? label : `${label} (${count.toLocaleString('en')}${isAtLeast ? '+' : ''})`;
+  const distances = new Map(counts?.distances.map((choice) => [choice.miles, choice]));
+  const ages = new Map(counts?.ages.map(({ days, count }) => [days, count]));
+  const salaries = new Map(counts?.salaries.map(({ atLeast, count }) => [atLeast, count]));
+  const workplaceCounts = { any: undefined, remote: counts?.remote, onsite: counts?.onSite };
+  return (
+    <>
+      <TextInput
+        type="search"
+        label="Company"
+        maxLength={200}
+        value={search.company}
+        onChange={({ currentTarget }) => onType({ company: currentTarget.value })}
+      />
+      <NativeSelect
+        label="Distance"
+        // The distance is from the city or state.
+        disabled={search.location.trim() === ''}
+        data={jobSearchDistancesMiles.map((miles) => ({
+          value: `${miles}`,
+          label: counted(milesText(miles), distances.get(miles)?.count, distances.get(miles)?.isAtLeast),
+        }))}
+        value={`${search.distanceMiles}`}
+        onChange={({ currentTarget }) => onChoose({ distanceMiles: Number(currentTarget.value) })}
+      />
+      <NativeSelect
+        label="Posted"
+        data={searchAgesDays.map((days) => ({
+          value: `${days}`,
+          label: days < 0 ? 'Anytime' : counted(ageText(days), ages.get(days)),
+        }))}
+        value={`${search.ageDays}`}
+        onChange={({ currentTarget }) => onChoose({ ageDays: Number(currentTarget.value) })}
+      />
+      <NativeSelect
+        label="Salary a year"
+        data={[
+          { value: '0', label: 'Any salary' },
+          ...jobSearchSalaries.map((amount) => ({
+            value: `${amount}`,
+            label: counted(salaryText(amount, search.country), salaries.get(amount)),
+          })),
+          { value: `${salaryNotStated}`, label: counted('Not stated', counts?.salaryNotStated) },
+        ]}
+        value={`${search.salary}`}
+        onChange={({ currentTarget }) => onChoose({ salary: Number(currentTarget.value) })}
+      />
+      <NativeSelect
+        label="Workplace"
+        data={workplaces.map((value) => ({ value, label: counted(workplaceLabels[value], workplaceCounts[value]) }))}
+        value={search.workplace}
+        onChange={({ currentTarget }) =>
+          onChoose({ workplace: workplaces.find((value) => value === currentTarget.value) ?? 'any' })
+        }
+      />
+      <NativeSelect
+        label="Country"
+        data={searchCountriesWith(search.country).map(({ code, name }) => ({ value: code, label: name }))}
+        value={search.country}
+        onChange={({ currentTarget }) => onChoose({ country: currentTarget.value })}
+      />
+      <div className={classes['row']}>
+        <Chip.Group
+          multiple
+          value={[...search.jobTypes]}
+          onChange={(chosen) => onChoose({ jobTypes: jobTypes.filter((type) => chosen.includes(type)) })}
+        >
+          <fieldset aria-label="Job type" className={classes['types']}>
+            {jobTypes.map((type) => (
+              <Chip key={type} value={type} size="sm">
+                {counted(jobTypeLabels[type], counts?.jobTypes[type])}
+              </Chip>
+            ))}
+          </fieldset>
+        </Chip.Group>
+        {search.salary > 0 ? (
+          <Checkbox
+            label={counted('Include jobs without a stated salary', counts?.salaryNotStated)}
+            checked={search.withoutSalary}
+            onChange={({ currentTarget }) => onChoose({ withoutSalary: currentTarget.checked })}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useDatabase } from '@keepmark/local-store/react';
+import { changeWithUndo, useFormDraft } from '@keepmark/ui';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { Job } from '../job-table';
+import classes from './PreparationPage.module.css';
+import { saveJobChanges } from './save-preparation';
+
+const mostCharacters = 50_000;
+
+/** A field to paste the posting into, since postings get taken down. It replaces the job's description. */
+export function PostingTextForm({ job, isOpen }: { job: Job; isOpen: boolean }) {
+  const [isEditing, setEditing] = useState(isOpen);
+  if (!isEditing) {
+    return (
+      <div>
+        <Button variant="default" size="compact-md" onClick={() => setEditing(true)}>
+          {job.description === '' ? 'Add posting text' : 'Edit posting text'}
+        </Button>
+      </div>
+    );
+  }
+  return <OpenForm job={job} onSaved={() => setEditing(false)} />;
+}
+
+function OpenForm({ job, onSaved }: { job: Job; onSaved: () => void }) {
+  const database = useDatabase();
+  const form = useForm({ initialValues: { text: job.description } });
+  const draft = useFormDraft(form, `job-posting/${job.internalId}`);
+  const isSaved = form.values.text.trim() === job.description.trim();
+  return (
+    <form
+      className={classes['part']}
+      onSubmit={form.onSubmit(({ text }) => {
+        const save = () => saveJobChanges(database, job.internalId, { description: text.trim() });
+        if (!changeWithUndo('Saved the posting.', save)) return;
+        draft.clear();
+        onSaved();
+      })}
+    >
+      <Textarea
+        className={classes['wide']}
+        label="Posting text"
+        description="Paste the whole posting. It may be gone before your interview."
+        autosize
+        minRows={6}
+        maxRows={20}
+        maxLength={mostCharacters}
+        {...form.getInputProps('text')}
+      />
+      <Button type="submit" disabled={isSaved}>
+        Save posting
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { defineTable, field, type RowOf } from '@keepmark/local-store';
+
+/** Searches that a person saved. `dateAdded` is ISO 8601. */
+export const savedSearchTable = defineTable('saved_searches', {
+  fields: {
+    name: field.text(),
+    /** The search in the URL as JSON, with its country and without page and open posting. */
+    search: field.text(),
+    dateAdded: field.text(),
+  },
+  indexes: ['dateAdded'],
+});
+export type SavedSearch = RowOf<typeof savedSearchTable>;

@@ -1,0 +1,38 @@
+import { useSetting } from '@keepmark/app-shell/setting';
+import { useAllRows } from '@keepmark/local-store/react';
+import { useMemo, useState } from 'react';
+import { quietAfterDays as quietSetting } from '../desk/quiet-setting';
+import { groupedEvents } from '../job-history/history-store';
+import { jobEventTable } from '../job-history/job-event-table';
+import type { Job } from '../job-table';
+import { useSavedJobs } from '../jobs-store';
+import { AdvicePage } from './AdvicePage';
+import { AskAdvice, useAdviceForm } from './AskAdvice';
+import { JobState } from './JobState';
+import { Pipeline } from './Pipeline';
+import { factsText, pipelineFacts } from './pipeline-facts';
+
+/** How the search is going, what to do next, and answers of the AI. */
+export function SearchCoachPage() {
+  return <AdvicePage title="Job search coach">{(job) => <Coach job={job} />}</AdvicePage>;
+}
+
+function Coach({ job }: { job: Job | undefined }) {
+  const jobs = useSavedJobs();
+  const events = useAllRows(jobEventTable);
+  const [quietAfterDays] = useSetting(quietSetting);
+  const [now] = useState(() => new Date());
+  const eventsOf = useMemo(() => groupedEvents(events), [events]);
+  const facts = useMemo(
+    () => pipelineFacts(jobs, eventsOf, quietAfterDays, now),
+    [jobs, eventsOf, quietAfterDays, now],
+  );
+  const advice = useAdviceForm('coach', job);
+  return (
+    <>
+      {job ? <JobState job={job} eventsOf={eventsOf} now={now} /> : null}
+      <Pipeline facts={facts} jobs={jobs} />
+      <AskAdvice kind="coach" advice={advice} job={job} facts={factsText(facts)} />
+    </>
+  );
+}
