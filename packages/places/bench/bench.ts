@@ -1,14 +1,8 @@
 /// <reference types="node" />
-// pnpm bench [PREFIX]: prints one JSON line per result on stdout, and its log on stderr. Measures, in Chromium with 10,000
-// saved places: opening the list, filtering it by typing, and importing a KML file with 10,000 placemarks.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromiumLaunch } from '@keepmark/chromium';
-import { postcssConfig } from '@keepmark/postcss';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { build, type InlineConfig, preview } from 'vite';
+// pnpm bench [PREFIX]: prints one JSON line per result on stdout, and its log on stderr. Measures, in Chromium with 20,000
+// saved places: opening the list, filtering it by typing, and importing a KML file with 20,000 placemarks.
+import { benchPrefix, log, printResult, quantile, rounded, runBench, withBuiltPage } from '@keepmark/bench';
+import type { Browser, Page } from 'playwright-core';
 import type { ImportTimes } from './page';
 
 const benches = {
@@ -18,40 +12,20 @@ const benches = {
 } as const;
 type Bench = keyof typeof benches;
 
-const placeCount = 10_000;
+const placeCount = 20_000;
 const port = 5262;
 const rounds = 5;
 
-const prefix = process.argv.slice(2).find((argument) => argument !== '--') ?? '';
-const isWanted = (name: Bench) => benches[name].bench.startsWith(prefix);
-const log = (message: string): void => void process.stderr.write(`${message}\n`);
-const rounded = (value: number): number => Number(value.toPrecision(4));
+const isWanted = (name: Bench) => benches[name].bench.startsWith(benchPrefix());
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-function print(name: Bench, times: readonly number[], more: object = {}): void {
-  const { bench, limitMs } = benches[name];
-  const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
-  const line = {
-    bench,
-    n: times.length,
-    unit: 'ms',
-    places: placeCount,
-    median: rounded(median),
-    p95: rounded(p95),
-    limit: limitMs,
-  };
-  process.stdout.write(`${JSON.stringify({ ...line, ...more })}\n`);
-}
+const print = (name: Bench, times: readonly number[], more: object = {}): void =>
+  printResult({ ...benches[name], times, more: { places: placeCount, ...more } });
 
 const address = (screen: string) => `http://localhost:${port}/?screen=${encodeURIComponent(screen)}`;
 
 async function openList(page: Page): Promise<number> {
   await page.goto(address('/place/groups'));
-  await page.getByRole('link', { name: '10,000 places' }).waitFor();
+  await page.getByRole('link', { name: '20,000 places' }).waitFor();
   return page.evaluate(() => window.bench.openList());
 }
 
@@ -83,7 +57,7 @@ async function seeded(browser: Browser): Promise<Page> {
 
 async function runIn(browser: Browser): Promise<void> {
   if (isWanted('list') || isWanted('filter')) {
-    log('saving 10,000 places …');
+    log('saving 20,000 places …');
     const page = await seeded(browser);
     if (isWanted('list')) {
       const times: number[] = [];
@@ -110,46 +84,20 @@ async function runIn(browser: Browser): Promise<void> {
     runs.push(times);
     await context.close();
   }
-  const median = (values: readonly number[]) => rounded(quantile(values, 0.5));
+  const median = (values: readonly number[]) => quantile(values, 0.5);
   print(
     'importKml',
     runs.map(({ total }) => total),
     {
       read: median(runs.map(({ read }) => read)),
+      plan: median(runs.map(({ plan }) => plan)),
       save: median(runs.map(({ save }) => save)),
       longest_block: median(runs.map(({ longestBlock }) => longestBlock)),
     },
   );
 }
 
-async function main(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'keepmark-places-bench-'));
-  const site: InlineConfig = {
-    configFile: false,
-    logLevel: 'error',
-    root: fileURLToPath(new URL('.', import.meta.url)),
-    resolve: { conditions: ['@keepmark/source', 'module', 'browser', 'development|production'] },
-    css: { postcss: postcssConfig },
-    worker: { format: 'es' },
-    build: { outDir: join(folder, 'site'), emptyOutDir: true, target: 'es2022' },
-    preview: { port, strictPort: true },
-  };
-  log('building the page …');
-  await build(site);
-  const server = await preview(site);
-  const browser = await chromium.launch(chromiumLaunch());
-  try {
-    await runIn(browser);
-  } finally {
-    await browser.close();
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const main = (): Promise<void> =>
+  withBuiltPage({ root: new URL('.', import.meta.url), port }, ({ browser }) => runIn(browser));
 
-if ((Object.keys(benches) as Bench[]).some(isWanted)) {
-  main().catch((error: unknown) => {
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    process.exitCode = 1;
-  });
-}
+if ((Object.keys(benches) as Bench[]).some(isWanted)) runBench(main);

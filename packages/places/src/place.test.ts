@@ -17,8 +17,9 @@ describe('marking a saved place', () => {
 
 describe('adding a place', () => {
   it('uses a free name as typed', () => {
-    expect(placeToAdd({ name: ' Old Mill ', city: 'Oslo' }, names)).toEqual({
+    expect(placeToAdd({ name: 'Old Mill', city: 'Oslo' }, names)).toEqual({
       name: 'Old Mill',
+      displayName: '',
       city: 'Oslo',
       alreadyAdded: true,
     });
@@ -27,7 +28,10 @@ describe('adding a place', () => {
   it('appends the city to a taken name, then a counter', () => {
     expect(placeToAdd({ name: 'Riverside Park', city: 'New York, NY' }, names).name).toBe('Riverside Park-New-York-NY');
     expect(placeToAdd({ name: 'Riverside Park', city: 'Oslo' }, names).name).toBe('Riverside Park-Oslo-2');
-    expect(placeToAdd({ name: 'riverside park' }, names).name).toBe('riverside park-2');
+    expect(placeToAdd({ name: 'riverside park' }, names)).toMatchObject({
+      name: 'riverside park-2',
+      displayName: 'riverside park',
+    });
   });
 
   it('never uses a name twice', () => {

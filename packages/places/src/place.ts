@@ -4,6 +4,9 @@ import { uniquePlaceNames } from './unique-place-name';
 /** The fields of a place, from a form, a search result or an import. */
 export type PlaceValues = Partial<Omit<Place, 'internalId'>>;
 
+/** The name to show. */
+export const placeName = ({ displayName, name }: Pick<Place, 'displayName' | 'name'>): string => displayName || name;
+
 /** A name for comparing: lower case, with single spaces. */
 export const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -44,12 +47,18 @@ export function markSavedPlace<Result extends { readonly name: string }>(
   return { ...result, alreadyAdded: names.has(result.name) };
 }
 
+/** The unique name and, if it differs, the name to show. */
+function namesToSave(wanted: string, city: string, names: PlaceNames): Pick<Place, 'displayName' | 'name'> {
+  const name = names.claim(wanted, city);
+  return { name, displayName: name === wanted ? '' : wanted };
+}
+
 /**
  * The fields of a new place, with a unique name.
  * @param names of the saved places; includes the new name afterwards
  */
 export function placeToAdd(values: PlaceValues, names: PlaceNames): PlaceValues {
-  return { ...values, name: names.claim(values.name ?? '', values.city ?? ''), alreadyAdded: true };
+  return { ...values, ...namesToSave(values.name ?? '', values.city ?? '', names), alreadyAdded: true };
 }
 
 /**
@@ -58,7 +67,7 @@ export function placeToAdd(values: PlaceValues, names: PlaceNames): PlaceValues 
  */
 export function placeToUpdate(changes: PlaceValues, before: Place, names: PlaceNames): PlaceValues {
   if (changes.name === undefined) return changes;
-  return { ...changes, name: names.claim(changes.name, changes.city ?? before.city) };
+  return { ...changes, ...namesToSave(changes.name, changes.city ?? before.city, names) };
 }
 
 /** "Congress Avenue 1, Austin, TX, United States", without the empty parts. */

@@ -1,6 +1,7 @@
-import { type ApiClient, safeCall } from '@keepmark/api-client';
+import { type ApiClient, call, safeCall } from '@keepmark/api-client';
 import { useAppContext } from '@keepmark/app-shell';
-import { type FoundPlace, type PlaceSearchRequest, searchPlaces } from '@keepmark/contracts';
+import { useFirstStep } from '@keepmark/app-shell/first-step';
+import { type FoundPlace, getLocationDetail, type PlaceSearchRequest, searchPlaces } from '@keepmark/contracts';
 import { keepPreviousData, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
 /** A search that failed, with the API's message. */
@@ -40,5 +41,27 @@ const foundPlacesOptions = (client: ApiClient, request: PlaceSearchRequest | und
   });
 
 /** Searches places; shows the previous results while loading. Idle without a request. */
-export const useFoundPlaces = (request: PlaceSearchRequest | undefined) =>
-  useQuery(foundPlacesOptions(useAppContext().api, request));
+export function useFoundPlaces(request: PlaceSearchRequest | undefined) {
+  const { api } = useAppContext();
+  const result = useQuery(foundPlacesOptions(api, request));
+  useFirstStep('search', result.isSuccess);
+  return result;
+}
+
+/** Whether an id is of an imported extract, so that the API knows the place. */
+const isOfExtract = (placeId: string) => placeId.startsWith('osm-');
+
+/** What an extract says about a saved place now, such as whether it is open. Undefined for places of other sources. */
+export function useFoundDetail(placeId: string) {
+  const { api } = useAppContext();
+  return useQuery({
+    queryKey: ['places', 'detail', placeId],
+    queryFn: isOfExtract(placeId)
+      ? async ({ signal }) => (await call(api, getLocationDetail, { params: { placeId }, signal })).place ?? null
+      : skipToken,
+    // Short, since places open and close.
+    staleTime: 60_000,
+    // The client retries.
+    retry: false,
+  });
+}

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { placeGroupLinkTable, placeGroupTable } from './place-group-tables';
 import { createPlaceGroupsStore, membershipsOf } from './place-groups-store';
 import { placeTable } from './place-table';
-import { createPlacesStore } from './places-store';
+import { encodeTrack } from './place-track/stored-track';
+import { createPlacesStore, tracksOf } from './places-store';
 import { manyPlaces } from './testing/fixtures';
 
 function setUp() {
@@ -28,8 +29,8 @@ beforeEach(async () => {
   context = setUp();
   // Undo loads after the store opens.
   await context.database.flush();
-  park = context.places.add({ name: 'Riverside Park', types: ['park'] }).internalId;
-  mill = context.places.add({ name: 'Old Mill', types: ['museum'] }).internalId;
+  park = context.places.add({ name: 'Riverside Park', types: ['park'] });
+  mill = context.places.add({ name: 'Old Mill', types: ['museum'] });
   weekend = context.groups.findOrCreate({ name: 'Weekend' });
   trips = context.groups.findOrCreate({ name: 'Trips' });
 });
@@ -117,11 +118,10 @@ describe('saved places', () => {
   });
 
   it('are added to a group together with unique names, and undo deletes them', () => {
-    const { undo, groupId } = context.places.addMany(
-      [{ name: 'Old Mill', city: 'Oslo' }, { name: 'old mill' }],
-      'trips',
+    const undo = context.places.addOrChange(
+      [{ name: 'Old Mill', city: 'Oslo' }, { name: 'old mill' }].map((values) => ({ values, groups: ['trips'] })),
+      'Import',
     );
-    expect(groupId).toBe(trips);
     expect(context.placeRows().map(({ name }) => name)).toEqual([
       'Riverside Park',
       'Old Mill',
@@ -136,7 +136,11 @@ describe('saved places', () => {
 
   it('are added to the groups in a file, and undo deletes the new groups', () => {
     const many = [{ name: 'Bridge' }, { name: 'Café' }, { name: 'Tree' }];
-    const { undo } = context.places.addMany(many, 'Trips', [['Food', 'trips'], ['food'], []]);
+    const groups = [['Trips', 'Food', 'trips'], ['Trips', 'food'], ['Trips']];
+    const undo = context.places.addOrChange(
+      many.map((values, at) => ({ values, groups: groups[at] ?? [] })),
+      'Import',
+    );
     const groupsOf = (name: string) => {
       const placeId = context.placeRows().find((row) => row.name === name)?.internalId;
       const groupIds = new Set(context.linkRows().flatMap((link) => (link.placeId === placeId ? link.groupId : [])));
@@ -148,9 +152,44 @@ describe('saved places', () => {
   });
 
   it('are all read when there are more than one query returns', () => {
-    context.places.addMany(manyPlaces(10_001));
+    context.places.addOrChange(
+      manyPlaces(10_001).map((values) => ({ values })),
+      'Import',
+    );
     expect(context.placeRows()).toHaveLength(10_003);
-    expect(context.places.add({ name: 'Riverside Park 10002' }).name).toBe('Riverside Park 10002');
-    expect(context.places.add({ name: 'Corner Bakery 10001' }).name).toBe('Corner Bakery 10001-2');
+    const nameOf = (id: string) => context.database.table(placeTable).get(id)?.name;
+    expect(nameOf(context.places.add({ name: 'Riverside Park 10002' }))).toBe('Riverside Park 10002');
+    expect(nameOf(context.places.add({ name: 'Corner Bakery 10001' }))).toBe('Corner Bakery 10001-2');
+  });
+
+  it('are completed together with new ones, and one undo reverses everything', () => {
+    const before = context.placeRows();
+    const track = encodeTrack({
+      kind: 'track',
+      segments: [[{ latitude: 1, longitude: 2, elevationMeters: null, timeMs: null }]],
+    });
+    const undo = context.places.addOrChange(
+      [
+        { internalId: park, values: { notes: 'Shady' }, groups: ['Weekend'], track },
+        { internalId: 'gone', values: { notes: 'Lost' } },
+        { values: { name: 'Old Mill' }, groups: ['New'] },
+      ],
+      'Import',
+      new Map([['New', 'From a list']]),
+    );
+    expect(context.placeRows().map(({ name, displayName, notes }) => [name, displayName, notes])).toEqual([
+      ['Riverside Park', '', 'Shady'],
+      ['Old Mill', '', ''],
+      ['Old Mill-2', 'Old Mill', ''],
+    ]);
+    expect(context.groupRows()).toMatchObject([{}, {}, { name: 'New', description: 'From a list' }]);
+    expect(members(weekend)).toEqual([park]);
+    expect(tracksOf(context.database).get(park)).toEqual(track);
+    const restore = context.places.delete(park);
+    expect(tracksOf(context.database).size).toBe(0);
+    restore();
+    undo();
+    expect(context.placeRows()).toEqual(before);
+    expect(tracksOf(context.database).size).toBe(0);
   });
 });

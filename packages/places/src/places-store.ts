@@ -2,11 +2,24 @@ import type { Database, Undo } from '@keepmark/local-store';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { useAllRows, useDatabase, useRow } from '@keepmark/local-store/react';
 import { useMemo } from 'react';
-import { PlaceNames, placeToAdd, placeToUpdate, type PlaceValues } from './place';
+import { placeName, PlaceNames, placeToAdd, placeToUpdate, type PlaceValues } from './place';
 import { placeGroupLinkTable } from './place-group-tables';
 import { createPlaceGroupsStore } from './place-groups-store';
+import { type PlaceTrack, placeTrackTable } from './place-track/place-track-table';
+import type { StoredTrack } from './place-track/stored-track';
 import { type Place, placeTable } from './place-table';
 import { plural } from '@keepmark/ui/words';
+
+/** A place to add, or the fields to change of a saved one. */
+export interface PlaceChange {
+  /** The saved place; undefined for a new one. */
+  readonly internalId?: string | undefined;
+  readonly values: PlaceValues;
+  /** Groups to add it to, created if needed. */
+  readonly groups?: Iterable<string>;
+  /** Replaces its track. */
+  readonly track?: StoredTrack | undefined;
+}
 
 /**
  * Reads and writes saved places, which have unique names.
@@ -15,71 +28,89 @@ import { plural } from '@keepmark/ui/words';
 export function createPlacesStore(database: Database) {
   const places = database.table(placeTable);
   const links = database.table(placeGroupLinkTable);
+  const tracks = database.table(placeTrackTable);
   const groups = createPlaceGroupsStore(database);
   const namesExcept = (internalId?: string) =>
     new PlaceNames(allRows(places).filter((place) => place.internalId !== internalId));
   const add = (values: PlaceValues, names: PlaceNames) => {
     const place = placeToAdd(values, names);
-    return { internalId: places.insert(place), name: place.name ?? '' };
+    return places.insert(place);
   };
-  /** Deletes places and their group memberships. */
+  const setTrack = (placeId: string, track: StoredTrack | undefined) => {
+    if (!track) return;
+    tracks.delete({ placeId });
+    tracks.insert({ placeId, ...track });
+  };
+  /** Deletes places, their group memberships and their tracks. */
   const remove = (ids: ReadonlySet<string>) => {
     links.delete(({ placeId }) => ids.has(placeId));
+    tracks.delete(({ placeId }) => ids.has(placeId));
     for (const internalId of ids) places.delete(internalId);
   };
   return {
     /** Deletes a place inside a larger change, which provides the undo. */
     remove: (internalId: string): void => database.transaction(() => remove(new Set([internalId]))),
 
-    /** @returns the id, and the name it was saved with, which differs when the wanted name is taken */
-    add: (values: PlaceValues): { internalId: string; name: string } => add(values, namesExcept()),
+    /** @returns the id */
+    add: (values: PlaceValues): string => add(values, namesExcept()),
 
     /** Saves a place that was found. */
-    save(values: PlaceValues): { internalId: string; name: string; undo: Undo } {
-      let saved = { internalId: '', name: '' };
+    save(values: PlaceValues): { internalId: string; undo: Undo } {
+      let internalId = '';
       const undo = database.undoable(`Saved ${values.name ?? 'a place'}`, () => {
-        saved = add(values, namesExcept());
+        internalId = add(values, namesExcept());
       });
-      return { ...saved, undo };
+      return { internalId, undo };
     },
 
     /**
-     * Adds all of the places or none.
-     * @param groupName a group for all of them, created if needed; empty for none
-     * @param groupNames more groups for each place, by its index
+     * Adds new places and completes saved ones: all of them or none. Skips deleted ones.
+     * @param descriptions of new groups, by name
      */
-    addMany(
-      many: readonly PlaceValues[],
-      groupName = '',
-      groupNames: readonly Iterable<string>[] = [],
-    ): { undo: Undo; groupId: string } {
-      let groupId = '';
-      const undo = database.undoable(`Added ${plural(many.length, 'place')}`, () => {
+    addOrChange(changes: readonly PlaceChange[], label: string, descriptions = new Map<string, string>()): Undo {
+      return database.undoable(label, () => {
         const names = namesExcept();
-        const groupOf = once((name: string) => groups.findOrCreate({ name }));
-        if (groupName) groupId = groupOf(groupName);
-        for (const [index, values] of many.entries()) {
-          const { internalId: placeId } = add(values, names);
-          const groupIds = new Set([...(groupName ? [groupName] : []), ...(groupNames[index] ?? [])].map(groupOf));
-          for (const id of groupIds) links.insert({ groupId: id, placeId });
+        const groupOf = once((name: string) =>
+          groups.findOrCreate({ name, description: descriptions.get(name) ?? '' }),
+        );
+        const members = new Map<string, string[]>();
+        for (const { internalId, values, groups: groupNames = [], track } of changes) {
+          if (internalId !== undefined && !places.get(internalId)) continue;
+          const placeId = internalId ?? add(values, names);
+          if (internalId !== undefined) places.update(internalId, values);
+          setTrack(placeId, track);
+          for (const groupId of new Set([...groupNames].map(groupOf))) {
+            const ids = members.get(groupId) ?? [];
+            ids.push(placeId);
+            members.set(groupId, ids);
+          }
         }
+        for (const [groupId, ids] of members) groups.addPlaces(groupId, ids);
       });
-      return { undo, groupId };
     },
 
-    /** @returns the name it is saved with now; undefined when the place no longer exists */
-    update(internalId: string, changes: PlaceValues): string | undefined {
+    /** @returns false when the place no longer exists */
+    update(internalId: string, changes: PlaceValues): boolean {
       const before = places.get(internalId);
-      if (!before) return undefined;
-      const values = placeToUpdate(changes, before, namesExcept(internalId));
-      places.update(internalId, values);
-      return values.name ?? before.name;
+      if (!before) return false;
+      places.update(internalId, placeToUpdate(changes, before, namesExcept(internalId)));
+      return true;
+    },
+
+    /** Changes a place inside an undoable change. */
+    change(internalId: string, changes: PlaceValues, label: string): Undo {
+      return database.undoable(label, () => {
+        const before = places.get(internalId);
+        if (before) places.update(internalId, placeToUpdate(changes, before, namesExcept(internalId)));
+      });
     },
 
     /** Moves a place to other coordinates, in degrees. */
     move(internalId: string, latitude: number, longitude: number): Undo {
-      const name = places.get(internalId)?.name ?? 'a place';
-      return database.undoable(`Moved ${name}`, () => places.update(internalId, { latitude, longitude }));
+      const place = places.get(internalId);
+      return database.undoable(`Moved ${place ? placeName(place) : 'a place'}`, () =>
+        places.update(internalId, { latitude, longitude }),
+      );
     },
 
     /** Changes many places, except their names. Skips deleted ones. */
@@ -96,11 +127,12 @@ export function createPlacesStore(database: Database) {
       });
     },
 
-    /** Deletes places and their group memberships. */
+    /** Deletes places, their group memberships and their tracks. */
     delete(internalIds: string | readonly string[]): Undo {
       const ids = new Set(typeof internalIds === 'string' ? [internalIds] : internalIds);
       const [first = ''] = ids;
-      const label = ids.size === 1 ? (places.get(first)?.name ?? 'a place') : plural(ids.size, 'place');
+      const only = ids.size === 1 ? places.get(first) : undefined;
+      const label = only ? placeName(only) : plural(ids.size, 'place');
       return database.undoable(`Deleted ${label}`, () => remove(ids));
     },
   };
@@ -132,3 +164,12 @@ export function useSavedPlaces(): readonly Place[] {
 export function useSavedPlace(internalId: string): Place | undefined {
   return useRow(placeTable, internalId);
 }
+
+/** The track of a saved place; undefined if it has none. Re-renders on changes. */
+export function usePlaceTrack(placeId: string): PlaceTrack | undefined {
+  return useAllRows(placeTrackTable, { where: { placeId } })[0];
+}
+
+/** The tracks of all saved places, by place. Reads them when it is called. */
+export const tracksOf = (database: Database): ReadonlyMap<string, StoredTrack> =>
+  new Map(allRows(database.table(placeTrackTable)).map(({ placeId, kind, segments }) => [placeId, { kind, segments }]));

@@ -1,6 +1,7 @@
 import type { SignedInRoute } from '@keepmark/app-shell';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
+import { LandingPage, preloadLanding } from './landing/LandingPage';
 import type { PlaceFilterUrl } from './place-list/place-filter';
 import type { PlaceSearchUrl } from './place-search/place-search';
 import type { PlacesSlots } from './slots';
@@ -9,24 +10,23 @@ import type { PlacesSlots } from './slots';
 const unchecked = (search: PlaceFilterUrl): PlaceFilterUrl => search;
 const uncheckedSearch = (search: PlaceSearchUrl): PlaceSearchUrl => search;
 
-const listPage = lazyRouteComponent(() => import('./place-list/PlaceListPage'), 'PlaceListPage');
-
 /** The routes of the places screens. Each page loads when it is opened. */
 export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots = {}) {
   return [
     createRoute({
       getParentRoute: () => signedIn,
       path: '/places',
-      staticData: { title: 'Places' },
+      // No title: its heading differs between the sites.
       validateSearch: unchecked,
-      component: listPage,
+      loader: ({ context }) => preloadLanding(context.site, slots),
+      component: () => createElement(LandingPage, { slots }),
     }),
     createRoute({
       getParentRoute: () => signedIn,
       path: '/places/list',
       staticData: { title: 'Places' },
       validateSearch: unchecked,
-      component: listPage,
+      component: lazyRouteComponent(() => import('./place-list/PlaceListPage'), 'PlaceListPage'),
     }),
     createRoute({
       getParentRoute: () => signedIn,
@@ -57,6 +57,12 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
     }),
     createRoute({
       getParentRoute: () => signedIn,
+      path: '/places/locate',
+      staticData: { title: 'Missing locations' },
+      component: lazyRouteComponent(() => import('./place-lookup/LocatePlacesPage'), 'LocatePlacesPage'),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
       path: '/places/shared',
       staticData: { title: 'Shared places' },
       component: lazyRouteComponent(() => import('./place-share/SharedPlacesPage'), 'SharedPlacesPage'),
@@ -81,12 +87,18 @@ export function createPlacesRoutes(signedIn: SignedInRoute, slots: PlacesSlots =
     }),
     createRoute({
       getParentRoute: () => signedIn,
+      path: '/place/details/$internalId',
+      staticData: { title: 'Place' },
+      component: lazyRouteComponent(async () => {
+        const { PlacePage } = await import('./place-page/PlacePage');
+        return { default: () => createElement(PlacePage, { slots }) };
+      }),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
       path: '/place/edit/$internalId',
       staticData: { title: 'Edit place' },
-      component: lazyRouteComponent(async () => {
-        const { EditPlacePage } = await import('./place-form/EditPlacePage');
-        return { default: () => createElement(EditPlacePage, { slots }) };
-      }),
+      component: lazyRouteComponent(() => import('./place-form/EditPlacePage'), 'EditPlacePage'),
     }),
   ] as const;
 }

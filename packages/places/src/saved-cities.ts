@@ -4,6 +4,7 @@ import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useDatabase } from '@keepmark/local-store/react';
 import { tryAndNotify, notify, changeWithUndo } from '@keepmark/ui';
 import { useMemo } from 'react';
+import { placeName } from './place';
 import { type Place, placeTable } from './place-table';
 import { createPlacesStore } from './places-store';
 
@@ -17,7 +18,7 @@ export function savedCityOf(place: Place): SavedCity {
   return {
     internalId,
     cityId: place.placeId,
-    cityName: place.city || place.name,
+    cityName: place.city || placeName(place),
     stateName: place.state,
     countryName: place.country,
     latitude,

@@ -1,6 +1,6 @@
-import { changeWithUndo, deletedElsewhere, notify, notifyWithUndo, tryAndNotify } from '@keepmark/ui';
+import { changeWithUndo, deletedElsewhere, notify, notifyWithUndo, seriesOf, tryAndNotify } from '@keepmark/ui';
 import { useMemo } from 'react';
-import type { PlaceValues } from './place';
+import { placeName, type PlaceValues } from './place';
 import type { PlaceGroup } from './place-group-tables';
 import { usePlaceGroupsStore } from './place-groups-store';
 import type { Place } from './place-table';
@@ -8,10 +8,10 @@ import { placeTypeLabel } from './place-types';
 import { usePlacesStore } from './places-store';
 import { plural } from '@keepmark/ui/words';
 
-const notifySaved = (message: string, wantedName: string, name: string) =>
-  name === wantedName.trim()
-    ? notify.success(message)
-    : notify.info(`You already have a place called ${wantedName.trim()}, so this one was saved as ${name}.`);
+// What several of the same notifications say together.
+const placesAdded = seriesOf('added', 'place');
+const placesSaved = seriesOf('saved', 'place');
+const placesDeleted = seriesOf('deleted', 'place');
 
 /** Actions on saved places. Each shows a notification with its result. */
 export function usePlaceActions() {
@@ -21,38 +21,36 @@ export function usePlaceActions() {
     () => ({
       /** @returns the id; undefined when it couldn't be saved */
       add: (values: PlaceValues): string | undefined => {
-        const added = tryAndNotify(() => store.add(values));
-        if (added) notifySaved(`Added ${added.name}.`, values.name ?? '', added.name);
-        return added?.internalId;
+        const internalId = tryAndNotify(() => store.add(values));
+        if (internalId !== undefined) {
+          notifyWithUndo(`Added ${values.name ?? 'the place'}.`, () => void store.delete([internalId]), placesAdded);
+        }
+        return internalId;
       },
 
       /** Saves a place that was found. @returns whether it was saved */
       save: (values: PlaceValues): boolean => {
         const saved = tryAndNotify(() => store.save(values));
         if (!saved) return false;
-        const message = saved.name === values.name?.trim() ? `Saved ${saved.name}.` : `Saved as ${saved.name}.`;
-        notifyWithUndo(message, saved.undo);
+        notifyWithUndo(`Saved ${values.name ?? 'the place'}.`, saved.undo, placesSaved);
         return true;
       },
 
       /** @returns whether the changes were saved */
       change: (place: Place, changes: PlaceValues): boolean => {
         if (Object.keys(changes).length === 0) return true;
-        const result = tryAndNotify(() => ({ name: store.update(place.internalId, changes) }));
-        if (!result) return false;
-        if (result.name === undefined) {
-          notify.error(deletedElsewhere('place'));
-          return false;
-        }
-        notifySaved('Changes saved.', changes.name ?? place.name, result.name);
-        return true;
+        const isSaved = tryAndNotify(() => store.update(place.internalId, changes));
+        if (isSaved) notify.success('Changes saved.');
+        if (isSaved === false) notify.error(deletedElsewhere('place'));
+        return isSaved ?? false;
       },
 
-      move: (place: Pick<Place, 'internalId' | 'name'>, latitude: number, longitude: number): boolean =>
-        changeWithUndo(`Moved ${place.name}.`, () => store.move(place.internalId, latitude, longitude)),
+      move: (place: Pick<Place, 'internalId' | 'name' | 'displayName'>, latitude: number, longitude: number): boolean =>
+        changeWithUndo(`Moved ${placeName(place)}.`, () => store.move(place.internalId, latitude, longitude)),
 
       /** @returns whether it was deleted */
-      remove: (place: Place): boolean => changeWithUndo(`Deleted ${place.name}.`, () => store.delete(place.internalId)),
+      remove: (place: Place): boolean =>
+        changeWithUndo(`Deleted ${placeName(place)}.`, () => store.delete(place.internalId), placesDeleted),
 
       removeMany: (ids: readonly string[]): boolean =>
         changeWithUndo(`Deleted ${plural(ids.length, 'place')}.`, () => store.delete(ids)),

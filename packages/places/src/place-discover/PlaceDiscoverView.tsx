@@ -4,24 +4,24 @@ import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { AroundFields } from '../place-search/AroundFields';
+import { AroundFields, LocationNotice, NearMeButton } from '../place-search/AroundFields';
 import { savedIndex, markFound, valuesOfFound } from '../place-search/found-place';
 import { FoundList } from '../place-search/FoundList';
 import { FoundPopup } from '../place-search/FoundPopup';
 import { type PlaceSearch, placeSearchUrl, radiiMiles, type SearchArea } from '../place-search/place-search';
 import formClasses from '../place-search/PlaceSearchForm.module.css';
-import classes from '../place-search/PlaceSearchView.module.css';
+import { ResultColumns, type ResultColumnsProps } from '../place-search/ResultColumns';
+import { useTypedLocation } from '../place-search/use-typed-location';
 import { useSearchArea } from '../place-search/search-area';
 import { usePlaceSearch } from '../place-search/use-place-search';
 import { useFoundPlaces } from '../places-api';
 import { useSavedPlaces } from '../places-store';
-import { plural } from '@keepmark/ui/words';
+import { milesOptions, plural } from '@keepmark/ui/words';
 import { usePlaceActions } from '../use-place-actions';
 import { typeCounts } from './type-counts';
 import { TypeChips } from './TypeChips';
 
 const none: never[] = [];
-const radiusOptions = radiiMiles.map((miles) => ({ value: String(miles), label: plural(miles, 'mile') }));
 
 const requestOf = (area: SearchArea, miles: number): PlaceSearchRequest => ({
   ...(area.kind === 'box' ? { bbox: area.box } : { lat: area.latitude, lng: area.longitude, radiusMiles: miles }),
@@ -30,9 +30,10 @@ const requestOf = (area: SearchArea, miles: number): PlaceSearchRequest => ({
 });
 
 /** The places near a location on a list and a map, counted and filtered by type. */
-export function PlaceDiscoverView() {
+export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'firstView'>) {
   const search = usePlaceSearch();
   const navigate = useNavigate();
+  const location = useTypedLocation(search);
   const area = useSearchArea(search);
   const result = useFoundPlaces(area && requestOf(area, search.miles));
   const savedPlaces = useSavedPlaces();
@@ -42,7 +43,10 @@ export function PlaceDiscoverView() {
 
   const found = area ? (result.data?.places ?? none) : none;
   const counts = useMemo(() => typeCounts(found), [found]);
-  const categories = useMemo(() => categoriesOf(counts.map(({ type, label }) => ({ id: type, label }))), [counts]);
+  const categories = useMemo(
+    () => categoriesOf(counts.map(({ type, label }) => ({ id: type, label, icon: type }))),
+    [counts],
+  );
   const ofType = useMemo(
     () => (search.type ? found.filter(({ type }) => type === search.type) : found),
     [found, search.type],
@@ -115,18 +119,31 @@ export function PlaceDiscoverView() {
 
   return (
     <>
-      <search className={formClasses['form']}>
-        <AroundFields search={search} onChange={run} />
-        <NativeSelect
-          label="Within"
-          data={radiusOptions}
-          value={String(search.miles)}
-          onChange={({ currentTarget }) => run({ miles: Number(currentTarget.value) })}
-        />
+      <search>
+        <form
+          className={formClasses['form']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void location.resolve().then((located) => located && run(located));
+          }}
+        >
+          <AroundFields search={search} location={location} onChange={run} />
+          <NativeSelect
+            label="Within"
+            data={milesOptions(radiiMiles)}
+            value={String(search.miles)}
+            onChange={({ currentTarget }) => run({ miles: Number(currentTarget.value) })}
+          />
+          <div className={formClasses['buttons']}>
+            <NearMeButton location={location} onChange={run} />
+          </div>
+          <LocationNotice search={search} location={location} onChange={run} />
+        </form>
       </search>
-      <div className={classes['columns']}>
-        <div className={classes['list']}>{results()}</div>
-        <div className={classes['map']}>
+      <ResultColumns
+        firstView={firstView}
+        list={results()}
+        map={
           <MapView
             label="Nearby places"
             points={points}
@@ -136,8 +153,8 @@ export function PlaceDiscoverView() {
             onSelect={setSelectedId}
             renderPopup={() => selected && <FoundPopup place={markFound(selected, index)} onSave={saveFound} />}
           />
-        </div>
-      </div>
+        }
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { downloadFile } from '@keepmark/ui/file-export';
 import { hasPosition } from '../place';
 import type { Place } from '../place-table';
 import { plural } from '@keepmark/ui/words';
-import type { GroupsOf } from './groups-of';
+import type { ExportLookups } from './export-lookups';
 import { type PlaceFormatName, placeFormats } from './place-formats';
 
 const fileName = (title: string, ending: string) =>
@@ -20,12 +20,14 @@ export async function exportPlaces(
   places: readonly Place[],
   title: string,
   name: PlaceFormatName,
-  groupsOf?: GroupsOf,
+  lookups?: ExportLookups,
 ): Promise<void> {
   const { write, ending, mediaType, holdsUnlocated } = placeFormats[name];
-  const skippedCount = holdsUnlocated ? 0 : places.filter((place) => !hasPosition(place)).length;
+  const skippedCount = holdsUnlocated
+    ? 0
+    : places.filter((place) => !hasPosition(place) && !lookups?.trackOf(place)).length;
   try {
-    downloadFile(fileName(title, ending), await write(places, title, groupsOf), mediaType);
+    downloadFile(fileName(title, ending), await write(places, title, lookups), mediaType);
   } catch (error) {
     notify.error(error instanceof Error ? error.message : String(error));
     return;

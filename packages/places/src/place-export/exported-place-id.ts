@@ -1,4 +1,4 @@
-import { isImportId } from '../place-import/plan-import';
+import { isImportId } from '../place-import/import-id';
 import type { Place } from '../place-table';
 
 /** The id from the place's source. Empty for an id that an import generated, since the next import generates it again. */

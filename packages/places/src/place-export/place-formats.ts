@@ -1,5 +1,5 @@
 import type { Place } from '../place-table';
-import type { GroupsOf } from './groups-of';
+import type { ExportLookups } from './export-lookups';
 
 /** A file format for exporting places. */
 export interface PlaceFormat {
@@ -9,7 +9,7 @@ export interface PlaceFormat {
   /** Whether the format can hold places without a location. */
   readonly holdsUnlocated: boolean;
   /** Loads the writer, then writes. */
-  readonly write: (places: readonly Place[], name: string, groupsOf?: GroupsOf) => Promise<string>;
+  readonly write: (places: readonly Place[], name: string, lookups?: ExportLookups) => Promise<string>;
 }
 
 export const placeFormats = {
@@ -18,28 +18,32 @@ export const placeFormats = {
     ending: 'csv',
     mediaType: 'text/csv',
     holdsUnlocated: true,
-    write: async (places, _name, groupsOf) => (await import('./write-csv')).writeCsv(places, groupsOf),
+    write: async (places: readonly Place[], _name: string, lookups?: ExportLookups) =>
+      (await import('./write-csv')).writeCsv(places, lookups),
   },
   geojson: {
     label: 'GeoJSON for map apps',
     ending: 'geojson',
     mediaType: 'application/geo+json',
     holdsUnlocated: true,
-    write: async (places, _name, groupsOf) => (await import('./write-geojson')).writeGeoJson(places, groupsOf),
+    write: async (places: readonly Place[], _name: string, lookups?: ExportLookups) =>
+      (await import('./write-geojson')).writeGeoJson(places, lookups),
   },
   kml: {
     label: 'KML for Google My Maps and Organic Maps',
     ending: 'kml',
     mediaType: 'application/vnd.google-earth.kml+xml',
     holdsUnlocated: true,
-    write: async (places, name, groupsOf) => (await import('./write-kml')).writeKml(places, name, groupsOf),
+    write: async (places: readonly Place[], name: string, lookups?: ExportLookups) =>
+      (await import('./write-kml')).writeKml(places, name, lookups),
   },
   gpx: {
     label: 'GPX for GPS devices',
     ending: 'gpx',
     mediaType: 'application/gpx+xml',
     holdsUnlocated: false,
-    write: async (places, name, groupsOf) => (await import('./write-gpx')).writeGpx(places, name, groupsOf),
+    write: async (places: readonly Place[], name: string, lookups?: ExportLookups) =>
+      (await import('./write-gpx')).writeGpx(places, name, lookups),
   },
 } as const satisfies Record<string, PlaceFormat>;
 export type PlaceFormatName = keyof typeof placeFormats;

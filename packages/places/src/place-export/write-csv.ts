@@ -1,7 +1,9 @@
 import { csvText } from '@keepmark/ui/file-export';
 import type { Place } from '../place-table';
-import { exportedPlaceId } from './exported-place-id';
-import { type GroupsOf, noGroups } from './groups-of';
+import { trackText } from '../place-track/stored-track';
+import { detailLines } from './detail-lines';
+import { type ExportLookups, noLookups } from './export-lookups';
+import { portablePlace } from './portable-place';
 
 /** The header of an exported file. The import recognizes our files by it. */
 export const placeCsvColumns = [
@@ -11,6 +13,9 @@ export const placeCsvColumns = [
   'description',
   'notes',
   'url',
+  'phone',
+  'openingHours',
+  'timeZone',
   'address',
   'city',
   'state',
@@ -19,23 +24,31 @@ export const placeCsvColumns = [
   'longitude',
   'placeId',
   'groups',
-] as const satisfies readonly (keyof Place | 'groups')[];
+  'details',
+  'track',
+  'keepmarkId',
+] as const;
 
 /**
  * Places as CSV that the import reads back; only commas are lost (specification, section 9). Types are joined by
- * semicolons, groups by line breaks.
+ * semicolons, groups and details by line breaks.
  */
-export const writeCsv = (places: readonly Place[], groupsOf: GroupsOf = noGroups): string =>
+export const writeCsv = (places: readonly Place[], { groupsOf, trackOf }: ExportLookups = noLookups): string =>
   csvText(
     placeCsvColumns,
     places.map((place) => {
-      const joined = {
+      const groups = groupsOf(place);
+      const track = trackOf(place);
+      const row = {
+        placeId: '',
+        ...portablePlace(place, groups),
+        latitude: place.latitude,
+        longitude: place.longitude,
         types: place.types.join('; '),
-        placeId: exportedPlaceId(place),
-        groups: groupsOf(place).join('\n'),
+        groups: groups.join('\n'),
+        details: detailLines(place.details),
+        track: track ? trackText(track) : '',
       };
-      return placeCsvColumns.map((column) =>
-        column === 'types' || column === 'placeId' || column === 'groups' ? joined[column] : place[column],
-      );
+      return placeCsvColumns.map((column) => row[column]);
     }),
   );

@@ -1,33 +1,73 @@
-import { hasPosition, placeAddress } from '../place';
+import { hasPosition, placeAddress, placeName } from '../place';
+import { isPlainDetailName, ownKmlId, ownKmlDetailPrefix } from '../place-import/read-own-xml';
+import { portableFields } from '../place-import/own-place';
 import type { Place } from '../place-table';
+import { decodeTrack, type StoredTrack } from '../place-track/stored-track';
+import type { Track, TrackPoint } from '../place-track/track';
 import { shownDescription } from '../shown-description';
-import { ownKmlId } from '../place-import/read-own-xml';
+import { type ExportLookups, noLookups } from './export-lookups';
 import { exportedPlaceId } from './exported-place-id';
-import { type GroupsOf, noGroups } from './groups-of';
+import { standardDetailsOf } from './portable-place';
 import { textElement, xmlText } from './xml-text';
 
 /** The fields that KML has no element for, written as extended data. */
-const dataFields = ['summary', 'notes', 'url', 'city', 'state', 'country'] as const;
+const dataFields = portableFields.filter((field) => field !== 'address' && field !== 'description');
 
 const data = (name: string, value: string): string =>
-  value ? `<Data name="${name}"><value>${xmlText(value)}</value></Data>` : '';
+  value ? `<Data name="${xmlText(name)}"><value>${xmlText(value)}</value></Data>` : '';
 
-function placemark(place: Place, otherGroups: readonly string[]): string {
-  const { name, types, latitude, longitude } = place;
-  const extended = [
+function extendedData(place: Place, otherGroups: readonly string[], track: StoredTrack | undefined): string {
+  const all = [
     ...dataFields.map((field) => data(field, place[field])),
     data('placeId', exportedPlaceId(place)),
-    data('types', types.join('; ')),
+    data('keepmarkId', place.internalId),
+    data('types', place.types.join('; ')),
     data('groups', otherGroups.join('\n')),
+    data('track', track?.kind ?? ''),
+    ...place.details.map(({ name, value }) => data(isPlainDetailName(name) ? name : ownKmlDetailPrefix + name, value)),
   ].join('');
+  return all && `<ExtendedData>${all}</ExtendedData>`;
+}
+
+const isTimed = ({ segments }: Track) => segments.some((points) => points.some(({ timeMs }) => timeMs !== null));
+const coordinates = (point: TrackPoint, separator: string): string =>
+  [point.longitude, point.latitude, ...(point.elevationMeters === null ? [] : [point.elevationMeters])].join(separator);
+
+/** A line, or with times a track of Google's extension. */
+function trackElements(track: Track): string {
+  if (!isTimed(track)) {
+    return track.segments
+      .map((points) => points.map((point) => coordinates(point, ',')).join(' '))
+      .map((line) => `<LineString><coordinates>${line}</coordinates></LineString>`)
+      .join('');
+  }
+  const timed = track.segments.map((points) => {
+    const times = points.map(({ timeMs }) => `<when>${timeMs === null ? '' : new Date(timeMs).toISOString()}</when>`);
+    const coords = points.map((point) => `<gx:coord>${coordinates(point, ' ')}</gx:coord>`);
+    return `<gx:Track>${[...times, ...coords].join('')}</gx:Track>`;
+  });
+  return `<gx:MultiTrack>${timed.join('')}</gx:MultiTrack>`;
+}
+
+function geometry(place: Place, stored: StoredTrack | undefined, elevation: string): string {
+  const point = hasPosition(place)
+    ? `<Point><coordinates>${place.longitude},${place.latitude},${elevation || 0}</coordinates></Point>`
+    : '';
+  return stored ? `<MultiGeometry>${point}${trackElements(decodeTrack(stored))}</MultiGeometry>` : point;
+}
+
+function placemark(place: Place, otherGroups: readonly string[], track: StoredTrack | undefined): string {
+  const { elevation, time } = standardDetailsOf(place);
   return [
     '<Placemark>',
-    textElement('name', name),
+    textElement('name', placeName(place)),
     // Without a point, map apps look up the address.
     textElement('address', place.address || (hasPosition(place) ? '' : placeAddress(place))),
+    textElement('phoneNumber', place.phone),
     textElement('description', shownDescription(place)),
-    extended && `<ExtendedData>${extended}</ExtendedData>`,
-    hasPosition(place) ? `<Point><coordinates>${longitude},${latitude},0</coordinates></Point>` : '',
+    time && `<TimeStamp><when>${time}</when></TimeStamp>`,
+    extendedData(place, otherGroups, track),
+    geometry(place, track, elevation),
     '</Placemark>',
   ].join('');
 }
@@ -44,12 +84,16 @@ const folder = (name: string, placemarks: readonly string[]): string[] => [
  * name, description and point. A group is a folder. A place in several groups is in the folder of the first and names
  * the others, so that it appears once.
  */
-export function writeKml(places: readonly Place[], name: string, groupsOf: GroupsOf = noGroups): string {
+export function writeKml(
+  places: readonly Place[],
+  name: string,
+  { groupsOf, trackOf }: ExportLookups = noLookups,
+): string {
   const ungrouped: string[] = [];
   const folders = new Map<string, string[]>();
   for (const place of places) {
     const [first, ...others] = groupsOf(place);
-    const written = placemark(place, others);
+    const written = placemark(place, others, trackOf(place));
     if (first === undefined) {
       ungrouped.push(written);
       continue;
@@ -60,7 +104,7 @@ export function writeKml(places: readonly Place[], name: string, groupsOf: Group
   }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<kml xmlns="http://www.opengis.net/kml/2.2">',
+    '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="http://www.google.com/kml/ext/2.2">',
     `<Document id="${ownKmlId}">`,
     textElement('name', name),
     ...ungrouped,

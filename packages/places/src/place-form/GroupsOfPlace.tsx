@@ -13,7 +13,7 @@ export function GroupsOfPlace({ placeId }: { placeId: string }) {
     <FormSection title="Groups">
       <TagsInput
         data-full
-        label="Groups"
+        aria-label="Groups"
         description="Saved immediately. Type a new name to create a group."
         placeholder={ownGroups.size === 0 ? 'Weekend, Summer in Oslo…' : undefined}
         maxLength={200}

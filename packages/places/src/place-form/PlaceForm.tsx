@@ -38,6 +38,13 @@ export function PlaceForm({ initialValues, ...props }: PlaceFormProps) {
           autoComplete="off"
           {...form.getInputProps('url')}
         />
+        <TextInput type="tel" label="Phone" autoComplete="off" {...form.getInputProps('phone')} />
+        <TextInput
+          label="Opening hours"
+          placeholder="Mo-Fr 09:00-17:00"
+          autoComplete="off"
+          {...form.getInputProps('openingHours')}
+        />
         <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
         <Textarea
           data-full

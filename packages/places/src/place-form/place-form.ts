@@ -9,7 +9,7 @@ import {
   required,
 } from '@keepmark/ui/form-values';
 import * as z from 'zod/mini';
-import type { PlaceValues } from '../place';
+import { placeName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
 
 /** The values of the form's inputs. `latitude` and `longitude` are degrees as typed. */
@@ -20,6 +20,8 @@ export interface PlaceFormValues extends LocationFormValues, Record<string, unkn
   description: string;
   notes: string;
   url: string;
+  phone: string;
+  openingHours: string;
 }
 
 /** The values of an empty form. */
@@ -30,19 +32,23 @@ export const emptyPlaceForm: PlaceFormValues = {
   description: '',
   notes: '',
   url: '',
+  phone: '',
+  openingHours: '',
   ...emptyLocation,
 };
 
 /** The form values of a saved place. */
 export function placeFormOf(place: Place): PlaceFormValues {
-  const { name, types, summary, description, notes, url } = place;
+  const { types, summary, description, notes, url, phone, openingHours } = place;
   return {
-    name,
+    name: placeName(place),
     types: [...types],
     summary,
     description,
     notes,
     url,
+    phone,
+    openingHours,
     ...locationFormOf(place),
   };
 }
@@ -56,6 +62,8 @@ export function placeValuesOf(form: PlaceFormValues): PlaceValues {
     description: form.description.trim(),
     notes: form.notes.trim(),
     url: webAddress(form.url) ?? '',
+    phone: form.phone.trim(),
+    openingHours: form.openingHours.trim(),
     ...locationValuesOf(form),
   };
 }
@@ -67,6 +75,8 @@ export const placeFormSchema = z
     summary: atMost(500),
     description: atMost(20_000),
     notes: atMost(20_000),
+    phone: atMost(300),
+    openingHours: atMost(2000),
     url: z
       .string()
       .check(z.refine((text) => webAddress(text) !== undefined, 'Enter a web address such as https://example.com.')),

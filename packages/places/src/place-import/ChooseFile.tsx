@@ -1,27 +1,36 @@
 import { Icon } from '@keepmark/ui';
-import { Alert, Anchor, Button, FileButton, List, Text } from '@mantine/core';
-import { useState } from 'react';
+import { Alert, Anchor, Button, FileButton, Group, List, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { droppedFiles, folderFiles } from './dropped-files';
 import classes from './ImportPage.module.css';
+import { placeFileEndings } from './wanted-files';
 
 export interface ChooseFileProps {
-  /** Why the previous file couldn't be read. */
+  /** Why the previous files couldn't be read. */
   problem: string | undefined;
-  onChoose: (file: File) => void;
+  onChoose: (files: readonly File[]) => void;
 }
 
-const accepted = '.kml,.kmz,.gpx,.geojson,.json,.csv,.tsv,.txt';
+const accepted = [...placeFileEndings, 'zip'].map((ending) => `.${ending}`).join(',');
 
-/** Takes a file that is chosen or dropped, and explains where to get one. */
+/** Takes files and folders that are chosen or dropped, and explains where to get them. */
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
   const [isOver, setIsOver] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const choose = (files: readonly File[]) => {
+    setIsEmpty(files.length === 0);
+    if (files.length > 0) onChoose(files);
+  };
+  const message = isEmpty ? 'There are no files with places in this folder. Choose another one.' : problem;
   return (
     <>
-      {problem ? (
+      {message ? (
         <Alert color="error" role="alert" title="Nothing was imported" icon={<Icon name="alert-circle" />}>
-          {problem}
+          {message}
         </Alert>
       ) : null}
-      {/* Dropping a file does the same as the button. */}
+      {/* Dropping files does the same as the buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className={classes['drop']}
@@ -34,17 +43,30 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
-          const [file] = event.dataTransfer.files;
-          if (file) onChoose(file);
+          void droppedFiles(event.dataTransfer).then(choose);
         }}
       >
         <Icon name="database-import" size="lg" />
-        <Text>Drop a KML, KMZ, GPX, GeoJSON or CSV file here, or</Text>
-        <FileButton accept={accepted} onChange={(file) => file && onChoose(file)}>
-          {(props) => <Button {...props}>Choose file</Button>}
-        </FileButton>
+        <Text>Drop files, a folder, or a whole Google Takeout ZIP here, or</Text>
+        <Group gap="xs" justify="center">
+          <FileButton multiple accept={accepted} onChange={(files) => files.length > 0 && onChoose(files)}>
+            {(props) => <Button {...props}>Choose files</Button>}
+          </FileButton>
+          <Button variant="default" onClick={() => folderInput.current?.click()}>
+            Choose folder
+          </Button>
+        </Group>
+        <input
+          ref={folderInput}
+          type="file"
+          hidden
+          aria-label="Folder"
+          {...{ webkitdirectory: '' }}
+          onChange={({ currentTarget }) => choose(folderFiles(currentTarget.files ?? []))}
+        />
         <Text size="sm" c="dimmed">
-          The file stays on this device. You'll see a preview before anything is saved.
+          KML, KMZ, GPX, GeoJSON, CSV or ZIP. The files stay on this device, and you'll see a preview before anything is
+          saved.
         </Text>
       </div>
       <div>
@@ -55,14 +77,14 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
             <Anchor href="https://takeout.google.com/" target="_blank" rel="noopener noreferrer">
               takeout.google.com
             </Anchor>{' '}
-            choose “Maps (your places)” and “Saved”. Unzip the download and choose “Saved Places.json” or the CSV file
-            of a list.
+            choose “Maps (your places)” and “Saved”, and choose the ZIP file here. Each list becomes a group.
           </List.Item>
           <List.Item>
             <b>Google My Maps:</b> open the map's menu and choose “Export to KML/KMZ”.
           </List.Item>
           <List.Item>
-            <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export your bookmarks as KML, KMZ or GPX.
+            <b>Organic Maps, OsmAnd, Garmin and others:</b> share or export your bookmarks and tracks as KML, KMZ or
+            GPX.
           </List.Item>
           <List.Item>
             <b>A spreadsheet:</b> save it as CSV. You can match its columns next.

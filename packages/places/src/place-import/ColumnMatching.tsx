@@ -4,23 +4,24 @@ import classes from './ImportPage.module.css';
 import type { CsvTable } from './places-of-csv';
 
 export interface ColumnMatchingProps {
+  title: string;
   table: CsvTable;
   match: ColumnMatch;
   onChange: (match: ColumnMatch) => void;
 }
 
 const options = [
-  { value: '', label: 'Skip' },
+  { value: '', label: 'Detail' },
   ...Object.entries(csvFields).map(([value, label]) => ({ value, label })),
 ];
 
 /** Matches each column of a table with a field. Choosing a field for another column clears it on the first. */
-export function ColumnMatching({ table, match, onChange }: ColumnMatchingProps) {
+export function ColumnMatching({ title, table, match, onChange }: ColumnMatchingProps) {
   const choose = (column: number, field: CsvField | null) =>
     onChange(match.map((before, at) => (at === column ? field : before === field ? null : before)));
   return (
     <fieldset className={classes['columns']}>
-      <legend>Match columns</legend>
+      <legend>{title}</legend>
       {table.header.map((header, column) => (
         <NativeSelect
           // Two columns may have the same name.

@@ -17,7 +17,7 @@ const choose = (container: HTMLElement, file: File) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('importing places', () => {
-  it('previews each entry and adds only new places, to a group', async () => {
+  it('previews each entry, adds new places and completes saved ones, with one undo', async () => {
     const mine = { name: 'Old Mill', city: 'Oslo', notes: 'Mine', latitude: 59.91, longitude: 10.75 };
     const { container, table, router } = await renderPlaces('/places/import', [mine]);
     choose(
@@ -39,18 +39,20 @@ describe('importing places', () => {
       ),
     );
     expect(await screen.findByText('<b>Bold</b> Café')).toBeTruthy();
-    expect(screen.getByText('Saved')).toBeTruthy();
-    expect(screen.getByText('A line, such as a track, not a place')).toBeTruthy();
+    expect(screen.getByText('Adds notes')).toBeTruthy();
+    expect(screen.getByText('With a track')).toBeTruthy();
+    expect(screen.getByText('2 new places, 1 saved place completed.')).toBeTruthy();
     expect(table.count()).toBe(1);
     await userEvent.type(screen.getByRole('combobox', { name: 'Add to group' }), 'Summer');
-    await press('Import 1 place');
+    await press('Import 3 places');
     await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
     expect(table.query()).toMatchObject([
-      { name: 'Old Mill', notes: 'Mine' },
+      { name: 'Old Mill', notes: 'Mine\n\nTheirs' },
       { name: '<b>Bold</b> Café', notes: 'New here', latitude: 59.9, longitude: 10.7 },
+      { name: 'Walk', latitude: 1, longitude: 1 },
     ]);
-    expect(await screen.findByText(/· Summer$/)).toBeTruthy();
-    await pressUndo('Added 1 place.');
+    expect((await screen.findAllByText(/· Summer$/)).length).toBe(3);
+    await pressUndo('Added 2 places and completed 1.');
     expect(table.count()).toBe(1);
   });
 
@@ -62,12 +64,11 @@ describe('importing places', () => {
       <Folder><name>Favorites</name>${mark('Café', '10.7,59.9')}</Folder>${mark('Tree', '5,50')}</Document></kml>`;
     const { container, table, router } = await renderPlaces('/places/import');
     choose(container, new File([kml], 'trip.kml'));
-    const offer = await screen.findByRole('checkbox', { name: 'Include the 3 groups in this file' });
-    expect(screen.getByText('Norway, Food, Favorites')).toBeTruthy();
-    expect(screen.getByText('Food, Favorites')).toBeTruthy();
-    await userEvent.click(offer);
+    expect(await screen.findByText('Food, Favorites')).toBeTruthy();
+    const favorites = screen.getByRole('checkbox', { name: 'Favorites (1)' });
+    await userEvent.click(favorites);
     expect(screen.queryByText('Food, Favorites')).toBeNull();
-    await userEvent.click(offer);
+    await userEvent.click(favorites);
     await press('Import 3 places');
     await waitFor(() => expect(router.state.location.pathname).toBe('/places/list'));
     expect(table.count()).toBe(3);
@@ -87,32 +88,42 @@ describe('importing places', () => {
     expect(table.query()).toMatchObject([{ name: 'Old Mill', city: 'Oslo' }]);
   });
 
-  it('looks up locations on request, and ignores a city found for a shop', async () => {
-    const lookedUp: string[] = [];
+  it('asks where a saved place and a file differ, and keeps what is saved by default', async () => {
+    const { container, table } = await renderPlaces('/places/import', [{ name: 'Old Mill', phone: '1' }]);
+    choose(container, geoJson(feature('Old Mill', null, { phone: '2', address: 'Lane 1' })));
+    await press('Compare Old Mill');
+    await userEvent.click(await screen.findByRole('radio', { name: '2' }));
+    await press('Done');
+    await press('Import 1 place');
+    expect(table.query()).toMatchObject([{ phone: '2', address: 'Lane 1' }]);
+  });
+
+  it('looks up locations only when asked, in the background, saves what is certain, and asks about the rest', async () => {
     const { container, table } = await renderPlaces('/places/import', [], {
       geocode: (searchText) => {
-        lookedUp.push(searchText);
-        return searchText.startsWith('Oslo') ? [geocoded()] : [geocoded({ label: 'Corner, Norway' })];
+        if (searchText.startsWith('Springfield')) {
+          return ['Illinois', 'Missouri'].map((stateName, at) =>
+            geocoded({ label: `Springfield, ${stateName}`, city: 'Springfield', stateName, latitude: 37 + at }),
+          );
+        }
+        return [geocoded()];
       },
     });
-    choose(container, geoJson(feature('Oslo', null), feature('Corner Café', null)));
-    expect(await screen.findByText('2 new places without a location')).toBeTruthy();
-    expect(lookedUp).toEqual([]);
-    await press('Look up locations');
-    expect(await screen.findByText(/Location found/)).toBeTruthy();
-    expect(lookedUp.toSorted()).toEqual(['Corner Café', 'Oslo']);
+    choose(container, geoJson(feature('Oslo', null, { country: 'Norway' }), feature('Springfield', null)));
+    const lookup = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Look up 2 missing locations' });
+    expect(lookup.checked).toBe(false);
+    await userEvent.click(lookup);
     await press('Import 2 places');
-    expect(table.query()).toMatchObject([
-      { name: 'Oslo', latitude: 59.91273, country: 'Norway' },
-      { name: 'Corner Café', latitude: null },
-    ]);
+    await waitFor(() => expect(table.query()).toMatchObject([{ latitude: 59.91273 }, { latitude: null }]));
+    await userEvent.click(await screen.findByRole('link', { name: 'Review 1 doubtful match' }));
+    expect(await screen.findByRole('heading', { name: 'Where is Springfield?' })).toBeTruthy();
   });
 
   it('explains why a file could not be read', async () => {
     const { container, table } = await renderPlaces('/places/import');
     choose(container, new File(['{"type":'], 'places.json'));
     expect((await screen.findByRole('alert')).textContent).toContain('This file is damaged');
-    expect(screen.getByRole('button', { name: 'Choose file' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose files' })).toBeTruthy();
     expect(table.count()).toBe(0);
   });
 });

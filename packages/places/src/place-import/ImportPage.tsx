@@ -3,11 +3,11 @@ import { Button, Progress, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
-import { useImportFile } from './use-import-file';
+import { useImportFiles } from './use-import-files';
 
-/** Imports places from another app's file. */
+/** Imports places from other apps' files. */
 export function ImportPage() {
-  const { state, read, reset } = useImportFile();
+  const { state, read, reset } = useImportFiles();
   const isBusy = state.step !== 'choose';
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -22,15 +22,15 @@ export function ImportPage() {
       resolve();
     };
   }, [isBusy]);
-  if (state.step === 'preview') return <ImportPreview file={state.file} onBack={() => reset()} />;
+  if (state.step === 'preview') return <ImportPreview read={state.read} onBack={() => reset()} />;
   return (
     <Page title="Import places" width="text">
       {state.step === 'choose' ? (
-        <ChooseFile problem={state.problem} onChoose={(file) => void read(file)} />
+        <ChooseFile problem={state.problem} onChoose={(files) => void read(files)} />
       ) : (
         <>
           <Text component="output">Reading {state.name}…</Text>
-          <Progress value={100 * state.share} aria-label="Reading the file" />
+          <Progress value={100 * state.share} aria-label="Reading files" />
           <Button variant="default" onClick={() => reset()}>
             Cancel
           </Button>

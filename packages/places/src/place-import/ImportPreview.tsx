@@ -1,132 +1,123 @@
-import { plural } from '@keepmark/ui/words';
 import { Page } from '@keepmark/ui';
 import { VirtualList } from '@keepmark/ui/virtual-list';
-import { Alert, Autocomplete, Button, Checkbox, Group, SegmentedControl, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { plural } from '@keepmark/ui/words';
+import { Autocomplete, Button, Checkbox, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import { usePlaceGroups } from '../place-groups-store';
-import { useSavedPlaces } from '../places-store';
-import { ColumnMatching } from './ColumnMatching';
-import type { ColumnMatch } from './csv-columns';
+import { useStartLookup } from '../place-lookup/use-lookup';
+import { CompareDialog } from './CompareDialog';
+import { countChanges, decideImport } from './decide-import';
+import { FileNotices } from './FileNotices';
+import { ImportGroups } from './ImportGroups';
 import classes from './ImportPage.module.css';
-import { LookUpPositions } from './LookUpPositions';
-import type { FoundPosition } from './look-up-positions';
-import { placesOfCsv } from './places-of-csv';
-import { countOutcomes, groupsOfPlan, planImport, type PlannedPlace } from './plan-import';
-import { outcomeLabel, PlanRow } from './PlanRow';
-import type { ImportedFile } from './read-import-file';
+import { OutcomeFilter, type ShownOutcome } from './OutcomeFilter';
+import { PlanRow } from './PlanRow';
+import type { ReadFiles } from './read-import-files';
 import { useImportActions } from './use-import-actions';
+import { useImportPlan } from './use-import-plan';
 
 export interface ImportPreviewProps {
-  file: ImportedFile;
+  read: ReadFiles;
   onBack: () => void;
 }
 
-type Shown = 'all' | PlannedPlace['outcome'];
-const rowHeight = 62;
+const rowHeight = 84;
 
-/** Previews what an import does with each entry of a file. Nothing is saved until the button is pressed. */
-export function ImportPreview({ file, onBack }: ImportPreviewProps) {
-  const savedPlaces = useSavedPlaces();
+/** Previews what an import does with each entry. Nothing is saved until the button is pressed. */
+export function ImportPreview({ read, onBack }: ImportPreviewProps) {
   const groups = usePlaceGroups();
-  const [match, setMatch] = useState<ColumnMatch>(() => (file.kind === 'table' ? file.table.match : []));
-  const [found, setFound] = useState<ReadonlyMap<number, FoundPosition>>(new Map());
-  const [groupName, setGroupName] = useState('');
-  const [withGroups, setWithGroups] = useState(true);
-  const [shown, setShown] = useState<Shown>('all');
-  const addAll = useImportActions();
+  const { plan, groupsInFiles, descriptions, matches, changeMatch, savedOf, decisions, setDecisions } =
+    useImportPlan(read);
+  const [shown, setShown] = useState<ShownOutcome>('all');
+  const [comparedIndex, setComparedIndex] = useState<number>();
+  const [looksUp, setLooksUp] = useState(false);
+  const runImport = useImportActions();
+  const startLookup = useStartLookup();
 
-  const entries = useMemo(
-    () => (file.kind === 'table' ? [...placesOfCsv(file.table, match)] : file.places),
-    [file, match],
-  );
-  const plan = useMemo(() => planImport(entries, savedPlaces), [entries, savedPlaces]);
-  const counts = useMemo(() => countOutcomes(plan), [plan]);
-  const fileGroups = useMemo(() => groupsOfPlan(plan), [plan]);
+  const changes = decideImport(plan, decisions);
+  const { added, completed } = countChanges(changes);
+  const unlocatedCount = changes.filter(
+    ({ values, internalId }) => internalId === undefined && values.latitude == null,
+  ).length;
   const rows = shown === 'all' ? plan : plan.filter(({ outcome }) => outcome === shown);
-  const outcomes = (Object.keys(counts) as PlannedPlace['outcome'][]).filter((outcome) => counts[outcome] > 0);
+  const compared = comparedIndex === undefined ? undefined : plan[comparedIndex];
+  const savedCompared = compared && savedOf(compared);
+  const groupsText = (names: ReadonlySet<string>) =>
+    [...names].filter((name) => !decisions.withoutGroups.has(name)).join(', ');
+  const submit = () => {
+    if (!runImport(changes, { groupName: decisions.groupName, descriptions })) return;
+    if (looksUp && unlocatedCount > 0) startLookup();
+  };
 
+  const [only] = read.files;
   return (
-    <Page title={`Import ${file.name}`}>
-      {file.remark ? <Alert color="warning">{file.remark}</Alert> : null}
-      {file.kind === 'table' ? (
-        <ColumnMatching
-          table={file.table}
-          match={match}
-          onChange={(next) => {
-            setMatch(next);
-            setFound(new Map());
-          }}
+    <Page
+      title={read.files.length === 1 && only ? `Import ${only.name}` : `Import ${plural(read.files.length, 'file')}`}
+    >
+      <FileNotices read={read} matches={matches} onMatch={changeMatch} />
+      <Text component="output">
+        {[added > 0 && plural(added, 'new place'), completed > 0 && `${plural(completed, 'saved place')} completed`]
+          .filter(Boolean)
+          .join(', ') || 'Nothing new in these files'}
+        .
+      </Text>
+      {groupsInFiles.size > 0 ? (
+        <ImportGroups
+          groups={groupsInFiles}
+          without={decisions.withoutGroups}
+          onChange={(withoutGroups) => setDecisions({ ...decisions, withoutGroups })}
         />
       ) : null}
-      <Text component="output">
-        {counts.new > 0 ? `${plural(counts.new, 'new place')}.` : 'No new places in this file.'}{' '}
-        {counts.saved > 0 ? `${plural(counts.saved, 'saved place')} won't change.` : ''}
-      </Text>
-      <LookUpPositions plan={plan} found={found} onFound={setFound} />
-      {fileGroups.length > 0 ? (
+      {unlocatedCount > 0 ? (
         <Checkbox
-          label={
-            fileGroups.length === 1
-              ? 'Include the group in this file'
-              : `Include the ${fileGroups.length} groups in this file`
-          }
-          description={shortList(fileGroups)}
-          checked={withGroups}
-          onChange={({ currentTarget }) => setWithGroups(currentTarget.checked)}
+          label={`Look up ${plural(unlocatedCount, 'missing location')}`}
+          description="Sends the names and addresses of these places to our server, in the background. You review doubtful matches."
+          checked={looksUp}
+          onChange={({ currentTarget }) => setLooksUp(currentTarget.checked)}
         />
       ) : null}
       <div className={classes['submit']}>
-        {counts.new > 0 ? (
-          <Autocomplete
-            label={fileGroups.length > 0 && withGroups ? 'Also add all to group' : 'Add to group'}
-            placeholder="None"
-            maxLength={200}
-            data={[...new Set(groups.map(({ name }) => name))]}
-            value={groupName}
-            onChange={setGroupName}
-          />
-        ) : null}
+        <Autocomplete
+          label={groupsInFiles.size > 0 ? 'Also add all to group' : 'Add to group'}
+          placeholder="None"
+          maxLength={200}
+          data={[...new Set(groups.map(({ name }) => name))]}
+          value={decisions.groupName}
+          onChange={(groupName) => setDecisions({ ...decisions, groupName })}
+        />
         <Group gap="xs">
-          <Button disabled={counts.new === 0} onClick={() => addAll({ plan, found, groupName, withGroups })}>
-            {counts.new > 0 ? `Import ${plural(counts.new, 'place')}` : 'Nothing to import'}
+          <Button disabled={changes.length === 0} onClick={submit}>
+            {changes.length > 0 ? `Import ${plural(changes.length, 'place')}` : 'Nothing to import'}
           </Button>
           <Button variant="default" onClick={onBack}>
-            Choose another file
+            Choose other files
           </Button>
         </Group>
       </div>
-      {outcomes.length > 1 ? (
-        <div className={classes['outcomes']}>
-          <SegmentedControl
-            aria-label="Filter entries"
-            data={[
-              { value: 'all', label: `All (${plan.length.toLocaleString('en')})` },
-              ...outcomes.map((value) => ({
-                value,
-                label: `${outcomeLabel(value)} (${counts[value].toLocaleString('en')})`,
-              })),
-            ]}
-            value={shown}
-            onChange={(value) => setShown(value)}
-          />
-        </div>
-      ) : null}
+      <OutcomeFilter plan={plan} shown={shown} onChange={setShown} />
       <VirtualList
-        label="Entries in this file"
+        label="Entries in these files"
         items={rows}
         itemKey={({ index }) => String(index)}
         rowHeight={rowHeight}
       >
-        {(planned) => <PlanRow planned={planned} isFound={found.has(planned.index)} showsGroups={withGroups} />}
+        {(planned) => (
+          <PlanRow
+            planned={planned}
+            groups={groupsText(planned.groups)}
+            onCompare={({ index }) => setComparedIndex(index)}
+          />
+        )}
       </VirtualList>
+      {compared && savedCompared ? (
+        <CompareDialog
+          planned={compared}
+          saved={savedCompared}
+          decisions={decisions}
+          onChange={setDecisions}
+          onClose={() => setComparedIndex(undefined)}
+        />
+      ) : null}
     </Page>
   );
 }
-
-const maxNames = 5;
-
-/** "Food, Trips and 3 more". */
-const shortList = (names: readonly string[]): string =>
-  names.length <= maxNames + 1
-    ? names.join(', ')
-    : `${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`;

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { memo } from 'react';
 import { placeAddress } from '../place';
 import classes from './ImportPage.module.css';
@@ -6,6 +6,7 @@ import type { PlannedPlace } from './plan-import';
 
 const outcomes = {
   new: { label: 'New', color: 'success' },
+  completed: { label: 'Completed', color: 'info' },
   saved: { label: 'Saved', color: 'gray' },
   repeated: { label: 'Duplicate', color: 'gray' },
   unreadable: { label: 'Skipped', color: 'warning' },
@@ -15,17 +16,17 @@ export const outcomeLabel = (outcome: PlannedPlace['outcome']): string => outcom
 
 export interface PlanRowProps {
   planned: PlannedPlace;
-  /** Whether its location was looked up. */
-  isFound: boolean;
-  /** Whether to show its groups in the file. */
-  showsGroups: boolean;
+  /** Its groups, joined. */
+  groups: string;
+  /** Compares it with the saved place. */
+  onCompare?: ((planned: PlannedPlace) => void) | undefined;
 }
 
-/** A row of the preview: one entry of the file and what the import does with it. */
-export const PlanRow = memo(function PlanRow({ planned, isFound, showsGroups }: PlanRowProps) {
-  const { name, outcome, reason, values } = planned;
-  const groups = showsGroups ? [...planned.groups].join(', ') : '';
-  const where = values && placeAddress({ address: '', city: '', state: '', country: '', ...values });
+/** A row of the preview: one entry of the files and what the import does with it. */
+export const PlanRow = memo(function PlanRow({ planned, groups, onCompare }: PlanRowProps) {
+  const { name, outcome, reason, values, track } = planned;
+  const where =
+    outcome === 'new' && values ? placeAddress({ address: '', city: '', state: '', country: '', ...values }) : '';
   return (
     <div className={classes['row']}>
       <Badge variant="light" color={outcomes[outcome].color}>
@@ -35,10 +36,15 @@ export const PlanRow = memo(function PlanRow({ planned, isFound, showsGroups }: 
         <Text fw={600} truncate="end">
           {name}
         </Text>
-        <Text size="sm" c="dimmed">
-          {[groups, where, isFound ? 'Location found' : reason].filter(Boolean).join(' · ') || ' '}
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {[groups, where, track && 'With a track', reason].filter(Boolean).join(' · ') || ' '}
         </Text>
       </div>
+      {onCompare && planned.savedId !== undefined ? (
+        <Button size="compact-sm" variant="default" aria-label={`Compare ${name}`} onClick={() => onCompare(planned)}>
+          Compare
+        </Button>
+      ) : null}
     </div>
   );
 });

@@ -2,6 +2,8 @@
 export const csvFields = {
   name: 'Name',
   url: 'Website or map link',
+  phone: 'Phone',
+  openingHours: 'Opening hours',
   notes: 'Notes',
   summary: 'Summary',
   description: 'Description',
@@ -18,7 +20,7 @@ export const csvFields = {
 } as const;
 export type CsvField = keyof typeof csvFields;
 
-/** The field that each column fills; null for a skipped column. */
+/** The field that each column fills; null for a column that becomes a detail of each place. */
 export type ColumnMatch = readonly (CsvField | null)[];
 
 // Column names that other apps write, including Google Takeout in its most common languages.
@@ -38,6 +40,8 @@ const words: Readonly<Record<CsvField, readonly string[]>> = {
     'nome',
   ],
   url: ['url', 'website', 'web', 'site', 'link', 'google maps url', 'homepage'],
+  phone: ['phone', 'phone number', 'telephone', 'telefon', 'téléphone', 'teléfono', 'telefono'],
+  openingHours: ['openinghours', 'opening hours', 'hours', 'öffnungszeiten'],
   notes: [
     'notes',
     'note',

@@ -2,6 +2,8 @@ import { countryName } from '@keepmark/ui/words';
 import { webAddress } from '@keepmark/contracts';
 import { plainName, type PlaceValues } from '../place';
 import { isPlaceType, placeTypes } from '../place-types';
+import type { PlaceDetail } from '../place-table';
+import type { StoredTrack } from '../place-track/stored-track';
 import { printableText } from '../printable-text';
 
 /** The fields of a place as a file has them, before validation. Coordinates are degrees, if valid. */
@@ -11,6 +13,9 @@ export interface RawPlace {
   readonly description?: unknown;
   readonly notes?: unknown;
   readonly url?: unknown;
+  readonly phone?: unknown;
+  readonly openingHours?: unknown;
+  readonly timeZone?: unknown;
   /** Types, joined by semicolons or as a list. */
   readonly types?: unknown;
   readonly address?: unknown;
@@ -23,6 +28,13 @@ export interface RawPlace {
   readonly placeId?: unknown;
   /** Its groups, as a list or one per line. */
   readonly groups?: unknown;
+  /** What no other field holds, by name. */
+  readonly details?: readonly PlaceDetail[];
+  readonly track?: StoredTrack | undefined;
+  /** What to tell about the entry. */
+  readonly remark?: string | undefined;
+  /** Its id in the browser that exported it. */
+  readonly keepmarkId?: unknown;
 }
 
 /** One entry of a file: a place, or why it isn't one. */
@@ -32,6 +44,9 @@ export type ImportedPlace =
       readonly remark?: string;
       /** The names of its groups in the file. */
       readonly groups?: readonly string[];
+      readonly track?: StoredTrack;
+      /** Its id in the browser that exported it. */
+      readonly keepmarkId?: string;
       /** Whether it is from a file that we exported. Then only an identical entry is a duplicate. */
       readonly isExact?: boolean;
     }
@@ -68,6 +83,10 @@ const typesByWord = new Map(
   ]),
 );
 
+/** Whether each word is a known type, so that nothing is lost. */
+export const areTypes = (value: unknown): boolean =>
+  typeof value === 'string' && value.split(/[;|]/).every((word) => typesOf(word).length > 0);
+
 /** The known types among those in a file. */
 function typesOf(value: unknown): string[] {
   const words: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(/[;|]/) : [];
@@ -85,6 +104,15 @@ function groupsOf(value: unknown): string[] {
   return [...byName.values()];
 }
 
+const maxDetails = 200;
+
+/** The details that have a name and a value. */
+const detailsOf = (details: readonly PlaceDetail[] = []): PlaceDetail[] =>
+  details
+    .map(({ name, value }) => ({ name: lineOf(name, 200), value: textOf(value, maxLengths.text) }))
+    .filter(({ name, value }) => name !== '' && value !== '')
+    .slice(0, maxDetails);
+
 /** Only a web address, since a file may contain `javascript:` URLs. */
 const addressOf = (value: unknown) => webAddress(textOf(value, 2000)) ?? '';
 
@@ -98,6 +126,12 @@ function positionOf(raw: RawPlace): { latitude: number; longitude: number; isWro
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return { latitude, longitude, isWrong: !isOnEarth };
 }
+
+const isTruncated = ({ description, notes, details = [] }: RawPlace) =>
+  details.length > maxDetails ||
+  [description, notes, ...details.map(({ value }) => value)].some(
+    (text) => typeof text === 'string' && text.length > maxLengths.text,
+  );
 
 const fixed = (value: number) => String(Math.round(value * 1e6) / 1e6);
 
@@ -126,6 +160,8 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
     description,
     notes: textOf(raw.notes, maxLengths.text),
     url: addressOf(raw.url),
+    phone: lineOf(raw.phone),
+    openingHours: lineOf(raw.openingHours, 2000),
     types: typesOf(raw.types),
     address,
     city: lineOf(raw.city),
@@ -133,12 +169,21 @@ export function importedPlace(raw: RawPlace): ImportedPlace {
     country: countryName(lineOf(raw.country)),
     latitude: known?.latitude ?? null,
     longitude: known?.longitude ?? null,
+    details: detailsOf(raw.details),
     ...(placeId && { placeId }),
   };
   const groups = groupsOf(raw.groups);
+  const remark = [
+    raw.remark,
+    position?.isWrong && 'Invalid coordinates, so it has no location',
+    isTruncated(raw) && 'Very long text was shortened',
+  ]
+    .filter(Boolean)
+    .join('. ');
   return {
     values,
-    ...(position?.isWrong && { remark: 'Invalid coordinates, so it has no location' }),
+    ...(remark && { remark }),
     ...(groups.length > 0 && { groups }),
+    ...(raw.track && { track: raw.track }),
   };
 }

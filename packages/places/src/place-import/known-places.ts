@@ -1,13 +1,12 @@
 import { distanceKm } from '@keepmark/map/geometry';
-import { hasPosition, plainName } from '../place';
+import { hasPosition } from '../place';
 import type { Place } from '../place-table';
+import { comparable } from './complete-place';
 
 /** The fields that identify a place. */
 export type Known = Pick<Place, 'name' | 'address' | 'city' | 'latitude' | 'longitude'> & {
   /** The id from its source, or empty. */
   readonly sourceId: string;
-  /** Its groups. Grows while reading a file, since the same place may be in several folders. */
-  readonly groups: Set<string>;
 };
 
 /** Two pins this close can be the same place, set by different apps. */
@@ -26,30 +25,31 @@ const positionOf = ({ latitude, longitude }: Known) => ({ latitude: latitude ?? 
  * Whether two places with the same name are the same place: compares coordinates if both have them, or else addresses,
  * or else cities. Unknown values count as equal.
  */
-function isSamePlace(one: Known, other: Known): boolean {
+export function isSamePlace(one: Known, other: Known): boolean {
   if (haveDifferentIds(one.sourceId, other.sourceId)) return false;
   if (hasPosition(one) && hasPosition(other)) return distanceKm(positionOf(one), positionOf(other)) <= samePlaceKm;
-  if (one.address && other.address) return plainName(one.address) === plainName(other.address);
-  return !one.city || !other.city || plainName(one.city) === plainName(other.city);
+  if (one.address && other.address) return comparable(one.address) === comparable(other.address);
+  return !one.city || !other.city || comparable(one.city) === comparable(other.city);
 }
 
 /** The latitude band of a place. Pins of the same place are in the same band or in adjacent ones. */
 const bandOf = (place: Known) => Math.floor(positionOf(place).latitude / samePlaceDegrees);
 
-interface Namesake {
+interface Namesake<What> {
   readonly place: Known;
+  readonly what: What;
   /** How many were added before it. */
   readonly order: number;
 }
 
 /** Places with the same name. A file may have 10,000 named "Untitled", so each is compared only with nearby ones. */
-class Namesakes {
+class Namesakes<What> {
   #count = 0;
-  readonly #withoutPosition: Namesake[] = [];
-  readonly #bands = new Map<number, Namesake[]>();
+  readonly #withoutPosition: Namesake<What>[] = [];
+  readonly #bands = new Map<number, Namesake<What>[]>();
 
-  add(place: Known): void {
-    const namesake = { place, order: this.#count++ };
+  add(place: Known, what: What): void {
+    const namesake = { place, what, order: this.#count++ };
     if (!hasPosition(place)) this.#withoutPosition.push(namesake);
     else {
       const band = bandOf(place);
@@ -60,16 +60,16 @@ class Namesakes {
   }
 
   /** The first match. */
-  find(place: Known): Known | undefined {
-    let first: Namesake | undefined;
+  find(place: Known, accepts: (what: What) => boolean): What | undefined {
+    let first: Namesake<What> | undefined;
     for (const namesakes of this.#candidates(place)) {
-      const same = namesakes.find((other) => isSamePlace(place, other.place));
+      const same = namesakes.find((other) => isSamePlace(place, other.place) && accepts(other.what));
       if (same && (!first || same.order < first.order)) first = same;
     }
-    return first?.place;
+    return first?.what;
   }
 
-  *#candidates(place: Known): Generator<readonly Namesake[]> {
+  *#candidates(place: Known): Generator<readonly Namesake<What>[]> {
     yield this.#withoutPosition;
     if (hasPosition(place)) {
       const band = bandOf(place);
@@ -78,21 +78,28 @@ class Namesakes {
   }
 }
 
-/** Finds places by id and by name. */
-export class KnownPlaces {
-  readonly #byId = new Map<string, Known>();
-  readonly #byName = new Map<string, Namesakes>();
+/** Finds what stands for a place, by id and by name. Names are compared without commas, which CSV files lose. */
+export class KnownPlaces<What> {
+  readonly #byId = new Map<string, What[]>();
+  readonly #byName = new Map<string, Namesakes<What>>();
 
-  add(place: Known, id: string): void {
-    if (id) this.#byId.set(id, place);
-    const key = plainName(place.name);
+  add(place: Known, id: string, what: What): void {
+    const withId = this.#byId.get(id);
+    if (withId) withId.push(what);
+    else if (id) this.#byId.set(id, [what]);
+    const key = comparable(place.name);
     const named = this.#byName.get(key) ?? new Namesakes();
     this.#byName.set(key, named);
-    named.add(place);
+    named.add(place, what);
   }
 
-  /** The place with this id, or else the first match with its name. */
-  find(place: Known, id: string): Known | undefined {
-    return this.#byId.get(id) ?? this.#byName.get(plainName(place.name))?.find(place);
+  /** The first with this id that is accepted. */
+  withId(id: string, accepts: (what: What) => boolean): What | undefined {
+    return this.#byId.get(id)?.find(accepts);
+  }
+
+  /** For the first place that matches by name and location, and that is accepted. */
+  named(place: Known, accepts: (what: What) => boolean = () => true): What | undefined {
+    return this.#byName.get(comparable(place.name))?.find(place, accepts);
   }
 }

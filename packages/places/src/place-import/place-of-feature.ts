@@ -1,53 +1,28 @@
-import type { Feature, Geometry, Position } from 'geojson';
+import type { Feature, Geometry } from 'geojson';
+import type { PlaceDetail } from '../place-table';
+import { encodeTrack } from '../place-track/stored-track';
+import type { TrackKind } from '../place-track/track';
 import { shownDescription } from '../shown-description';
-import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
+import { shapeOf } from './feature-shape';
+import { areTypes, type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { plainText } from './plain-text';
 
-const lineProblem = 'A line, such as a track, not a place';
+type Properties = Readonly<Record<string, unknown>>;
 
-/** The center of a ring's bounding box. */
-const centerOf = (ring: readonly Position[]): Position => {
-  const [longitudes, latitudes] = [0, 1].map((axis) => ring.map((position) => position[axis] ?? Number.NaN));
-  // Math.min(...values) fails on rings with very many points.
-  const middle = (values: readonly number[] = []) =>
-    (values.reduce((low, value) => Math.min(low, value), Infinity) +
-      values.reduce((high, value) => Math.max(high, value), -Infinity)) /
-    2;
-  return [middle(longitudes), middle(latitudes)];
+/** Properties that say how a feature is drawn or repeat what its geometry says. */
+const withoutMeaning = new Set(['styleHash', 'styleMapHash', 'visibility', 'open', 'coordinateProperties', '_gpxType']);
+
+/** The names of details that GPX and KML have elements for. */
+export const standardDetails = { elevation: 'Elevation', time: 'Time', symbol: 'Symbol' } as const;
+
+const standardNames: Readonly<Record<string, string>> = {
+  ele: standardDetails.elevation,
+  time: standardDetails.time,
+  timestamp: standardDetails.time,
+  sym: standardDetails.symbol,
 };
 
-/** The position of a shape: the point itself, or the center of an area. Undefined for a line, null without a shape. */
-function positionOf(geometry: Geometry | null | undefined): Position | null | undefined {
-  switch (geometry?.type) {
-    case 'Point':
-      return geometry.coordinates;
-    case 'MultiPoint':
-      return geometry.coordinates[0] ?? null;
-    case 'Polygon':
-      return geometry.coordinates[0]?.length ? centerOf(geometry.coordinates[0]) : null;
-    case 'MultiPolygon':
-      return geometry.coordinates[0]?.[0]?.length ? centerOf(geometry.coordinates[0][0]) : null;
-    case 'GeometryCollection': {
-      const found = geometry.geometries.map(positionOf).filter((position) => position !== null);
-      return found.length === 0 ? null : found.find((position) => position !== undefined);
-    }
-    case undefined:
-      return null;
-    case 'LineString':
-    case 'MultiLineString':
-      return undefined;
-    default:
-      return geometry satisfies undefined;
-  }
-}
-
-const first = (properties: Readonly<Record<string, unknown>>, ...names: readonly string[]): unknown => {
-  for (const name of names) {
-    const value = properties[name];
-    if (value !== undefined && value !== null && value !== '') return value;
-  }
-  return undefined;
-};
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
 /** togeojson returns a description with HTML as an object. */
 function prose(value: unknown): string {
@@ -56,65 +31,123 @@ function prose(value: unknown): string {
   return '';
 }
 
-function linkOf(properties: Readonly<Record<string, unknown>>): unknown {
-  const { links } = properties;
+const detailText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return prose(value) || JSON.stringify(value);
+};
+
+/** Takes properties by name; what nobody takes is left as details. */
+class PropertyReader {
+  readonly #left: Map<string, unknown>;
+
+  constructor(properties: Properties) {
+    this.#left = new Map(Object.entries(properties).filter(([, value]) => !isEmpty(value)));
+  }
+
+  /** The first of these properties with a value. */
+  take(...names: readonly string[]): unknown {
+    const name = names.find((one) => this.#left.has(one));
+    if (name === undefined) return undefined;
+    const value = this.#left.get(name);
+    this.#left.delete(name);
+    return value;
+  }
+
+  /** Like `take`, for a value that fits. Others stay for the details. */
+  takeIf(fits: (value: unknown) => boolean, ...names: readonly string[]): unknown {
+    return this.take(...names.filter((name) => fits(this.#left.get(name))));
+  }
+
+  get details(): PlaceDetail[] {
+    return [...this.#left]
+      .filter(([name]) => !withoutMeaning.has(name))
+      .map(([name, value]) => ({ name: standardNames[name] ?? name, value: detailText(value) }));
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const hasText = (value: unknown) => prose(value) !== '';
+
+function linkIn(links: unknown): unknown {
   const [link] = Array.isArray(links) ? (links as unknown[]) : [];
   return typeof link === 'object' && link !== null && 'href' in link ? link.href : undefined;
 }
 
-const addressOf = (properties: Readonly<Record<string, unknown>>): unknown =>
-  first(properties, 'address', 'Address', 'addr:full') ??
-  [properties['addr:housenumber'], properties['addr:street']].filter(Boolean).join(' ');
+/** A single link without a text of its own has nothing beyond its address. */
+const isBareLink = (links: unknown) =>
+  Array.isArray(links) && links.length === 1 && Object.keys(links[0] as object).length === 1;
 
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+function addressOf(properties: PropertyReader): unknown {
+  const whole = properties.take('address', 'Address', 'addr:full');
+  if (whole !== undefined) return whole;
+  return [properties.take('addr:housenumber'), properties.take('addr:street')].filter(Boolean).join(' ');
+}
 
-/** The description of a feature, unless it only repeats the summary and notes, as in our own files. */
-function descriptionOf(properties: Readonly<Record<string, unknown>>): string {
-  const description = prose(first(properties, 'description', 'Description', 'desc'));
-  const repeated = shownDescription({
-    description: '',
-    summary: stringOf(properties['summary']),
-    notes: stringOf(properties['notes']),
-  });
+/** The description, unless it only repeats the summary and notes, as in our own files. */
+function descriptionOf(description: string, { summary, notes }: { summary: unknown; notes: string }): string {
+  const repeated = shownDescription({ description: '', summary: isText(summary) ? summary : '', notes });
   return description === plainText(repeated) ? '' : description;
 }
 
-/** Reads the properties of a feature by the names that map apps and OpenStreetMap use. */
-function rawPlaceOf(properties: Readonly<Record<string, unknown>>): RawPlace {
-  return {
-    name: first(properties, 'name', 'Name', 'title', 'Title', 'label', 'NAME'),
-    summary: first(properties, 'summary'),
-    description: descriptionOf(properties),
-    notes: prose(first(properties, 'notes', 'Notes', 'note', 'comment', 'Comment', 'cmt')),
-    url: first(properties, 'url', 'URL', 'website', 'contact:website', 'link') ?? linkOf(properties),
-    types: first(properties, 'types', 'type', 'category', 'amenity', 'tourism', 'shop', 'leisure', 'sym'),
+/** Reads the properties of a feature by the names that map apps and OpenStreetMap use. The others become details. */
+function rawPlaceOf(source: Properties): RawPlace {
+  const properties = new PropertyReader(source);
+  const summary = properties.take('summary');
+  const notes = prose(properties.takeIf(hasText, 'notes', 'Notes', 'note', 'comment', 'Comment', 'cmt'));
+  const description = prose(properties.takeIf(hasText, 'description', 'Description', 'desc'));
+  const fields = {
+    name: properties.take('name', 'Name', 'title', 'Title', 'label', 'NAME'),
+    summary,
+    description: descriptionOf(description, { summary, notes }),
+    notes,
+    url:
+      properties.take('url', 'URL', 'website', 'contact:website', 'link') ??
+      linkIn(properties.takeIf(isBareLink, 'links') ?? source['links']),
+    phone: properties.take('phone', 'phoneNumber', 'contact:phone', 'Phone'),
+    openingHours: properties.take('opening_hours', 'openingHours'),
+    types: properties.takeIf(areTypes, 'types', 'type', 'category', 'amenity', 'tourism', 'shop', 'leisure', 'sym'),
     address: addressOf(properties),
-    city: first(properties, 'city', 'City', 'addr:city'),
-    state: first(properties, 'state', 'State', 'addr:state'),
-    country: first(properties, 'country', 'Country', 'addr:country'),
-    placeId: first(properties, 'placeId'),
-    groups: properties['groups'],
+    city: properties.take('city', 'City', 'addr:city'),
+    state: properties.take('state', 'State', 'addr:state'),
+    country: properties.take('country', 'Country', 'addr:country'),
+    placeId: properties.take('placeId'),
+    groups: properties.take('groups'),
   };
+  return { ...fields, details: properties.details };
 }
 
+const trackKindOf = ({ _gpxType: kind }: Properties): TrackKind | undefined =>
+  kind === 'rte' ? 'route' : kind === 'trk' ? 'track' : undefined;
+
+/** Measurements of each point that we don't keep: "heart". */
+const otherSeries = (coordinateProperties: Properties): readonly string[] =>
+  Object.keys(coordinateProperties).filter((name) => name !== 'times');
+
 /**
- * Reads a feature as a place.
+ * Reads a feature as a place, with a track if it has lines.
  * @param raw its fields, when its properties don't have the usual names
  * @param folder the name of its folder, or empty
  */
 export function placeOfFeature(feature: Partial<Feature<Geometry | null>>, raw?: RawPlace, folder = ''): ImportedPlace {
-  const fields = raw ?? rawPlaceOf(feature.properties ?? {});
-  const entry = folder
-    ? { ...fields, groups: `${folder}\n${typeof fields.groups === 'string' ? fields.groups : ''}` }
-    : fields;
-  const position = positionOf(feature.geometry);
-  if (position === undefined) {
-    return {
-      label: typeof entry.name === 'string' && entry.name ? entry.name : 'Unnamed line',
-      problem: lineProblem,
-    };
-  }
-  const [longitude, latitude] = position ?? [];
-  const isGiven = position !== null && !(longitude === 0 && latitude === 0);
-  return importedPlace(isGiven ? { ...entry, latitude, longitude } : entry);
+  const properties = feature.properties ?? {};
+  const fields = raw ?? rawPlaceOf(properties);
+  const coordinateProperties = (properties['coordinateProperties'] ?? {}) as Properties;
+  const shape = shapeOf(feature.geometry, coordinateProperties['times'], trackKindOf(properties));
+  const [longitude, latitude, elevation] = shape.position ?? [];
+  const isGiven = shape.position !== null && !(longitude === 0 && latitude === 0);
+  const series = otherSeries(coordinateProperties);
+  const remark = [shape.remark, series.length > 0 && `Not imported: ${series.join(', ')}`].filter(Boolean).join('. ');
+  return importedPlace({
+    ...fields,
+    ...(isGiven && { latitude, longitude }),
+    ...(folder && { groups: `${folder}\n${isText(fields.groups) ? fields.groups : ''}` }),
+    ...(shape.track ? { track: encodeTrack(shape.track) } : elevation && withElevation(fields, elevation)),
+    remark,
+  });
 }
+
+const withElevation = ({ details = [] }: RawPlace, elevation: number): Pick<RawPlace, 'details'> => ({
+  details: details.some(({ name }) => name === standardDetails.elevation)
+    ? details
+    : [...details, { name: standardDetails.elevation, value: String(elevation) }],
+});

@@ -1,6 +1,8 @@
 import { plainCsvText } from '@keepmark/ui/file-export';
+import { detailsOfLines } from '../place-export/detail-lines';
+import { trackOfText } from '../place-track/stored-track';
 import { type ColumnMatch, type CsvField, positionInCell } from './csv-columns';
-import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
+import { areTypes, type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { ownPlace } from './own-place';
 import { plainText } from './plain-text';
 import { fromGoogleUrl } from './read-takeout';
@@ -10,13 +12,21 @@ export interface CsvTable {
   readonly rows: readonly (readonly string[])[];
   /** The match by header names, which a person can change. */
   readonly match: ColumnMatch;
+  /** Text above the header, such as a list's description. */
+  readonly preamble: string;
   /** Whether we exported the file. Then every value stays as it is. */
   readonly isOwn: boolean;
 }
 
-function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
+function rawPlaceOf(row: readonly string[], header: readonly string[], match: ColumnMatch): RawPlace {
   const cell = (field: CsvField): string => plainCsvText(row[match.indexOf(field)] ?? '').trim();
   const url = cell('url');
+  // A column without a field, or with words that aren't types, becomes a detail.
+  const details = row.flatMap((text, at) => {
+    const isLeft = match[at] == null || (match[at] === 'types' && !areTypes(text));
+    const value = plainCsvText(text).trim();
+    return isLeft && value !== '' ? [{ name: header[at] || `Column ${at + 1}`, value }] : [];
+  });
   const written = { latitude: cell('latitude'), longitude: cell('longitude') };
   return {
     name: cell('name'),
@@ -26,6 +36,8 @@ function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
     summary: cell('summary'),
     description: plainText(cell('description')),
     types: cell('types'),
+    phone: cell('phone'),
+    openingHours: cell('openingHours'),
     address: cell('address'),
     city: cell('city'),
     state: cell('state'),
@@ -33,14 +45,22 @@ function rawPlaceOf(row: readonly string[], match: ColumnMatch): RawPlace {
     // A map link may have an id too.
     ...(cell('placeId') && { placeId: cell('placeId') }),
     groups: cell('groups'),
+    details,
   };
 }
 
 /** A row of a file that we exported. */
-const ownRowOf = (row: readonly string[], match: ColumnMatch): RawPlace =>
-  Object.fromEntries(match.flatMap((field, at) => (field ? [[field, plainCsvText(row[at] ?? '')]] : [])));
+function ownRowOf(row: readonly string[], header: readonly string[]): RawPlace {
+  const cells: Readonly<Record<string, string>> = Object.fromEntries(
+    header.map((column, at) => [column, plainCsvText(row[at] ?? '')]),
+  );
+  const track = trackOfText(cells['track'] ?? '');
+  return { ...cells, details: detailsOfLines(cells['details'] ?? ''), track };
+}
 
 /** The places in a table, with each column read as the field it is matched with. */
-export function* placesOfCsv({ rows, isOwn }: CsvTable, match: ColumnMatch): Generator<ImportedPlace> {
-  for (const row of rows) yield isOwn ? ownPlace(ownRowOf(row, match)) : importedPlace(rawPlaceOf(row, match));
+export function* placesOfCsv({ header, rows, isOwn }: CsvTable, match: ColumnMatch): Generator<ImportedPlace> {
+  for (const row of rows) {
+    yield isOwn ? ownPlace(ownRowOf(row, header)) : importedPlace(rawPlaceOf(row, header, match));
+  }
 }

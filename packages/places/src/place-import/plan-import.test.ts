@@ -2,14 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { databaseOf } from '@keepmark/local-store/testing';
 import { placeTable } from '../place-table';
+import type { Place } from '../place-table';
+import { encodeTrack } from '../place-track/stored-track';
 import { place } from '../testing/fixtures';
 import { createPlacesStore } from '../places-store';
 import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
 import { countOutcomes, planImport } from './plan-import';
 
 const entries = (...raw: RawPlace[]): ImportedPlace[] => raw.map(importedPlace);
-const outcomes = (raw: RawPlace[], saved = [place()]) =>
-  planImport(entries(...raw), saved).map(({ outcome }) => outcome);
+const planOf = (raw: readonly RawPlace[], places: readonly Place[] = []) =>
+  planImport([{ name: 'list.csv', listGroup: '', entries: entries(...raw) }], { places });
+const outcomes = (raw: RawPlace[], saved = [place()]) => planOf(raw, saved).map(({ outcome }) => outcome);
 
 describe('planImport', () => {
   it('matches places by name and location', () => {
@@ -22,7 +25,7 @@ describe('planImport', () => {
         { name: 'old mill' },
         {},
       ]),
-    ).toEqual(['saved', 'new', 'saved', 'new', 'repeated', 'unreadable']);
+    ).toEqual(['saved', 'new', 'repeated', 'new', 'repeated', 'unreadable']);
   });
 
   it('matches places by id before names', () => {
@@ -35,35 +38,150 @@ describe('planImport', () => {
   });
 });
 
-const anyRaw = fc.record(
-  {
-    name: fc.constantFrom('', 'Old Mill', 'old mill', 'Riverside Park', '<b>Bold</b>'),
-    latitude: fc.constantFrom(undefined, 0, 59.91, '59.9101', 95),
-    longitude: fc.constantFrom(undefined, 0, 10.75, 200),
-    city: fc.constantFrom('', 'Oslo', 'Bergen'),
-    placeId: fc.constantFrom('', 'google:1', 'google:2'),
-  },
-  { requiredKeys: [] },
-);
+describe('a saved place', () => {
+  const mine = place({ name: 'Old Mill', city: 'Oslo', notes: 'Mine', phone: '1', latitude: null, longitude: null });
+  const theirs = {
+    name: 'Old Mill',
+    address: 'Mill Lane, 1',
+    city: 'oslo',
+    notes: 'Theirs',
+    phone: '2',
+    latitude: 59.91,
+    longitude: 10.75,
+    details: [{ name: 'Height', value: '12' }],
+  };
 
-it('finds nothing new in a second import and never changes saved places', () => {
+  it('is completed, with notes side by side, and keeps what it has', () => {
+    const [plan] = planOf([theirs], [mine]);
+    expect(plan).toMatchObject({
+      outcome: 'completed',
+      savedId: 'place-1',
+      reason: 'Adds address, location, notes, details · Different: phone',
+      differences: [{ field: 'phone', mine: '1', theirs: '2', values: { phone: '2' } }],
+    });
+    expect(plan?.values).toEqual({
+      address: 'Mill Lane, 1',
+      latitude: 59.91,
+      longitude: 10.75,
+      notes: 'Mine\n\nTheirs',
+      details: theirs.details,
+    });
+    expect(planOf([theirs], [{ ...mine, ...plan?.values }])).toMatchObject([{ values: {}, outcome: 'completed' }]);
+  });
+
+  it('reports another location and does not move', () => {
+    const [plan] = planOf(
+      [{ ...theirs, placeId: 'google:1' }],
+      [place({ ...mine, placeId: 'google:1', latitude: 60, longitude: 10 })],
+    );
+    expect(plan?.differences).toMatchObject([
+      { field: 'location', mine: '60.00000, 10.00000', theirs: '59.91000, 10.75000' },
+      { field: 'phone' },
+    ]);
+  });
+
+  it('is not completed by a place of another id or another spot', () => {
+    expect(outcomes([{ ...theirs, placeId: 'google:2' }], [place({ ...mine, placeId: 'google:1' })])).toEqual(['new']);
+    expect(outcomes([theirs], [place({ ...mine, latitude: 59.95, longitude: 10.75 })])).toEqual(['new']);
+  });
+});
+
+it('puts a place of two lists in both groups, also a saved one', () => {
+  const list = (listGroup: string, ...raw: RawPlace[]) => ({
+    name: `${listGroup}.csv`,
+    listGroup,
+    entries: entries(...raw),
+  });
+  const sources = [
+    list('Food', { name: 'Café', notes: 'Good' }, { name: 'Riverside Park' }),
+    list('Oslo', { name: 'café', address: 'Lane 1' }, { name: 'Riverside Park' }),
+  ];
+  const plan = planImport(sources, { places: [place()], groupsOf: () => ['food'] });
+  expect(plan.map(({ outcome, groups, reason }) => [outcome, [...groups], reason])).toEqual([
+    ['new', ['Food', 'Oslo'], "No location, so it won't be on the map"],
+    ['completed', ['Oslo'], ''],
+    ['repeated', [], 'Also in Food.csv'],
+    ['repeated', [], 'Also in Food.csv'],
+  ]);
+  expect(plan[0]?.values).toMatchObject({ notes: 'Good', address: 'Lane 1' });
+});
+
+describe('tracks of one name that start at the same spot', () => {
+  const track = (latitude: number) =>
+    encodeTrack({ kind: 'track', segments: [[{ latitude, longitude: 2, elevationMeters: null, timeMs: null }]] });
+  const walk = (latitude: number): RawPlace => ({ name: 'Walk', latitude: 1, longitude: 2, track: track(latitude) });
+
+  it('are separate places', () => {
+    expect(planOf([walk(1), walk(2), walk(2)]).map(({ outcome }) => outcome)).toEqual(['new', 'new', 'repeated']);
+  });
+
+  it('are added beside the saved one, which is said, and recognized in the next import', () => {
+    const first = place({ internalId: 'first', name: 'Walk', latitude: 1, longitude: 2 });
+    const second = { ...first, internalId: 'second' };
+    const tracks = new Map([
+      ['first', track(1)],
+      ['second', track(2)],
+    ]);
+    const planWith = (places: readonly Place[]) =>
+      planImport(
+        [{ name: 'walks.gpx', listGroup: '', entries: entries(walk(1), walk(2), { ...walk(2), track: undefined }) }],
+        {
+          places,
+          trackOf: ({ internalId }) => tracks.get(internalId),
+        },
+      ).map(({ outcome, savedId, reason }) => ({ outcome, savedId, reason }));
+    expect(planWith([first])).toMatchObject([
+      { outcome: 'saved', savedId: 'first' },
+      { outcome: 'new', reason: 'You saved this place with another track' },
+      { outcome: 'repeated' },
+    ]);
+    expect(planWith([first, second])).toMatchObject([
+      { outcome: 'saved', savedId: 'first' },
+      { outcome: 'saved', savedId: 'second' },
+      { outcome: 'repeated' },
+    ]);
+  });
+});
+
+const anyRaw = fc
+  .record(
+    {
+      name: fc.constantFrom('', 'Old Mill', 'old mill', 'Riverside Park', '<b>Bold</b>'),
+      latitude: fc.constantFrom(undefined, 0, 59.91, '59.9101', 95),
+      longitude: fc.constantFrom(undefined, 0, 10.75, 200),
+      city: fc.constantFrom('', 'Oslo', 'Bergen'),
+      isKnownToGoogle: fc.boolean(),
+    },
+    { requiredKeys: ['name', 'isKnownToGoogle'] },
+  )
+  // Google has one id for a place, wherever it is listed.
+  .map(({ isKnownToGoogle, name, city = '', latitude, longitude }): RawPlace => {
+    const placeId = isKnownToGoogle ? `google:${[name, city, latitude, longitude].join()}` : '';
+    return { name, city, latitude, longitude, placeId };
+  });
+
+it('finds nothing to do in a second import and never overwrites what is saved', () => {
   fc.assert(
     fc.property(fc.array(anyRaw, { maxLength: 40, size: 'max' }), (raw) => {
       const { database, table } = databaseOf(placeTable, [{ name: 'Old Mill', city: 'Oslo', notes: 'Mine' }]);
       const store = createPlacesStore(database);
       const importAll = () => {
-        const plan = planImport(entries(...raw), table.query());
-        store.addMany(plan.flatMap(({ values }) => values ?? []));
-        return countOutcomes(plan);
+        const plan = planOf(raw, table.query());
+        store.addOrChange(
+          plan.flatMap(({ values, savedId }) => (values ? [{ values, internalId: savedId }] : [])),
+          'Import',
+        );
+        return plan;
       };
-      const [before] = table.query();
       importAll();
+      const changes = importAll().filter(({ values }) => values && Object.keys(values).length > 0);
+      expect(changes).toEqual([]);
       // Editing an imported place doesn't make its entry new again.
       table.update((row) => row.notes === '', { name: 'Renamed', notes: 'Visited', latitude: 1, longitude: 1 });
       const after = table.query();
-      expect(importAll()).toMatchObject({ new: 0 });
+      expect(countOutcomes(importAll())).toMatchObject({ new: 0 });
       expect(table.query()).toEqual(after);
-      expect(table.query()[0]).toEqual(before);
+      expect(table.query()[0]).toMatchObject({ name: 'Old Mill', city: 'Oslo', notes: 'Mine' });
     }),
     { numRuns: 60 },
   );
@@ -75,5 +193,5 @@ it('plans 10,000 entries with one name', () => {
     latitude: index / 200,
     longitude: 5,
   }));
-  expect(countOutcomes(planImport(entries(...many), []))).toMatchObject({ new: 10_000 });
+  expect(countOutcomes(planOf(many))).toMatchObject({ new: 10_000 });
 });

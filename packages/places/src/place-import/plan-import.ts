@@ -1,104 +1,287 @@
-import { hasPosition, plainName, type PlaceValues } from '../place';
+import { placeName, type PlaceValues } from '../place';
 import type { Place } from '../place-table';
+import type { StoredTrack } from '../place-track/stored-track';
+import { changedFields, comparable, completePlace, type Difference, isLocated } from './complete-place';
+import { importId, sourceIdOf } from './import-id';
 import type { ImportedPlace } from './imported-place';
-import { type Known, KnownPlaces } from './known-places';
+import { isSamePlace, type Known, KnownPlaces } from './known-places';
+
+/** The entries of one file. */
+export interface ImportSource {
+  /** The file's name, for people. */
+  readonly name: string;
+  /** The group suggested for entries that are in none; empty for none. */
+  readonly listGroup: string;
+  readonly entries: Iterable<ImportedPlace>;
+}
+
+/** What is saved already. */
+export interface SavedBefore {
+  readonly places: Iterable<Place>;
+  readonly groupsOf?: (place: Place) => readonly string[];
+  readonly trackOf?: (place: Place) => StoredTrack | undefined;
+}
 
 /** What an import does with one entry of a file. */
 export interface PlannedPlace {
   readonly index: number;
   readonly name: string;
-  readonly outcome: 'new' | 'saved' | 'repeated' | 'unreadable';
-  /** Why it isn't new, or a remark on it. */
+  readonly outcome: 'new' | 'completed' | 'saved' | 'repeated' | 'unreadable';
+  /** Why it isn't new, what it adds, or a remark on it. */
   readonly reason: string;
-  /** The place to save, if it is new. */
-  readonly values?: PlaceValues & { readonly name: string };
-  /** The names of its groups in the file, including those of its duplicates. */
+  /** The place to save if it is new, or the fields that complete a saved one. */
+  readonly values?: PlaceValues;
+  /** The place to save if it is another one than the saved place that it was taken for, and its track. */
+  readonly ownValues?: PlaceValues;
+  readonly ownTrack?: StoredTrack | undefined;
+  /** The saved place that is completed. */
+  readonly savedId?: string;
+  /** Values that the saved place keeps unless the person decides otherwise. */
+  readonly differences: readonly Difference[];
+  readonly track?: StoredTrack | undefined;
+  /** The names of its groups in the files, including those of its duplicates. */
   readonly groups: ReadonlySet<string>;
 }
 
-const noGroups: ReadonlySet<string> = new Set();
+type ReadPlace = Extract<ImportedPlace, { values: unknown }>;
 
-const importIdPrefix = 'import:';
-/** Whether an import generated this id because the file had none. */
-export const isImportId = (placeId: string): boolean => placeId.startsWith(importIdPrefix);
-const sourceIdOf = (placeId = '') => (isImportId(placeId) ? '' : placeId);
+/** A place that entries of the files add or complete. */
+class Target {
+  readonly index: number;
+  readonly source: string;
+  readonly saved: Place | undefined;
+  readonly groups = new Set<string>();
+  readonly #name: string;
+  readonly #remark: string;
+  readonly #ownValues: PlaceValues;
+  readonly #ownTrack: StoredTrack | undefined;
+  readonly #groupsBefore: ReadonlySet<string>;
+  readonly #savedTrack: StoredTrack | undefined;
+  readonly #differences: Difference[] = [];
+  /** The place as it will be. */
+  #values: PlaceValues;
+  #changes: PlaceValues = {};
+  #track: StoredTrack | undefined;
 
-/**
- * The id by which another import recognizes a place, even after edits: the id in the file, or else one made of its name
- * and location.
- */
-function importId({ placeId, name, latitude, longitude, url, address, city }: PlaceValues & { name: string }): string {
-  if (placeId) return placeId;
-  const where =
-    latitude != null && longitude != null
-      ? `${latitude.toFixed(5)},${longitude.toFixed(5)}`
-      : url || address || city || '';
-  return `${importIdPrefix}${plainName(name)}@${where}`;
+  constructor(index: number, source: string, entry: ReadPlace, saved?: Place, before: Partial<SavedBefore> = {}) {
+    this.index = index;
+    this.source = source;
+    this.saved = saved;
+    this.#name = entry.values.name;
+    this.#remark = entry.remark ?? '';
+    this.#ownValues = { ...entry.values, placeId: importId(entry.values) };
+    this.#ownTrack = entry.track;
+    this.#values = saved ?? this.#ownValues;
+    this.#groupsBefore = new Set(saved && before.groupsOf?.(saved).map(comparable));
+    this.#savedTrack = saved && before.trackOf?.(saved);
+  }
+
+  add({ values, groups = [], track }: ReadPlace, listGroup: string): void {
+    const inGroups = groups.length > 0 ? groups : listGroup ? [listGroup] : [];
+    for (const group of inGroups) if (!this.#groupsBefore.has(comparable(group))) this.groups.add(group);
+    if (!this.#savedTrack) this.#track ??= track;
+    const { changes, differences } = completePlace(this.#values, values);
+    this.#values = { ...this.#values, ...changes };
+    this.#changes = { ...this.#changes, ...changes };
+    for (const difference of differences) {
+      const isKnown = this.#differences.some(
+        ({ field, theirs }) => field === difference.field && comparable(theirs) === comparable(difference.theirs),
+      );
+      if (!isKnown) this.#differences.push(difference);
+    }
+  }
+
+  /** Whether entries can still be this place: it was unlocated and other entries may have located it. */
+  accepts(known: Known): boolean {
+    return isSamePlace(asKnown({ ...this.#values, name: this.#name }), known);
+  }
+
+  acceptsTrack(track: StoredTrack | undefined): boolean {
+    return haveSameTrack(this.#savedTrack ?? this.#track, track);
+  }
+
+  get plan(): PlannedPlace {
+    const plan = { index: this.index, name: this.#name, differences: this.#differences, groups: this.groups };
+    const track = this.#track && { track: this.#track };
+    if (!this.saved) {
+      const reason = this.#remark || (isLocated(this.#values) ? '' : "No location, so it won't be on the map");
+      return { ...plan, ...track, outcome: 'new', reason, values: this.#values };
+    }
+    const added = [...changedFields(this.#changes), ...(this.#track ? ['track'] : [])];
+    const isRenamed = comparable(placeName(this.saved)) !== comparable(this.#name);
+    const reason = [
+      isRenamed && `Saved as ${placeName(this.saved)}`,
+      added.length > 0 && `Adds ${added.join(', ')}`,
+      this.#differences.length > 0 &&
+        `Different: ${this.#differences.map(({ label }) => label.toLowerCase()).join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+    const isCompleted = Object.keys(this.#changes).length > 0 || this.#track || this.groups.size > 0;
+    const outcome = isCompleted || this.#differences.length > 0 ? 'completed' : 'saved';
+    const own = { ownValues: this.#ownValues, ownTrack: this.#ownTrack, savedId: this.saved.internalId };
+    return { ...plan, ...track, ...own, outcome, reason, values: this.#changes };
+  }
 }
 
-const asKnown = (values: PlaceValues & { name: string }, groups: readonly string[] = []): Known => ({
+const asKnown = (values: PlaceValues & { name: string }): Known => ({
   name: values.name,
   address: values.address ?? '',
   city: values.city ?? '',
   latitude: values.latitude ?? null,
   longitude: values.longitude ?? null,
   sourceId: sourceIdOf(values.placeId),
-  groups: new Set(groups),
 });
 
+interface Entry {
+  readonly index: number;
+  readonly entry: ReadPlace;
+  readonly source: ImportSource;
+}
+
+interface EntryGroup {
+  readonly entries: Entry[];
+  /** What all of them say together. */
+  known: Known;
+  track: StoredTrack | undefined;
+}
+
+/** A place has one track, so two that start at the same spot are two places. */
+function haveSameTrack(one: StoredTrack | undefined, other: StoredTrack | undefined): boolean {
+  if (!one || !other) return true;
+  const { kind, segments } = one;
+  if (kind !== other.kind || segments.length !== other.segments.length) return false;
+  return segments.every((segment, at) => segment === other.segments[at]);
+}
+
+/** An entry without a location fits many; once another has located the group, it fits fewer. */
+const together = (one: Known, other: Known): Known => ({
+  ...(one.latitude === null ? other : one),
+  name: one.name,
+  address: one.address || other.address,
+  city: one.city || other.city,
+  sourceId: one.sourceId || other.sourceId,
+});
+
+/** Groups the entries that are the same place. Own files may hold places that look the same, so theirs must be identical. */
+class EntryGroups {
+  readonly #groups: EntryGroup[] = [];
+  readonly #known = new KnownPlaces<EntryGroup>();
+  readonly #exact = new Map<string, EntryGroup>();
+
+  add(one: Entry): void {
+    const { values, track, isExact } = one.entry;
+    const [known, id] = [asKnown(values), importId(values)];
+    const key = isExact ? JSON.stringify([values, track]) : '';
+    const found = isExact ? this.#exact.get(key) : this.#find(known, id, track);
+    const group = found ?? { entries: [], known, track };
+    if (!found) this.#groups.push(group);
+    group.entries.push(one);
+    group.known = together(group.known, known);
+    group.track ??= track;
+    this.#known.add(known, id, group);
+    if (isExact) this.#exact.set(key, group);
+  }
+
+  #find(known: Known, id: string, track: StoredTrack | undefined): EntryGroup | undefined {
+    const hasTrack = (group: EntryGroup) => haveSameTrack(group.track, track);
+    return (
+      this.#known.withId(id, hasTrack) ??
+      this.#known.named(known, (group) => isSamePlace(group.known, known) && hasTrack(group))
+    );
+  }
+
+  [Symbol.iterator] = () => this.#groups.values();
+}
+
+interface SavedMatch {
+  /** Whether a place can be the one with this track. */
+  readonly hasTrack: (place: Place, track: StoredTrack | undefined) => boolean;
+  /** Whether a place that matches by name can still be theirs. */
+  readonly accepts: (place: Place, known: Known) => boolean;
+}
+
+/** Finds the saved place that entries stand for: by our id, then by the source's id, then by name and location. */
+function savedFinder(places: Iterable<Place>, { hasTrack, accepts }: SavedMatch) {
+  const known = new KnownPlaces<Place>();
+  const byId = new Map<string, Place>();
+  for (const place of places) {
+    known.add(asKnown({ ...place, name: placeName(place) }), place.placeId, place);
+    byId.set(place.internalId, place);
+  }
+  type Matches = (place: Place) => boolean;
+  const idTries: readonly ((entry: ReadPlace, matches: Matches) => Place | undefined)[] = [
+    ({ keepmarkId = '' }, matches) => [byId.get(keepmarkId)].find((place) => place && matches(place)),
+    ({ values }, matches) => known.withId(importId(values), matches),
+  ];
+  return ({ entries, known: wanted, track }: EntryGroup): Place | undefined => {
+    const matches: Matches = (place) => hasTrack(place, track);
+    for (const find of idTries) {
+      for (const { entry } of entries) {
+        const found = find(entry, matches);
+        if (found) return found;
+      }
+    }
+    return known.named(wanted, (place) => matches(place) && accepts(place, wanted));
+  };
+}
+
+const withoutPlan = { differences: [], groups: new Set<string>() } as const;
+
 /**
- * Plans an import. Only new places are added, and saved places never change. A file that was imported before has no new
- * places.
+ * Plans an import of files. New places are added; saved ones are completed, and never overwritten. A place in two lists
+ * is in both groups. A file that was imported before changes nothing.
  */
-export function planImport(entries: Iterable<ImportedPlace>, saved: Iterable<Place>): PlannedPlace[] {
-  const savedPlaces = new KnownPlaces();
-  for (const place of saved) savedPlaces.add(asKnown(place), place.placeId);
-  const inFile = new KnownPlaces();
-  const exact = new Map<string, Known>();
-  const plan: PlannedPlace[] = [];
+export function planImport(sources: Iterable<ImportSource>, before: SavedBefore): PlannedPlace[] {
+  const planned: PlannedPlace[] = [];
+  const entryGroups = new EntryGroups();
   let index = 0;
-  for (const entry of entries) {
-    const at = { index, groups: noGroups };
-    index += 1;
-    if ('problem' in entry) {
-      plan.push({ ...at, name: entry.label, outcome: 'unreadable', reason: entry.problem });
-      continue;
-    }
-    const { values, remark = '' } = entry;
-    const id = importId(values);
-    const known = asKnown(values, entry.groups);
-    const same = savedPlaces.find(known, id);
-    if (same) {
-      // Later duplicates match this entry, even if the saved place was renamed.
-      inFile.add(known, id);
-      const reason = plainName(same.name) === plainName(known.name) ? '' : `Saved as ${same.name}`;
-      plan.push({ ...at, name: values.name, outcome: 'saved', reason });
-      continue;
-    }
-    const exactKey = entry.isExact ? JSON.stringify(values) : '';
-    const before = entry.isExact ? exact.get(exactKey) : inFile.find(known, id);
-    if (before) {
-      for (const name of known.groups) before.groups.add(name);
-      plan.push({ ...at, name: values.name, outcome: 'repeated', reason: 'In this file more than once' });
-    } else {
-      inFile.add(known, id);
-      if (entry.isExact) exact.set(exactKey, known);
-      const reason = remark || (hasPosition(known) ? '' : "No location, so it won't be on the map");
-      const { groups } = known;
-      plan.push({ ...at, name: values.name, outcome: 'new', reason, values: { ...values, placeId: id }, groups });
+  for (const source of sources) {
+    for (const entry of source.entries) {
+      if ('problem' in entry) {
+        const { label: name, problem: reason } = entry;
+        planned[index] = { index, name, outcome: 'unreadable', reason, ...withoutPlan };
+      } else entryGroups.add({ index, entry, source });
+      index += 1;
     }
   }
-  return plan;
+  const targets = new Map<string, Target>();
+  const findSaved = savedFinder(before.places, {
+    hasTrack: (place, track) =>
+      targets.get(place.internalId)?.acceptsTrack(track) ?? haveSameTrack(before.trackOf?.(place), track),
+    accepts: ({ internalId }, known) => targets.get(internalId)?.accepts(known) ?? true,
+  });
+  for (const group of entryGroups) {
+    const { entries } = group;
+    const [first] = entries;
+    if (!first) continue;
+    const saved = findSaved(group);
+    const known = saved && targets.get(saved.internalId);
+    const isOtherTrack = !saved && group.track && findSaved({ ...group, track: undefined });
+    const entry = { ...first.entry, ...(isOtherTrack && { remark: 'You saved this place with another track' }) };
+    const target = known ?? new Target(first.index, first.source.name, entry, saved, before);
+    targets.set(saved?.internalId ?? `new ${first.index}`, target);
+    for (const { index: at, entry: one, source } of entries) {
+      // Another exact entry of a saved place is a place of its own in another browser.
+      if (!known || !one.isExact) target.add(one, source.listGroup);
+      const reason = target.source === source.name ? 'In this file more than once' : `Also in ${target.source}`;
+      planned[at] = { index: at, name: one.values.name, outcome: 'repeated', reason, ...withoutPlan };
+    }
+  }
+  for (const target of targets.values()) planned[target.index] = target.plan;
+  return planned;
 }
 
 /** The number of entries with each outcome. */
 export function countOutcomes(plan: readonly PlannedPlace[]): Readonly<Record<PlannedPlace['outcome'], number>> {
-  const counts = { new: 0, saved: 0, repeated: 0, unreadable: 0 };
+  const counts = { new: 0, completed: 0, saved: 0, repeated: 0, unreadable: 0 };
   for (const { outcome } of plan) counts[outcome] += 1;
   return counts;
 }
 
-/** The groups of the new places, in file order. */
-export const groupsOfPlan = (plan: readonly PlannedPlace[]): readonly string[] => [
-  ...new Set(plan.flatMap(({ groups }) => [...groups])),
-];
+/** The groups that places are added to and how many, in file order. */
+export function groupsOfPlan(plan: readonly PlannedPlace[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { groups } of plan) for (const group of groups) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
+}

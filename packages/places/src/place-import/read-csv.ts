@@ -28,5 +28,9 @@ export function readCsvTable(text: string): CsvTable {
   if (rows.length === 0) throw new ImportFileError('no-places');
   // A single unknown column means that this isn't a CSV file.
   if (header.length < 2 && !isHeader(candidates[at] ?? [])) throw new ImportFileError('unknown-kind');
-  return { header, rows, match: candidates[at] ?? [], isOwn: own !== undefined };
+  const preamble = data
+    .slice(0, at)
+    .map((cells) => cells.filter(Boolean).join(' ').trim())
+    .join('\n');
+  return { header, rows, match: candidates[at] ?? [], preamble, isOwn: own !== undefined };
 }

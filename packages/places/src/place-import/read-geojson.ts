@@ -2,6 +2,9 @@ import type { Feature, Geometry } from 'geojson';
 import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
 import { ownPlace } from './own-place';
+import { encodeTrack } from '../place-track/stored-track';
+import { trackKinds } from '../place-track/track';
+import { shapeOf } from './feature-shape';
 import { placeOfFeature } from './place-of-feature';
 import { takeoutPlace } from './read-takeout';
 
@@ -49,6 +52,17 @@ function featuresOf(data: unknown): readonly unknown[] {
   throw new ImportFileError('not-geojson');
 }
 
+/** Reads a feature that we exported. */
+function ownFeature({ properties, geometry }: AnyFeature): ImportedPlace {
+  const { coordinateProperties, track: word } = properties ?? {};
+  const times = isRecord(coordinateProperties) ? coordinateProperties['times'] : undefined;
+  const kind = trackKinds.find((one) => one === word);
+  const { track } = kind ? shapeOf(geometry, times, kind) : {};
+  const point = geometry?.type === 'GeometryCollection' ? geometry.geometries[0] : geometry;
+  const [longitude, latitude] = point?.type === 'Point' ? point.coordinates : [];
+  return ownPlace({ ...properties, latitude, longitude, track: track && encodeTrack(track) });
+}
+
 function* placesOf(features: readonly unknown[], isOwn: boolean): Generator<ImportedPlace> {
   for (const entry of features) {
     if (!isRecord(entry)) {
@@ -60,9 +74,7 @@ function* placesOf(features: readonly unknown[], isOwn: boolean): Generator<Impo
       geometry: isGeometry(entry['geometry']) ? entry['geometry'] : null,
     };
     if (isOwn) {
-      const { properties, geometry } = feature;
-      const [longitude, latitude] = geometry?.type === 'Point' ? geometry.coordinates : [];
-      yield ownPlace({ ...properties, latitude, longitude });
+      yield ownFeature(feature);
     } else yield placeOfFeature(feature, takeoutPlace(feature));
   }
 }
@@ -71,7 +83,7 @@ function* placesOf(features: readonly unknown[], isOwn: boolean): Generator<Impo
  * Reads a GeoJSON file, including saved places from Google Takeout.
  * @throws {ImportFileError}
  */
-export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; total: number } {
+export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; total: number; isOwn: boolean } {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -80,5 +92,5 @@ export function readGeoJson(text: string): { places: Iterable<ImportedPlace>; to
   }
   const features = featuresOf(data);
   const isOwn = isRecord(data) && data['generator'] === geoJsonGenerator;
-  return { places: placesOf(features, isOwn), total: features.length };
+  return { places: placesOf(features, isOwn), total: features.length, isOwn };
 }

@@ -4,27 +4,34 @@ import type { ImportedPlace } from './imported-place';
 import { inSlices } from './in-slices';
 import { importLimits } from './limits';
 import type { CsvTable } from './places-of-csv';
+import { listGroupOf } from './wanted-files';
 
 /** The contents of a file. A CSV file stays a table so that a person can match its columns. */
-export type ImportedFile = { readonly name: string; readonly remark?: string } & (
+export type ImportedFile = {
+  readonly name: string;
+  /** The group that its name suggests; empty for our own files, which name their groups. */
+  readonly listGroup: string;
+  /** What it says about its list. */
+  readonly description: string;
+  readonly remark?: string;
+} & (
   | { readonly kind: 'places'; readonly places: readonly ImportedPlace[] }
   | { readonly kind: 'table'; readonly table: CsvTable }
 );
 
 export interface ReadOptions {
   /** From 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-  readonly signal?: AbortSignal;
+  readonly onProgress?: ((share: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
-const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 /** Only UTF-16 text has zero bytes, and then it starts with a byte-order mark. */
 const isBinary = (bytes: Uint8Array) =>
   bytes.subarray(0, 1000).includes(0) &&
   !(bytes[0] === 0xff && bytes[1] === 0xfe) &&
   !(bytes[0] === 0xfe && bytes[1] === 0xff);
 
-type Readable = { places: Iterable<ImportedPlace>; total: number };
+type Readable = { places: Iterable<ImportedPlace>; total: number; isOwn: boolean };
 
 async function readableOf(text: string): Promise<Readable | CsvTable> {
   const firstCharacter = text.trimStart().charAt(0);
@@ -34,21 +41,23 @@ async function readableOf(text: string): Promise<Readable | CsvTable> {
 }
 
 /**
- * Reads a KML, KMZ, GPX, GeoJSON, Google Takeout or CSV file. Detects the format by content, not by name. The page stays
+ * Reads a KML, GPX, GeoJSON, Google Takeout or CSV file. Detects the format by content, not by name. The page stays
  * responsive, and nothing is saved.
+ * @param path its name, with its folders
  * @throws {ImportFileError} when the file has no readable places; the signal's reason when it is aborted
  */
-export async function readImportFile(file: File, { onProgress, signal }: ReadOptions = {}): Promise<ImportedFile> {
-  if (file.size > importLimits.fileBytes) throw new ImportFileError('too-large');
-  if (file.size === 0) throw new ImportFileError('empty');
-  let bytes = new Uint8Array(await file.arrayBuffer());
-  signal?.throwIfAborted();
-  if (isZip(bytes)) bytes = new Uint8Array((await import('./open-kmz')).openKmz(bytes));
+export async function readImportFile(
+  path: string,
+  bytes: Uint8Array,
+  { onProgress, signal }: ReadOptions = {},
+): Promise<ImportedFile> {
+  if (bytes.length === 0) throw new ImportFileError('empty');
   if (isBinary(bytes)) throw new ImportFileError('unknown-kind');
   const { text, remark } = decodeText(bytes);
-  const details = { name: file.name, ...(remark && { remark }) };
   const readable = await readableOf(text);
-  if ('rows' in readable) return { ...details, kind: 'table', table: readable };
+  const listGroup = readable.isOwn ? '' : listGroupOf(path);
+  const details = { name: path, listGroup, ...(remark && { remark }) };
+  if ('rows' in readable) return { ...details, kind: 'table', description: readable.preamble, table: readable };
   const { places, total } = readable;
   if (total > importLimits.places) throw new ImportFileError('too-many');
   const read = await inSlices(places, {
@@ -56,5 +65,5 @@ export async function readImportFile(file: File, { onProgress, signal }: ReadOpt
     onProgress: (count) => onProgress?.(total > 0 ? Math.min(1, count / total) : 0),
   });
   if (read.length === 0) throw new ImportFileError('no-places');
-  return { ...details, kind: 'places', places: read };
+  return { ...details, kind: 'places', description: '', places: read };
 }

@@ -1,5 +1,6 @@
 import type { Feature, Geometry } from 'geojson';
 import { googlePlaceId, nameInUrl, positionInUrl } from './google-maps-url';
+import type { PlaceDetail } from '../place-table';
 import type { RawPlace } from './imported-place';
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -14,6 +15,12 @@ export function fromGoogleUrl(url: string): Pick<RawPlace, 'url' | 'latitude' | 
   return { url, ...positionInUrl(url), ...(placeId && { placeId }) };
 }
 
+/** The properties that no field holds: dates, ratings. */
+const otherDetails = (properties: Properties, read: readonly string[]): PlaceDetail[] =>
+  Object.entries(properties)
+    .filter(([name, value]) => !read.includes(name) && ['string', 'number'].includes(typeof value))
+    .map(([name, value]) => ({ name, value: String(value) }));
+
 /** "Saved Places.json" until about 2023: property names with capitals and spaces. */
 function oldShape(properties: Properties): RawPlace | undefined {
   if (!('Google Maps URL' in properties) && !('Location' in properties && 'Title' in properties)) return undefined;
@@ -27,6 +34,7 @@ function oldShape(properties: Properties): RawPlace | undefined {
     address: location['Address'],
     country: location['Country Code'],
     notes: properties['Comment'],
+    details: otherDetails(properties, ['Google Maps URL', 'Title', 'Comment']),
   };
 }
 
@@ -41,6 +49,7 @@ function newShape(properties: Properties): RawPlace | undefined {
     address: location['address'],
     country: location['country_code'],
     notes: properties['Comment'] ?? properties['review_text_published'],
+    details: otherDetails(properties, ['google_maps_url', 'Comment', 'review_text_published']),
   };
 }
 

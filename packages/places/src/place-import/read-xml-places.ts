@@ -1,34 +1,10 @@
-import { gpxGen, kmlGen } from '@tmcw/togeojson';
+import { kmlGen } from '@tmcw/togeojson';
 import { ImportFileError } from './import-file-error';
 import type { ImportedPlace } from './imported-place';
 import { parseXml } from './parse-xml';
 import { placeOfFeature } from './place-of-feature';
-import { isOwnKml, ownPlacemark, ownWaypoint } from './read-own-xml';
-
-const isNumber = (value: string | null) => value !== null && value.trim() !== '' && Number.isFinite(Number(value));
-
-/** Waypoints with invalid coordinates, which togeojson silently skips. */
-function* unreadableWaypoints(document: Document): Generator<ImportedPlace> {
-  for (const waypoint of document.getElementsByTagName('wpt')) {
-    const [lat, lon] = [waypoint.getAttribute('lat'), waypoint.getAttribute('lon')];
-    if (isNumber(lat) && isNumber(lon)) continue;
-    const name = waypoint.getElementsByTagName('name')[0]?.textContent?.trim();
-    yield {
-      label: name || 'Unnamed waypoint',
-      problem: `Invalid coordinates: ${lat ?? 'none'}, ${lon ?? 'none'}`,
-    };
-  }
-}
-
-function* placesOfGpx(document: Document): Generator<ImportedPlace> {
-  const waypoints = Array.from(document.getElementsByTagName('wpt'), ownWaypoint);
-  if (waypoints.length > 0 && waypoints.every((place) => place !== undefined)) {
-    yield* waypoints;
-    return;
-  }
-  for (const feature of gpxGen(document)) yield placeOfFeature(feature);
-  yield* unreadableWaypoints(document);
-}
+import { placesOfGpx } from './read-gpx';
+import { isOwnKml, ownPlacemark } from './read-own-xml';
 
 /** The name of the nearest named folder around an element; empty outside of folders. */
 function folderOf(element: Element): string {
@@ -58,7 +34,7 @@ function* placesOfKml(document: Document): Generator<ImportedPlace> {
  * Reads a KML or GPX file.
  * @throws {ImportFileError}
  */
-export function readXmlPlaces(text: string): { places: Iterable<ImportedPlace>; total: number } {
+export function readXmlPlaces(text: string): { places: Iterable<ImportedPlace>; total: number; isOwn: boolean } {
   const document = parseXml(text);
   const kind = document.documentElement.localName.toLowerCase();
   const isGpx = kind === 'gpx';
@@ -66,5 +42,6 @@ export function readXmlPlaces(text: string): { places: Iterable<ImportedPlace>; 
   if (!isGpx && !/^(?:kml|document|folder|placemark)$/.test(kind)) throw new ImportFileError('unknown-kind');
   const names = isGpx ? ['wpt', 'trk', 'rte'] : ['Placemark'];
   const total = names.reduce((sum, name) => sum + document.getElementsByTagName(name).length, 0);
-  return { places: isGpx ? placesOfGpx(document) : placesOfKml(document), total };
+  const isOwn = isGpx ? document.documentElement.getAttribute('creator') === 'Keepmark' : isOwnKml(document);
+  return { places: isGpx ? placesOfGpx(document) : placesOfKml(document), total, isOwn };
 }

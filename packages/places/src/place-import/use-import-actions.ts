@@ -1,30 +1,41 @@
+import { markFirstStep } from '@keepmark/app-shell/first-step';
+import { useDatabase } from '@keepmark/local-store/react';
 import { tryAndNotify, notifyWithUndo } from '@keepmark/ui';
-import { useNavigate } from '@tanstack/react-router';
 import { plural } from '@keepmark/ui/words';
-import { usePlacesStore } from '../places-store';
-import type { FoundPosition } from './look-up-positions';
-import type { PlannedPlace } from './plan-import';
+import { useNavigate } from '@tanstack/react-router';
+import { usePlaceGroupsStore } from '../place-groups-store';
+import { type PlaceChange, usePlacesStore } from '../places-store';
+import { countChanges } from './decide-import';
 
-export interface WantedImport {
-  readonly plan: readonly PlannedPlace[];
-  readonly found: ReadonlyMap<number, FoundPosition>;
-  /** A group for all of them, or empty. */
+export interface ImportOptions {
+  /** A group whose places are shown afterwards; empty for all places. */
   readonly groupName: string;
-  /** Whether to add them to their groups in the file too. */
-  readonly withGroups: boolean;
+  /** Descriptions of new groups, by name. */
+  readonly descriptions?: Map<string, string>;
 }
 
-/** Adds the new places, all or none, then shows the list. */
+/** "Added 3 places and completed 2." */
+function importedText(changes: readonly PlaceChange[]): string {
+  const { added, completed } = countChanges(changes);
+  if (completed === 0) return `Added ${plural(added, 'place')}.`;
+  if (added === 0) return `Completed ${plural(completed, 'place')}.`;
+  return `Added ${plural(added, 'place')} and completed ${completed.toLocaleString('en')}.`;
+}
+
+/** Imports all of the changes or none, with one undo, then shows the list. */
 export function useImportActions() {
   const store = usePlacesStore();
+  const groups = usePlaceGroupsStore();
+  const database = useDatabase();
   const navigate = useNavigate();
-  return ({ plan, found, groupName, withGroups }: WantedImport): void => {
-    const wanted = plan.filter(({ values: place }) => place !== undefined);
-    const values = wanted.map(({ values: place, index }) => ({ ...place, ...found.get(index) }));
-    const groups = withGroups ? wanted.map((planned) => planned.groups) : [];
-    const added = tryAndNotify(() => store.addMany(values, groupName.trim(), groups));
-    if (!added) return;
-    notifyWithUndo(`Added ${plural(values.length, 'place')}.`, added.undo);
-    void navigate({ to: '/places/list', search: added.groupId ? { group: added.groupId } : {} });
+  /** @returns whether it was saved */
+  return (changes: readonly PlaceChange[], { groupName, descriptions }: ImportOptions): boolean => {
+    const undo = tryAndNotify(() => store.addOrChange(changes, importedText(changes), descriptions));
+    if (!undo) return false;
+    markFirstStep(database, 'import');
+    notifyWithUndo(importedText(changes), undo);
+    const name = groupName.trim();
+    void navigate({ to: '/places/list', search: name ? { group: groups.findOrCreate({ name }) } : {} });
+    return true;
   };
 }

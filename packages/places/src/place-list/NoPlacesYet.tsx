@@ -1,11 +1,17 @@
+import { WorldNav } from '@keepmark/geography/world-nav';
 import { EmptyState, Page } from '@keepmark/ui';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PlacesNav } from './PlacesNav';
 
-/** The empty list: what it is for, and three ways to add a place. */
-export function NoPlacesYet() {
+/** The empty list: what it is for, three ways to add a place, and the other screens. */
+export function NoPlacesYet({ start }: { start?: ReactNode }) {
   return (
     <Page title="Places">
+      <PlacesNav />
+      <WorldNav />
+      {start}
       <EmptyState
         icon="map-pin"
         title="No saved places"

@@ -1,6 +1,8 @@
+import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 import { way } from '@keepmark/ui/entity-list/way';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { plural } from '@keepmark/ui/words';
+import { Button, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import { exportPlaces } from '../place-export/export-places';
@@ -9,7 +11,7 @@ import type { PlaceGroup } from '../place-group-tables';
 import { savedMode } from '../place-map/map-mode';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
 import type { Place } from '../place-table';
-import { plural } from '@keepmark/ui/words';
+import { tracksOf } from '../places-store';
 
 export interface PlaceListActionsProps {
   shown: readonly Place[];
@@ -19,8 +21,9 @@ export interface PlaceListActionsProps {
   namesOfGroups: (place: Place) => readonly string[];
 }
 
-/** The actions of the list: map, search, add, import, share and export. */
+/** The actions of the list: the map of what it shows, import, share and export, and add. */
 export const PlaceListActions = memo(function PlaceListActions({ shown, group, namesOfGroups }: PlaceListActionsProps) {
+  const database = useDatabase();
   const [isSharing, setIsSharing] = useState(false);
   const title = group?.name ?? '';
   return (
@@ -41,64 +44,44 @@ export const PlaceListActions = memo(function PlaceListActions({ shown, group, n
       </Button>
       <Button
         {...way}
-        aria-label="Search"
-        leftSection={<Icon name="search" size="sm" />}
-        renderRoot={(props) => <Link {...props} to="/places/search" />}
+        aria-label="Import"
+        leftSection={<Icon name="upload" size="sm" />}
+        renderRoot={(props) => <Link {...props} to="/places/import" />}
       >
-        Search
+        Import
       </Button>
-      <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add place</Button>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <ActionIcon variant="default" size={42} aria-label="More">
-            <Icon name="dots-vertical" size="sm" />
-          </ActionIcon>
+          <Button
+            {...way}
+            aria-label="Export"
+            leftSection={<Icon name="download" size="sm" />}
+            disabled={shown.length === 0}
+          >
+            Export
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<Icon name="compass" size="xs" />}
-            renderRoot={(props) => <Link {...props} to="/places/discover" />}
-          >
-            Discover nearby places
+          <Menu.Label>{plural(shown.length, 'place')} in this list</Menu.Label>
+          <Menu.Item leftSection={<Icon name="share" size="xs" />} onClick={() => setIsSharing(true)}>
+            Share link
           </Menu.Item>
-          <Menu.Item
-            leftSection={<Icon name="map-pin-plus" size="xs" />}
-            renderRoot={(props) => <Link {...props} to="/place/location/add" />}
-          >
-            Add from map
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<Icon name="folder" size="xs" />}
-            renderRoot={(props) => <Link {...props} to="/place/groups" />}
-          >
-            Groups
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<Icon name="upload" size="xs" />}
-            renderRoot={(props) => <Link {...props} to="/places/import" />}
-          >
-            Import places
-          </Menu.Item>
-          {shown.length > 0 ? (
-            <>
-              <Menu.Divider />
-              <Menu.Label>{plural(shown.length, 'place')} in this list</Menu.Label>
-              <Menu.Item leftSection={<Icon name="share" size="xs" />} onClick={() => setIsSharing(true)}>
-                Share link
-              </Menu.Item>
-              {(Object.keys(placeFormats) as PlaceFormatName[]).map((format) => (
-                <Menu.Item
-                  key={format}
-                  leftSection={<Icon name="download" size="xs" />}
-                  onClick={() => void exportPlaces(shown, title || 'Places', format, namesOfGroups)}
-                >
-                  {placeFormats[format].label}
-                </Menu.Item>
-              ))}
-            </>
-          ) : null}
+          {(Object.keys(placeFormats) as PlaceFormatName[]).map((format) => (
+            <Menu.Item
+              key={format}
+              leftSection={<Icon name="download" size="xs" />}
+              onClick={() => {
+                const tracks = tracksOf(database);
+                const trackOf = ({ internalId }: Place) => tracks.get(internalId);
+                void exportPlaces(shown, title || 'Places', format, { groupsOf: namesOfGroups, trackOf });
+              }}
+            >
+              {placeFormats[format].label}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
+      <Button renderRoot={(props) => <Link {...props} to="/place/add" />}>Add place</Button>
       {isSharing ? <SharePlacesDialog opened onClose={() => setIsSharing(false)} places={shown} title={title} /> : null}
     </>
   );

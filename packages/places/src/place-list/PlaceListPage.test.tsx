@@ -17,7 +17,7 @@ const names = () =>
   screen
     .getAllByRole('link')
     .flatMap(({ textContent, attributes }) =>
-      attributes.getNamedItem('href')?.value.startsWith('/place/edit/') ? [textContent] : [],
+      attributes.getNamedItem('href')?.value.startsWith('/place/details/') ? [textContent] : [],
     );
 
 describe('the list of saved places', () => {

@@ -1,14 +1,16 @@
 import { plural } from '@keepmark/ui/words';
 import { useUrlFilter } from '@keepmark/app-shell/url-filter';
 import { useHomeLocation } from '@keepmark/geography/home-location';
+import { WorldNav } from '@keepmark/geography/world-nav';
 import { EmptyState, Page } from '@keepmark/ui';
 import { useSelection } from '@keepmark/ui/entity-list/use-selection';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useMemberships, usePlaceGroups } from '../place-groups-store';
 import { distanceFrom } from '../place-distance';
 import { useSavedPlaces } from '../places-store';
+import { LookupStrip } from '../place-lookup/LookupStrip';
 import { usePlaceActions } from '../use-place-actions';
 import { NoPlacesYet } from './NoPlacesYet';
 import { everyPlace, filteredPlaces, inNoGroup, placeFilterUrl, readPlaceFilter, sortedPlaces } from './place-filter';
@@ -16,12 +18,16 @@ import { PlaceFilterBar } from './PlaceFilterBar';
 import classes from './PlaceListPage.module.css';
 import { PlaceListActions } from './PlaceListActions';
 import { PlaceRows } from './PlaceRows';
+import { PlacesNav } from './PlacesNav';
 import { SelectionBar } from './SelectionBar';
 
 const filterForm = { read: readPlaceFilter, write: placeFilterUrl };
 
-/** Lists the saved places, with filters, and actions on one or many of them. */
-export function PlaceListPage() {
+/**
+ * Lists the saved places, with filters, and actions on one or many of them.
+ * @param props.start shown before the list, also while it's empty
+ */
+export function PlaceListPage({ start }: { start?: ReactNode }) {
   const [filter, changeFilter] = useUrlFilter(filterForm);
   const places = useSavedPlaces();
   const groups = usePlaceGroups();
@@ -50,11 +56,14 @@ export function PlaceListPage() {
       [...memberships.groupsOf(internalId)].flatMap((id) => groupNames.get(id) ?? []);
   }, [groups, memberships]);
 
-  if (places.length === 0) return <NoPlacesYet />;
+  if (places.length === 0) return <NoPlacesYet start={start} />;
 
   const chosenGroup = groups.find(({ internalId }) => internalId === group);
   return (
     <Page title="Places" actions={<PlaceListActions shown={shown} group={chosenGroup} namesOfGroups={namesOfGroups} />}>
+      <PlacesNav />
+      <WorldNav />
+      {start}
       <PlaceFilterBar
         filter={filter}
         places={places}
@@ -62,6 +71,7 @@ export function PlaceListPage() {
         memberships={memberships}
         onChange={changeFilter}
       />
+      <LookupStrip />
       <SelectionBar selection={selection} shownCount={shown.length} group={chosenGroup} />
       <div>
         <Text component="output" size="sm" c="dimmed" className={classes['count']}>

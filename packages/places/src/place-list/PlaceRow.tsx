@@ -2,7 +2,7 @@ import { EntityRow, RowAction, rowLine, rowName, rowNote } from '@keepmark/ui/en
 import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { placeAddress } from '../place';
+import { placeAddress, placeName } from '../place';
 import type { Place } from '../place-table';
 import { placeTypeLabel } from '../place-types';
 import { mapLink } from '../map-link';
@@ -28,7 +28,8 @@ export const PlaceRow = memo(function PlaceRow({
   onToggle,
   onDelete,
 }: PlaceRowProps) {
-  const { internalId, name, types, url } = place;
+  const { internalId, types, url } = place;
+  const name = placeName(place);
   const map = mapLink(place);
   const where = [placeAddress(place) || 'No address', distance].filter(Boolean).join(' · ');
   const what = [types.map(placeTypeLabel).join(', ') || 'No type', groups].filter(Boolean).join(' · ');
@@ -39,7 +40,7 @@ export const PlaceRow = memo(function PlaceRow({
       lead={<Checkbox aria-label={`Select ${name}`} checked={isSelected} onChange={() => onToggle(internalId)} />}
       heading={
         <>
-          <Link to="/place/edit/$internalId" params={{ internalId }} className={rowName}>
+          <Link to="/place/details/$internalId" params={{ internalId }} className={rowName}>
             {name}
           </Link>
           <span className={rowLine}>{what}</span>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { placeAddress } from '../place';
+import { placeAddress, placeName } from '../place';
 import type { Place } from '../place-table';
 import { isPlaceType, placeTypeLabel, type PlaceTypeValue } from '../place-types';
 import type { DistanceOf } from '../place-distance';
@@ -72,8 +72,10 @@ const searchTexts = new WeakMap<Place, string>();
 function searchText(place: Place): string {
   let text = searchTexts.get(place);
   if (text === undefined) {
-    const { name, types, summary, notes } = place;
-    text = [name, ...types.map(placeTypeLabel), placeAddress(place), summary, notes].join('\n').toLowerCase();
+    const { types, summary, notes } = place;
+    text = [placeName(place), ...types.map(placeTypeLabel), placeAddress(place), summary, notes]
+      .join('\n')
+      .toLowerCase();
     searchTexts.set(place, text);
   }
   return text;
@@ -82,7 +84,7 @@ function searchText(place: Place): string {
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 // Ids increase with time.
 const newest = (left: Place, right: Place) => (left.internalId < right.internalId ? 1 : -1);
-const byName = (left: Place, right: Place) => collator.compare(left.name, right.name);
+const byName = (left: Place, right: Place) => collator.compare(placeName(left), placeName(right));
 
 /** The comparison of a sort. Places with an unknown distance come last. */
 function orderOf(sort: PlaceSort, distanceOf: DistanceOf): (left: Place, right: Place) => number {

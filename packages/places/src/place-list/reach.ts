@@ -1,4 +1,4 @@
-import { plural } from '@keepmark/ui/words';
+import { milesText } from '@keepmark/ui/words';
 import { kmPerMile } from '@keepmark/contracts';
 import { commuteMinutes, type TravelMode } from '@keepmark/geography/home-location';
 
@@ -11,6 +11,7 @@ const modes = { driving: 'by car', bicycling: 'by bike', walking: 'on foot' } as
 
 export interface Reach {
   readonly value: string;
+  /** Read when it is shown: it follows the chosen units. */
   readonly label: string;
   readonly reaches: (distanceKm: number) => boolean;
 }
@@ -21,7 +22,9 @@ export const reachGroups: readonly { readonly group: string; readonly items: rea
     group: 'Straight-line distance',
     items: distancesMiles.map((miles) => ({
       value: `${miles}-miles`,
-      label: `Within ${plural(miles, 'mile')}`,
+      get label() {
+        return `Within ${milesText(miles)}`;
+      },
       reaches: (distanceKm) => distanceKm <= miles * kmPerMile,
     })),
   },

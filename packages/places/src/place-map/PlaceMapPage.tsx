@@ -41,8 +41,8 @@ export function PlaceMapPage() {
       </div>
       {mode === savedMode ? <SavedPlacesMap /> : null}
       {mode === 'group' ? <SavedPlacesMap key={groupId} isOneGroup groupId={groupId} /> : null}
-      {mode === 'search' ? <PlaceSearchView /> : null}
-      {mode === 'discover' ? <PlaceDiscoverView /> : null}
+      {mode === 'search' ? <PlaceSearchView firstView="map" /> : null}
+      {mode === 'discover' ? <PlaceDiscoverView firstView="map" /> : null}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { placeAddress } from '../place';
+import { placeAddress, placeName } from '../place';
 import { MapLinks } from '../MapLinks';
 import type { Place } from '../place-table';
 
@@ -9,7 +9,7 @@ export function PlacePopup({ place }: { place: Place }) {
   return (
     <>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-        {place.name}
+        {placeName(place)}
       </Text>
       <Text size="sm">{placeAddress(place)}</Text>
       {place.summary || place.notes ? (
@@ -21,10 +21,10 @@ export function PlacePopup({ place }: { place: Place }) {
         size="sm"
         mr="sm"
         renderRoot={(props) => (
-          <Link {...props} to="/place/edit/$internalId" params={{ internalId: place.internalId }} />
+          <Link {...props} to="/place/details/$internalId" params={{ internalId: place.internalId }} />
         )}
       >
-        Edit
+        Details
       </Anchor>
       <MapLinks place={place} />
     </>

@@ -1,9 +1,9 @@
-import { coordinatesOf, useHomeLocation } from '@keepmark/geography/home-location';
+import { useHomeLocation, useHomeOrigin } from '@keepmark/geography/home-location';
 import { type MapPoint, MapWithList } from '@keepmark/map';
-import { NativeSelect, Switch, Text } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Anchor, NativeSelect, Switch, Text } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { hasPosition } from '../place';
+import { hasPosition, placeName } from '../place';
 import { useMemberships, usePlaceGroups } from '../place-groups-store';
 import { placeTypeLabel } from '../place-types';
 import { distanceFrom, driveText } from '../place-distance';
@@ -42,28 +42,26 @@ export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapPr
   const points = useMemo(
     () =>
       places.filter(hasPosition).map((place): MapPoint => {
-        const { internalId, name, types, latitude, longitude } = place;
+        const { internalId, types, latitude, longitude } = place;
         const distanceKm = distanceOf(place);
         const [firstGroup] = chosenGroup ? [chosenGroup.internalId] : groupsOf(internalId);
         const category = byCommute && distanceKm !== null ? commuteBand(distanceKm) : (firstGroup ?? 'none');
         return {
           id: internalId,
-          label: name,
+          label: placeName(place),
           latitude: latitude ?? 0,
           longitude: longitude ?? 0,
           detail: [types.map(placeTypeLabel).join(', '), distanceKm === null ? '' : driveText(distanceKm)]
             .filter(Boolean)
             .join(' · '),
           category,
+          icon: byCommute ? undefined : types[0],
         };
       }),
     [places, distanceOf, groupsOf, byCommute, chosenGroup],
   );
   const categories = useMemo(() => (byCommute ? commuteCategories : groupCategories(groups)), [byCommute, groups]);
-  const origin = useMemo(
-    () => homeLocation && { ...coordinatesOf(homeLocation), label: homeLocation.locationText },
-    [homeLocation],
-  );
+  const origin = useHomeOrigin();
   const selected = everyPlace.find(({ internalId }) => internalId === selectedId);
   const unlocated = places.length - points.length;
 
@@ -103,14 +101,15 @@ export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapPr
       </div>
       {unlocated > 0 ? (
         <Text size="sm" c="dimmed">
-          Not shown: {plural(unlocated, 'place')} without a location
+          Not shown: {plural(unlocated, 'place')} without a location.{' '}
+          <Anchor renderRoot={(props) => <Link {...props} to="/places/locate" />}>Look up locations</Anchor>
         </Text>
       ) : null}
       <MapWithList
         label={chosenGroup ? chosenGroup.name : 'Saved places'}
         points={points}
         categories={categories}
-        origin={origin ?? undefined}
+        origin={origin}
         selectedId={selectedId ?? undefined}
         onSelect={setSelectedId}
         empty={<NothingOnTheMap isOneGroup={isOneGroup} hasGroups={groups.length > 0} />}

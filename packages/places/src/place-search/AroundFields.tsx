@@ -1,21 +1,23 @@
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { LocationInput } from '@keepmark/geography/location-input';
-import { Anchor, NativeSelect, Select, Text } from '@mantine/core';
+import { Icon } from '@keepmark/ui';
+import { Anchor, Button, Group, NativeSelect, Select, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { hasPosition, placeAddress } from '../place';
+import { hasPosition, placeAddress, placeName } from '../place';
 import { useSavedPlaces } from '../places-store';
 import { type Around, aroundLabels, aroundSaved, type PlaceSearch } from './place-search';
 import classes from './PlaceSearchForm.module.css';
-import { useTextOf } from './use-text-of';
+import { nearPoint, type TypedLocation } from './use-typed-location';
 
 export interface AroundFieldsProps {
   search: PlaceSearch;
+  location: TypedLocation;
   onChange: (changes: Partial<PlaceSearch>) => void;
 }
 
 /** Chooses the location to search near. */
-export function AroundFields({ search, onChange }: AroundFieldsProps) {
+export function AroundFields({ search, location, onChange }: AroundFieldsProps) {
   const homeLocation = useHomeLocation();
   const { around } = search;
   // Only the button on the map can choose the map area.
@@ -41,7 +43,7 @@ export function AroundFields({ search, onChange }: AroundFieldsProps) {
           choose another option.
         </Text>
       ) : null}
-      {around === 'typed' ? <TypedPlace search={search} onChange={onChange} /> : null}
+      {around === 'typed' ? <TypedPlace location={location} onChange={onChange} /> : null}
       {around === aroundSaved ? (
         <SavedPlaceSelect chosen={search.place} onChoose={(place) => onChange({ place })} />
       ) : null}
@@ -49,17 +51,57 @@ export function AroundFields({ search, onChange }: AroundFieldsProps) {
   );
 }
 
-function TypedPlace({ search, onChange }: Pick<AroundFieldsProps, 'search' | 'onChange'>) {
-  const [text, setText] = useTextOf(search.near);
+function TypedPlace({ location, onChange }: Pick<AroundFieldsProps, 'location' | 'onChange'>) {
   return (
     <LocationInput
       className={classes['around']}
       label="City or address"
-      placeholder="Start typing, then choose"
-      value={text}
-      onChange={setText}
-      onChoose={({ label, latitude, longitude }) => onChange({ near: label, lat: latitude, lng: longitude })}
+      placeholder="Austin, TX"
+      value={location.text}
+      onChange={location.type}
+      onChoose={(chosen) => onChange(nearPoint(chosen))}
     />
+  );
+}
+
+/** Searches where the browser is. */
+export function NearMeButton({ location, onChange }: Pick<AroundFieldsProps, 'location' | 'onChange'>) {
+  return (
+    <Button
+      variant="light"
+      leftSection={<Icon name="current-location" size="sm" />}
+      loading={location.isLocating}
+      onClick={() => void location.resolveHere().then((here) => here && onChange(here))}
+    >
+      Near me
+    </Button>
+  );
+}
+
+/** What a typed location was taken for, and what else it may mean; or why it wasn't found. */
+export function LocationNotice({ search, location, onChange }: AroundFieldsProps) {
+  const { problem, others } = location;
+  if (problem) {
+    return (
+      <Text role="alert" c="error" size="sm" className={classes['hint']}>
+        {problem}
+      </Text>
+    );
+  }
+  if (search.around !== 'typed' || others.length === 0) return null;
+  return (
+    <div className={classes['hint']}>
+      <Text component="output" size="sm">
+        Showing places near {search.near}. Did you mean another one?
+      </Text>
+      <Group gap="xs">
+        {others.map((other) => (
+          <Button key={other.label} size="compact-sm" variant="subtle" onClick={() => onChange(nearPoint(other))}>
+            {other.label}
+          </Button>
+        ))}
+      </Group>
+    </div>
   );
 }
 
@@ -69,7 +111,7 @@ function SavedPlaceSelect({ chosen, onChoose }: { chosen: string; onChoose: (int
     () =>
       places.filter(hasPosition).map((place) => ({
         value: place.internalId,
-        label: [place.name, placeAddress(place)].filter(Boolean).join(' · '),
+        label: [placeName(place), placeAddress(place)].filter(Boolean).join(' · '),
       })),
     [places],
   );

@@ -1,9 +1,12 @@
 import type { FoundPlace } from '@keepmark/contracts';
 import { webAddress } from '@keepmark/contracts';
+import { milesText } from '@keepmark/ui/words';
 import { Anchor, Badge, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
 import { mapLink } from '../map-link';
 import { placeTypeLabel } from '../place-types';
-import { type MarkedPlace, openingText } from './found-place';
+import type { MarkedPlace } from './found-place';
+import { openingOf, weekRows, zoneNote } from './opening';
 import { SavePlaceButton } from './SavePlaceButton';
 import classes from './PlaceSearchView.module.css';
 
@@ -16,14 +19,14 @@ export interface FoundRowProps {
 
 const outside = { target: '_blank', rel: 'noopener noreferrer', size: 'sm' } as const;
 
-const distanceText = (miles: number | null) =>
-  miles === null ? '' : `${miles.toLocaleString('en', { maximumFractionDigits: miles < 10 ? 1 : 0 })} mi`;
-
 /** One found place. Selecting it shows it on the map and expands its details. */
 export function FoundRow({ place, isSelected, onSelect, onSave }: FoundRowProps) {
   const { found } = place;
   const where = found.address || [found.city, found.state].filter(Boolean).join(', ');
-  const what = [found.type && placeTypeLabel(found.type), distanceText(found.distance_miles)]
+  const what = [
+    found.type && placeTypeLabel(found.type),
+    found.distance_miles === null ? '' : milesText(found.distance_miles, 'short'),
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -43,7 +46,7 @@ export function FoundRow({ place, isSelected, onSelect, onSave }: FoundRowProps)
         ) : null}
         <div className={classes['facts']}>{what}</div>
         <div className={classes['facts']}>{where}</div>
-        <div className={classes['facts']}>{openingText(found)}</div>
+        <OpeningLine found={found} />
       </div>
       <SavePlaceButton place={place} onSave={onSave} />
       {isSelected ? <FoundDetails found={found} /> : null}
@@ -51,24 +54,41 @@ export function FoundRow({ place, isSelected, onSelect, onSave }: FoundRowProps)
   );
 }
 
+/** Whether it is open. An address and a district have no hours. */
+function OpeningLine({ found }: { found: FoundPlace }) {
+  const [now] = useState(() => new Date());
+  if (found.type === '') return null;
+  const { status, text } = openingOf(found, now);
+  return (
+    <div className={classes['opening']} data-status={status}>
+      {text}
+    </div>
+  );
+}
+
 function FoundDetails({ found }: { found: FoundPlace }) {
-  const { phone, hours, operating_hours: days, source } = found;
+  const { phone, hours, source } = found;
+  const [now] = useState(() => new Date());
+  const days = weekRows(found, now);
   const site = webAddress(found.website);
   const map = mapLink(found.gps_coordinates);
   return (
     <div className={classes['more']}>
-      {days ? (
-        <dl className={classes['hours']}>
-          {Object.entries(days).map(([day, times]) => (
-            <div key={day} style={{ display: 'contents' }}>
-              <dt>{day}</dt>
-              <dd>{times}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <div className={classes['facts']}>{hours || 'Hours unknown'}</div>
-      )}
+      {days.length > 0 ? (
+        <>
+          <dl className={classes['hours']}>
+            {days.map(({ day, times, isToday }) => (
+              <div key={day} data-today={isToday || undefined}>
+                <dt>{day}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={classes['facts']}>{zoneNote(found, now)}</div>
+        </>
+      ) : hours ? (
+        <div className={classes['facts']}>{hours}</div>
+      ) : null}
       {phone ? <div className={classes['facts']}>{phone}</div> : null}
       {site ? (
         <Anchor {...outside} href={site} mr="sm">

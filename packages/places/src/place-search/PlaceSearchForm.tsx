@@ -1,11 +1,14 @@
-import { plural } from '@keepmark/ui/words';
 import { Icon } from '@keepmark/ui';
+import { milesOptions } from '@keepmark/ui/words';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useId } from 'react';
 import { placeTypes } from '../place-types';
-import { AroundFields } from './AroundFields';
-import { type PlaceSearch, radiiMiles } from './place-search';
+import { AroundFields, LocationNotice, NearMeButton } from './AroundFields';
+import { type PlaceSearch, radiiMiles, readPlaceSearch } from './place-search';
 import classes from './PlaceSearchForm.module.css';
 import { useTextOf } from './use-text-of';
+import { useTypedLocation } from './use-typed-location';
 
 export interface PlaceSearchFormProps {
   search: PlaceSearch;
@@ -16,57 +19,80 @@ const typeOptions = [
   { value: '', label: 'All types' },
   ...placeTypes.filter((type) => type.searchable).map(({ value, label }) => ({ value, label })),
 ];
-const radiusOptions = radiiMiles.map((miles) => ({
-  value: String(miles),
-  label: plural(miles, 'mile'),
-}));
+const filterFields = ['miles', 'type', 'open'] as const;
+const defaults = readPlaceSearch({});
 
 /** The search form. Text is searched on submit; other changes apply immediately. */
 export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
   const [text, setText] = useTextOf(search.text);
+  const location = useTypedLocation(search);
+  const [filtersShown, { toggle: toggleFilters }] = useDisclosure(false);
+  const filtersId = useId();
+  const filterCount = filterFields.filter((name) => search[name] !== defaults[name]).length;
   const change = (changes: Partial<PlaceSearch>) => onSearch({ ...search, text, ...changes });
+  /** Also takes a location that was typed and not picked. */
+  const submit = async (changes: Partial<PlaceSearch> = {}) => {
+    const located = await location.resolve();
+    if (located) change({ ...located, ...changes });
+  };
   return (
     <search>
       <form
         className={classes['form']}
         onSubmit={(event) => {
           event.preventDefault();
-          change({});
+          void submit();
         }}
       >
         <TextInput
           className={classes['text']}
           type="search"
           label="Search for"
-          placeholder="A name, or words like “book café”"
+          placeholder="A name or a type, like “book café”"
           maxLength={200}
           value={text}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <AroundFields search={search} onChange={change} />
-        {search.around === 'view' ? null : (
+        <AroundFields search={search} location={location} onChange={change} />
+        <div className={classes['buttons']}>
+          <Button type="submit" loading={location.isLocating} leftSection={<Icon name="search" size="sm" />}>
+            Search
+          </Button>
+          <NearMeButton location={location} onChange={change} />
+          <Button
+            variant="subtle"
+            className={classes['more']}
+            leftSection={<Icon name="adjustments" size="sm" />}
+            aria-expanded={filtersShown}
+            aria-controls={filtersId}
+            onClick={toggleFilters}
+          >
+            {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
+          </Button>
+        </div>
+        <LocationNotice search={search} location={location} onChange={change} />
+        <div id={filtersId} className={classes['filters']} data-shown={filtersShown || undefined}>
+          {search.around === 'view' ? null : (
+            <NativeSelect
+              label="Within"
+              data={milesOptions(radiiMiles)}
+              value={String(search.miles)}
+              onChange={({ currentTarget }) => void submit({ miles: Number(currentTarget.value) })}
+            />
+          )}
           <NativeSelect
-            label="Within"
-            data={radiusOptions}
-            value={String(search.miles)}
-            onChange={({ currentTarget }) => change({ miles: Number(currentTarget.value) })}
+            label="Type"
+            data={typeOptions}
+            value={search.type}
+            onChange={({ currentTarget }) => void submit({ type: currentTarget.value })}
           />
-        )}
-        <NativeSelect
-          label="Type"
-          data={typeOptions}
-          value={search.type}
-          onChange={({ currentTarget }) => change({ type: currentTarget.value })}
-        />
-        <Checkbox
-          className={classes['open']}
-          label="Open now"
-          checked={search.open}
-          onChange={({ currentTarget }) => change({ open: currentTarget.checked })}
-        />
-        <Button type="submit" leftSection={<Icon name="search" size="sm" />} className={classes['go']}>
-          Search
-        </Button>
+          <Checkbox
+            className={classes['open']}
+            label="Open now"
+            checked={search.open}
+            onChange={({ currentTarget }) => void submit({ open: currentTarget.checked })}
+          />
+        </div>
       </form>
     </search>
   );

@@ -37,6 +37,51 @@ describe('searching places', () => {
     await waitFor(() => expect(requests.at(-1)).toMatchObject({ searchTerm: 'books' }));
   });
 
+  it('looks up a city that was typed and not picked, shows it, and offers others', async () => {
+    const requests: PlaceSearchRequest[] = [];
+    const other = geocoded({ label: 'Oslo, Minnesota, United States', latitude: 48.2, longitude: -97.13 });
+    const { router } = await renderPlaces('/places/search', [], {
+      geocode: (text) => (text.startsWith('Os') ? [geocoded(), other] : []),
+      search: (request) => {
+        requests.push(request);
+        return { success: true, local_results: [foundPlace()] };
+      },
+    });
+    const city = await screen.findByRole('combobox', { name: 'City or address' });
+    await userEvent.type(city, 'Atlantis{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain("We couldn't find “Atlantis”.");
+    expect(requests).toEqual([]);
+    await userEvent.clear(city);
+    await userEvent.type(city, 'Oslo{Enter}');
+    expect(await screen.findByText('Showing places near Oslo, Norway. Did you mean another one?')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ lat: 59.91273, lng: 10.74609 });
+    expect((city as HTMLInputElement).value).toBe('Oslo, Norway');
+    await userEvent.click(screen.getByRole('button', { name: 'Oslo, Minnesota, United States' }));
+    await waitFor(() => expect(requests.at(-1)).toMatchObject({ lat: 48.2, lng: -97.13 }));
+    expect(router.state.location.search).toMatchObject({ near: 'Oslo, Minnesota, United States' });
+  });
+
+  it('searches near the browser', async () => {
+    vi.stubGlobal('isSecureContext', true);
+    const getCurrentPosition = (found: PositionCallback) =>
+      found({ coords: { latitude: 59.92, longitude: 10.76 } } as GeolocationPosition);
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+    const requests: PlaceSearchRequest[] = [];
+    await renderPlaces('/places/search', [], {
+      reverseGeocode: () => geocoded(),
+      search: (request) => {
+        requests.push(request);
+        return { success: true, local_results: [foundPlace()] };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Near me' }));
+    expect((await results()).getByText('Storgata 1, Oslo')).toBeTruthy();
+    expect(requests.at(-1)).toMatchObject({ lat: 59.92, lng: 10.76 });
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'City or address' }).value).toBe('Oslo, Norway');
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
   it('searches near the home location by default', async () => {
     const requests: PlaceSearchRequest[] = [];
     const { database, router } = await renderPlaces('/places', [], {
@@ -108,12 +153,15 @@ describe('searching places', () => {
     const { table } = await renderPlaces(inOslo, places, {
       search: () => ({ success: true, local_results: [foundPlace()] }),
     });
-    expect(await screen.findByText('You saved a place with this name, 1.4 miles away')).toBeTruthy();
+    expect((await screen.findByText(/^You saved a place with this name/)).closest('p')?.textContent).toBe(
+      'You saved a place with this name, 1.4 miles away',
+    );
+    expect(screen.getByRole('button', { name: 'Pin of Blue Door Books: Found' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save Blue Door Books anyway' }));
     expect(table.query().map(({ name }) => name)).toEqual(['Blue Door Books', 'Blue Door Books-Oslo']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Blue Door Books anyway' })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Saved: open Blue Door Books-Oslo' }));
-    await pressUndo('Saved as Blue Door Books-Oslo.');
+    await pressUndo('Saved Blue Door Books.');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save Blue Door Books anyway' }));
   });
 

@@ -22,6 +22,7 @@ import {
   searchSorts,
 } from './place-search';
 import { PlaceSearchForm } from './PlaceSearchForm';
+import { ResultColumns, type ResultColumnsProps } from './ResultColumns';
 import classes from './PlaceSearchView.module.css';
 import { useSearchArea } from './search-area';
 import { usePlaceSearch } from './use-place-search';
@@ -34,7 +35,7 @@ const sortOptions = Object.entries(searchSorts).map(([value, label]) => ({ value
 const none: never[] = [];
 
 /** The search form, with results in a list and on a map that share the selection. */
-export function PlaceSearchView() {
+export function PlaceSearchView({ firstView }: Pick<ResultColumnsProps, 'firstView'>) {
   const search = usePlaceSearch();
   const navigate = useNavigate();
   const area = useSearchArea(search);
@@ -54,12 +55,13 @@ export function PlaceSearchView() {
   );
   const points = useMemo(
     () =>
-      places.map(({ found: { placeId, title, gps_coordinates: at }, alreadyAdded }): MapPoint => ({
+      places.map(({ found: { placeId, title, type, gps_coordinates: at }, isSaved }): MapPoint => ({
         id: placeId,
         label: title,
         latitude: at.latitude,
         longitude: at.longitude,
-        category: alreadyAdded ? 'saved' : 'found',
+        category: isSaved ? 'saved' : 'found',
+        icon: type,
       })),
     [places],
   );
@@ -72,7 +74,7 @@ export function PlaceSearchView() {
     if (!area) {
       return (
         <EmptyState icon="map-search" title="Where should we look?">
-          Choose a city, an address or a saved place above, or move the map and press “Search this area”.
+          Enter a city or an address above, press “Near me”, or move the map and press “Search this area”.
         </EmptyState>
       );
     }
@@ -128,9 +130,10 @@ export function PlaceSearchView() {
   return (
     <>
       <PlaceSearchForm search={search} onSearch={run} />
-      <div className={classes['columns']}>
-        <div className={classes['list']}>{results()}</div>
-        <div className={classes['map']}>
+      <ResultColumns
+        firstView={firstView}
+        list={results()}
+        map={
           <MapView
             label="Search results"
             points={points}
@@ -142,8 +145,8 @@ export function PlaceSearchView() {
             fit={area?.kind === 'box' ? null : undefined}
             onSearchArea={(box) => run({ ...search, around: 'view', box: boxText(box) })}
           />
-        </div>
-      </div>
+        }
+      />
     </>
   );
 }

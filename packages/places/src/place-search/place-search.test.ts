@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { place } from '../testing/fixtures';
 import { foundPlace } from '../testing/service';
-import { savedIndex, markFound, openingText, sortedFound, valuesOfFound } from './found-place';
+import { savedIndex, markFound, sortedFound, valuesOfFound } from './found-place';
 import {
   aroundLabels,
   boxOf,
@@ -90,17 +90,28 @@ describe('a search in the URL', () => {
 describe('a found place', () => {
   const mark = (changes: object) => markFound(foundPlace(), savedIndex([place({ name: 'Elsewhere' }), place(changes)]));
 
-  it('is marked when it, or a place with its name, is saved', () => {
-    expect(mark({ name: 'My bookshop', placeId: 'osm-n1' })).toMatchObject({
+  it('is saved by its id, or by its name within 100 meters', () => {
+    expect(mark({ name: 'My bookshop', placeId: 'osm-n1' })).toMatchObject({ alreadyAdded: true, isSaved: true });
+    expect(mark({ name: 'blue door  books', latitude: 59.9105, longitude: 10.75 }).isSaved).toBe(true);
+    expect(mark({ name: 'blue door  books', latitude: 59.912, longitude: 10.75 })).toMatchObject({
       alreadyAdded: true,
-      isByNameAlone: false,
+      isSaved: false,
     });
-    expect(mark({ name: 'blue door  books', latitude: 59.92, longitude: 10.75 })).toMatchObject({
-      alreadyAdded: true,
-      isByNameAlone: true,
+    expect(mark({ name: 'Blue Door' })).toMatchObject({ alreadyAdded: false, isSaved: false, saved: undefined });
+    expect(mark({ name: 'Blue Door Books', latitude: 0, longitude: 0 })).toMatchObject({
+      isSaved: false,
+      savedDistanceKm: null,
     });
-    expect(mark({ name: 'Blue Door' })).toMatchObject({ alreadyAdded: false, saved: undefined });
-    expect(mark({ name: 'Blue Door Books', latitude: 0, longitude: 0 }).savedDistanceKm).toBeNull();
+  });
+
+  it('of a chain is another place than its other branches', () => {
+    const branches = [1, 2, 3, 4].map((branch) =>
+      place({ internalId: `p${branch}`, name: 'Blue Door Books', latitude: 59.91 + branch / 50, longitude: 10.75 }),
+    );
+    const fifth = foundPlace();
+    expect(markFound(fifth, savedIndex(branches))).toMatchObject({ isSaved: false, saved: { internalId: 'p1' } });
+    const fourth = foundPlace({ gps_coordinates: { latitude: 59.99, longitude: 10.75 } });
+    expect(markFound(fourth, savedIndex(branches))).toMatchObject({ isSaved: true, saved: { internalId: 'p4' } });
   });
 
   it('is saved with the details from its source', () => {
@@ -110,17 +121,10 @@ describe('a found place', () => {
       types: [],
       url: '',
       country: 'Norway',
-      description: 'Phone: +47 555 01 00\nOpening hours: Mo-Fr 10:00-18:00',
+      phone: '+47 555 01 00',
+      openingHours: 'Mo-Fr 10:00-18:00',
+      timeZone: 'Europe/Oslo',
     });
-  });
-
-  it.each([
-    [{ open_now: true }, 'Open now'],
-    [{ open_now: false }, 'Closed now'],
-    [{ open_now: null }, 'Hours listed'],
-    [{ open_now: null, hours: '' }, 'Hours unknown'],
-  ])('with %j shows %j', (changes, text) => {
-    expect(openingText(foundPlace(changes))).toBe(text);
   });
 
   it('is sorted', () => {

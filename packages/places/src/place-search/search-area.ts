@@ -1,5 +1,5 @@
 import { useHomeLocation } from '@keepmark/geography/home-location';
-import { hasPosition } from '../place';
+import { hasPosition, placeName } from '../place';
 import { useSavedPlace } from '../places-store';
 import { aroundSaved, boxOf, type PlaceSearch, type SearchArea } from './place-search';
 
@@ -16,7 +16,7 @@ export function useSearchArea({ around, box, lat, lng, near, place }: PlaceSearc
       return lat === null || lng === null ? undefined : { kind: 'point', latitude: lat, longitude: lng, label: near };
     case aroundSaved: {
       if (!saved || !hasPosition(saved)) return undefined;
-      return { kind: 'point', latitude: saved.latitude ?? 0, longitude: saved.longitude ?? 0, label: saved.name };
+      return { kind: 'point', latitude: saved.latitude ?? 0, longitude: saved.longitude ?? 0, label: placeName(saved) };
     }
     case 'from':
       return (

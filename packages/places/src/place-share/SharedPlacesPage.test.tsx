@@ -35,7 +35,7 @@ it('says when a link is damaged', async () => {
 
 it('shares places from the list as a link', async () => {
   await renderPlaces('/places', [{ name: 'Old Mill', notes: 'Mine' }]);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share link', hidden: true }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   expect(link.value).toMatch(/\/places\/shared#[\w-]+$/);

@@ -4,30 +4,20 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { importedPlace } from '../place-import/imported-place';
-import type { FoundPosition } from '../place-import/look-up-positions';
+import { countChanges, decideImport, noDecisions } from '../place-import/decide-import';
 import classes from '../place-import/ImportPage.module.css';
-import { countOutcomes, planImport } from '../place-import/plan-import';
+import { type PlannedPlace, planImport } from '../place-import/plan-import';
 import { PlanRow } from '../place-import/PlanRow';
 import { useImportActions } from '../place-import/use-import-actions';
-import { useSavedPlaces } from '../places-store';
+import { useSavedBefore } from '../place-import/use-import-plan';
 import { plural } from '@keepmark/ui/words';
-import { readShareFragment, type SharedPlaces } from './share-link';
-
-const nothingFound: ReadonlyMap<number, FoundPosition> = new Map();
-
-function readLink(fragment: string): { shared: SharedPlaces } | { problem: string } {
-  try {
-    return { shared: readShareFragment(fragment) };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) };
-  }
-}
+import { readLink, type SharedPlaces } from './share-link';
 
 /** Previews places from a shared link before saving them. */
 export function SharedPlacesPage() {
   const { hash } = useLocation();
   const read = useMemo(() => readLink(hash), [hash]);
-  if ('shared' in read) return <SharedPreview key={hash} shared={read.shared} />;
+  if ('shared' in read) return <SharedPlacesReview key={hash} shared={read.shared} />;
   return (
     <Page title="Shared places">
       <ErrorState
@@ -44,19 +34,26 @@ export function SharedPlacesPage() {
   );
 }
 
-function SharedPreview({ shared }: { shared: SharedPlaces }) {
-  const savedPlaces = useSavedPlaces();
+const asSaved = (planned: PlannedPlace): PlannedPlace => ({ ...planned, outcome: 'saved', reason: '' });
+
+function SharedPlacesReview({ shared }: { shared: SharedPlaces }) {
+  const before = useSavedBefore();
   const saveAll = useImportActions();
   const [groupName, setGroupName] = useState(shared.title);
-  const entries = useMemo(() => shared.places.map(importedPlace), [shared]);
-  const plan = useMemo(() => planImport(entries, savedPlaces), [entries, savedPlaces]);
-  const counts = countOutcomes(plan);
+  const plan = useMemo(() => {
+    const entries = shared.places.map(importedPlace);
+    return planImport([{ name: '', listGroup: '', entries }], before);
+  }, [shared, before]);
+  // A link from someone else adds places; it doesn't change what is saved.
+  const newPlaces = plan.filter(({ outcome }) => outcome === 'new');
+  const changes = decideImport(newPlaces, { ...noDecisions, groupName });
+  const { added } = countChanges(changes);
   return (
     <Page title={shared.title ? `Shared with you: ${shared.title}` : 'Shared with you'}>
       <Text component="output">
-        {counts.new > 0 ? `${plural(counts.new, 'new place')}.` : "You've saved all of these places."}
+        {added > 0 ? `${plural(added, 'new place')}.` : "You've saved all of these places."}
       </Text>
-      {counts.new > 0 ? (
+      {added > 0 ? (
         <div className={classes['submit']}>
           <TextInput
             label="Add to group"
@@ -65,9 +62,7 @@ function SharedPreview({ shared }: { shared: SharedPlaces }) {
             value={groupName}
             onChange={({ currentTarget }) => setGroupName(currentTarget.value)}
           />
-          <Button onClick={() => saveAll({ plan, found: nothingFound, groupName, withGroups: false })}>
-            Save {plural(counts.new, 'place')}
-          </Button>
+          <Button onClick={() => saveAll(changes, { groupName })}>Save {plural(added, 'place')}</Button>
         </div>
       ) : (
         <div>
@@ -76,8 +71,8 @@ function SharedPreview({ shared }: { shared: SharedPlaces }) {
           </Button>
         </div>
       )}
-      <VirtualList label="Shared places" items={plan} itemKey={({ index }) => String(index)} rowHeight={62}>
-        {(planned) => <PlanRow planned={planned} isFound={false} showsGroups={false} />}
+      <VirtualList label="Shared places" items={plan} itemKey={({ index }) => String(index)} rowHeight={84}>
+        {(planned) => <PlanRow planned={planned.outcome === 'completed' ? asSaved(planned) : planned} groups="" />}
       </VirtualList>
     </Page>
   );

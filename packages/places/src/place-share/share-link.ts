@@ -99,3 +99,12 @@ export function readShareFragment(fragment: string): SharedPlaces {
     throw new ShareLinkError('damaged', { cause });
   }
 }
+
+/** Decodes the places of a link, or says why it can't be opened. */
+export function readLink(fragment: string): { readonly shared: SharedPlaces } | { readonly problem: string } {
+  try {
+    return { shared: readShareFragment(fragment) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}

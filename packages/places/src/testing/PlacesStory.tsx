@@ -3,6 +3,7 @@ import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import { useState } from 'react';
 import type { PlaceValues } from '../place';
 import { createPlacesRoutes } from '../routes';
+import type { PlacesSlots } from '../slots';
 import { type GroupMembers, preparePlaces } from './prepare-places';
 
 export interface PlacesStoryProps {
@@ -12,16 +13,18 @@ export interface PlacesStoryProps {
   places?: readonly PlaceValues[];
   groups?: GroupMembers;
   service?: FakeService;
+  /** What other packages add. */
+  slots?: PlacesSlots;
 }
 
 const none: readonly PlaceValues[] = [];
 
 /** Renders a screen of this package for a story. */
-export function PlacesStory({ path, places = none, groups, service }: PlacesStoryProps) {
+export function PlacesStory({ path, places = none, groups, service, slots }: PlacesStoryProps) {
   const [{ database, ids }] = useState(() => preparePlaces(places, groups));
   return (
     <StoryScreen
-      createRoutes={createPlacesRoutes}
+      createRoutes={(signedIn) => createPlacesRoutes(signedIn, slots)}
       path={path.replace('$internalId', ids[0] ?? '')}
       database={() => database}
       api={fakeApi(service ?? {}).api}

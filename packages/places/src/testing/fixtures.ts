@@ -7,10 +7,14 @@ export function place(changes: Partial<Place> = {}): Place {
     internalId: 'place-1',
     placeId: '',
     name: 'Riverside Park',
+    displayName: '',
     description: '',
     summary: '',
     notes: '',
     url: '',
+    phone: '',
+    openingHours: '',
+    timeZone: '',
     types: ['park'],
     address: '',
     city: 'Austin',
@@ -19,6 +23,8 @@ export function place(changes: Partial<Place> = {}): Place {
     latitude: 30.2747,
     longitude: -97.7404,
     alreadyAdded: true,
+    details: [],
+    photoIds: [],
     ...changes,
   };
 }

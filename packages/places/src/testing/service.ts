@@ -6,14 +6,21 @@ export interface FakeService {
   readonly search?: (request: PlaceSearchRequest) => PlaceSearchAnswer;
   readonly geocode?: (searchText: string) => readonly GeocodedLocation[];
   readonly reverseGeocode?: () => GeocodedLocation | null;
+  /** What an extract says about a saved place. */
+  readonly detail?: (placeId: string) => FoundPlace;
 }
 
 /** Creates a client that gets these answers. */
-export function clientOf({ search, geocode, reverseGeocode }: FakeService): ApiClient {
+export function clientOf({ search, geocode, reverseGeocode, detail }: FakeService): ApiClient {
   return createApiClient({
     baseUrl: 'http://api.test',
     fetch: async (input) => {
       const request = input as Request;
+      const [, placeId] = request.url.split('/location/detail/');
+      if (placeId !== undefined) {
+        const place = detail?.(placeId);
+        return Response.json({ success: true, data: place ? { ...geocoded(), place } : geocoded() });
+      }
       const body = (await request.json()) as never;
       if (request.url.endsWith('/geosearch/places')) {
         return Response.json(search?.(body) ?? { success: true, local_results: [] });

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { ImportFileError } from './import-file-error';
-import { type ImportedFile, readImportFile } from './read-import-file';
+import { type ReadFiles, readImportFiles } from './read-import-files';
 
 /** The step of an import. */
 export type ImportState =
   | { readonly step: 'choose'; readonly problem?: string }
   | { readonly step: 'reading'; readonly name: string; readonly share: number }
-  | { readonly step: 'preview'; readonly file: ImportedFile };
+  | { readonly step: 'preview'; readonly read: ReadFiles };
 
 const messageOf = (error: unknown) =>
   error instanceof ImportFileError
     ? error.message
     : "We couldn't read this file. Choose it again, or export it again and choose the new file.";
 
-/** Reads a chosen file. Choosing another one or calling `reset` stops reading the previous one. */
-export function useImportFile() {
+/** Reads chosen files. Choosing others or calling `reset` stops reading the previous ones. */
+export function useImportFiles() {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const reading = useRef<AbortController>(undefined);
 
@@ -23,18 +23,21 @@ export function useImportFile() {
     setState({ step: 'choose', ...(problem && { problem }) });
   };
 
-  const read = async (chosen: File) => {
+  const read = async (chosen: readonly File[]) => {
+    const [only] = chosen;
+    if (!only) return;
     reading.current?.abort();
     const abort = new AbortController();
     reading.current = abort;
     const { signal } = abort;
-    setState({ step: 'reading', name: chosen.name, share: 0 });
+    const name = chosen.length === 1 ? only.name : `${chosen.length.toLocaleString('en')} files`;
+    setState({ step: 'reading', name, share: 0 });
     try {
-      const file = await readImportFile(chosen, {
+      const files = await readImportFiles(chosen, {
         signal,
-        onProgress: (share) => !signal.aborted && setState({ step: 'reading', name: chosen.name, share }),
+        onProgress: (share) => !signal.aborted && setState({ step: 'reading', name, share }),
       });
-      if (!signal.aborted) setState({ step: 'preview', file });
+      if (!signal.aborted) setState({ step: 'preview', read: files });
     } catch (error) {
       if (!signal.aborted) reset(messageOf(error));
     }

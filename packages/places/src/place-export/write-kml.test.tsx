@@ -19,7 +19,12 @@ const places = [
   place({ name: 'Lone Tree', summary: 'Big', notes: 'At dusk', latitude: -33.5, longitude: 151.25 }),
   place({ name: 'Somewhere', latitude: null, longitude: null }),
 ];
-const document = parsed(writeKml(places, 'Trips', ({ name }) => (name === 'Old Mill' ? ['Norway', 'Food'] : [])));
+const document = parsed(
+  writeKml(places, 'Trips', {
+    groupsOf: ({ name }) => (name === 'Old Mill' ? ['Norway', 'Food'] : []),
+    trackOf: () => undefined,
+  }),
+);
 const [mill, tree, somewhere] = ['Old Mill', 'Lone Tree', 'Somewhere'].map((name) =>
   [...document.querySelectorAll('Placemark')].find((placemark) => textOf(placemark, 'name') === name)!,
 );
@@ -58,6 +63,7 @@ it('writes fields without a KML element as extended data', () => {
     ['city', 'Austin'],
     ['state', 'TX'],
     ['country', 'United States'],
+    ['keepmarkId', 'place-1'],
     ['types', 'park'],
     ['groups', 'Food'],
   ]);

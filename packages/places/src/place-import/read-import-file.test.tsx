@@ -3,7 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { ImportFileError } from './import-file-error';
 import { importLimits } from './limits';
-import { readImportFile } from './read-import-file';
+import type { ImportedFile } from './read-import-file';
+import { readImportFiles } from './read-import-files';
 
 const fileOf = (content: string | Uint8Array, name = 'places') => new File([content as BlobPart], name);
 const kml = (inside: string) =>
@@ -12,13 +13,20 @@ const placemark = (inside: string) => `<Placemark>${inside}</Placemark>`;
 const gpx = (inside: string) =>
   `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
 
+async function onlyFile(file: File): Promise<ImportedFile> {
+  const { files } = await readImportFiles([file]);
+  const [only] = files;
+  if (!only || files.length > 1) throw new Error(`There are ${files.length} files.`);
+  return only;
+}
+
 async function entriesOf(content: string | Uint8Array) {
-  const file = await readImportFile(fileOf(content));
+  const file = await onlyFile(fileOf(content));
   if (file.kind !== 'places') throw new Error('It was read as a table.');
   return file.places.map((entry) => ('values' in entry ? entry.values : entry));
 }
 const codeOf = async (content: string | Uint8Array) => {
-  const error: unknown = await readImportFile(fileOf(content)).then(
+  const error: unknown = await readImportFiles([fileOf(content)]).then(
     () => 'no error',
     (failure: unknown) => failure,
   );
@@ -41,7 +49,7 @@ describe('a KML file', () => {
     ]);
   });
 
-  it('skips lines with a reason, uses the center of areas, and reads 0,0 as no location', async () => {
+  it('reads lines as tracks, uses the center of areas, and reads 0,0 as no location', async () => {
     const ring = '0,0 4,0 4,2 0,2 0,0';
     const entries = await entriesOf(
       kml(
@@ -55,7 +63,7 @@ describe('a KML file', () => {
       ),
     );
     expect(entries).toMatchObject([
-      { label: 'Walk', problem: 'A line, such as a track, not a place' },
+      { name: 'Walk', latitude: 1, longitude: 1 },
       { name: 'Field', latitude: 1, longitude: 2 },
       { name: 'Null Island', latitude: null, longitude: null },
       { name: 'Place at 50.25, 30.5' },
@@ -73,21 +81,93 @@ describe('a KML file', () => {
 });
 
 describe('a GPX file', () => {
-  it('has waypoints, and skips tracks and broken waypoints with a reason', async () => {
+  it('has waypoints and tracks, and skips broken waypoints with a reason', async () => {
     const entries = await entriesOf(
       gpx(`<wpt lat="59.91" lon="10.75"><name>Old Mill</name><cmt>Bring cash</cmt><link href="https://mill.example/"/></wpt>
         <wpt lat="undefined" lon="x"><name>Broken</name></wpt>
         <trk><name>Morning run</name><trkseg><trkpt lat="1" lon="1"/><trkpt lat="2" lon="2"/></trkseg></trk>`),
     );
     expect(entries).toMatchObject([
-      { label: 'Morning run' },
       { name: 'Old Mill', notes: 'Bring cash', url: 'https://mill.example/', latitude: 59.91 },
       { label: 'Broken', problem: 'Invalid coordinates: undefined, x' },
+      { name: 'Morning run', latitude: 1, longitude: 1 },
     ]);
   });
 });
 
-describe('readImportFile rejects', () => {
+describe('what no field holds', () => {
+  const detailsOf = async (content: string) => {
+    const [first] = await entriesOf(content);
+    return first && 'details' in first
+      ? Object.fromEntries((first.details ?? []).map(({ name, value }) => [name, value]))
+      : first;
+  };
+
+  it('becomes details of a KML placemark', async () => {
+    const details = await detailsOf(
+      kml(
+        placemark(
+          `<name>Mill</name><TimeStamp><when>2024-05-01</when></TimeStamp><styleUrl>#red</styleUrl>
+          <ExtendedData><Data name="Height"><value>12</value></Data><SchemaData><SimpleData name="Owner">Ada</SimpleData></SchemaData></ExtendedData>
+          <Point><coordinates>10,59,120.5</coordinates></Point>`,
+        ),
+      ),
+    );
+    expect(details).toEqual({ Height: '12', Owner: 'Ada', Time: '2024-05-01', styleUrl: '#red', Elevation: '120.5' });
+  });
+
+  it('becomes details of a GPX waypoint', async () => {
+    const details = await detailsOf(
+      gpx(`<wpt lat="59" lon="10"><ele>120</ele><time>2024-05-01T10:00:00Z</time><name>Mill</name><sym>Flag, Blue</sym>
+        <extensions><x:WaypointExtension xmlns:x="urn:x"><x:Address><x:City>Oslo</x:City></x:Address></x:WaypointExtension></extensions></wpt>`),
+    );
+    expect(details).toEqual({
+      Elevation: '120',
+      Time: '2024-05-01T10:00:00Z',
+      Symbol: 'Flag, Blue',
+      'WaypointExtension > Address > City': 'Oslo',
+    });
+  });
+
+  it('keeps the addresses of links and pictures in descriptions', async () => {
+    const html = '<![CDATA[<a href="https://mill.example/">Site</a><br><img src="https://mill.example/a.jpg">]]>';
+    expect(await entriesOf(kml(placemark(`<name>Mill</name><description>${html}</description>`)))).toMatchObject([
+      { description: 'Site (https://mill.example/)\nhttps://mill.example/a.jpg' },
+    ]);
+  });
+});
+
+describe('several files', () => {
+  const list = (name: string) => fileOf(`Title,Note,URL\n${name},,\n`, `${name}.csv`);
+
+  it('are read together, with a ZIP inside and a group from each name', async () => {
+    const takeout = zipSync({
+      'Takeout/Saved/Oslo 2026.csv': strToU8('A list for the summer\n\nTitle,Note,URL\nOld Mill,,\n'),
+      'Takeout/Maps/Saved Places.json': strToU8(
+        JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', properties: { name: 'Pier' } }] }),
+      ),
+      'Takeout/Maps/Settings.json': strToU8('{"theme": "dark"}'),
+      'Takeout/Photos/pier.jpg': new Uint8Array(9000),
+    });
+    const { files, skipped } = await readImportFiles([list('Food'), fileOf(takeout, 'takeout.zip')]);
+    expect(files.map(({ name, listGroup, description }) => [name, listGroup, description])).toEqual([
+      ['Food.csv', 'Food', ''],
+      ['Oslo 2026.csv', 'Oslo 2026', 'A list for the summer'],
+      ['Saved Places.json', '', ''],
+    ]);
+    expect(skipped.map(({ name }) => name)).toEqual(['Settings.json']);
+  });
+
+  it('are rejected only when none has places', async () => {
+    const { files, skipped } = await readImportFiles([list('Food'), fileOf('', 'empty.kml')]);
+    expect([files.length, skipped]).toEqual([1, [{ name: 'empty.kml', reason: expect.stringContaining('empty') }]]);
+    await expect(readImportFiles([fileOf('', 'a.kml'), fileOf('{', 'b.json')])).rejects.toMatchObject({
+      code: 'nothing-readable',
+    });
+  });
+});
+
+describe('reading a file rejects', () => {
   it.each([
     ['damaged XML', kml(placemark('<name>Old Mill')), 'malformed'],
     ['XML entities', `<!DOCTYPE kml [<!ENTITY a "ha">]>${kml(placemark('<name>&a;</name>'))}`, 'entities'],
@@ -97,7 +177,7 @@ describe('readImportFile rejects', () => {
     ['no places', '{"type": "FeatureCollection", "features": []}', 'no-places'],
     ['plain text', 'Dear reader\nthis is a letter', 'unknown-kind'],
     ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'unknown-kind'],
-    ['an archive without KML', zipSync({ 'a.txt': strToU8('a') }), 'no-kml'],
+    ['an archive without places', zipSync({ 'a.png': strToU8('a') }), 'nothing-inside'],
     ['a damaged archive', zipSync({ 'doc.kml': strToU8(kml('')) }).slice(0, 60), 'malformed'],
     ['an empty file', '', 'empty'],
   ])('%s', async (_, content, code) => {
@@ -114,13 +194,13 @@ describe('readImportFile rejects', () => {
     const file = fileOf('x');
     Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 });
     Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.reject(new Error('opened')) });
-    await expect(readImportFile(file)).rejects.toMatchObject({ code: 'too-large' });
+    await expect(readImportFiles([file])).rejects.toMatchObject({ code: 'too-large' });
   });
 
   it('a file whose reading is aborted', async () => {
     const many = kml(placemark('<name>A</name>').repeat(3000));
     const abort = new AbortController();
-    const reading = readImportFile(fileOf(many), {
+    const reading = readImportFiles([fileOf(many)], {
       signal: abort.signal,
       onProgress: () => abort.abort(new Error('aborted')),
     });
@@ -133,7 +213,7 @@ describe('the encoding of a file', () => {
   const csv = 'Name;City\r\nCafé Ñandú;Málaga';
 
   async function firstRow(bytes: Uint8Array) {
-    const file = await readImportFile(fileOf(bytes));
+    const file = await onlyFile(fileOf(bytes));
     return { row: file.kind === 'table' ? file.table.rows[0] : undefined, remark: file.remark };
   }
 

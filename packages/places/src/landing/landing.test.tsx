@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { renderScreen } from '@keepmark/app-shell/testing';
+import { expect, it } from 'vitest';
+import { createPlacesRoutes } from '../routes';
+import { manyPlaces } from '../testing/fixtures';
+import { preparePlaces } from '../testing/prepare-places';
+import { renderPlaces } from '../testing/render-places';
+
+it('opens with today on the jobs site, and the newest places and groups of cities below', async () => {
+  const { database } = preparePlaces([
+    ...manyPlaces(6),
+    { name: 'Oslo', placeId: '3143244', types: ['city', 'travel_destination'] },
+  ]);
+  await renderScreen((signedIn) => createPlacesRoutes(signedIn, { Today: () => <p>Nothing due</p> }), {
+    path: '/places',
+    database,
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Today' })).toBeTruthy();
+  expect(screen.getByText('Nothing due')).toBeTruthy();
+  const places = within(screen.getByRole('region', { name: 'Saved places' }));
+  expect(places.getByRole('link', { name: 'All 7 places' }).getAttribute('href')).toBe('/places/list');
+  expect(places.getAllByRole('listitem')).toHaveLength(5);
+  expect(places.getByRole('link', { name: 'Oslo' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Travel 1 city' }).getAttribute('href')).toBe('/city/travel');
+});
+
+it('opens with the saved places where no summary is passed, and offers the first steps', async () => {
+  await renderPlaces('/places');
+  expect(screen.getByRole('heading', { level: 1, name: 'Places' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Import your places/ }).getAttribute('href')).toBe('/places/import');
+});

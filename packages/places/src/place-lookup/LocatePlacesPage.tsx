@@ -1,0 +1,80 @@
+import { EmptyState, Page } from '@keepmark/ui';
+import { plural } from '@keepmark/ui/words';
+import { Alert, Button, Group, Progress, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useSavedPlaces } from '../places-store';
+import { ReviewCandidates } from './ReviewCandidates';
+import { unlocatedPlaces, useLookup, useStartLookup } from './use-lookup';
+
+/** Looks up saved places without a location, and reviews the doubtful matches. */
+export function LocatePlacesPage() {
+  const { lookup, state } = useLookup();
+  const start = useStartLookup();
+  const places = useSavedPlaces();
+  const unlocated = unlocatedPlaces(places);
+  const byId = new Map(unlocated.map((place) => [place.internalId, place]));
+  // Others were located or deleted elsewhere.
+  const doubtful = state.doubtful.filter(({ placeId }) => byId.has(placeId));
+  const [first] = doubtful;
+  const reviewed = first && byId.get(first.placeId);
+
+  return (
+    <Page title="Missing locations">
+      {unlocated.length === 0 && !state.isRunning ? (
+        <EmptyState
+          icon="map-pin"
+          title="Every place has a location"
+          action={
+            <Button renderRoot={(props) => <Link {...props} to="/places/map/{-$mode}/{-$groupId}" />}>
+              Show on map
+            </Button>
+          }
+        >
+          Places that you import without coordinates appear here.
+        </EmptyState>
+      ) : (
+        <Text component="output">{plural(unlocated.length, 'place')} without a location.</Text>
+      )}
+      {state.problem ? (
+        <Alert color="error" role="alert" title="The look-up stopped">
+          {state.problem}
+        </Alert>
+      ) : null}
+      {state.isRunning ? (
+        <Group>
+          <Text size="sm">
+            {state.done.toLocaleString('en')} of {state.total.toLocaleString('en')}
+          </Text>
+          <Progress value={(100 * state.done) / state.total} flex={1} aria-label="Looking up locations" />
+          <Button size="compact-md" variant="default" onClick={() => lookup.cancel()}>
+            Cancel
+          </Button>
+        </Group>
+      ) : unlocated.length > 0 ? (
+        <div>
+          <Button variant={doubtful.length > 0 ? 'default' : 'filled'} onClick={start}>
+            {state.total > 0 ? 'Look up again' : `Look up ${plural(unlocated.length, 'location')}`}
+          </Button>
+          <Text size="sm" c="dimmed" mt={4}>
+            In the background. This sends names and addresses to our server.
+          </Text>
+        </div>
+      ) : null}
+      {state.total > 0 && !state.isRunning ? (
+        <Text size="sm">
+          Located {state.located.toLocaleString('en')} of {plural(state.total, 'place')}
+          {state.notFound > 0 ? `, found nothing for ${state.notFound.toLocaleString('en')}` : ''}.
+        </Text>
+      ) : null}
+      {first && reviewed ? (
+        <ReviewCandidates
+          key={first.placeId}
+          place={reviewed}
+          candidates={first.candidates}
+          left={doubtful.length}
+          onSettled={() => lookup.settle(first.placeId)}
+        />
+      ) : null}
+    </Page>
+  );
+}

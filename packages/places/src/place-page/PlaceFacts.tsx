@@ -1,0 +1,106 @@
+import { webAddress } from '@keepmark/contracts';
+import { useHomeLocation } from '@keepmark/geography/home-location';
+import { EditableText } from '@keepmark/ui/editable-text';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Badge, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { placeAddress } from '../place';
+import { distanceFrom, driveText } from '../place-distance';
+import type { Place } from '../place-table';
+import { placeTypeLabel } from '../place-types';
+import { PlaceHours } from './PlaceHours';
+import classes from './PlacePage.module.css';
+import { useChangePlace } from './use-change-place';
+
+const checkWebsite = (text: string) => {
+  const address = webAddress(text);
+  return address === undefined ? { problem: 'Enter a web address such as https://example.com.' } : { value: address };
+};
+
+/** What is known about a place: its types, address, hours, phone, website, and distance from home. */
+export function PlaceFacts({ place }: { place: Place }) {
+  const { types, summary, phone, url } = place;
+  const change = useChangePlace(place);
+  const address = placeAddress(place);
+  return (
+    <Section title="About">
+      {types.length > 0 ? (
+        <div className={classes['types']}>
+          {types.map((type) => (
+            <Badge key={type} variant="light">
+              {placeTypeLabel(type)}
+            </Badge>
+          ))}
+        </div>
+      ) : null}
+      {summary ? <Text>{summary}</Text> : null}
+      <dl className={classes['facts']}>
+        <Fact name="Address">
+          {address || (
+            <Anchor
+              size="sm"
+              renderRoot={(props) => (
+                <Link {...props} to="/place/edit/$internalId" params={{ internalId: place.internalId }} />
+              )}
+            >
+              Add address
+            </Anchor>
+          )}
+        </Fact>
+        <Fact name="Distance">
+          <Distance place={place} />
+        </Fact>
+        <Fact name="Hours">
+          <PlaceHours place={place} />
+        </Fact>
+        <Fact name="Phone">
+          <EditableText
+            label="Phone"
+            draftKey={`place-phone/${place.internalId}`}
+            value={phone}
+            onSave={(value) => change({ phone: value })}
+          >
+            <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Anchor>
+          </EditableText>
+        </Fact>
+        <Fact name="Website">
+          <EditableText
+            label="Website"
+            draftKey={`place-website/${place.internalId}`}
+            value={url}
+            maxLength={2000}
+            check={checkWebsite}
+            onSave={(value) => change({ url: value })}
+          >
+            <Anchor href={url} target="_blank" rel="noopener noreferrer">
+              {url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')}
+            </Anchor>
+          </EditableText>
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes['fact']}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Distance({ place }: { place: Place }) {
+  const homeLocation = useHomeLocation();
+  const distanceKm = useMemo(() => distanceFrom(homeLocation)(place), [homeLocation, place]);
+  if (!homeLocation) {
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/location/from" />}>
+        Set your home location
+      </Anchor>
+    );
+  }
+  return <>{distanceKm === null ? 'Unknown without a location' : driveText(distanceKm)}</>;
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { pressUndo } from '@keepmark/ui/testing';
+import { expect, it, vi } from 'vitest';
+import { encodeTrack } from '../place-track/stored-track';
+import { placeTable } from '../place-table';
+import { createPlacesStore } from '../places-store';
+import { renderPlaces } from '../testing/render-places';
+import { foundPlace } from '../testing/service';
+
+vi.mock('@keepmark/map', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('@keepmark/map/testing')).fakeMap,
+}));
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const mill = {
+  name: 'Old Mill-2',
+  displayName: 'Old Mill',
+  types: ['museum'],
+  address: 'Mill Lane 1',
+  city: 'Oslo',
+  url: 'https://www.mill.example/',
+  details: [{ name: 'Elevation', value: '120' }],
+  latitude: 59.9,
+  longitude: 10.7,
+};
+
+async function openMill(changes = {}) {
+  const opened = await renderPlaces('/places', [{ ...mill, ...changes }], {
+    groups: { Weekend: [0] },
+    detail: () => foundPlace({ open_now: true, hours: '' }),
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Old Mill' }));
+  await screen.findByRole('heading', { level: 1, name: 'Old Mill' });
+  return { ...opened, id: opened.ids[0] ?? '' };
+}
+
+it('shows what is known about a place', async () => {
+  await openMill();
+  expect(screen.getByText('Museum')).toBeTruthy();
+  expect(screen.getByText('Mill Lane 1, Oslo')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'mill.example' })).toBeTruthy();
+  expect(screen.getByText('Weekend')).toBeTruthy();
+  expect(screen.getByText('Elevation')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Map: Old Mill' })).toBeTruthy();
+});
+
+it('edits values where they are, by keyboard, with undo', async () => {
+  const { table, id } = await openMill();
+  await press('Add phone');
+  await userEvent.keyboard('555 01 00{Enter}');
+  expect(table.get(id)?.phone).toBe('555 01 00');
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Edit phone' }));
+  await press('Edit phone');
+  await userEvent.keyboard('9{Escape}');
+  expect(table.get(id)?.phone).toBe('555 01 00');
+  await press('Edit website');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Website' }));
+  await userEvent.keyboard('javascript:alert(1){Enter}');
+  expect(screen.getByText('Enter a web address such as https://example.com.')).toBeTruthy();
+  await pressUndo('Changes saved.');
+  expect(table.get(id)?.phone).toBe('');
+});
+
+it('deletes the place, goes back, and can be undone', async () => {
+  const { table, router, id } = await openMill();
+  await press('Delete');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
+  expect(table.get(id)).toBeUndefined();
+  await pressUndo('Deleted Old Mill.');
+  expect(table.get(id)?.displayName).toBe('Old Mill');
+});
+
+it('shows the length, climb and time of a track', async () => {
+  const { database } = await openMill();
+  const at = (latitude: number, elevationMeters: number, hour: number) => ({
+    latitude,
+    longitude: 10.7,
+    elevationMeters,
+    timeMs: hour * 3_600_000,
+  });
+  const track = encodeTrack({ kind: 'track', segments: [[at(59.9, 100, 1), at(60, 400, 3.5)]] });
+  const [place] = database.table(placeTable).query();
+  createPlacesStore(database).addOrChange([{ internalId: place?.internalId, values: {}, track }], 'Track');
+  expect(await screen.findByText('Track: 6.9 miles, 984 ft climb, 2 h 30 min')).toBeTruthy();
+});
+
+it('asks the source whether the place is open', async () => {
+  const { container } = await openMill({ placeId: 'osm-n1', openingHours: 'Mo-Su 10:00-18:00' });
+  expect(within(container).getByText('Mo-Su 10:00-18:00')).toBeTruthy();
+  expect(await screen.findByText('Open now')).toBeTruthy();
+});

@@ -1,0 +1,116 @@
+import { useDatabase } from '@keepmark/local-store/react';
+import { usePhotoUrl } from '@keepmark/local-store/photos';
+import { AppModal, Icon, notify } from '@keepmark/ui';
+import { Section } from '@keepmark/ui/section';
+import { Button, FileButton, Group, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { placeName } from '../place';
+import { placePhotos } from '../place-photos';
+import type { Place } from '../place-table';
+import classes from './PlacePage.module.css';
+import { useChangePlace } from './use-change-place';
+
+/** The person's own photos of a place. They stay in this browser. */
+export function PlacePhotos({ place }: { place: Place }) {
+  const { photoIds } = place;
+  const database = useDatabase();
+  const change = useChangePlace(place);
+  const [isSaving, setIsSaving] = useState(false);
+  const [shownIndex, setShownIndex] = useState<number>();
+  useEffect(() => placePhotos.sweep(database), [database]);
+
+  const add = async (files: readonly File[]) => {
+    setIsSaving(true);
+    const added: string[] = [];
+    try {
+      // One at a time, to limit the memory.
+      // oxlint-disable-next-line no-await-in-loop
+      for (const file of files) added.push(await placePhotos.save(file));
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : String(error));
+    }
+    setIsSaving(false);
+    if (added.length > 0) change({ photoIds: [...new Set([...photoIds, ...added])] });
+  };
+  const shownId = shownIndex === undefined ? undefined : photoIds[shownIndex];
+
+  return (
+    <Section
+      title="Photos"
+      actions={
+        <FileButton multiple accept="image/*" onChange={(files) => void add(files)}>
+          {(props) => (
+            <Button
+              {...props}
+              size="compact-md"
+              variant="default"
+              loading={isSaving}
+              leftSection={<Icon name="camera" size="xs" />}
+            >
+              Add photos
+            </Button>
+          )}
+        </FileButton>
+      }
+    >
+      {photoIds.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          No photos. They stay in this browser and are part of your backups.
+        </Text>
+      ) : (
+        <ul className={classes['photos']}>
+          {photoIds.map((photoId, index) => (
+            <li key={photoId}>
+              <UnstyledButton
+                className={classes['photo']}
+                aria-label={`Photo ${index + 1} of ${photoIds.length}`}
+                onClick={() => setShownIndex(index)}
+              >
+                <Photo photoId={photoId} alt="" />
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shownId === undefined || shownIndex === undefined ? null : (
+        <AppModal opened size="xl" onClose={() => setShownIndex(undefined)} title={placeName(place)}>
+          <Photo photoId={shownId} alt={`${placeName(place)}, photo ${shownIndex + 1}`} />
+          <Group justify="space-between" mt="md">
+            <Group gap="xs">
+              <Button variant="default" disabled={shownIndex === 0} onClick={() => setShownIndex(shownIndex - 1)}>
+                Previous
+              </Button>
+              <Button
+                variant="default"
+                disabled={shownIndex === photoIds.length - 1}
+                onClick={() => setShownIndex(shownIndex + 1)}
+              >
+                Next
+              </Button>
+            </Group>
+            <Button
+              variant="subtle"
+              color="error"
+              onClick={() => {
+                if (change({ photoIds: photoIds.filter((id) => id !== shownId) })) setShownIndex(undefined);
+              }}
+            >
+              Delete photo
+            </Button>
+          </Group>
+        </AppModal>
+      )}
+    </Section>
+  );
+}
+
+function Photo({ photoId, alt }: { photoId: string; alt: string }) {
+  const url = usePhotoUrl(placePhotos, photoId);
+  return url ? (
+    <img src={url} alt={alt} className={classes['picture']} />
+  ) : (
+    <span className={classes['noPicture']}>
+      <Icon name="photo" />
+    </span>
+  );
+}
