@@ -1,11 +1,22 @@
 import { useRouter } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { ApiClient } from '@keepmark/api-client';
 import type { Auth } from '@keepmark/auth';
 import type { Database } from '@keepmark/local-store';
+import type { PaletteSource } from './command-palette/palette-source';
 import type { SiteConfig } from './site';
 
 /** Clears the references in the remaining rows to the rows that "Clear all" deleted from these tables. */
 export type ReleaseCleared = (database: Database, cleared: readonly string[]) => void;
+
+/** Moves the rows of features above jobs from the duplicates of a job to it. Called within the transaction of a merge. */
+export type MoveToJob = (database: Database, jobId: string, duplicateIds: readonly string[]) => void;
+
+/**
+ * Runs work that may delete these rows of a table, and unlinks the rows of other features from those that are gone, in
+ * one transaction.
+ */
+type ReleaseDeleted = (database: Database, table: string, ids: readonly string[], work: () => void) => void;
 
 /** A part of a backup that isn't in the database, such as photos. Methods reject with what to tell people. */
 export interface BackupPart {
@@ -15,6 +26,8 @@ export interface BackupPart {
   readonly write: (database: Database) => Promise<unknown>;
   /** Restores what `write` gave, before the database is restored. If it rejects, nothing is restored. */
   readonly restore: (part: unknown) => Promise<void>;
+  /** For a large part that people choose: its label, such as "Include recordings", and its size. */
+  readonly optional?: { readonly label: string; readonly bytes: (database: Database) => number };
 }
 
 /** What every route and page of a site can use. */
@@ -26,8 +39,18 @@ export interface AppContext {
   readonly database?: Database;
   /** Loads what "Clear all" does besides emptying tables. */
   readonly loadReleaseCleared?: () => Promise<ReleaseCleared>;
+  /** Loads what else an undo of an added row does. */
+  readonly loadReleaseDeleted?: () => Promise<ReleaseDeleted>;
   /** Loads the parts of a backup that aren't in the database. */
   readonly loadBackupParts?: () => Promise<readonly BackupPart[]>;
+  /** Loads what merging jobs does besides. */
+  readonly loadMoveToJob?: () => Promise<MoveToJob>;
+  /** Loads what the command palette finds among saved entries. */
+  readonly loadPaletteSources?: () => Promise<readonly PaletteSource[]>;
+  /** Loads what the sign-in screen previews above its form: renders nothing for a path without a preview. */
+  readonly loadSignInPreview?: () => Promise<ComponentType<{ readonly path: string }>>;
+  /** Loads the reminders that show notifications while a screen for signed-in users is open. They render nothing. */
+  readonly loadReminders?: () => Promise<ComponentType>;
 }
 
 /** The site, the session, and the API client of the running app. */

@@ -10,6 +10,8 @@ export interface MenuEntry<Path extends string = string> {
   readonly label: string;
   readonly icon: IconName;
   readonly displayTopMobile: boolean;
+  /** Whether the screen shows nothing without a connection, so that it isn't offered offline. */
+  readonly needsConnection?: boolean;
 }
 
 /** Everything that differs between the two sites. */

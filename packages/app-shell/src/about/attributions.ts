@@ -10,7 +10,7 @@ export interface Attribution {
 /** The sources of the suite's data, fonts, and pictures, with the wording each license asks for. */
 export const attributions: readonly Attribution[] = [
   {
-    use: 'Places',
+    use: 'Places and streets',
     name: 'OpenStreetMap',
     url: 'https://www.openstreetmap.org/copyright',
     notice: '© OpenStreetMap contributors, available under the Open Database License (ODbL).',
@@ -22,11 +22,30 @@ export const attributions: readonly Attribution[] = [
     notice: 'Data from GeoNames, licensed under CC BY 4.0; changed by joining it with other tables.',
   },
   {
-    use: 'Occupations and keywords of postings',
+    use: 'Occupations, their tasks and skills, and keywords of postings',
     name: 'O*NET',
     url: 'https://www.onetcenter.org/database.html',
     notice:
-      'Information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under CC BY 4.0. O*NET® is a trademark of USDOL/ETA, which has not approved, endorsed or tested this site.',
+      'Information from the O*NET Database by the U.S. Department of Labor, Employment and Training Administration (USDOL/ETA), used under CC BY 4.0 and shortened. O*NET® is a trademark of USDOL/ETA, which has not approved, endorsed or tested this site.',
+  },
+  {
+    use: 'Wages',
+    name: 'U.S. Bureau of Labor Statistics',
+    url: 'https://www.bls.gov/oes/',
+    notice:
+      'Occupational Employment and Wage Statistics; public domain. Wage levels by area come from the U.S. Department of Labor.',
+  },
+  {
+    use: 'Cost of living',
+    name: 'U.S. Bureau of Economic Analysis',
+    url: 'https://www.bea.gov/data/prices-inflation/regional-price-parities-state-and-metro-area',
+    notice: 'Regional price parities; public domain.',
+  },
+  {
+    use: 'State income taxes',
+    name: 'taxgraphs',
+    url: 'https://github.com/hermantran/taxgraphs',
+    notice: 'Some brackets are from taxgraphs by Herman Tran, under the MIT License.',
   },
   {
     use: 'Keywords of postings',

@@ -3,24 +3,37 @@ import '@keepmark/ui/modal.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { useSession } from '@keepmark/auth';
+import { useEffect, useMemo, useState } from 'react';
+import { useSessionUser } from '@keepmark/auth';
 import { Icon, type IconName } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
 import { useSignOut } from '../session/use-sign-out';
 import { closePalette, openShare, useShell } from '../shell-store';
 import { toggleDisplayMode } from '../top-bar/toggle-display-mode';
+import { findNames } from './name-index';
+import { matchingGroups, orderedGroups } from './palette-groups';
 import { paletteScreens } from './palette-screens';
+import { useSavedNames } from './use-saved-names';
 import classes from './CommandPalette.module.css';
 
-/** The command palette: finds any screen or shell action by a few letters of its name. */
+/** How many entries of each kind are shown. */
+const shownEntries = 5;
+
+/** The command palette: finds screens, actions, and what was saved by a few letters of a name. */
 export default function CommandPalette() {
   const { site } = useAppContext();
   const { routesByPath } = useRouter();
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const isSignedIn = useSession().state === 'signedIn';
+  const isSignedIn = useSessionUser() !== undefined;
   const isOpen = useShell((shell) => shell.isPaletteOpen);
+  const [query, setQuery] = useState('');
+  const saved = useSavedNames(isOpen);
+  // With the query, since Enter opens the first match that was there when the query changed.
+  const found = useMemo(
+    () => saved.map(({ source, index }) => ({ source, entries: findNames(index, query, shownEntries) })),
+    [saved, query],
+  );
 
   useEffect(() => (isOpen ? Spotlight.open() : Spotlight.close()), [isOpen]);
 
@@ -38,22 +51,38 @@ export default function CommandPalette() {
     action('share', `Share ${site.siteName}`, 'share', () => openShare()),
     ...(isSignedIn ? [action('sign-out', 'Sign out', 'logout', signOut)] : []),
   ];
+  const matching = matchingGroups(
+    [
+      { group: 'Screens', actions: screens },
+      { group: 'Actions', actions },
+    ],
+    query,
+  );
+  const savedGroups = found
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ source: { group, icon, pathOf }, entries }) => ({
+      group,
+      actions: entries.map(({ internalId, label, detail }) => ({
+        ...action(`${group}/${internalId}`, label, icon, () => navigate({ href: pathOf(internalId) })),
+        description: detail,
+      })),
+    }));
 
   return (
     <Spotlight
-      actions={[
-        { group: 'Screens', actions: screens },
-        { group: 'Actions', actions },
-      ]}
+      actions={orderedGroups(matching, savedGroups, query)}
+      filter={(_, groups) => groups}
+      query={query}
+      onQueryChange={setQuery}
       shortcut={null}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       onSpotlightClose={closePalette}
-      classNames={{ search: classes['search'] ?? '' }}
+      classNames={{ actionDescription: classes['detail'] ?? '', search: classes['search'] ?? '' }}
       overlayProps={{ blur: 0, backgroundOpacity: 0.6 }}
-      nothingFound="No matching screens or actions."
+      nothingFound="No matches."
       scrollable
       searchProps={{
-        placeholder: 'Search screens and actions',
+        placeholder: isSignedIn ? 'Saved items, screens, actions' : 'Screens and actions',
         'aria-label': 'Search screens and actions',
         leftSection: <Icon name="search" />,
       }}

@@ -3,12 +3,13 @@ import '@keepmark/ui/modal.css';
 import '@mantine/core/styles/NavLink.layer.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useSession } from '@keepmark/auth';
+import { useSessionUser } from '@keepmark/auth';
 import { Icon, type IconName } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
+import { paletteLabel } from '../command-palette/palette-label';
 import { PathLink } from '../links/PathLink';
 import { useSignOut } from '../session/use-sign-out';
-import { closeDrawer, useShell } from '../shell-store';
+import { closeDrawer, openPalette, useShell } from '../shell-store';
 import { isCurrent } from '../top-bar/is-current';
 import { publicEntries } from './public-entries';
 import classes from './SideDrawer.module.css';
@@ -18,7 +19,7 @@ const widthPixels = 250;
 /** The side drawer with links to every screen. Choosing one closes it. */
 export default function SideDrawer() {
   const { site } = useAppContext();
-  const session = useSession();
+  const isSignedIn = useSessionUser() !== undefined;
   const signOut = useSignOut();
   const isOpen = useShell((shell) => shell.isDrawerOpen);
   const currentPath = useLocation({ select: (location) => location.pathname });
@@ -51,7 +52,7 @@ export default function SideDrawer() {
       <Drawer.Content radius={0} aria-label="Menu">
         <div className={classes['top']}>
           <CloseButton aria-label="Close menu" onClick={closeDrawer} />
-          {session.state === 'signedIn' ? (
+          {isSignedIn ? (
             <Button
               variant="subtle"
               leftSection={<Icon name="logout" size="sm" />}
@@ -74,6 +75,15 @@ export default function SideDrawer() {
             </Button>
           )}
         </div>
+        <NavLink
+          component="button"
+          label={paletteLabel}
+          leftSection={<Icon name="list-search" />}
+          onClick={() => {
+            closeDrawer();
+            openPalette();
+          }}
+        />
         <nav aria-label="All screens">
           {entry('/', 'Home', 'home')}
           {site.menu.map(({ path, label, icon }) => entry(path, label, icon))}

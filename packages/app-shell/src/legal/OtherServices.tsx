@@ -37,6 +37,11 @@ export function OtherServices() {
           places and addresses. They get the search, but not your name or network address.
         </li>
         <li>
+          If you ask the AI, an AI provider (Google, Anthropic, or one that whoever runs this site chose) gets the text
+          under “What will be sent” from our server, but not your name or network address. Its own terms say how it
+          treats that text. If you use a key of your own, the provider knows whose key it is.
+        </li>
+        <li>
           Sharing opens the network you choose, with a link to the page and a line about this site. Nothing loads from a
           network until you press its button.
         </li>

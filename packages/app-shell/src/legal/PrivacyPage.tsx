@@ -12,8 +12,9 @@ export default function PrivacyPage() {
       <TextSection title="In short">
         <p>
           What you save stays in your browser. Our server stores your name and email address, what you add to the
-          company directory, and messages you send to support. It answers your searches without storing them. There are
-          no ads and no trackers.
+          company directory, and messages you send to support. It answers your searches without storing them. If you ask
+          the AI, our server passes your question to an AI provider and stores only that you asked. There are no ads and
+          no trackers.
         </p>
       </TextSection>
       <InYourBrowser />
@@ -40,11 +41,15 @@ function InYourBrowser() {
         <li>
           Everything you save: jobs, applications, résumés, letters, companies, contacts, places, notes, and the rest.
           It’s in local storage, in a database named “keepmark”, with a second copy in IndexedDB in case the first is
-          damaged. Photos are in IndexedDB. We don’t have a copy: if you clear this site’s data or lose your device,
-          only your own backup brings it back.
+          damaged. Photos and interview recordings are in IndexedDB. We don’t have a copy: if you clear this site’s data
+          or lose your device, only your own backup brings it back.
         </li>
         <li>What you’ve typed into a form and not saved yet, until you close the tab.</li>
         <li>Your settings: light or dark, colors, your country, and how you view your lists.</li>
+        <li>
+          AI answers: the ones you saved, and the last 50 others. If you added a key of your own for an AI provider,
+          it’s in this browser only, and not in your backups. “Clear all” deletes it.
+        </li>
         <li>
           That you’re signed in, your name and email address, and the token that proves it, until you sign out. While
           you sign in: the email address you entered and the page you wanted to open.

@@ -1,6 +1,7 @@
 import * as contracts from '@keepmark/contracts';
 import { describe, expect, it } from 'vitest';
 import { callPrivacy } from './call-privacy';
+import { describedCalls } from './described-calls';
 
 const isCall = (value: unknown): value is contracts.Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'token' in value;
@@ -11,7 +12,8 @@ const calls = new Map(
     .map((call) => [`${call.method} ${call.path}`, call]),
 );
 const entries = callPrivacy.flatMap((group) => group.entries);
-const listed = entries.flatMap((entry) => entry.calls);
+const callsOf = ({ title }: { readonly title: string }) => describedCalls[title] ?? [];
+const listed = entries.flatMap(callsOf);
 
 describe('the calls on the privacy page', () => {
   it('cover every call in the contracts exactly once', () => {
@@ -20,13 +22,14 @@ describe('the calls on the privacy page', () => {
     expect(listed.filter((name, index) => listed.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('all exist in the contracts', () => {
+  it('all exist in the contracts, and belong to a text of the page', () => {
+    expect(Object.keys(describedCalls).toSorted()).toEqual(entries.map(({ title }) => title).toSorted());
     expect(listed.filter((name) => !calls.has(name))).toEqual([]);
   });
 
   it('say correctly whether they send the sign-in', () => {
-    for (const { calls: names, signedIn } of entries) {
-      for (const name of names) expect([name, signedIn]).toEqual([name, calls.get(name)?.token]);
+    for (const entry of entries) {
+      for (const name of callsOf(entry)) expect([name, entry.signedIn]).toEqual([name, calls.get(name)?.token]);
     }
   });
 

@@ -1,16 +1,17 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSession } from '@keepmark/auth';
+import { useSessionUser } from '@keepmark/auth';
 import { useDatabase } from '@keepmark/local-store/react';
 import { AppModal, Icon, notify } from '@keepmark/ui';
+import { writeAiKeys } from '../ai-keys/ai-keys';
 import { useAppContext } from '../app-context';
 import { deleteAccount } from './delete-account';
 
 /** Deletes the account and, if chosen, the data in this browser. */
 export function DeleteAccount() {
   const { auth, api } = useAppContext();
-  const session = useSession();
+  const user = useSessionUser();
   const database = useDatabase();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -19,12 +20,15 @@ export function DeleteAccount() {
   const [failure, setFailure] = useState('');
 
   const remove = async () => {
-    if (session.state !== 'signedIn') return;
+    if (!user) return;
     setDeleting(true);
     setFailure('');
     try {
-      await deleteAccount(auth, api, session.userId);
-      if (isDataToo) database.clearAll(database.tableNames);
+      await deleteAccount(auth, api, user.userId);
+      if (isDataToo) {
+        database.clearAll(database.tableNames);
+        writeAiKeys({});
+      }
       await navigate({ to: '/', replace: true });
       notify.success(isDataToo ? 'Account and data deleted.' : 'Account deleted.');
     } catch (error) {
@@ -50,7 +54,7 @@ export function DeleteAccount() {
         <Stack>
           <Text>
             We delete your name and email address, and sign you out. Companies you added to the directory are deleted
-            too; the ones we approved stay, without your name. You can’t undo this.
+            too; the ones we approved stay, without your name. If you have a plan, it ends now. You can’t undo this.
           </Text>
           <Checkbox
             label="Also delete the data in this browser"

@@ -1,7 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { notify } from '@keepmark/ui';
-import { useSession } from '@keepmark/auth';
+import { useSessionUser } from '@keepmark/auth';
 import { useAppContext } from '../app-context';
 import { changeName } from './change-name';
 import classes from './NameForm.module.css';
@@ -11,18 +11,18 @@ const longest = 200;
 /** A form for changing one's name. */
 export function NameForm({ name }: { name: string }) {
   const { auth, api } = useAppContext();
-  const session = useSession();
+  const user = useSessionUser();
   const [typed, setTyped] = useState(name);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const next = typed.trim();
 
   const save = async () => {
-    if (session.state !== 'signedIn') return;
+    if (!user) return;
     setSaving(true);
     setFailure('');
     try {
-      await changeName(auth, api, session.userId, next);
+      await changeName(auth, api, user.userId, next);
       notify.success('Changes saved.');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'We couldn’t save your name. Try again in a few minutes.');

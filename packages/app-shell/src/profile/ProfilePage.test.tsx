@@ -31,6 +31,11 @@ describe('the profile', () => {
     expect(screen.getByText('Email link')).toBeTruthy();
   });
 
+  it('leads to the AI settings', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'AI settings' }).getAttribute('href')).toBe('/assistant');
+  });
+
   it('changes the name of the account and on the server', async () => {
     const { auth, fetch } = await open();
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: ' Ada King ' } });

@@ -1,7 +1,10 @@
 import { Avatar, Button, Card, Group, Text } from '@mantine/core';
-import { useSession } from '@keepmark/auth';
+import { useSessionUser } from '@keepmark/auth';
 import { Icon, Page } from '@keepmark/ui';
+import { useAppContext } from '../app-context';
 import { useSignOut } from '../session/use-sign-out';
+import { AiSettingsButton } from '../settings/AiSettingsButton';
+import { type ComponentType, Suspense } from 'react';
 import { initials } from '../top-bar/initials';
 import { DeleteAccount } from './DeleteAccount';
 import { NameForm } from './NameForm';
@@ -10,11 +13,12 @@ import classes from './ProfilePage.module.css';
 const providers: Readonly<Record<string, string>> = { emailLink: 'Email link', 'google.com': 'Google' };
 
 /** The profile: who is signed in, their name, signing out, and deleting the account. */
-export default function ProfilePage() {
-  const session = useSession();
+export function ProfilePage({ ProfilePlan }: { readonly ProfilePlan?: ComponentType | undefined }) {
+  const { site } = useAppContext();
+  const user = useSessionUser();
   const signOut = useSignOut();
-  if (session.state !== 'signedIn') return null;
-  const { name, email, emailVerified, provider } = session;
+  if (!user) return null;
+  const { name, email, emailVerified, provider } = user;
   return (
     <Page title="Profile" width="text">
       <Card component="section" padding="lg">
@@ -41,7 +45,13 @@ export default function ProfilePage() {
         </dl>
         <NameForm key={name} name={name} />
       </Card>
+      {ProfilePlan ? (
+        <Suspense>
+          <ProfilePlan />
+        </Suspense>
+      ) : null}
       <Group>
+        {site.variant === 'jobs' ? <AiSettingsButton /> : null}
         <Button variant="light" leftSection={<Icon name="logout" size="sm" />} onClick={() => void signOut()}>
           Sign out
         </Button>

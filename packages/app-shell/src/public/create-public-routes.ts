@@ -20,7 +20,7 @@ export function createPublicScreens(root: AppRoot) {
       getParentRoute: () => root,
       path: '/',
       beforeLoad: async ({ context }) => {
-        const decision = guardDecision(context.auth.session.getState().state, '/', 'public');
+        const decision = guardDecision(context.auth.session.getState(), '/', 'public');
         if (decision.action === 'redirect') throw redirect({ href: decision.to, replace: true });
         await preloadHome(context.site);
       },

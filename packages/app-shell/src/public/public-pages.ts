@@ -1,13 +1,26 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { createElement, Fragment, useState } from 'react';
 import { useAppContext } from '../app-context';
+import { wantedFragmentPath } from '../session/wanted-path';
 
 // Created once: the router later switches to a larger tree with these same pages, and a page must not remount when it does.
 const SignInPage = lazyRouteComponent(() => import('@keepmark/auth/sign-in-page'));
 
-/** The sign-in screen, with the site's name. */
+const SignInPreview = lazyRouteComponent(() => import('./SignInPreview'), 'SignInPreview');
+
+/** The sign-in screen, with the site's name, below a preview of the link that leads there if it has one. */
 export function SignInScreen() {
-  return createElement(SignInPage, { siteName: useAppContext().site.siteName });
+  // Read once: signing in forgets it.
+  const [path] = useState(() =>
+    wantedFragmentPath(new URLSearchParams(window.location.search).get('next') ?? undefined),
+  );
+  const { siteName } = useAppContext().site;
+  return createElement(
+    Fragment,
+    null,
+    path === undefined ? null : createElement(SignInPreview, { path }),
+    createElement(SignInPage, { siteName }),
+  );
 }
 SignInScreen.preload = SignInPage.preload;
 

@@ -72,13 +72,35 @@ export const Palette: Story = {
   },
 };
 
+export const PaletteFindsSaved: Story = {
+  args: {
+    path: '/jobs/list',
+    auth: { signedIn: true },
+    paletteSources: [
+      {
+        group: 'Saved jobs',
+        icon: 'briefcase',
+        read: () => [{ internalId: '1', label: 'Baker', detail: 'Harbor Trust · Austin, TX' }],
+        pathOf: (id) => `/job/edit/${id}`,
+      },
+    ],
+  },
+  play: async () => {
+    await loaded();
+    openPalette();
+    await stillDialog('Command palette');
+    await userEvent.type(screen.getByRole('textbox', { name: /Search screens/ }), 'bak harb');
+    await screen.findByRole('button', { name: /Baker/ });
+  },
+};
+
 export const PaletteFindsNothing: Story = {
   play: async () => {
     await loaded();
     openPalette();
     await stillDialog('Command palette');
     await userEvent.type(screen.getByRole('textbox', { name: /Search screens/ }), 'zzz');
-    await screen.findByText('No matching screens or actions.');
+    await screen.findByText('No matches.');
   },
 };
 

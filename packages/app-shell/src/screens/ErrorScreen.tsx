@@ -2,8 +2,10 @@ import { Button, CopyButton, Group } from '@mantine/core';
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { ErrorState, Icon, Page } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
-import { errorMessage } from './error-message';
+import { errorMessage, isNotFetched } from './error-message';
 import { errorReport } from './error-report';
+import { OfflineScreen } from './OfflineScreen';
+import { useReachable } from './use-reachable';
 
 /** Shown instead of a screen that failed: people can try again, go home, or copy a report. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
@@ -22,6 +24,9 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     await router.invalidate();
   };
+  const isReachable = useReachable(isNotFetched(error));
+  if (isReachable === undefined) return null;
+  if (!isReachable) return <OfflineScreen onRetry={() => void retry()} />;
   return (
     <Page width="text">
       <ErrorState

@@ -2,9 +2,12 @@
 const notFetched = /dynamically imported module|Importing a module script failed|^Unable to preload CSS for /i;
 const builtIn = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$/;
 
+/** Whether a part of the site couldn't be loaded. */
+export const isNotFetched = (error: unknown): boolean => error instanceof Error && notFetched.test(error.message);
+
 /** The message to show for an error. Our own errors say what to do; built-in ones are written for programmers. */
 export function errorMessage(error: unknown): string {
-  if (error instanceof Error && notFetched.test(error.message)) {
+  if (isNotFetched(error)) {
     return 'We couldn’t load this part of the site. Check your internet connection and try again.';
   }
   const isOwn = error instanceof Error && !(error instanceof DOMException) && !builtIn.test(error.name);

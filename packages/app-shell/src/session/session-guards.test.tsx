@@ -48,6 +48,28 @@ describe('a signed-out visitor', () => {
   });
 });
 
+describe('the last user of this browser, before the auth check ends', () => {
+  const open = (path: string) => renderShell({ path, auth: fakeAuth({ unknown: 'remembered' }) });
+
+  it('sees a protected screen, with the menu', async () => {
+    await open('/jobs/search');
+    expect(await screen.findByRole('heading', { name: 'Search of the test' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Profile of / })).toBeTruthy();
+  });
+
+  it('goes from / to /places', async () => {
+    const { router } = await open('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/places'));
+  });
+
+  it('is sent to sign in when the session is rejected', async () => {
+    const { router, auth } = await open('/jobs/search');
+    await screen.findByRole('heading', { name: 'Search of the test' });
+    await auth.signOut();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+  });
+});
+
 describe('a signed-in user', () => {
   it('goes from / to /places', async () => {
     const { router } = await renderShell({ path: '/', auth: fakeAuth({ signedIn: true }) });

@@ -21,6 +21,16 @@ export function saveWantedPath(path: string): void {
  */
 const isFuller = (stored: string | null, path: string): stored is string => stored?.startsWith(`${path}#`) ?? false;
 
+/** The saved path with its fragment, if it is what a sign-in screen with this `next` leads to. Doesn't forget it. */
+export function wantedFragmentPath(next: string | undefined): string | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return next !== undefined && isFuller(stored, next) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where to go after sign-in: the path in the URL, or else the one saved earlier. Also forgets the saved path. */
 export function takeWantedPath(next: string | undefined): string {
   let stored: string | null = null;

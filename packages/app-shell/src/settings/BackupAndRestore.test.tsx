@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBackup } from '@keepmark/local-store/care';
 import { testDatabase } from '@keepmark/local-store/testing';
+import type { BackupPart } from '../app-context';
 import { renderShell } from '../testing/render-shell';
 import { settingTable } from './settings-table';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 const country = { settingGroup: 'search', settingName: 'country' } as const;
 function backupOf(settingValue: string): string {
@@ -43,4 +45,33 @@ it('shows how much storage is used', async () => {
   await renderShell({ path: '/settings' });
   expect(await screen.findByText(/of storage used$/)).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Storage used' })).toBeTruthy();
+});
+
+describe('the parts of a backup that people choose', () => {
+  const part = (name: string, optional?: BackupPart['optional']): BackupPart => ({
+    name,
+    write: async () => `The ${name}.`,
+    restore: async () => {},
+    ...(optional && { optional }),
+  });
+  const backupParts = [
+    part('photos'),
+    part('recordings', { label: 'Include recordings', bytes: () => 5_000_000 }),
+    part('drafts', { label: 'Include drafts', bytes: () => 0 }),
+  ];
+
+  it.each([
+    [false, ['photos']],
+    [true, ['photos', 'recordings']],
+  ])('are in the file only if chosen (%s), and empty ones are not offered', async (isChosen, names) => {
+    const download = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:backup');
+    await renderShell({ path: '/settings', backupParts });
+    const recordings = await screen.findByRole('checkbox', { name: /^Include recordings \(/ });
+    expect(screen.queryByRole('checkbox', { name: /^Include drafts/ })).toBeNull();
+    if (isChosen) fireEvent.click(recordings);
+    fireEvent.click(screen.getByRole('button', { name: 'Back up' }));
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    const text = await (download.mock.calls[0]![0] as Blob).text();
+    for (const { name } of backupParts) expect(text.includes(`The ${name}.`)).toBe(names.includes(name));
+  });
 });

@@ -1,10 +1,12 @@
-import { Button, FileButton, Group, Text } from '@mantine/core';
+import { Button, Checkbox, FileButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { previewRestore, type RestoreSummary } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 import { RestoreDialog } from './RestoreDialog';
+import { sizeText } from './size-text';
 import { useBackUp } from './use-back-up';
+import { useOptionalParts } from './use-optional-parts';
 
 interface ChosenBackup {
   readonly text: string;
@@ -18,6 +20,8 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
   const [failure, setFailure] = useState('');
 
   const { backUp, isBackingUp } = useBackUp();
+  const optional = useOptionalParts();
+  const [included, setIncluded] = useState<ReadonlySet<string>>(new Set());
   const choose = async (file: File | null) => {
     if (!file) return;
     setFailure('');
@@ -31,12 +35,22 @@ export function BackupAndRestore({ onChanged }: { onChanged: () => void }) {
 
   return (
     <>
+      {optional.map(({ name, label, bytes }) => (
+        <Checkbox
+          key={name}
+          label={`${label} (${sizeText(bytes)})`}
+          checked={included.has(name)}
+          onChange={({ currentTarget: { checked } }) =>
+            setIncluded(new Set(checked ? [...included, name] : [...included].filter((one) => one !== name)))
+          }
+        />
+      ))}
       <Group gap="sm">
         <Button
           variant="light"
           leftSection={<Icon name="database-export" size="sm" />}
           loading={isBackingUp}
-          onClick={() => void backUp(onChanged)}
+          onClick={() => void backUp(onChanged, included)}
         >
           Back up
         </Button>

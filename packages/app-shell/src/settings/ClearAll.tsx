@@ -1,13 +1,14 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Database, Undo } from '@keepmark/local-store';
-import { readHealth, type TableHealth } from '@keepmark/local-store/care';
+import { readHealth } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon, notify } from '@keepmark/ui';
+import { readAiKeys } from '../ai-keys/ai-keys';
 import { useAppContext } from '../app-context';
 import { clearTables } from './clear-tables';
-import type { Cleared } from './clear-choices';
-import { ClearDialog } from './ClearDialog';
+import { aiKeysName, type Cleared } from './clear-choices';
+import { ClearDialog, type ClearDialogProps } from './ClearDialog';
 import { inList } from './data-formats';
 
 interface Done {
@@ -19,11 +20,13 @@ interface Done {
 /** The undo of each database's last clearing, kept so that people can visit other screens before they need it. */
 const lastDone = new WeakMap<Database, Done>();
 
+const keyCount = (): number => Object.keys(readAiKeys()).length;
+
 /** Deletes the saved data a person chooses, after asking. It can be undone until the page is closed. */
 export function ClearAll() {
   const database = useDatabase();
   const { loadReleaseCleared } = useAppContext();
-  const [asked, setAsked] = useState<readonly TableHealth[]>();
+  const [asked, setAsked] = useState<ClearDialogProps['tables']>();
   const [done, setDone] = useState(() => lastDone.get(database));
 
   const button = useRef<HTMLButtonElement>(null);
@@ -79,7 +82,7 @@ export function ClearAll() {
         variant="light"
         leftSection={<Icon name="trash" size="sm" />}
         aria-haspopup="dialog"
-        onClick={() => setAsked(readHealth(database).tables)}
+        onClick={() => setAsked([...readHealth(database).tables, { name: aiKeysName, rows: keyCount() }])}
       >
         Clear all
       </Button>

@@ -6,8 +6,8 @@ import { type ClearChoice, type Cleared, clearedBy } from './clear-choices';
 import { inList } from './data-formats';
 
 export interface ClearDialogProps {
-  /** All tables in the database. */
-  tables: readonly TableHealth[];
+  /** All tables in the database, and what is deleted like one. */
+  tables: readonly Pick<TableHealth, 'name' | 'rows'>[];
   onClose: () => void;
   onClear: (cleared: Cleared) => void;
 }

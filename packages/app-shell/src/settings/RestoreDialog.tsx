@@ -38,12 +38,9 @@ export function RestoreDialog({ text, preview, onClose, onRestored }: RestoreDia
       onRestored();
       onClose();
       notify.success('Backup restored.', {
-        action: {
-          label: 'Undo',
-          onClick: () => {
-            undo();
-            onRestored();
-          },
+        undo: () => {
+          undo();
+          onRestored();
         },
       });
     } catch (error) {

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeAuth } from '@keepmark/auth/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defineTable, field } from '@keepmark/local-store';
 import { renderShell } from '../testing/render-shell';
+import { saveCountry } from '../testing/save-country';
 import { settingTable } from './settings-table';
 
 beforeEach(() => localStorage.clear());
@@ -28,6 +30,17 @@ describe('settings', () => {
     expect(database.table(settingTable).query()).toMatchObject([
       { settingGroup: 'search', settingName: 'country', settingValue: 'de' },
     ]);
+  });
+
+  it('write distances and times as usual in the country, or as chosen', async () => {
+    const { database } = await open();
+    expect(await screen.findByText('Applies everywhere: 25 miles away, open until 6:00 PM.')).toBeTruthy();
+    act(() => saveCountry(database, 'fi'));
+    expect(await screen.findByText('Applies everywhere: 40 km away, open until 18:00.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Clock'), { target: { value: '12-hour' } });
+    expect(await screen.findByText('Applies everywhere: 40 km away, open until 6:00 PM.')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Clock'), { target: { value: '' } });
+    expect(await screen.findByText('Applies everywhere: 40 km away, open until 18:00.')).toBeTruthy();
   });
 
   it('clear all after asking, and undo it', async () => {
@@ -114,5 +127,16 @@ describe('settings', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(database.table(settingTable).count()).toBe(1);
+  });
+});
+
+describe('the way to the AI settings', () => {
+  it('is there once somebody is signed in', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'Backup' });
+    expect(screen.queryByRole('link', { name: 'AI settings' })).toBeNull();
+    cleanup();
+    await renderShell({ path: '/settings', auth: fakeAuth({ signedIn: true }) });
+    expect((await screen.findByRole('link', { name: 'AI settings' })).getAttribute('href')).toBe('/assistant');
   });
 });

@@ -5,9 +5,11 @@ import '@keepmark/ui/screens.css';
 import { PublicFooter } from '../public-page/PublicFooter';
 import { siteDatabase } from '../site-database';
 import { useAppContext } from '../app-context';
+import { AiSettings } from './AiSettings';
 import { AppearanceSettings } from './AppearanceSettings';
 import { CountrySettings } from './CountrySettings';
 import { DataSettings } from './DataSettings';
+import { MeasuresSettings } from './MeasuresSettings';
 
 /** Settings: appearance, default country, and the data in this browser. */
 export default function SettingsPage() {
@@ -26,6 +28,8 @@ export default function SettingsPage() {
         {isReady ? (
           <>
             <CountrySettings />
+            <MeasuresSettings />
+            <AiSettings />
             <DataSettings />
           </>
         ) : (

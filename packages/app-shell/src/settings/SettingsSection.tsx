@@ -2,7 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** A group of settings with a heading. */
-export function SettingsSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function SettingsSection({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   return (
     <Card component="section" padding="lg">
       <Title order={2} size="h3">

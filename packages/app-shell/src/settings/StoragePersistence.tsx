@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { keepStorage, type KeptStorage } from '@keepmark/local-store/care';
+import { persistStorage, type PersistedStorage } from '@keepmark/local-store/care';
 import { useDatabase } from '@keepmark/local-store/react';
 import { Icon } from '@keepmark/ui';
 
 /** Says whether the browser may delete the data on its own, and lets people ask it not to. */
 export function StoragePersistence() {
   const database = useDatabase();
-  const [state, setState] = useState<KeptStorage>();
+  const [state, setState] = useState<PersistedStorage>();
   useEffect(() => {
     let isMounted = true;
     const look = async () => {
@@ -21,7 +21,7 @@ export function StoragePersistence() {
   }, []);
 
   if (database.mode === 'memory' || state === undefined) return null;
-  if (state === 'kept')
+  if (state === 'persisted')
     return (
       <Text size="sm" c="dimmed">
         Your browser won’t delete your data on its own.
@@ -42,7 +42,7 @@ export function StoragePersistence() {
         <Button
           variant="light"
           leftSection={<Icon name="lock" size="sm" />}
-          onClick={() => void keepStorage(database, 'now').then(setState)}
+          onClick={() => void persistStorage(database, 'now').then(setState)}
         >
           Protect my data
         </Button>
@@ -51,8 +51,8 @@ export function StoragePersistence() {
   );
 }
 
-async function storageState(): Promise<KeptStorage> {
+async function storageState(): Promise<PersistedStorage> {
   const storage = navigator.storage as StorageManager | undefined;
   if (!storage?.persist) return 'unsupported';
-  return (await storage.persisted()) ? 'kept' : 'too-early';
+  return (await storage.persisted()) ? 'persisted' : 'too-early';
 }

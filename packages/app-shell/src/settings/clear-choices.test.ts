@@ -20,7 +20,7 @@ it('lists every table that features define under exactly one choice', () => {
 });
 
 it('leaves places, groups and contacts to the second choice', () => {
-  const second = ['places', 'place_groups', 'place_group_links', 'contacts'];
+  const second = ['places', 'place_tracks', 'place_groups', 'place_group_links', 'contacts'];
   expect(listed.filter((table) => clearChoiceOf(table) === 'places-and-contacts')).toEqual(second);
 });
 
@@ -34,7 +34,7 @@ it('deletes unlisted tables with the first choice', () => {
   expect(all.tables).not.toContain('places');
   expect(all.counts).toEqual(['2 other entries']);
   const second = clearedBy('places-and-contacts', tables);
-  expect(second.tables).toEqual(['places', 'place_groups', 'place_group_links', 'contacts']);
+  expect(second.tables).toEqual(['places', 'place_tracks', 'place_groups', 'place_group_links', 'contacts']);
   expect(second.counts).toEqual(['1 place']);
 });
 

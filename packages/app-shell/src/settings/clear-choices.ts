@@ -7,6 +7,9 @@ interface ClearedKind {
   readonly tables: readonly [string, ...string[]];
 }
 
+/** Own AI keys are deleted like a table, though they are outside the database. */
+export const aiKeysName = 'ai_keys';
+
 export type ClearChoice = 'all' | 'places-and-contacts';
 
 /**
@@ -16,17 +19,26 @@ export type ClearChoice = 'all' | 'places-and-contacts';
 export const clearedKinds: Readonly<Record<ClearChoice, readonly ClearedKind[]>> = {
   all: [
     { nouns: ['company', 'companies'], tables: ['companies'] },
-    { nouns: ['job', 'jobs'], tables: ['jobs', 'job_events', 'sent_documents', 'sent_contents', 'resume_fit_marks'] },
-    { nouns: ['interview', 'interviews'], tables: ['interviews'] },
+    {
+      nouns: ['job', 'jobs'],
+      tables: ['jobs', 'job_events', 'job_preparation_marks', 'sent_documents', 'sent_contents', 'resume_fit_marks'],
+    },
+    { nouns: ['saved search', 'saved searches'], tables: ['saved_searches'] },
+    { nouns: ['interview', 'interviews'], tables: ['interviews', 'interview_answers', 'interview_stories'] },
     {
       nouns: ['résumé', 'résumés'],
       tables: ['resumes', 'resume_experience', 'resume_education', 'resume_skills', 'resume_entries'],
     },
     { nouns: ['letter', 'letters'], tables: ['cover_letters'] },
+    { nouns: ['offer', 'offers'], tables: ['offers'] },
+    { nouns: ['salary note', 'salary notes'], tables: ['salary_notes'] },
+    { nouns: ['AI answer', 'AI answers'], tables: ['ai_answers'] },
+    { nouns: ['career plan', 'career plans'], tables: ['career_plans', 'career_plan_steps'] },
+    { nouns: ['AI key', 'AI keys'], tables: [aiKeysName] },
     { nouns: ['setting', 'settings'], tables: ['settings'] },
   ],
   'places-and-contacts': [
-    { nouns: ['place', 'places'], tables: ['places'] },
+    { nouns: ['place', 'places'], tables: ['places', 'place_tracks'] },
     { nouns: ['group', 'groups'], tables: ['place_groups', 'place_group_links'] },
     { nouns: ['contact', 'contacts'], tables: ['contacts'] },
   ],

@@ -1,11 +1,12 @@
+import { clockText } from '@keepmark/ui/words';
+
 const number = new Intl.NumberFormat('en');
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `1,234`. */
 export const inDigits = (count: number): string => number.format(count);
 
 /** `Nov 21, 2026, 2:03 PM`, in local time. */
-export const atTime = (atMs: number): string => moment.format(atMs);
+export const atTime = (atMs: number): string => clockText(atMs, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `2026-11-21`, for file names. */
 export const fileDay = (date = new Date()): string => date.toISOString().slice(0, 10);

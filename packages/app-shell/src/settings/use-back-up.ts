@@ -10,10 +10,13 @@ export function useBackUp() {
   const database = useDatabase();
   const { loadBackupParts } = useAppContext();
   const [isBackingUp, setBackingUp] = useState(false);
-  const backUp = async (onDone: () => void): Promise<void> => {
+  const wantedParts = async (chosen: ReadonlySet<string>) =>
+    (await loadBackupParts?.())?.filter(({ name, optional }) => !optional || chosen.has(name));
+  /** @param chosen names of the optional parts to include */
+  const backUp = async (onDone: () => void, chosen: ReadonlySet<string> = new Set()): Promise<void> => {
     setBackingUp(true);
     try {
-      const { name, text } = await backupAll(database, await loadBackupParts?.());
+      const { name, text } = await backupAll(database, await wantedParts(chosen));
       downloadFile(name, text, 'application/json');
       onDone();
       notify.success('Backup downloaded.');

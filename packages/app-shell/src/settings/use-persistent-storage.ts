@@ -15,7 +15,7 @@ export function usePersistentStorage(database: Database): void {
       const activation = navigator.userActivation as UserActivation | undefined;
       if (activation?.hasBeenActive === false || ![...tables].some(isWorthProtecting)) return;
       void import('@keepmark/local-store/care')
-        .then(({ keepStorage }) => keepStorage(database))
+        .then(({ persistStorage }) => persistStorage(database))
         .then((answer) => {
           if (answer !== 'too-early') stop();
           return undefined;

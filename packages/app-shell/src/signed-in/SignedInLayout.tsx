@@ -2,23 +2,31 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { DatabaseProvider } from '@keepmark/local-store/react';
+import { ScaleUnitContext } from '@keepmark/map/scale-unit';
+import { StreetsContext } from '@keepmark/map/streets';
 import '@keepmark/ui/screens.css';
+import { setMeasures } from '@keepmark/ui/words';
 import { useAppContext } from '../app-context';
 import { siteDatabase } from '../site-database';
+import { useMeasures } from '../settings/measures-setting';
 import { useBackupDue } from '../settings/use-backup-due';
 import { usePersistentStorage } from '../settings/use-persistent-storage';
 import { createQueryClient } from './create-query-client';
+import { createFindMapStreets } from './find-map-streets';
+import { useReminders } from './use-reminders';
 import { useStoreNotices } from './use-store-notices';
 
 const BackupReminder = lazy(() => import('../settings/BackupReminder'));
 
-/** Gives every screen under it the query client, the local database, and notices about it. */
+/** Gives every screen under it the query client, the local database, the streets of maps, and notices. */
 export function SignedInLayout() {
-  const { database = siteDatabase() } = useAppContext();
+  const { api, database = siteDatabase() } = useAppContext();
   const [queryClient] = useState(createQueryClient);
+  const [findStreets] = useState(() => createFindMapStreets(api));
   useStoreNotices(database);
   usePersistentStorage(database);
   const backup = useBackupDue(database);
+  const reminders = useReminders();
   return (
     <QueryClientProvider client={queryClient}>
       <DatabaseProvider database={database}>
@@ -27,8 +35,22 @@ export function SignedInLayout() {
             <BackupReminder due={backup.due} onAnswered={backup.answer} />
           </Suspense>
         ) : null}
-        <Outlet />
+        {reminders}
+        <StreetsContext value={findStreets}>
+          <InChosenMeasures />
+        </StreetsContext>
       </DatabaseProvider>
     </QueryClientProvider>
+  );
+}
+
+/** The screen, with distances and times as chosen. All of it starts again when that changes, in another tab perhaps. */
+function InChosenMeasures() {
+  const measures = useMeasures();
+  setMeasures(measures);
+  return (
+    <ScaleUnitContext value={measures.distance === 'miles' ? 'imperial' : 'metric'}>
+      <Outlet key={`${measures.distance} ${measures.clock}`} />
+    </ScaleUnitContext>
   );
 }

@@ -15,17 +15,19 @@ async function openStore({ database }: AppContext): Promise<void> {
 }
 
 /**
- * The parent route of every screen for signed-in users. It has no path of its own. It waits until the session is known,
- * sends signed-out people to /auth and remembers where they were going, and adds the query client, the local database,
- * and notices, which public pages don't need.
+ * The parent route of every screen for signed-in users. It has no path of its own. It waits until the session is known or
+ * someone signed in here before, sends signed-out people to /auth and remembers where they were going, and adds the query
+ * client, the local database, and notices, which public pages don't need.
  */
 export function createSignedInRoute(root: AppRoot) {
   return createRoute({
     getParentRoute: () => root,
     id: 'signed-in',
     beforeLoad: async ({ context, location, preload }) => {
-      const session = await settledSession(context.auth);
-      const decision = guardDecision(session.state, location.pathname, 'signedIn');
+      let decision = guardDecision(context.auth.session.getState(), location.pathname, 'signedIn');
+      if (decision.action === 'wait') {
+        decision = guardDecision(await settledSession(context.auth), location.pathname, 'signedIn');
+      }
       if (decision.action !== 'redirect') return;
       const [next = '', fragment] = location.href.split('#', 2);
       if (fragment && !preload) saveWantedPath(location.href);

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '@keepmark/api-client';
 import { type AuthEnvironment, authConfigOfPage, createAuth } from '@keepmark/auth';
 import { startedEvent } from '@keepmark/ui/started-event';
-import type { BackupPart, ReleaseCleared } from '../app-context';
+import type { AppContext } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
@@ -11,13 +11,19 @@ import { namePage } from './name-page';
 import { runningSite, type SiteChoice } from './running-site';
 import { createSiteRouter } from './site-router';
 
-export interface StartOptions extends SiteChoice {
+type Loader =
+  | 'loadReleaseCleared'
+  | 'loadReleaseDeleted'
+  | 'loadBackupParts'
+  | 'loadMoveToJob'
+  | 'loadPaletteSources'
+  | 'loadReminders'
+  | 'loadSignInPreview';
+type Loaders = Required<Pick<AppContext, Loader>>;
+
+export interface StartOptions extends SiteChoice, Loaders {
   /** Loads the routes of all screens; the public ones are part of the shell. */
   readonly loadRouteTree: () => Promise<AnyRoute>;
-  /** Loads what "Clear all" does besides emptying tables. */
-  readonly loadReleaseCleared: () => Promise<ReleaseCleared>;
-  /** Loads the parts of a backup that aren't in the database. */
-  readonly loadBackupParts: () => Promise<readonly BackupPart[]>;
 }
 
 /**
@@ -37,9 +43,9 @@ async function show(router: AnyRouter, container: HTMLElement): Promise<void> {
 
 /** Starts a site in its page: the session, the API client, the router, and the first render. */
 export async function startSite({ loadRouteTree, ...given }: StartOptions): Promise<void> {
-  const { loadReleaseCleared, loadBackupParts, ...choice } = given;
-  const site = await runningSite(choice);
-  if (site !== choice.site) namePage(site);
+  const { site: built, otherSite, ...loaders } = given;
+  const site = await runningSite({ site: built, otherSite });
+  if (site !== built) namePage(site);
   const environment: AuthEnvironment & ApiEnvironment = { ...import.meta.env };
   const auth = createAuth({
     ...authConfigOfPage(environment, document),
@@ -52,7 +58,7 @@ export async function startSite({ loadRouteTree, ...given }: StartOptions): Prom
     baseUrl: apiBaseUrl(environment, window.location.origin),
     token: (options) => auth.token(options),
   });
-  const context = { site, auth, api, loadReleaseCleared, loadBackupParts };
+  const context = { site, auth, api, ...loaders };
   const { router } = createSiteRouter({ context, loadRouteTree });
   followSession(router, auth);
   auth.start();

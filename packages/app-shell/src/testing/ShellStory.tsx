@@ -5,6 +5,7 @@ import { fakeAuth, type FakeAuthOptions } from '@keepmark/auth/testing';
 import type { Database } from '@keepmark/local-store';
 import { testDatabase } from '@keepmark/local-store/testing';
 import { Page, holdReload } from '@keepmark/ui';
+import type { PaletteSource } from '../command-palette/palette-source';
 import { createAccountRoutes } from '../profile/create-account-routes';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
@@ -22,10 +23,13 @@ export interface ShellStoryProps {
   auth?: FakeAuthOptions;
   /** Creates the local database. Default: empty. */
   createDatabase?: () => Database;
+  /** What the command palette finds. */
+  paletteSources?: readonly PaletteSource[];
   /** Answers the shell's API calls. */
   answer?: () => Response | Promise<Response>;
 }
 
+const noSources: readonly PaletteSource[] = [];
 const createEmptyDatabase = () => testDatabase();
 
 function Failing(): never {
@@ -61,6 +65,7 @@ export function ShellStory({
   site = jobsSite,
   auth: person,
   createDatabase = createEmptyDatabase,
+  paletteSources = noSources,
   answer,
 }: ShellStoryProps) {
   const [router] = useState(() => {
@@ -76,6 +81,7 @@ export function ShellStory({
           fetch: async () => (answer ? answer() : Response.json({ success: true })),
         }),
         database: createDatabase(),
+        loadPaletteSources: async () => paletteSources,
       },
       loadRouteTree: async () => createStoryTree(site),
       overrides: { history: createMemoryHistory({ initialEntries: [path] }) },

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ApiClient, createApiClient } from '@keepmark/api-client';
+import { AuthProvider } from '@keepmark/auth';
 import { fakeAuth } from '@keepmark/auth/testing';
 import type { Database } from '@keepmark/local-store';
 import type { AppContext } from '../app-context';
@@ -26,6 +27,7 @@ export interface StoryScreenProps {
 
 /** One screen of a feature as a story, signed in, without the shell around it. */
 export function StoryScreen({ createRoutes, path, database, api }: StoryScreenProps) {
+  const [auth] = useState(() => fakeAuth({ signedIn: true }));
   const [router] = useState(() => {
     const root: AppRoot = createRootRouteWithContext<AppContext>()();
     const signedIn = createSignedInRoute(root);
@@ -34,11 +36,15 @@ export function StoryScreen({ createRoutes, path, database, api }: StoryScreenPr
       history: createMemoryHistory({ initialEntries: [path] }),
       context: {
         site: testSite,
-        auth: fakeAuth({ signedIn: true }),
+        auth,
         api: api ?? createApiClient({ baseUrl: 'http://api.test' }),
         database: database(),
       },
     });
   });
-  return <RouterProvider router={router as never} />;
+  return (
+    <AuthProvider auth={auth}>
+      <RouterProvider router={router as never} />
+    </AuthProvider>
+  );
 }

@@ -10,6 +10,7 @@ import { type ApiClient, createApiClient } from '@keepmark/api-client';
 import type { Auth } from '@keepmark/auth';
 import { fakeAuth } from '@keepmark/auth/testing';
 import { type Database, openDatabase } from '@keepmark/local-store';
+import { clearNotifications } from '@keepmark/ui/testing';
 import { createPublicRoutes } from '../public/create-public-routes';
 import { createAppRoot } from '../root/create-app-root';
 import { createSignedInRoute, type SignedInRoute } from '../signed-in/create-signed-in-route';
@@ -44,6 +45,7 @@ export async function renderScreen(
   createRoutes: (signedIn: SignedInRoute) => readonly AnyRoute[],
   options: ScreenOptions,
 ): Promise<RenderedScreen> {
+  clearNotifications();
   const auth = options.auth ?? fakeAuth({ signedIn: options.signedIn ?? true });
   const api =
     options.api ?? createApiClient({ baseUrl: 'http://api.test', token: (tokenOptions) => auth.token(tokenOptions) });

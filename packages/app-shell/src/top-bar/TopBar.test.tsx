@@ -59,7 +59,7 @@ describe('the drawer', () => {
       within(drawer)
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
-    ).toEqual(['Close menu', 'Sign Out']);
+    ).toEqual(['Close menu', 'Sign Out', 'Find anything']);
   });
 
   it('closes and navigates when an item is chosen', async () => {

@@ -1,9 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useSession } from '@keepmark/auth';
+import { useSessionUser } from '@keepmark/auth';
 import { Icon } from '@keepmark/ui';
 import { useAppContext } from '../app-context';
-import { openDrawer, openShare, useShell } from '../shell-store';
+import { paletteLabel } from '../command-palette/palette-label';
+import { openDrawer, openPalette, openShare, useShell } from '../shell-store';
 import { AccountBadge } from './AccountBadge';
 import { DisplayModeToggle } from './DisplayModeToggle';
 import { TopBarMenu } from './TopBarMenu';
@@ -12,7 +13,7 @@ import classes from './TopBar.module.css';
 /** The bar fixed at the top of every page: home, the menu for signed-in users, sharing, display mode, and account. */
 export function TopBar() {
   const { site } = useAppContext();
-  const session = useSession();
+  const user = useSessionUser();
   const isDrawerOpen = useShell((shell) => shell.isDrawerOpen);
   return (
     <header className={classes['bar']}>
@@ -21,7 +22,19 @@ export function TopBar() {
         <img className={classes['logo']} src={site.logoUrl} alt="" width={26} height={26} />
         <span className={classes['wordmark']}>{site.siteName}</span>
       </Link>
-      {session.state === 'signedIn' ? <TopBarMenu menu={site.menu} /> : <div className={classes['menu']} />}
+      {user ? <TopBarMenu menu={site.menu} /> : <div className={classes['space']} />}
+      <ActionIcon
+        className={classes['notTiny']}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={paletteLabel}
+        title={`${paletteLabel} (Ctrl+K)`}
+        aria-haspopup="dialog"
+        onClick={openPalette}
+      >
+        <Icon name="list-search" />
+      </ActionIcon>
       <ActionIcon
         className={classes['wideOnly']}
         variant="subtle"
@@ -34,8 +47,8 @@ export function TopBar() {
         <Icon name="share" />
       </ActionIcon>
       <DisplayModeToggle />
-      {session.state === 'signedIn' ? (
-        <AccountBadge name={session.name} />
+      {user ? (
+        <AccountBadge name={user.name} />
       ) : (
         <Button component={Link} to="/auth" className={classes['signIn']} size="compact-md" variant="filled">
           Sign in

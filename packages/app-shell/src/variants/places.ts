@@ -17,6 +17,7 @@ export const placesSite = defineSite({
     { path: '/place/groups', label: 'Place Groups', icon: 'folder', displayTopMobile: true },
     { path: '/location/from', label: 'Location', icon: 'current-location', displayTopMobile: true },
     { path: '/settings', label: 'Settings', icon: 'settings', displayTopMobile: true },
+    { path: '/subscribe', label: 'Subscribe', icon: 'credit-card', displayTopMobile: false, needsConnection: true },
   ],
   home: () => import('../home/PlacesHome'),
 });

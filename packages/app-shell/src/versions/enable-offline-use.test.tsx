@@ -39,6 +39,24 @@ it('downloads nothing for a signed-out visitor until they sign in', async () => 
   expect(followed.times).toBe(1);
 });
 
+it.each([{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }])(
+  'downloads nothing over the connection %o',
+  async (connection) => {
+    vi.stubGlobal('navigator', { serviceWorker: { controller: null }, connection });
+    await after(enableOfflineUse(fakeAuth({ signedIn: true })));
+    expect(followed.times).toBe(0);
+  },
+);
+
+it('downloads over a fast connection, and keeps a site on the device up to date over any', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: null }, connection: { effectiveType: '4g' } });
+  await after(enableOfflineUse(fakeAuth({ signedIn: true })));
+  expect(followed.times).toBe(1);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, connection: { effectiveType: '3g' } });
+  await after(enableOfflineUse(fakeAuth({ signedIn: true })));
+  expect(followed.times).toBe(2);
+});
+
 it('checks for new versions when the site is already on the device, even signed out', async () => {
   browserWith({ controller: {} });
   await after(enableOfflineUse(fakeAuth({ signedIn: false })));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveWantedPath, takeWantedPath } from './wanted-path';
+import { saveWantedPath, takeWantedPath, wantedFragmentPath } from './wanted-path';
 
 describe('where to go after sign-in', () => {
   beforeEach(() => localStorage.clear());
@@ -13,6 +13,14 @@ describe('where to go after sign-in', () => {
     saveWantedPath('/jobs/list');
     expect(takeWantedPath(undefined)).toBe('/jobs/list');
     expect(takeWantedPath(undefined)).toBe('/places');
+  });
+
+  it('can be read with its fragment, for a preview, and stays', () => {
+    saveWantedPath('/places/shared#abc');
+    expect(wantedFragmentPath('/places/shared')).toBe('/places/shared#abc');
+    expect(wantedFragmentPath('/places')).toBeUndefined();
+    expect(wantedFragmentPath(undefined)).toBeUndefined();
+    expect(takeWantedPath('/places/shared')).toBe('/places/shared#abc');
   });
 
   it('is never another site', () => {

@@ -1,0 +1,2 @@
+/** The name of the button that opens the command palette. */
+export const paletteLabel = 'Find anything';

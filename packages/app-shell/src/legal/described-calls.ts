@@ -1,0 +1,82 @@
+/**
+ * The calls that each entry of `callPrivacy` describes, by its title: the method and path of each, as in the contracts. A
+ * file of its own because the privacy page doesn't show them.
+ */
+export const describedCalls: Readonly<Record<string, readonly string[]>> = {
+  'Creating and updating your account': ['POST user/create', 'POST user/upsert', 'POST user/update/:id'],
+  'Reading your account': ['POST user/get/:id'],
+  'Deleting your account': ['DELETE user/:id'],
+  'Searching for jobs': [
+    'POST jobs/search',
+    'POST jobs/search/counts',
+    'POST jobs/search/positions',
+    'POST jobs/posting',
+  ],
+  'Checking whether saved jobs are still open': ['POST jobs/closed'],
+  'Adding a job from its page': ['POST jobs/capture'],
+  'Browsing occupations': [
+    'GET joboccupation/code/:code',
+    'GET joboccupations/parent/:code?',
+    'GET joboccupations/children/:code',
+  ],
+  'Reading about a career': [
+    'GET occupations/:code/related',
+    'GET occupations/:code/skills',
+    'GET occupations/:code/tasks',
+    'GET occupations/titles/:query',
+  ],
+  'Looking up wages, prices, and taxes': [
+    'GET wages/areas/:query?',
+    'GET wages/areas/near/:lat/:lng',
+    'GET wages/occupation/:occupationCode/:areaCode?',
+    'GET wages/prices/:areaCode',
+    'GET wages/taxes/:stateCode',
+  ],
+  'Reading the company directory': ['POST company/groups', 'GET company/groups', 'GET company/:id'],
+  'Adding, changing, and deleting a company in the directory': [
+    'POST company/',
+    'POST company/:id',
+    'DELETE company/:id',
+  ],
+  'Finding a location by its name or address': ['POST geography/geosearch/geocode'],
+  'Naming a point on the map': ['POST geography/geosearch/reverse/geocode'],
+  'Searching for places': ['POST geography/geosearch/places', 'GET geography/geosearch/location/detail/:placeId'],
+  'Finding cities nearby': ['POST geography/geosearch/nearby/cities'],
+  'Browsing countries, states, cities, and metro areas': [
+    'GET geography/countries/geo',
+    'GET geography/countries/geo/:code',
+    'GET geography/stateprovinces/geo/:country',
+    'GET geography/stateprovinces/geo/:country/:state',
+    'GET geography/stateprovince/:country/:state',
+    'GET geography/countrycities/:countryCode/:pageNumber/:pageSize/population/false',
+    'GET geography/statecities/:countryCode/:stateCode/:pageNumber/:pageSize/population/false',
+    'GET geography/city/:id',
+    'GET geography/msa/geo/:country/:state',
+    'GET geography/cbsa/US',
+    'GET geography/cbsa/US/:id',
+    'GET jobs/cbsa/US',
+  ],
+  'Showing streets on maps': ['GET map/streets'],
+  'Asking the AI': [
+    'POST ai/request',
+    'POST ai/salary/assistant',
+    'POST ai/career/counseling',
+    'POST ai/career/coaching',
+    'POST ai/job/search/coach',
+    'POST ai/job/search/assistant',
+  ],
+  'Having a résumé reviewed, improved, or compared with a job': [
+    'POST ai/resume/review',
+    'POST ai/resume/optimize',
+    'POST ai/resume/analyze',
+  ],
+  'Checking what the AI can do for you': ['GET ai/status'],
+  'Your plan': [
+    'POST subscription/create/:id',
+    'POST subscriptions/portal/:id',
+    'POST subscriptions/customer/:customerId',
+    'POST subscriptions/pay/record/:id',
+    'POST subscription/cancel/:id',
+  ],
+  'Writing to support': ['POST email/support'],
+};

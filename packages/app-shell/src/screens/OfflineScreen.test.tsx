@@ -1,0 +1,47 @@
+import { createRoute } from '@tanstack/react-router';
+import { screen, within } from '@testing-library/react';
+import { testDatabase } from '@keepmark/local-store/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SignedInRoute } from '../signed-in/create-signed-in-route';
+import { renderScreen } from '../testing/render-screen';
+import { jobsSite } from '../variants/jobs';
+import { ErrorScreen } from './ErrorScreen';
+
+const routes = (signedIn: SignedInRoute) => [
+  createRoute({
+    getParentRoute: () => signedIn,
+    path: '/map',
+    errorComponent: ErrorScreen,
+    component: () => {
+      throw new TypeError('Failed to fetch dynamically imported module: http://localhost/assets/map.js');
+    },
+  }),
+];
+const open = () => renderScreen(routes, { path: '/map', site: jobsSite, database: testDatabase() });
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('offers the screens that work offline when the screen is not on the device', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open();
+  expect(await screen.findByText('This screen needs a connection')).toBeTruthy();
+  const links = within(screen.getByRole('list', { name: 'Available offline' })).getAllByRole('link');
+  const names = links.map(({ textContent }) => textContent);
+  expect(names).toContain('Jobs');
+  expect(names).not.toContain('Job Search');
+});
+
+it('offers them when the network leads nowhere', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await open();
+  expect(await screen.findByText('This screen needs a connection')).toBeTruthy();
+});
+
+it('reports the error when there is a connection', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  await open();
+  expect(await screen.findByText('Something went wrong')).toBeTruthy();
+});
