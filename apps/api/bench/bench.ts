@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { anyCompanyTextName, companyRequests, companySearches, companyTextRequest } from './company-searches';
 import { companySeed } from './company-seed';
+import { firstChunkName, measureFirstChunk } from './first-chunk';
 import { geographyRequests, geographySearches } from './geography';
 import { measureIngest } from './ingest';
 import { measureMany } from './ingest-many';
@@ -17,9 +18,22 @@ import {
 import { placeRequests, placeSearches } from './place-searches';
 import { placeSeed } from './place-seed';
 import { postingSeed } from './posting-seed';
-import { anyTextName, oddTexts, searches, searchRequests, textRequest } from './searches';
+import {
+  anyTextName,
+  countedSearches,
+  countRequests,
+  mappedSearches,
+  oddTexts,
+  positionRequests,
+  searches,
+  searchRequests,
+  textRequest,
+} from './searches';
 import { type Seed, type SeededDatabase, startSeededDatabase } from './seeded-database';
 import { startService } from './service';
+import { tileName, withTiles } from './tile-reads';
+import { wageRequests, wageSearches } from './wage-searches';
+import { wageSeed } from './wage-seed';
 import { describeFailure } from '../src/describe-failure';
 
 const clients = 2;
@@ -52,6 +66,9 @@ const isWanted = (name: string): boolean => name.startsWith(prefix);
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 const report = (result: BenchResult): void => void process.stdout.write(`${JSON.stringify(result)}\n`);
 
+/** Tiles need no rows. */
+const emptySeed: Seed = { name: 'bench-empty', count: 0, files: [], fill: async () => {} };
+
 type Requests = (count: number) => ClientRequest[];
 type Bench = readonly [name: string, requests: Requests, counts: Counts];
 
@@ -66,11 +83,16 @@ function benchesOf<Ask>(
 }
 
 async function main(): Promise<void> {
-  const ofPostings = benchesOf(searches, searchRequests);
+  const ofPostings = [
+    ...benchesOf(searches, searchRequests),
+    ...benchesOf(countedSearches, countRequests),
+    ...benchesOf(mappedSearches, positionRequests),
+  ];
   const ofPlaces = [
     ...benchesOf(geographySearches, geographyRequests, quickCounts),
     ...benchesOf(placeSearches, placeRequests),
   ];
+  const ofWages = benchesOf(wageSearches, wageRequests);
   const ofCompanies = benchesOf(companySearches, companyRequests);
   if (ofPostings.length > 0 || isWanted(anyTextName) || isWanted(ingestName))
     await withSeeded(postingSeed(Number(options.postings)), async (seeded) => {
@@ -85,7 +107,13 @@ async function main(): Promise<void> {
       await measureCalls(url, ofCompanies);
       if (isWanted(anyCompanyTextName)) await measureTexts(url, anyCompanyTextName, companyTextRequest);
     });
+  if (isWanted(firstChunkName)) report(await measureFirstChunk(log));
+  if (ofWages.length > 0) await withSeeded(wageSeed, ({ url }) => measureCalls(url, ofWages));
   if (ofPlaces.length > 0) await withSeeded(placeSeed, ({ url }) => measureCalls(url, ofPlaces));
+  if (isWanted(tileName))
+    await withTiles(log, ({ settings, requests }) =>
+      withSeeded(emptySeed, ({ url }) => measureCalls(url, [[tileName, requests, usualCounts]], settings)),
+    );
 }
 
 async function withSeeded(seed: Seed, run: (seeded: SeededDatabase) => Promise<void>): Promise<void> {
@@ -98,9 +126,13 @@ async function withSeeded(seed: Seed, run: (seeded: SeededDatabase) => Promise<v
 }
 
 /** Each beside the empty route, asked in turns, so that both meet the machine as it is. */
-async function measureCalls(databaseUrl: string, benches: readonly Bench[]): Promise<void> {
+async function measureCalls(
+  databaseUrl: string,
+  benches: readonly Bench[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> {
   if (benches.length === 0) return;
-  const service = await startService(databaseUrl);
+  const service = await startService(databaseUrl, settings);
   try {
     for (const [name, requests, counts] of benches) {
       const empty = emptyRequests(counts.measured / rounds);

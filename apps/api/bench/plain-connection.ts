@@ -9,10 +9,10 @@ export interface PlainAnswer {
 const headEnd = '\r\n\r\n';
 
 /** A request as it goes over the wire. @param body sent as JSON by POST; a GET without it. */
-export function encodeRequest(path: string, body?: string): Buffer {
+export function encodeRequest(path: string, body?: string, headers: Readonly<Record<string, string>> = {}): Buffer {
   const lines =
     body === undefined
-      ? [`GET ${path} HTTP/1.1`, 'host: localhost']
+      ? [`GET ${path} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map((header) => header.join(': '))]
       : [
           `POST ${path} HTTP/1.1`,
           'host: localhost',

@@ -38,7 +38,7 @@ export const postingSeed = (postings: number): Seed => ({
 });
 
 const copied = sql.raw(
-  `source, content_hash, sample, company_name, job_title, job_type, description, url, salary, location, remote, countries,
+  `source, content_hash, sample, company_name, job_title, job_type, description, url, salary, salary_per_year, location, remote, countries,
     remote_countries`,
 );
 

@@ -41,6 +41,39 @@ export const searches: Readonly<Record<string, Search>> = {
     selectedCountryCode: pick(countries, random),
     pageNumber: pageNumber(random),
   }),
+  'api/jobs-search/filtered': (random) => ({
+    searchTerm: pick(occupations, random),
+    remote: random() < 0.5,
+    jobTypes: ['fulltime', 'contract'],
+    salaryAtLeast: 60_000,
+    salaryNotStated: true,
+    sort: 'newest',
+  }),
+  'api/jobs-search/nearest': (random) => ({ searchTerm: '', location: pick(cities, random), sort: 'nearest' }),
+  'api/jobs-search/salary': (random) => ({
+    searchTerm: commonWord,
+    selectedCountryCode: pick(countries, random),
+    sort: 'salary',
+    pageNumber: pageNumber(random),
+  }),
+};
+
+/** Counted for the choices of the filters. */
+export const countedSearches: Readonly<Record<string, Search>> = {
+  'api/jobs-search/counts-common-term': (random) => ({
+    searchTerm: commonWord,
+    selectedCountryCode: pick(countries, random),
+  }),
+  'api/jobs-search/counts-near': (random) => ({
+    searchTerm: pick(occupations, random),
+    location: pick(cities, random),
+  }),
+  'api/jobs-search/counts-newest': (random) => ({ searchTerm: '', selectedCountryCode: pick(countries, random) }),
+};
+
+/** Shown on the map. */
+export const mappedSearches: Readonly<Record<string, Search>> = {
+  'api/jobs-search/positions': (random) => ({ searchTerm: pick(occupations, random), location: pick(cities, random) }),
 };
 
 /** What a person types who means no harm, and what one types who does: searched by the bench `any-text`, all in turn. */
@@ -94,7 +127,14 @@ export function textRequest(searchTerm: string): ClientRequest {
   return { path: '/jobs/search', body: { searchTerm: searchTerm.slice(0, 200), pageSize: 20, pageNumber: 1 } };
 }
 
-export function searchRequests(search: Search, count: number): ClientRequest[] {
+export const searchRequests = (search: Search, count: number): ClientRequest[] =>
+  requestsTo('/jobs/search', search, count);
+export const countRequests = (search: Search, count: number): ClientRequest[] =>
+  requestsTo('/jobs/search/counts', search, count);
+export const positionRequests = (search: Search, count: number): ClientRequest[] =>
+  requestsTo('/jobs/search/positions', search, count);
+
+function requestsTo(path: string, search: Search, count: number): ClientRequest[] {
   const random = seededRandom(count);
-  return Array.from({ length: count }, () => ({ path: '/jobs/search', body: { pageSize: 20, ...search(random) } }));
+  return Array.from({ length: count }, () => ({ path, body: { pageSize: 20, pageNumber: 1, ...search(random) } }));
 }

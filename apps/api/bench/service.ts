@@ -9,8 +9,11 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
-/** The service as a process of its own, so that its clients do not take its time. */
-export async function startService(databaseUrl: string): Promise<Service> {
+/** The service as a process of its own, so that its clients do not take its time. @param settings further ones */
+export async function startService(
+  databaseUrl: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Service> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -23,6 +26,7 @@ export async function startService(databaseUrl: string): Promise<Service> {
         PORT: String(port),
         LOG_LEVEL: 'warn',
         RATE_LIMIT_PER_ADDRESS: '1000000',
+        ...settings,
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     },

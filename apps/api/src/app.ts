@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 import { registerAssistantRoutes } from './assistant/assistant-routes';
 import type { Timeouts } from './assistant/ask-model';
+import { registerBilling } from './billing/billing-routes';
 import { answerError, answerErrors } from './calls/answer-errors';
 import { guardHeaders } from './calls/guard-headers';
 import { limitRates } from './calls/limit-rates';
@@ -33,8 +34,11 @@ import { chooseProviders } from './places/providers/choose-providers';
 import type { PlaceProvider } from './places/providers/provider';
 import { registerSignIn } from './sign-in/require-caller';
 import { createTokenVerifier, type TokenVerifier } from './sign-in/token-verifier';
+import { registerPictureRoutes } from './support/picture-routes';
 import { registerSupportRoutes } from './support/support-routes';
+import { registerTileRoutes } from './tiles/tile-routes';
 import { registerUserRoutes } from './users/user-routes';
+import { registerWageRoutes } from './wages/wage-routes';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -62,6 +66,8 @@ export interface AppOptions {
   capture?: CaptureWorld;
   /** How long a provider of AI may take; the limits of the contracts by default. */
   aiTimeouts?: Timeouts;
+  /** How long the payment provider may take for one try. */
+  paymentTimeoutMs?: number;
   /** Where log lines go; standard output by default. */
   logStream?: { write: (line: string) => void };
 }
@@ -79,7 +85,7 @@ z.config(z.locales.en());
  * 6. the routes of each feature.
  */
 export async function buildApp(options: AppOptions) {
-  const { environment, background = false, tokens, redis, logStream, capture, aiTimeouts } = options;
+  const { environment, background = false, tokens, redis, logStream, capture, aiTimeouts, paymentTimeoutMs } = options;
   const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
   const { providers = chooseProviders(environment), locationProviders = chooseLocationProviders(environment) } =
     options;
@@ -122,8 +128,9 @@ export async function buildApp(options: AppOptions) {
   await app.register(cors, {
     origin: environment.CORS_ORIGINS,
     methods: ['GET', 'POST', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', aiKeyHeader],
-    exposedHeaders: ['retry-after'],
+    allowedHeaders: ['authorization', 'content-type', 'range', aiKeyHeader],
+    // The map reads its archive by ranges, and notices by the ETag when there is another one.
+    exposedHeaders: ['retry-after', 'etag', 'content-range'],
     strictPreflight: false,
     maxAge: 86_400,
   });
@@ -143,15 +150,19 @@ export async function buildApp(options: AppOptions) {
   refuseUnknown(app);
   await describeCalls(app);
   registerHealthRoutes(app);
-  registerUserRoutes(app);
+  const billing = await registerBilling(app, environment, { background, timeoutMs: paymentTimeoutMs });
+  registerUserRoutes(app, billing);
   registerSupportRoutes(app, environment, background);
-  registerJobRoutes(app, { resolver });
+  await registerPictureRoutes(app, environment);
+  registerJobRoutes(app, { resolver, geography });
   registerCaptureRoutes(app, { resolver, world: capture });
   registerFeeds(app, environment, { background, resolver });
   registerGeographyRoutes(app, { geography, background, providers, locationProviders });
+  registerTileRoutes(app, environment);
   registerOccupationRoutes(app);
+  registerWageRoutes(app);
   registerCompanyRoutes(app);
-  registerAssistantRoutes(app, environment, aiTimeouts);
+  registerAssistantRoutes(app, environment, { dailyAnswersOf: billing.dailyAnswersOf, timeouts: aiTimeouts });
   return app;
 }
 

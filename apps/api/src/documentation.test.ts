@@ -74,7 +74,7 @@ describe('headers', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:3000',
       'access-control-allow-methods': 'GET, POST, DELETE',
-      'access-control-allow-headers': 'authorization, content-type, x-ai-key',
+      'access-control-allow-headers': 'authorization, content-type, range, x-ai-key',
     });
     expect((await preflight('https://evil.example.com')).headers['access-control-allow-origin']).toBeUndefined();
   });

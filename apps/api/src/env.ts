@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { aiLimits } from '@keepmark/contracts';
 import * as z from 'zod/mini';
 import { embeddedDatabaseUrl } from './database/embedded';
 
@@ -140,6 +141,20 @@ const settings = z.object({
     'How many proxies stand in front of the API, or their addresses separated by commas',
     z.optional(z.pipe(list, proxies)),
   ),
+  SITE_ORIGINS: described(
+    'Origins of your sites, which payment pages return to, separated by commas. Required with STRIPE_KEY',
+    z.optional(z.pipe(list, z.array(origin))),
+  ),
+  STRIPE_KEY: described(
+    'Secret key of Stripe. Without it, plans are a sandbox, or off in production. Secret',
+    z.optional(z.string()),
+  ),
+  STRIPE_PRICE_ID: described('Stripe price of the monthly plan. Required with STRIPE_KEY', z.optional(z.string())),
+  STRIPE_WEBHOOK_SECRET: described(
+    'Signing secret of the webhook to subscriptions/webhook. Required with STRIPE_KEY. Secret',
+    z.optional(z.string()),
+  ),
+  STRIPE_URL: described('Address of the Stripe API, if not the usual one', z.optional(webAddress)),
   RATE_LIMIT_PER_ADDRESS: described('Calls a minute from one address', wholeNumber(600, 1, 1_000_000)),
   RATE_LIMIT_PER_USER: described('Calls a minute by one signed-in user', wholeNumber(300, 1, 1_000_000)),
   BODY_LIMIT_KIB: described('Largest request body, in KiB', wholeNumber(1024, 1, 65_536)),
@@ -154,6 +169,14 @@ const settings = z.object({
   ADZUNA_APP_KEY: described('Key of that Adzuna application. Secret', z.optional(z.string())),
   GOOGLE_PLACES_KEY: described('Key of Google Places (New). Secret', z.optional(z.string())),
   SERPAPI_KEY: described('Key of SerpApi. Secret', z.optional(z.string())),
+  KEEPMARK_MAP_PMTILES: described(
+    'PMTiles archive of the map in the Protomaps layout, a path or URL; without it, what places:import made',
+    z.optional(z.string()),
+  ),
+  KEEPMARK_TILES_DIR: described(
+    'Folder of the map that places:import makes, the same for all processes; beside the embedded database by default',
+    z.optional(z.string()),
+  ),
   OVERPASS_URL: described('Your own Overpass, to find places', z.optional(webAddress)),
   PHOTON_URL: described('Your own Photon, to find addresses and places', z.optional(webAddress)),
   NOMINATIM_URL: described('Your own Nominatim, to find addresses and places', z.optional(webAddress)),
@@ -171,6 +194,10 @@ const settings = z.object({
   ),
   AI_LOCAL_KEY: described('Key of that endpoint, if it needs one. Secret', z.optional(z.string())),
   AI_LOCAL_MODEL: described('Model of that endpoint', z._default(z.string(), 'llama3.1')),
+  AI_FREE_ANSWERS_PER_DAY: described(
+    'AI answers that each person gets a day, unless they use a key of their own',
+    wholeNumber(aiLimits.freeAnswersPerDay, 0, 100_000),
+  ),
   AI_DAILY_BUDGET_USD: described(
     "The most that a day's AI answers may cost you, in US dollars; no limit when not set",
     z.optional(z.coerce.number('takes an amount in US dollars').check(z.gte(0, 'takes an amount in US dollars'))),
@@ -202,6 +229,7 @@ export interface Environment extends Settings {
   DATABASE_URL: string;
   FIREBASE_PROJECT_ID: string;
   CORS_ORIGINS: string[];
+  SITE_ORIGINS: string[];
   TRUST_PROXY: string[];
 }
 
@@ -230,6 +258,7 @@ function withDefaults(read: Settings): Environment {
     DATABASE_URL: read.DATABASE_URL ?? (local ? embeddedDatabaseUrl(read.KEEPMARK_DATABASE_PORT) : ''),
     FIREBASE_PROJECT_ID: read.FIREBASE_PROJECT_ID ?? (local ? 'demo-keepmark' : ''),
     CORS_ORIGINS: read.CORS_ORIGINS ?? (local ? ['http://localhost:3000', 'http://localhost:3001'] : []),
+    SITE_ORIGINS: read.SITE_ORIGINS ?? (local ? ['http://localhost:3000', 'http://localhost:3001'] : []),
     // The site server of `pnpm start` passes calls on from the same machine.
     TRUST_PROXY: read.TRUST_PROXY ?? (local ? ['loopback'] : []),
   };
@@ -252,5 +281,10 @@ function checkTogether(environment: Environment): void {
   refuse(
     Boolean(environment.ADZUNA_APP_ID) !== Boolean(environment.ADZUNA_APP_KEY),
     'ADZUNA_APP_ID and ADZUNA_APP_KEY are needed together.',
+  );
+  refuse(
+    environment.STRIPE_KEY &&
+      !(environment.STRIPE_PRICE_ID && environment.STRIPE_WEBHOOK_SECRET && environment.SITE_ORIGINS.length > 0),
+    'STRIPE_PRICE_ID, STRIPE_WEBHOOK_SECRET and SITE_ORIGINS are needed with STRIPE_KEY.',
   );
 }

@@ -6,6 +6,7 @@ import {
   careerCoaching,
   careerCounseling,
   type envelope,
+  getAiStatus,
   jobSearchAssistant,
   jobSearchCoach,
   type nothing,
@@ -20,8 +21,7 @@ import { InvalidRequestError } from '../calls/api-error';
 import { type CallInput, registerCall } from '../calls/register-call';
 import { signalWhenGone } from '../calls/signal-when-gone';
 import type { Environment } from '../env';
-import type { Timeouts } from './ask-model';
-import { type Asker, createAssistant, type PreparedCall } from './assistant';
+import { type AssistantOptions, type Asker, createAssistant, type PreparedCall } from './assistant';
 import { analyzeQuestion, optimizeQuestion, promptQuestion, reviewQuestion } from './question';
 import { readChanges, readFindings, readPostingFields, readRequirements } from './read-results';
 import { systemPrompts } from './system-prompts';
@@ -36,9 +36,16 @@ type AiCall<Body extends z.ZodMiniType> = Call<
 /** Below this there's nothing to compare a résumé with. */
 const minDescriptionCharacters = 100;
 
-/** The nine AI calls, each as JSON or, with `Accept: text/event-stream`, as events (`aiStreamEvent`). */
-export function registerAssistantRoutes(app: FastifyInstance, environment: Environment, timeouts?: Timeouts): void {
-  const assistant = createAssistant(app, environment, timeouts);
+/**
+ * The nine AI calls, each as JSON or, with `Accept: text/event-stream`, as events (`aiStreamEvent`), and the status of
+ * the AI.
+ */
+export function registerAssistantRoutes(
+  app: FastifyInstance,
+  environment: Environment,
+  options: AssistantOptions,
+): void {
+  const assistant = createAssistant(app, environment, options);
 
   function register<Body extends z.ZodMiniType>(
     call: AiCall<Body>,
@@ -69,6 +76,7 @@ export function registerAssistantRoutes(app: FastifyInstance, environment: Envir
     );
   }
 
+  registerCall(app, getAiStatus, async ({ caller }) => ({ success: true, data: await assistant.status(caller.uid) }));
   register(requestAi, ({ prompt, kind, provider }) => ({
     kind,
     provider,

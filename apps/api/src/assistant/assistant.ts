@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { type AiAnswer, aiLimits, type AiProvider, aiProviders, type AiStreamEvent } from '@keepmark/contracts';
+import {
+  type AiAnswer,
+  aiLimits,
+  type AiProvider,
+  aiProviders,
+  type AiStatus,
+  type AiStreamEvent,
+} from '@keepmark/contracts';
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { FastifyInstance } from 'fastify';
 import { describeError } from '../calls/describe-error';
 import type { Environment } from '../env';
 import { askModel, type CompleteAnswer, estimatedTokens, type Question, type Timeouts } from './ask-model';
 import { ProviderError } from './ai-errors';
-import { type ChosenModel, chooseModel, microUsdOf } from './choose-model';
+import { type ChosenModel, chooseModel, configuredModels, microUsdOf, ownKeyModels } from './choose-model';
+import { tellsSystemPrompt } from './hostile-text';
+import { unreadableAnswer } from './provider-failure';
 import type { ReadResult } from './read-results';
-import { type SettledCall, usageRepository } from './usage-repository';
+import { nextDay, type SettledCall, usageRepository } from './usage-repository';
 
 // The SDK would write warnings to the console.
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
@@ -31,8 +40,18 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
+export interface AssistantOptions {
+  /** How many answers a person has a day, by their plan. */
+  readonly dailyAnswersOf: (userId: string) => Promise<number>;
+  readonly timeouts?: Timeouts | undefined;
+}
+
 /** Asks providers for people: quota and budget first, one question, and what it used stored whatever happens. */
-export function createAssistant(app: FastifyInstance, environment: Environment, timeouts: Timeouts = aiLimits) {
+export function createAssistant(
+  app: FastifyInstance,
+  environment: Environment,
+  { dailyAnswersOf, timeouts = aiLimits }: AssistantOptions,
+) {
   const usage = usageRepository(app.database.write);
   const outages = new Map(aiProviders.map((provider) => [provider, breaker()]));
   const budgetUsd = environment.AI_DAILY_BUDGET_USD;
@@ -51,7 +70,7 @@ export function createAssistant(app: FastifyInstance, environment: Environment, 
       model,
       isStream,
       ownKey,
-      dailyAnswers: aiLimits.freeAnswersPerDay,
+      dailyAnswers: await dailyAnswersOf(asker.userId),
       highestMicroUsd: microUsdOf(chosen, inputTokens, aiLimits.answerTokens),
       dailyBudgetMicroUsd: budgetUsd === undefined ? undefined : budgetUsd * 1_000_000,
       now: new Date(),
@@ -94,6 +113,20 @@ export function createAssistant(app: FastifyInstance, environment: Environment, 
   }
 
   return {
+    /** What is set up, and what a user has left today. */
+    status: async (userId: string, now = new Date()): Promise<AiStatus> => {
+      const dailyAnswers = await dailyAnswersOf(userId);
+      const answersUsed = await usage.usedOn(userId, now);
+      return {
+        providers: configuredModels(environment),
+        ownKeyModels: ownKeyModels(environment),
+        dailyAnswers,
+        answersUsed,
+        answersLeft: Math.max(0, dailyAnswers - answersUsed),
+        resetsAt: nextDay(now).toISOString(),
+      };
+    },
+
     /** The whole answer. @throws ApiError */
     answer: async (call: PreparedCall, asker: Asker): Promise<AiAnswer> => {
       const pieces = run(call, asker, false);
@@ -137,6 +170,8 @@ async function* events(
 function readAnswer(call: PreparedCall, chosen: ChosenModel, complete: CompleteAnswer): AiAnswer {
   const { text, finish, inputTokens, outputTokens, warning } = complete;
   const { provider, modelId: model } = chosen;
+  // Only a posting or résumé with orders in it makes a structured answer repeat what we told the model.
+  if (call.read && tellsSystemPrompt(text, call.question.system)) throw unreadableAnswer();
   const read = call.read?.(text);
   return {
     answer: read?.answer ?? text,

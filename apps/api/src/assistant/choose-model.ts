@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogleGenerativeAI } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { type AiProvider, aiProviders } from '@keepmark/contracts';
+import { type AiProvider, aiProviders, type AiStatus } from '@keepmark/contracts';
 import type { LanguageModel } from 'ai';
 import { InvalidRequestError } from '../calls/api-error';
 import type { Environment } from '../env';
@@ -37,6 +37,20 @@ type ProviderSettings = Pick<
 const configuredProviders = (settings: ProviderSettings): AiProvider[] =>
   aiProviders.filter((provider) => isConfigured[provider](settings));
 
+/** The providers that are set up, with their models. */
+export const configuredModels = (settings: ProviderSettings): AiStatus['providers'] =>
+  configuredProviders(settings).map((provider) => ({ provider, model: modelSetting[provider](settings) }));
+
+/** The models that people's own keys are used with. */
+export const ownKeyModels = (settings: ProviderSettings): AiStatus['ownKeyModels'] =>
+  (['google', 'anthropic'] as const).map((provider) => ({ provider, model: modelSetting[provider](settings) }));
+
+const modelSetting: Record<AiProvider, (settings: ProviderSettings) => string> = {
+  google: ({ AI_GOOGLE_MODEL }) => AI_GOOGLE_MODEL,
+  anthropic: ({ AI_ANTHROPIC_MODEL }) => AI_ANTHROPIC_MODEL,
+  local: ({ AI_LOCAL_MODEL }) => AI_LOCAL_MODEL,
+};
+
 const isConfigured: Record<AiProvider, (settings: ProviderSettings) => boolean> = {
   google: (settings) => Boolean(settings.AI_GOOGLE_KEY),
   anthropic: (settings) => Boolean(settings.AI_ANTHROPIC_KEY),
@@ -69,20 +83,20 @@ type Opened = Omit<ChosenModel, 'ownKey'>;
 // Model objects, never names: the SDK sends a name to a gateway of its own maker.
 const open: Record<AiProvider, (settings: ProviderSettings, ownKey?: string) => Opened> = {
   google: (settings, ownKey) => {
-    const modelId = settings.AI_GOOGLE_MODEL;
+    const modelId = modelSetting.google(settings);
     const apiKey = ownKey ?? settings.AI_GOOGLE_KEY ?? '';
     const google = createGoogleGenerativeAI({ apiKey, ...baseOf(settings.AI_GOOGLE_URL) });
     return { provider: 'google', modelId, model: google(modelId), prices: pricesOf(settings.AI_GOOGLE_PRICES) };
   },
   anthropic: (settings, ownKey) => {
-    const modelId = settings.AI_ANTHROPIC_MODEL;
+    const modelId = modelSetting.anthropic(settings);
     const apiKey = ownKey ?? settings.AI_ANTHROPIC_KEY ?? '';
     const anthropic = createAnthropic({ apiKey, ...baseOf(settings.AI_ANTHROPIC_URL) });
     const prices = pricesOf(settings.AI_ANTHROPIC_PRICES);
     return { provider: 'anthropic', modelId, model: anthropic(modelId), prices };
   },
   local: (settings) => {
-    const modelId = settings.AI_LOCAL_MODEL;
+    const modelId = modelSetting.local(settings);
     const local = createOpenAICompatible({
       name: 'local',
       baseURL: withoutSlash(settings.AI_LOCAL_URL ?? ''),

@@ -84,6 +84,14 @@ it('posting fields need their quote in the source', () => {
   expect(readPostingFields(text, 'Driver, $25\nan hour').result).toEqual({ fields: [salary], dropped: 1 });
 });
 
+it('finds a quote with line breaks and quotation marks in a posting that the prompt gives as JSON', () => {
+  const posting = { posting: 'We say "hello"\nto <everyone>.' };
+  const json = JSON.stringify(posting).replaceAll('<', String.raw`\u003c`);
+  const prompt = `Read the fields.\n\n<data-Ab12>\n${json}\n</data-Ab12>`;
+  const field = { name: 'culture', value: 'Friendly', quote: 'We say "hello"\nto <everyone>' };
+  expect(readPostingFields(JSON.stringify({ fields: [field] }), prompt).result).toMatchObject({ fields: [field] });
+});
+
 it.each(['', 'no', '{"findings":', '[]', '{"findings":{}}'])('refuses %j', (text) => {
   expect(() => readFindings(text, resume)).toThrow(/expected form/);
 });

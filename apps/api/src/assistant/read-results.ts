@@ -10,6 +10,7 @@ import {
   resumeFinding,
 } from '@keepmark/contracts';
 import type * as z from 'zod/mini';
+import { isOrderToAi } from './hostile-text';
 import { unreadableAnswer } from './provider-failure';
 import { changePaths, entryIdsOf, textsOf } from './resume-paths';
 
@@ -94,13 +95,25 @@ export function readFindings(text: string, resume: AiResume): ReadResult {
   return { result: { findings, dropped: total - findings.length }, answer: answer.join('\n') || 'Nothing to improve.' };
 }
 
+/** Whether a quote wasn't there before: what is listed twice would count twice. */
+function firstOfEach() {
+  const seen = new Set<string>();
+  return (quote: string): boolean => {
+    const key = spaces(quote).toLowerCase();
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  };
+}
+
 /** Requirements quoted from the posting. Evidence that isn't in the résumé doesn't count. */
 export function readRequirements(text: string, resume: AiResume, job: AiJob): ReadResult {
   const { items, json, total } = readItems(text, 'requirements', jobRequirement);
   const isInPosting = quotes(textsOf(job));
   const isInResume = quotes(textsOf(resume));
+  const isNew = firstOfEach();
   const requirements = items
-    .filter(({ quote }) => isInPosting(quote))
+    .filter(({ quote }) => isInPosting(quote) && !isOrderToAi(quote) && isNew(quote))
     .map((each) => withEvidence(each, isInResume(each.evidence)));
   if (requirements.length === 0) throw unreadableAnswer();
   const summary = typeof json['summary'] === 'string' ? json['summary'] : '';
@@ -122,11 +135,26 @@ export function scoreOf(requirements: readonly JobRequirement[]): number {
   return all === 0 ? 0 : Math.round((100 * sum(requirements.filter(({ evidence }) => evidence !== ''))) / all);
 }
 
-/** Fields of a posting whose quote stands in the source. */
-export function readPostingFields(text: string, source: string): ReadResult {
+/** A prompt with the data that it gives as JSON behind a marker, as plain text, so that quotes in it are found. */
+function withPlainData(prompt: string): string {
+  const json = /<(data-[\w-]+)>\n([^]*)\n<\/\1>/.exec(prompt)?.[2];
+  try {
+    const data: unknown = json === undefined ? {} : JSON.parse(json);
+    return [prompt, ...Object.values(data ?? {}).map(String)].join('\n');
+  } catch {
+    // The person edited the data: the prompt is all there is.
+    return prompt;
+  }
+}
+
+/** Fields of a posting whose quote stands in the prompt that has the posting, and gives no orders. */
+export function readPostingFields(text: string, prompt: string): ReadResult {
+  const source = withPlainData(prompt);
   const { items, total } = readItems(text, 'fields', postingField);
   const isQuoted = quotes(source);
-  const fields = items.filter(({ name, value, quote }) => name !== '' && value.trim() !== '' && isQuoted(quote));
+  const fields = items.filter(
+    ({ name, value, quote }) => name !== '' && value.trim() !== '' && isQuoted(quote) && !isOrderToAi(quote),
+  );
   const answer = fields.map(({ name, value }) => `- **${name}**: ${value}`);
   return {
     result: { fields, dropped: total - fields.length },

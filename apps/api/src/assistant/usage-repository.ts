@@ -32,12 +32,22 @@ export interface SettledCall {
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-const secondsUntilTomorrow = (now: Date): number =>
-  Math.ceil((Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1) - now.getTime()) / 1000);
+/** When the next day in UTC starts. */
+export const nextDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+
+const secondsUntilTomorrow = (now: Date): number => Math.ceil((nextDay(now).getTime() - now.getTime()) / 1000);
 
 /** Quota, budget and usage of AI calls. Days are in UTC. */
 export function usageRepository(database: DatabaseHandle) {
   return {
+    /** How many of the day's answers a user has used. */
+    usedOn: async (userId: string, now: Date): Promise<number> => {
+      const own = and(eq(aiDayTable.userId, userId), eq(aiDayTable.day, dayOf(now)));
+      const [today] = await database.select({ used: aiDayTable.used }).from(aiDayTable).where(own);
+      return today?.used ?? 0;
+    },
+
     /**
      * Takes one answer of the user's day, and the highest cost of the operator's, before the call starts. Calls of one
      * user are reserved one after another, so that no two get the last answer.

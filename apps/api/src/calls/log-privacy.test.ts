@@ -16,6 +16,9 @@ it('logs address, path and result of a call, and nothing that a person searches 
   const requests: [path: string, body: unknown][] = [
     ['/user/upsert', account],
     ['/jobs/search', { searchTerm: 'secret', pageNumber: 1, pageSize: 10, companyName: 'secret' }],
+    ['/jobs/search/counts', { searchTerm: 'secret', pageNumber: 1, pageSize: 10 }],
+    ['/jobs/search/positions', { searchTerm: 'secret', pageNumber: 1, pageSize: 10 }],
+    ['/jobs/posting', { externalId: 'secret:1' }],
     ['/jobs/closed', { externalIds: ['secret:1'] }],
     ['/jobs/capture', { text: 'Secret job at Secret Inc.\nA text that a person pasted.\nIn three lines.\nOr four.' }],
     ['/company/groups', { searchTerm: 'secret' }],

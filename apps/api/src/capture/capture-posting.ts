@@ -9,7 +9,7 @@ import { mergedPosting, type PartialPosting } from './found-posting';
 import { pinPlace } from './pin-place';
 import { readJobPosting } from './read-job-posting';
 import { type ReadPage, readPage } from './read-page';
-import { readPlainText } from './read-plain-text';
+import { readPastedPosting } from './pasted/read-pasted-posting';
 import { webUrlOf } from './read-things';
 
 export interface CaptureOptions {
@@ -50,7 +50,7 @@ function sharedAddress(text: string): string | undefined {
 
 /** A text that the person has, and what the recruiting service that its page belongs to says in JSON. */
 async function readSent(text: string, url: string, options: CaptureOptions): Promise<Found> {
-  const read = readText(text, url);
+  const read = readText(text, url, options);
   const board = boardOf(url, options.boardUrls ?? {});
   if (!board) return read;
   // The person has the page: that its service does not answer takes nothing from it.
@@ -59,14 +59,14 @@ async function readSent(text: string, url: string, options: CaptureOptions): Pro
 }
 
 /** A text that the person has: the HTML of a page, JSON-LD, or what they copied. */
-function readText(text: string, url: string): Found {
+function readText(text: string, url: string, options: CaptureOptions): Found {
   if (/^[[{]/.test(text)) {
     const posting = findJobPosting([jsonOf(text)], url);
     if (posting)
       return { url: url || webUrlOf(posting['url']), foundBy: 'schema.org', sources: [readJobPosting(posting)] };
   }
   if (/<(?:html|head|body|script|meta)\b/i.test(text)) return { url, ...readPage(text, url) };
-  return { url, foundBy: 'text', sources: [readPlainText(text)] };
+  return { url, foundBy: 'text', sources: [readPastedPosting(text, options.resolver)] };
 }
 
 /** A page, and what the recruiting service that it belongs to says in JSON. */

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import type { Environment } from '../env';
-import { packageRoot } from '../package-root';
+import { dataDirectory } from './data-directory';
 import { EmbeddedDatabaseError, embeddedDatabaseUrl, startEmbeddedDatabase } from './embedded';
 
 /**
@@ -14,10 +13,9 @@ export async function reachDatabase({
 }: Environment): Promise<() => Promise<void>> {
   const nothing = async (): Promise<void> => {};
   if (DATABASE_URL !== embeddedDatabaseUrl(port)) return nothing;
-  const dataDirectory = resolve(packageRoot, '../..', process.env['KEEPMARK_DATA_DIR'] ?? '.keepmark-data');
   try {
     const { stop } = await startEmbeddedDatabase({
-      dataDirectory,
+      dataDirectory: dataDirectory(),
       port,
       log: (line) => void process.stdout.write(`${line}\n`),
     });

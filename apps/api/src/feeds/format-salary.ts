@@ -16,8 +16,9 @@ export function formatSalary({ min, max, currency, per = '' }: SalaryRange): str
 }
 
 function amount(value: number, currency: string): string {
-  const maximumFractionDigits = value < 1000 && !Number.isInteger(value) ? 2 : 0;
+  const digits = value < 1000 && !Number.isInteger(value) ? 2 : 0;
   const code = /^[A-Z]{3}$/i.test(currency) ? currency.toUpperCase() : undefined;
-  const style = code === undefined ? {} : ({ style: 'currency', currency: code, minimumFractionDigits: 0 } as const);
-  return new Intl.NumberFormat('en-US', { ...style, maximumFractionDigits }).format(value);
+  const style = code === undefined ? {} : ({ style: 'currency', currency: code } as const);
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat('en-US', { ...style, ...fraction }).format(value);
 }

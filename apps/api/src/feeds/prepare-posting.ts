@@ -5,6 +5,7 @@ import type { LocationResolver, ResolvedLocation } from '../locations/resolve-lo
 import { type Feed, type FoundLocation, type FoundPosting, reject, type Rejection } from './feed';
 import { oneLine } from './plain-text';
 import { sanitizeDescription } from './sanitize-description';
+import { salaryPerYear } from './salary-per-year';
 
 /** What is written for one posting. */
 export interface PreparedPosting {
@@ -27,13 +28,15 @@ export function preparePosting(
   const { externalId, companyName, jobTitle } = essentials;
   const locations = resolveLocations(found, resolver);
   const remoteLocations = locations.filter(({ remote }) => remote);
+  const salary = oneLine(found.salary ?? '', 200);
   const content = {
     companyName,
     jobTitle,
     jobType: found.jobType ?? '',
     description: sanitizeDescription(found.description ?? ''),
     url: webAddress(found.url ?? ''),
-    salary: oneLine(found.salary ?? '', 200),
+    salary,
+    salaryPerYear: salaryPerYear(salary),
     location: locations.map(({ label }) => label).join('; '),
     remote: remoteLocations.length > 0,
     countries: countriesOf(locations),

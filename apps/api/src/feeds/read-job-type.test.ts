@@ -21,7 +21,7 @@ describe('readJobType', () => {
 describe('formatSalary', () => {
   it.each([
     [{ min: 120_000, max: 150_000, currency: 'USD', per: 'year' }, '$120,000–$150,000 a year'],
-    [{ min: 18.5, max: 21, currency: 'USD', per: 'hour' }, '$18.5–$21 an hour'],
+    [{ min: 18.5, max: 21, currency: 'USD', per: 'hour' }, '$18.50–$21 an hour'],
     [{ min: 50_000, max: 50_000, currency: 'EUR' }, '€50,000'],
     [{ max: 50_000, currency: 'nonsense' }, '50,000'],
     [{ min: 0, max: null }, ''],

@@ -17,6 +17,7 @@ const contentColumns = [
   'description',
   'url',
   'salary',
+  'salaryPerYear',
   'location',
   'remote',
   'countries',

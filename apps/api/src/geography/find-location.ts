@@ -1,10 +1,12 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
+import { type GeocodedLocation, type GeocodeRequest, worldCountryCode } from '@keepmark/contracts';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../calls/api-error';
 import { countryName } from '../locations/countries';
 import { nameKey } from '../locations/name-key';
 import { placeLabel } from './area-answers';
+import { openStreetMap } from '../places/found-place';
+import { type ExtractLocations, withExtractLocations } from './extract-locations';
 import type { Geography } from './geography';
 import { readPoint } from './read-point';
 import type { LocationProvider, ProvidedLocation } from './providers/location-provider';
@@ -18,17 +20,19 @@ const mostResults = 5;
 export type OnProviderFailure = (error: unknown, provider: string) => void;
 
 /**
- * Where a text is: by our own tables, and where they read no more than a part of it (no table has streets and sights), by
- * the geocoders that are configured, until one finds something.
+ * Where a text is: by our own tables of cities and by imported extracts, and where they read no more than a part of it,
+ * by the geocoders that are configured, until one finds something.
  */
 export class FindLocation {
   readonly #geography: () => Geography;
+  readonly #extracts: ExtractLocations;
   readonly #providers: readonly LocationProvider[];
   readonly #remembered = new LRUCache<string, GeocodedLocation>(remembering);
 
   /** @param providers asked in this order. */
-  constructor(geography: () => Geography, providers: readonly LocationProvider[]) {
+  constructor(geography: () => Geography, extracts: ExtractLocations, providers: readonly LocationProvider[]) {
     this.#geography = geography;
+    this.#extracts = extracts;
     this.#providers = providers;
   }
 
@@ -38,12 +42,38 @@ export class FindLocation {
    * @throws ApiError `providers-failed` (502) when all that is left is a failure.
    */
   find(
-    { searchText, type, selectedCountryCode = '' }: GeocodeRequest,
+    request: GeocodeRequest,
     onFailure: OnProviderFailure,
   ): readonly GeocodedLocation[] | Promise<readonly GeocodedLocation[]> {
-    const own = this.#inCountryFirst(searchText, type, selectedCountryCode.trim().toUpperCase());
-    const isEnough = this.#providers.length === 0 || this.#isKnown({ searchText, type });
+    const { searchText, type, selectedCountryCode = '' } = request;
+    const country = selectedCountryCode.trim().toUpperCase();
+    const zipCode = ['', 'US', worldCountryCode].includes(country) ? this.#geography().zipCode(searchText) : undefined;
+    if (zipCode) return [zipCode];
+    const own = this.#inCountryFirst(searchText, type, country);
+    const isPoint = readPoint(searchText) !== undefined;
+    if (!isPoint && this.#extracts.mayKnow(type)) return this.#withExtracts(request, own, onFailure);
+    const isEnough = this.#providers.length === 0 || isPoint || this.#isKnown({ searchText, type });
     return isEnough ? own : this.#ask({ searchText, ...(type && { type }) }, own, onFailure);
+  }
+
+  async #withExtracts(
+    { searchText, type, selectedCountryCode = '' }: GeocodeRequest,
+    own: readonly GeocodedLocation[],
+    onFailure: OnProviderFailure,
+  ): Promise<readonly GeocodedLocation[]> {
+    const found = await this.#extracts.find(searchText, type).catch((error: unknown) => {
+      // Our own tables still know the city.
+      onFailure(error, openStreetMap.name);
+      return [];
+    });
+    const merged = withExtractLocations(own, found, {
+      searchText,
+      country: selectedCountryCode.trim().toUpperCase(),
+      isRead: this.#geography().readsWhole(searchText, type),
+    });
+    const isEnough =
+      this.#providers.length === 0 || found.some(({ isExact }) => isExact) || this.#isKnown({ searchText, type });
+    return isEnough ? merged : this.#ask({ searchText, ...(type && { type }) }, merged, onFailure);
   }
 
   /** What lies in the country comes first, and a smaller place of that name is looked for there: Toronto in Ohio. */
@@ -63,15 +93,14 @@ export class FindLocation {
     return [...inside, ...found].slice(0, mostResults);
   }
 
-  /** What a provider has found within the last hour. */
-  remembered(placeId: string): GeocodedLocation | undefined {
-    return this.#remembered.get(placeId);
+  /** What a provider has found within the last hour, or an extract has. */
+  async detail(placeId: string): Promise<GeocodedLocation | undefined> {
+    return this.#remembered.get(placeId) ?? this.#extracts.detail(placeId);
   }
 
-  /** No table of ours has addresses and sights: it has the city that they are in. */
+  /** No table of cities has addresses and sights: it has the city that they are in. */
   #isKnown({ searchText, type }: GeocodeRequest): boolean {
-    const isPoint = readPoint(searchText) !== undefined;
-    return isPoint || (type !== 'address' && type !== 'place' && this.#geography().readsWhole(searchText, type));
+    return type !== 'address' && type !== 'place' && this.#geography().readsWhole(searchText, type);
   }
 
   async #ask(

@@ -14,6 +14,7 @@ import { cityAnswer } from './area-answers';
 import { CountyAtlas } from './county-atlas';
 import type { Geography } from './geography';
 import { handWrittenTable, type MetroAreaTable, officialTable } from './metro-areas';
+import { peopleByCounty } from './people-by-county';
 import { withOfficialNames, withOfficialStates } from './official-names';
 
 const nearbyRadiusMiles = 50;
@@ -25,6 +26,7 @@ export class Find {
   readonly #geography: () => Geography;
   readonly #reference: ReferenceStore;
   #atlas: CountyAtlas | undefined;
+  #people: ReadonlyMap<string, number> | undefined;
   #handWritten: MetroAreaTable | undefined;
 
   constructor(geography: () => Geography, reference: ReferenceStore) {
@@ -108,9 +110,10 @@ export class Find {
   #metroAreaTable(): Promise<MetroAreaTable> {
     return this.#reference.derived('metro areas', ['cbsa-delineation', 'cbsa-gazetteer'], (rows) => {
       this.#atlas ??= new CountyAtlas();
+      this.#people ??= peopleByCounty(this.#geography());
       if (rows['cbsa-delineation'].length > 0)
-        return officialTable(this.#atlas, rows['cbsa-delineation'], rows['cbsa-gazetteer']);
-      this.#handWritten ??= handWrittenTable(this.#atlas);
+        return officialTable(this.#atlas, this.#people, rows['cbsa-delineation'], rows['cbsa-gazetteer']);
+      this.#handWritten ??= handWrittenTable(this.#atlas, this.#people);
       return this.#handWritten;
     });
   }

@@ -135,6 +135,7 @@ describe('metro areas', () => {
 
   it('have an outline without the borders inside it, and their counties by name', async () => {
     const austin = await data<MetroAreaDetail>('cbsa/US/12420');
+    expect(austin.cityPopulation).toBeGreaterThan(0);
     expect(austin.counties).toContainEqual({ countyCode: '48453', countyName: 'Travis', stateCode: 'TX' });
     expect(austin.outline).toMatchObject({ type: 'MultiPolygon' });
     // Five counties in one piece: a single ring.

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import etag from '@fastify/etag';
 import {
+  countMetroAreaJobs,
   geocode,
   type GeocodedLocation,
   getCity,
@@ -22,11 +23,15 @@ import { InvalidRequestError } from '../calls/api-error';
 import { registerCall } from '../calls/register-call';
 import { cacheAnswers } from '../calls/cache-answers';
 import { cityPage } from './city-page';
+import { ExtractLocations } from './extract-locations';
 import { Find } from './find';
 import { FindLocation } from './find-location';
 import type { Geography } from './geography';
+import { MetroAreaJobs } from './metro-area-jobs';
 import type { LocationProvider } from './providers/location-provider';
 import { PointError } from './read-point';
+import { MapLocationStore } from '../places/map-locations/map-location-store';
+import { PlaceStore } from '../places/place-store';
 import { registerPlaceRoutes } from '../places/place-routes';
 import type { PlaceProvider } from '../places/providers/provider';
 import { loadSampleWhenEmpty } from '../places/sample/load-sample';
@@ -50,7 +55,16 @@ export function registerGeographyRoutes(
 ): void {
   const reference = new ReferenceStore(app.database.read);
   const find = new Find(geography, reference);
-  const findLocation = new FindLocation(geography, locationProviders);
+  const metroAreaJobs = new MetroAreaJobs(app.database.read, find);
+  // Searches that anybody may ask have connections and a time-out of their own.
+  const store = new PlaceStore(app.database.search);
+  const locations = new MapLocationStore(app.database.search);
+  const extracts = new ExtractLocations(
+    locations,
+    store,
+    (country, state) => geography().areas.state(country.toLowerCase(), state)?.stateCode ?? '',
+  );
+  const findLocation = new FindLocation(geography, extracts, locationProviders);
   void app.register(async (routes) => {
     // The answers are our own tables, typed by the contract: checking each of a thousand cities again takes longer than
     // finding them.
@@ -60,9 +74,9 @@ export function registerGeographyRoutes(
     cacheAnswers(routes);
     registerAreas(routes, find);
     registerCities(routes, find, geography);
-    registerMetroAreas(routes, find);
+    registerMetroAreas(routes, find, metroAreaJobs);
     registerSearches(routes, geography, find, findLocation);
-    registerPlaceRoutes(routes, { find, findLocation, providers });
+    registerPlaceRoutes(routes, { store, locations, find, findLocation, providers });
   });
   if (!background) return;
   app.addHook('onReady', async () => {
@@ -98,13 +112,14 @@ function registerCities(app: FastifyInstance, find: Find, geography: () => Geogr
   registerCall(app, getCity, ({ params }) => ({ success: true, data: find.city(params.id) }));
 }
 
-function registerMetroAreas(app: FastifyInstance, find: Find): void {
+function registerMetroAreas(app: FastifyInstance, find: Find, metroAreaJobs: MetroAreaJobs): void {
   registerCall(app, listMetroAreas, async () => ({ success: true, data: await find.metroAreas() }));
   registerCall(app, getMetroArea, async ({ params }) => ({ success: true, data: await find.metroArea(params.id) }));
   registerCall(app, listStateMetroAreas, async ({ params }) => ({
     success: true,
     data: await find.metroAreasOfState(params.country, params.state),
   }));
+  registerCall(app, countMetroAreaJobs, async () => ({ success: true, data: await metroAreaJobs.counts() }));
 }
 
 function registerSearches(

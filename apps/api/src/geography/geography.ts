@@ -1,6 +1,7 @@
 import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
 import type { CityIndex } from '../locations/city-index';
 import { loadCityIndex } from '../locations/load-city-index';
+import { zipCodePoint } from '../locations/zip-codes';
 import { cityLocation, countryLocation, placeLabel, stateLocation } from './area-answers';
 import { AreaList } from './area-list';
 import { Geocoder } from './geocoder';
@@ -40,6 +41,15 @@ export class Geography {
   geocode(text: string, wanted?: GeocodeRequest['type']): GeocodedLocation[] {
     const point = readPoint(text);
     return point ? [this.#atPoint(point)] : this.#geocoder.find(text, wanted);
+  }
+
+  /** The middle of a US ZIP code, with the city that it is in; undefined for any other text. */
+  zipCode(text: string): GeocodedLocation | undefined {
+    const point = zipCodePoint(text);
+    const near = point && this.reverse.find(point.latitude, point.longitude, 'city');
+    if (!near) return undefined;
+    const { code, latitude, longitude } = point;
+    return { ...near, label: placeLabel(code, near.label), type: 'point', placeId: '', latitude, longitude };
   }
 
   /** Whether all of a text is understood, and not only the city that an address ends with. */

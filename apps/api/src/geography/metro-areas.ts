@@ -4,6 +4,8 @@ import { centerOf, type CountyAtlas, stateOfCounty } from './county-atlas';
 import { handWrittenMetroAreas } from './hand-written-metro-areas';
 
 type Outline = NonNullable<MetroAreaDetail['outline']>;
+/** People by the FIPS code of their county. */
+type PeopleByCounty = ReadonlyMap<string, number>;
 
 /** The US metro areas of one table, by name. */
 export class MetroAreaTable {
@@ -48,14 +50,14 @@ export class MetroAreaTable {
 }
 
 /** What serves until the official files are imported. */
-export function handWrittenTable(atlas: CountyAtlas): MetroAreaTable {
+export function handWrittenTable(atlas: CountyAtlas, people: PeopleByCounty): MetroAreaTable {
   const results = handWrittenMetroAreas
     .trim()
     .split('\n')
     .map((line) => {
       const [cbsaCode = '', name = '', counties = ''] = line.split('|');
       const countyCodes = counties.split('; ').flatMap((group) => countiesOf(atlas, group));
-      return areaOf(atlas, { cbsaCode, name, kind: 'metropolitan', countyCodes });
+      return areaOf(atlas, { cbsaCode, name, kind: 'metropolitan', countyCodes }, people);
     });
   return new MetroAreaTable(atlas, { table: 'hand-written', results });
 }
@@ -63,6 +65,7 @@ export function handWrittenTable(atlas: CountyAtlas): MetroAreaTable {
 /** @param gazetteer gives points and land areas; without it they come from the outline. */
 export function officialTable(
   atlas: CountyAtlas,
+  people: PeopleByCounty,
   delineation: readonly DelineationRow[],
   gazetteer: readonly GazetteerRow[],
 ): MetroAreaTable {
@@ -76,7 +79,7 @@ export function officialTable(
   const results = [...rowsOf].map(([cbsaCode, rows]) => {
     const { cbsaTitle: name = '', kind = 'micropolitan' } = rows[0] ?? {};
     const countyCodes = rows.map(({ countyCode }) => countyCode);
-    return areaOf(atlas, { cbsaCode, name, kind, countyCodes }, pointOf.get(cbsaCode));
+    return areaOf(atlas, { cbsaCode, name, kind, countyCodes }, people, pointOf.get(cbsaCode));
   });
   const countyNames = new Map(delineation.map(({ countyCode, countyName }) => [countyCode, countyName]));
   return new MetroAreaTable(atlas, { table: 'official', results }, countyNames);
@@ -85,12 +88,14 @@ export function officialTable(
 function areaOf(
   atlas: CountyAtlas,
   area: Pick<MetroArea, 'cbsaCode' | 'name' | 'kind' | 'countyCodes'>,
+  people: PeopleByCounty,
   official?: GazetteerRow,
 ): MetroArea {
   const outline = official ? null : atlas.outline(area.countyCodes);
   const { latitude, longitude } = official ?? (outline ? centerOf(outline) : { latitude: 0, longitude: 0 });
   const stateCodes = (area.name.split(', ').at(-1) ?? '').split('-');
-  return { ...area, stateCodes, latitude, longitude, landAreaKm2: official?.landAreaKm2 ?? null };
+  const cityPopulation = area.countyCodes.reduce((sum, county) => sum + (people.get(county) ?? 0), 0);
+  return { ...area, stateCodes, latitude, longitude, landAreaKm2: official?.landAreaKm2 ?? null, cityPopulation };
 }
 
 /** "NJ: Bergen, Essex", or FIPS codes among the names. */

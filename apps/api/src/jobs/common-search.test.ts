@@ -68,6 +68,14 @@ describe('a word of more postings than are counted', () => {
     expect((await search({ searchTerm: '"a widget sell"' })).numbers).toEqual([]);
   });
 
+  it('is no phrase in quotation marks where only one of their words means something', async () => {
+    expect(await search({ searchTerm: '"the widget"' })).toEqual(await search({}));
+    expect(await search({ searchTerm: '"a or the widget"' })).toEqual(await search({}));
+    const withoutMakers = await search({ searchTerm: 'widget -maker' });
+    expect(await search({ searchTerm: 'widget -"the maker"' })).toEqual(withoutMakers);
+    expect((await search({ searchTerm: '"the widget" maker' })).total).toBe('10');
+  });
+
   it('of nothing but an exclusion leaves the newest', async () => {
     const { numbers, total } = await search({ searchTerm: '-maker' });
     expect(numbers).toEqual(hundreds(1, 20, 1));

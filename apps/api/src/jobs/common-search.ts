@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../database/database';
 import { estimateRows } from './estimate-rows';
 import { type DetailRow, type FoundPosting, pageDetails, postingOf } from './posting-page';
 import { type PostingQuery, tierOf } from './posting-query';
-import { all, filterConditions, newestFirst, placeConditions } from './search-conditions';
+import { all, filterConditions, newestFirst, orderOf, placeConditions } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
 
 type Executor = Pick<DatabaseHandle, 'execute'>;
@@ -35,12 +35,12 @@ export async function searchCommon(
     const better = query.tiers.slice(0, place).map((condition) => sql`not ${condition}`);
     // The title is compared first: a word in a description is in a text of its own that has to be fetched.
     const conditions = [tier, ...better, ...filterConditions(criteria), query.finds];
-    ids.push(...(await newestOf(database, conditions, criteria, missing)));
+    ids.push(...(await firstOf(database, conditions, criteria, missing)));
   }
   const { rows } = await database.execute<DetailRow>(
     sql`with page as (
         select id, place from unnest(${sql.param(ids.slice(offset))}::bigint[]) with ordinality as listed (id, place)
-      ) ${pageDetails}`,
+      ) ${pageDetails(criteria)}`,
   );
   return rows.map(postingOf);
 }
@@ -69,22 +69,24 @@ async function rankTitles(database: Executor, query: PostingQuery, criteria: Sea
   return Number(rows[0]?.total ?? 0) > mostRanked ? null : rows.map(({ id }) => id);
 }
 
-async function newestOf(
+async function firstOf(
   database: Executor,
   conditions: readonly SQL[],
   criteria: SearchCriteria,
   wanted: number,
 ): Promise<string[]> {
   const walked = Math.max(leastWalked, wanted * walkedForEach);
-  const newest = sql`(select * from postings p where p.closed_date is null order by ${newestFirst} limit ${walked}) as p`;
+  // Of too many to be put in order by distance, the newest are given.
+  const order = criteria.sort === 'nearest' ? newestFirst : orderOf(criteria);
+  const first = sql`(select * from postings p where p.closed_date is null order by ${order} limit ${walked}) as p`;
   const near = all([...conditions, ...placeConditions(criteria, 'each')]);
-  const found = await idsOf(database, sql`select p.id from ${newest} where ${near} limit ${wanted}`);
+  const found = await idsOf(database, sql`select p.id from ${first} where ${near} limit ${wanted}`);
   if (found.length === wanted) return found;
   const anywhere = all([...conditions, ...placeConditions(criteria, 'set')]);
   return idsOf(
     database,
-    sql`with matches as materialized (select p.id, p.date_posted from postings p where ${anywhere})
-      select id from matches order by ${newestFirst} limit ${wanted}`,
+    sql`with matches as materialized (select p.id, p.date_posted, p.salary_per_year from postings p where ${anywhere})
+      select id from matches as p order by ${order} limit ${wanted}`,
   );
 }
 

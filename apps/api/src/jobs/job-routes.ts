@@ -1,12 +1,22 @@
-import { listClosedPostings, searchJobs, worldCountryCode } from '@keepmark/contracts';
+import {
+  countJobs,
+  getOpenPosting,
+  listClosedPostings,
+  listJobPositions,
+  searchJobs,
+  worldCountryCode,
+} from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { FailureAnswer } from '../calls/answer-errors';
 import { registerCall } from '../calls/register-call';
-import type { LocationResolver } from '../locations/resolve-location';
 import { closedPostings } from './closed-postings';
+import { countFacets } from './facet-counts';
+import { jobPositions } from './job-positions';
+import { openPosting } from './open-posting';
 import { postingAnswer } from './posting-answer';
 import { postingSearch } from './posting-search';
-import { readCriteria } from './search-criteria';
+import { readCriteria, type SearchWorld } from './search-criteria';
+import { suggestPlaces } from './suggest-places';
 
 /** The shape of this call's answer stays the same when it fails; the wording is the specification's. */
 const failure: FailureAnswer = ({ message, code }) => ({
@@ -17,14 +27,14 @@ const failure: FailureAnswer = ({ message, code }) => ({
   totalResults: 0,
 });
 
-/** `jobs/search` and `jobs/closed`, over the replica when there is one. */
-export function registerJobRoutes(app: FastifyInstance, { resolver }: { resolver: () => LocationResolver }): void {
+/** `jobs/search`, what is beside it, and `jobs/closed`, over the replica when there is one. */
+export function registerJobRoutes(app: FastifyInstance, world: SearchWorld): void {
   const search = postingSearch(app.database.search);
   registerCall(
     app,
     searchJobs,
     async ({ body }) => {
-      const criteria = readCriteria(body, resolver());
+      const criteria = readCriteria(body, world);
       const { postings, totalResults, totalIsAtLeast } = await search(criteria);
       const now = new Date();
       return {
@@ -32,11 +42,25 @@ export function registerJobRoutes(app: FastifyInstance, { resolver }: { resolver
         totalResults,
         ...(totalIsAtLeast && { totalIsAtLeast }),
         searchedCountryCode: criteria.country ?? worldCountryCode,
+        ...(criteria.placesUnderstood.length > 0 && { searchedPlaces: [...criteria.placesUnderstood] }),
+        ...(totalResults === 0 && suggestPlaces(world.geography, criteria)),
         ...(criteria.placesElsewhere.length > 0 && { placesElsewhere: [...criteria.placesElsewhere] }),
       };
     },
     { failure },
   );
+  registerCall(app, countJobs, async ({ body }) => ({
+    success: true,
+    data: await countFacets(app.database.search, readCriteria(body, world)),
+  }));
+  registerCall(app, listJobPositions, async ({ body }) => ({
+    success: true,
+    data: await jobPositions(search, readCriteria(body, world)),
+  }));
+  registerCall(app, getOpenPosting, async ({ body }) => {
+    const posting = await openPosting(app.database.read, body.externalId);
+    return { success: true, data: posting ? postingAnswer(posting, [], new Date()) : null };
+  });
   registerCall(app, listClosedPostings, async ({ body }) => ({
     success: true,
     data: await closedPostings(app.database.read, body.externalIds),

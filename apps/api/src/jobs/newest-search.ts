@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../database/database';
 import { type DetailRow, pageDetails, pageOf, postingOf } from './posting-page';
 import { anywhere } from './posting-table';
 import type { SearchPage } from './ranked-search';
-import { all, filterConditions, newestFirst, placeConditions } from './search-conditions';
+import { all, filterConditions, orderOf, placeConditions } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
 
 type Executor = Pick<DatabaseHandle, 'execute'>;
@@ -13,22 +13,27 @@ type Executor = Pick<DatabaseHandle, 'execute'>;
 const everyPosting = 'WORLD';
 
 /**
- * A page of the newest. The index of the newest gives it at once where filters are few, so the results are counted
+ * A page of every posting that passes the filters. The index of the newest gives it at once where filters are few, so the results are counted
  * apart from it: counting in passing would read every row.
  */
 export async function searchNewest(database: Executor, criteria: SearchCriteria): Promise<SearchPage> {
-  const conditions = [...filterConditions(criteria), ...placeConditions(criteria, 'each')];
-  const matches = sql`select p.id from postings p where ${all(conditions)}`;
+  // The nearest are found among all that are near: no index has them in their order.
+  const places = placeConditions(criteria, criteria.sort === 'nearest' ? 'set' : 'each');
+  const matches = sql`select p.id, p.date_posted, p.salary_per_year from postings p
+    where ${all([...filterConditions(criteria), ...places])}`;
   const [{ rows }, counted] = await Promise.all([
-    database.execute<DetailRow>(sql`with page as (${pageOf(matches, newestFirst, criteria)}) ${pageDetails}`),
+    database.execute<DetailRow>(
+      sql`with page as (${pageOf(matches, orderOf(criteria), criteria)}) ${pageDetails(criteria)}`,
+    ),
     countNewest(database, criteria),
   ]);
   return { postings: rows.map(postingOf), ...counted };
 }
 
 async function countNewest(database: Executor, criteria: SearchCriteria) {
-  const { companyName, places, ageDays, country } = criteria;
-  const isCounted = companyName === '' && places.length === 0 && ageDays === undefined;
+  const { companyName, places, facets, country } = criteria;
+  const hasFacets = Object.values(facets).some((value) => value !== undefined);
+  const isCounted = companyName === '' && places.length === 0 && !hasFacets;
   const keys = country === undefined ? [everyPosting] : [country, anywhere];
   const conditions = [...filterConditions(criteria), ...placeConditions(criteria, 'set')];
   const count = isCounted

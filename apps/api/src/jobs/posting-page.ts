@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { orderJoin } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
 
 export interface FoundPlace {
@@ -31,16 +32,20 @@ export interface FoundPosting {
 
 /**
  * The rows of the asked page, in order.
- * @param matches selects `id` and what `order` needs.
+ * @param matches selects `id` and what `order` needs, but for what `orderJoin` adds.
  */
-export function pageOf(matches: SQL, order: SQL, { limit, offset }: SearchCriteria): SQL {
+export function pageOf(matches: SQL, order: SQL, criteria: SearchCriteria): SQL {
+  const { limit, offset } = criteria;
   return sql`select id, row_number() over () as place
-    from (${matches} order by ${order} limit ${limit} offset ${offset}) as ordered`;
+    from (select p.id from (${matches}) as p ${orderJoin(criteria)} order by ${order} limit ${limit} offset ${offset}) as ordered`;
 }
 
 /** Everything of the postings in `page`, read only for them: descriptions are long. */
-export const pageDetails: SQL = sql`select page.place, p.feed, p.external_id as "externalId", p.source,
-    p.company_name as "companyName", p.job_title as "jobTitle", p.job_type as "jobType", p.description, p.url, p.salary,
+export const pageDetails = ({
+  isBrief = false,
+}: Pick<SearchCriteria, 'isBrief'>): SQL => sql`select page.place, p.feed, p.external_id as "externalId", p.source,
+    p.company_name as "companyName", p.job_title as "jobTitle", p.job_type as "jobType",
+    ${isBrief ? sql`''` : sql`p.description`} as description, p.url, p.salary,
     p.location, p.remote, p.sample, p.date_posted as "datePosted", (
       select coalesce(json_agg(json_build_object('label', l.label, 'city', l.city, 'state', l.state,
         'country', l.country, 'latitude', l.latitude, 'longitude', l.longitude, 'remote', l.remote)

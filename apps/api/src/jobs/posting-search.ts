@@ -1,10 +1,32 @@
+import { sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
+import { dropIdleQuotes } from './idle-quotes';
 import { searchNewest } from './newest-search';
-import { exclusionQuery, wordsQuery } from './posting-query';
+import { exclusionQuery, type PostingQuery, wordsQuery } from './posting-query';
 import { searchRanked, type SearchPage } from './ranked-search';
 import { findsNothing, type SearchCriteria } from './search-criteria';
 import { splitTerm } from './split-term';
 import { respelledQuery } from './spelling';
+
+/** Finds every posting. */
+const everyPosting: PostingQuery = { finds: sql`true`, checks: [], tiers: [sql`true`] };
+
+/**
+ * Asks the database with the query that a term means. A term that finds nothing is respelled and asked again.
+ */
+export async function askTerm<Found>(
+  database: DatabaseHandle,
+  { term }: SearchCriteria,
+  ask: (query: PostingQuery) => Promise<Found>,
+  isNothing: (found: Found) => boolean,
+): Promise<Found> {
+  const { positive, excluded } = splitTerm(await dropIdleQuotes(database, term));
+  if (positive === '') return ask(excluded === '' ? everyPosting : exclusionQuery(excluded));
+  const found = await ask(wordsQuery(positive, excluded));
+  if (!isNothing(found)) return found;
+  const respelled = await respelledQuery(database, positive, excluded);
+  return respelled ? ask(respelled) : found;
+}
 
 /**
  * Asks the database one search at a time; keeps nothing between them. What a search costs is bounded whatever is
@@ -14,12 +36,11 @@ import { respelledQuery } from './spelling';
 export function postingSearch(database: DatabaseHandle): (criteria: SearchCriteria) => Promise<SearchPage> {
   return async (criteria) => {
     if (findsNothing(criteria)) return { postings: [], totalResults: 0, totalIsAtLeast: false };
-    const { positive, excluded } = splitTerm(criteria.term);
-    if (positive === '' && excluded === '') return searchNewest(database, criteria);
-    if (positive === '') return searchRanked(database, exclusionQuery(excluded), criteria);
-    const found = await searchRanked(database, wordsQuery(positive, excluded), criteria);
-    if (found.totalResults > 0) return found;
-    const respelled = await respelledQuery(database, positive, excluded);
-    return respelled ? searchRanked(database, respelled, criteria) : found;
+    return askTerm(
+      database,
+      criteria,
+      (query) => (query === everyPosting ? searchNewest(database, criteria) : searchRanked(database, query, criteria)),
+      ({ totalResults }) => totalResults === 0,
+    );
   };
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -34,6 +44,8 @@ export const postingTable = pgTable(
     description: text().notNull(),
     url: text().notNull(),
     salary: text().notNull(),
+    /** The upper end of the salary as an amount a year, in its own currency; null when it isn't stated. */
+    salaryPerYear: integer(),
     /** Every location's label, as one text. */
     location: text().notNull(),
     remote: boolean().notNull(),
@@ -61,6 +73,10 @@ export const postingTable = pgTable(
         .on(table.id)
         .where(sql`${table.sample}`),
       index('postings_newest').on(table.datePosted.desc().nullsLast(), table.id.desc()).where(isOpen),
+      index('postings_salary')
+        .on(table.salaryPerYear.desc().nullsLast(), table.datePosted.desc().nullsLast(), table.id.desc())
+        .where(isOpen),
+      index('postings_job_type').on(table.jobType, table.datePosted.desc().nullsLast(), table.id.desc()).where(isOpen),
       index('postings_search').using('gin', table.search).where(isOpen),
       index('postings_title_search').using('gin', table.titleSearch).where(isOpen),
       index('postings_title_words')

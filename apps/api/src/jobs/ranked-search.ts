@@ -5,7 +5,7 @@ import { searchCommon } from './common-search';
 import { type FoundPosting, pageDetails, pageOf, postingOf, type DetailRow } from './posting-page';
 import { estimateRows } from './estimate-rows';
 import { type PostingQuery, tierOf } from './posting-query';
-import { all, filterConditions, newestFirst, placeConditions } from './search-conditions';
+import { all, filterConditions, newestFirst, orderOf, placeConditions } from './search-conditions';
 import type { SearchCriteria } from './search-criteria';
 
 type Executor = Pick<DatabaseHandle, 'execute'>;
@@ -23,12 +23,13 @@ export interface SearchPage {
   readonly totalIsAtLeast: boolean;
 }
 
-/** A page of what a query finds, the best tier first and in it the newest. */
+/** A page of what a query finds: by relevance the best tier first and in it the newest. */
 export async function searchRanked(
   database: Executor,
-  query: PostingQuery,
+  asked: PostingQuery,
   criteria: SearchCriteria,
 ): Promise<SearchPage> {
+  const query = criteria.sort === 'relevance' ? asked : { ...asked, tiers: [sql`true`] };
   const filters = filterConditions(criteria);
   const hasChecks = query.checks.length > 0;
   const hasPlaces = criteria.places.length > 0;
@@ -36,7 +37,7 @@ export async function searchRanked(
   if (hasChecks || (hasPlaces && expected <= mostLookedUp)) {
     const few = candidates([...filters, query.finds], mostLookedAt + 1);
     const isFew = sql`(select count(*) from looked) <= ${mostLookedAt}::bigint`;
-    const matches = sql`select p.id, p.date_posted, p.title_search from looked as p
+    const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from looked as p
       where ${all([isFew, ...query.checks, ...placeConditions(criteria, 'each')])}`;
     const found = await rank(
       database,
@@ -57,7 +58,7 @@ export async function searchRanked(
 }
 
 async function rankAll(database: Executor, query: PostingQuery, conditions: readonly SQL[], criteria: SearchCriteria) {
-  const matches = sql`select p.id, p.date_posted, p.title_search from postings p
+  const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from postings p
     where ${all(conditions)} limit ${maxQueryLimit + 1}`;
   const isFew = sql`(select count(*) from matches) <= ${maxQueryLimit}::bigint`;
   return rank(database, query, { matches, isFew }, criteria);
@@ -72,7 +73,7 @@ async function searchChecked(database: Executor, query: PostingQuery, criteria: 
     ...query.checks,
     ...placeConditions(criteria, 'each'),
   ];
-  const matches = sql`select p.id, p.date_posted, p.title_search from (${newest}) as p where ${all(conditions)}`;
+  const matches = sql`select p.id, p.date_posted, p.salary_per_year, p.title_search from (${newest}) as p where ${all(conditions)}`;
   const found = await rank(database, query, { matches, isFew: sql`true` }, criteria);
   return { ...(found ?? { postings: [], totalResults: 0 }), totalIsAtLeast: true };
 }
@@ -84,7 +85,7 @@ function candidates(conditions: readonly SQL[], limit: number, order?: SQL): SQL
 interface Ranked {
   /** Named queries that the others use. */
   readonly before?: SQL;
-  /** Selects id, date_posted and title_search. */
+  /** Selects id, date_posted, salary_per_year and title_search. */
   readonly matches: SQL;
   /** Whether `matches` is small enough to be ranked. */
   readonly isFew: SQL;
@@ -97,13 +98,13 @@ async function rank(
   { before = sql``, matches, isFew }: Ranked,
   criteria: SearchCriteria,
 ) {
-  const ranked = sql`select p.id from matches as p where (select is_few from counted)`;
+  const ranked = sql`select * from matches where (select is_few from counted)`;
   const { rows } = await database.execute<DetailRow & { total: string; is_few: boolean }>(
     sql`with ${before} matches as materialized (${matches}),
       counted as materialized (select count(*) as total, ${isFew} as is_few from matches),
-      page as (${pageOf(ranked, sql`${tierOf(query)}, ${newestFirst}`, criteria)})
+      page as (${pageOf(ranked, sql`${tierOf(query)}, ${orderOf(criteria)}`, criteria)})
       select counted.total, counted.is_few, details.* from counted
-      left join (${pageDetails}) as details on true order by details.place`,
+      left join (${pageDetails(criteria)}) as details on true order by details.place`,
   );
   if (rows[0]?.is_few !== true) return null;
   const found = rows.filter(({ place }) => place !== null);

@@ -2,19 +2,43 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type BoundingBox, boxesAround, boxWithin } from '../locations/bounding-box';
 import { earthRadiusMiles } from '../locations/distance';
 import { anywhere } from './posting-table';
+import { facetConditions } from './facet-conditions';
 import type { SearchCriteria, SearchPlace } from './search-criteria';
 
 export const newestFirst = sql`date_posted desc nulls last, id desc nulls last`;
+const highestSalaryFirst = sql`salary_per_year desc nulls last, ${newestFirst}`;
+
+/** The order of a search within a tier; over rows named `p` with what `orderJoin` adds. */
+export function orderOf({ sort }: SearchCriteria): SQL {
+  if (sort === 'salary') return highestSalaryFirst;
+  return sort === 'nearest' ? sql`near.miles nulls last, ${newestFirst}` : newestFirst;
+}
+
+/** For the nearest: how far each posting around the searched places is. Remote ones come last. */
+export function orderJoin({ sort, places }: SearchCriteria): SQL {
+  if (sort !== 'nearest') return sql``;
+  const around = places.flatMap((place) => (place.kind === 'around' ? [place] : []));
+  const isNear = sql.join(
+    around.map((place) => sql`(${isAround(place)})`),
+    sql` or `,
+  );
+  return sql`left join (
+    select l.posting_id, min(${leastMiles(around)}) as miles from posting_locations l where ${isNear} group by l.posting_id
+  ) as near on near.posting_id = p.id`;
+}
 
 /**
  * What every posting that is found fulfils, but for the term and the places; over `postings p`. Values are parameters
  * throughout.
  */
-export function filterConditions({ companyName, country, ageDays }: SearchCriteria): SQL[] {
+export function filterConditions(criteria: SearchCriteria): SQL[] {
+  return [...baseConditions(criteria), ...Object.values(facetConditions(criteria.facets))];
+}
+
+/** The same without the filters whose choices are counted. */
+export function baseConditions({ companyName, country }: SearchCriteria): SQL[] {
   const conditions = [sql`p.closed_date is null`];
   if (country !== undefined) conditions.push(sql`p.countries && ${countryAndAnywhere(country)}`);
-  if (ageDays !== undefined)
-    conditions.push(sql`p.date_posted >= now() - make_interval(secs => ${real(ageDays * 86_400)})`);
   if (companyName !== '') conditions.push(sql`p.company_name ilike ${containing(companyName)}`);
   return conditions;
 }
@@ -64,24 +88,39 @@ function isAmongLocated(condition: SQL): SQL {
   return sql`p.id in (select l.posting_id from posting_locations l where ${condition})`;
 }
 
-function remoteIn(country: string): SQL {
+export function remoteIn(country: string): SQL {
   return sql`p.remote_countries && ${countryAndAnywhere(country)}`;
 }
+
+type Around = Extract<SearchPlace, { kind: 'around' }>;
 
 /**
  * The box finds by index, the great circle decides; the same formula as `distanceMiles`. Most of what is near lies in
  * the smaller box, all of which is near enough: the circle costs more than all else.
  */
-function isAround(place: Extract<SearchPlace, { kind: 'around' }>): SQL {
+function isAround(place: Around): SQL {
   const boxes = boxesAround(place, place.distanceMiles).map(isInBox);
   const inner = boxWithin(place, place.distanceMiles);
-  const latitude = real(place.latitude);
-  const halfChord = sql`(sind((l.latitude - ${latitude}) / 2) ^ 2
-    + cosd(l.latitude) * cosd(${latitude}) * sind((l.longitude - ${real(place.longitude)}) / 2) ^ 2)`;
   return sql`l.latitude is not null and (${sql.join(boxes, sql` or `)})
     and (${inner ? sql`${isInBox(inner)} or ` : sql``}
-      2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(${halfChord}))) <= ${real(place.distanceMiles)})`;
+      ${milesTo(place)} <= ${real(place.distanceMiles)})`;
 }
+
+/** The great circle to `posting_locations l`. */
+function milesTo({ latitude, longitude }: Around): SQL {
+  const halfChord = sql`(sind((l.latitude - ${real(latitude)}) / 2) ^ 2
+    + cosd(l.latitude) * cosd(${real(latitude)}) * sind((l.longitude - ${real(longitude)}) / 2) ^ 2)`;
+  return sql`2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(${halfChord})))`;
+}
+
+/** Miles from the nearest searched place to the nearest location of `p`; null for a posting without coordinates. */
+export function nearestMiles(places: readonly SearchPlace[]): SQL {
+  const around = places.flatMap((place) => (place.kind === 'around' ? [place] : []));
+  return sql`(select min(${leastMiles(around)}) from posting_locations l
+    where l.posting_id = p.id and l.latitude is not null)`;
+}
+
+const leastMiles = (around: readonly Around[]): SQL => sql`least(${sql.join(around.map(milesTo), sql`, `)})`;
 
 const isInBox = ({ west, south, east, north }: BoundingBox): SQL =>
   sql`point(l.longitude, l.latitude) <@ box(point(${real(west)}, ${real(south)}), point(${real(east)}, ${real(north)}))`;

@@ -1,14 +1,18 @@
 import {
   defaultCountryCode,
   defaultSearchDistanceMiles,
+  type GeocodedLocation,
   type JobSearchAnswer,
   type JobSearchRequest,
+  type JobSort,
+  type JobType,
   maxQueryLimit,
   worldCountryCode,
 } from '@keepmark/contracts';
 import { InvalidRequestError } from '../calls/api-error';
 import { oneLine } from '../feeds/plain-text';
 import { countryName, countryOfCode } from '../locations/countries';
+import type { Geography } from '../geography/geography';
 import { boundTerm } from '../search-text/bound-term';
 import { locateInCountry } from '../locations/locate-in-country';
 import type { LocationResolver, ResolvedLocation } from '../locations/resolve-location';
@@ -37,23 +41,51 @@ export interface SearchCriteria {
   /** A posting is in any of them; empty when the search names none. */
   readonly places: readonly SearchPlace[];
   readonly placesElsewhere: readonly PlaceElsewhere[];
+  /** What each location was understood as. */
+  readonly placesUnderstood: readonly PlaceUnderstood[];
+  /** Locations whose place we don't know. */
+  readonly unknownPlaces: readonly string[];
   /** Lowercase alpha-2; undefined for the whole world. */
   readonly country: string | undefined;
-  /** Undefined for any age. */
-  readonly ageDays: number | undefined;
+  readonly facets: SearchFacets;
+  readonly sort: JobSort;
   readonly offset: number;
   /** 0 beyond the deepest row that is given. */
   readonly limit: number;
+  /** Leaves descriptions out, which are most of what is read. */
+  readonly isBrief?: boolean;
 }
 
+/** The filters whose choices are counted; undefined where the search leaves one out. */
+export interface SearchFacets {
+  readonly remote: boolean | undefined;
+  readonly jobTypes: readonly JobType[] | undefined;
+  readonly salary: SalaryFilter | undefined;
+  readonly ageDays: number | undefined;
+}
+
+export interface SalaryFilter {
+  /** A year; undefined for none. */
+  readonly atLeast: number | undefined;
+  /** Whether postings without a salary are found, too; without `atLeast`, they alone are. */
+  readonly notStated: boolean;
+}
+
+type PlaceUnderstood = NonNullable<JobSearchAnswer['searchedPlaces']>[number];
 /** A location that the chosen country has not: nothing is searched there, and the person is told where it is. */
 type PlaceElsewhere = NonNullable<JobSearchAnswer['placesElsewhere']>[number];
+
+/** What knows the locations of searches; asked when a search names one. */
+export interface SearchWorld {
+  readonly resolver: () => LocationResolver;
+  readonly geography: () => Geography;
+}
 
 /**
  * What a request means.
  * @throws InvalidRequestError for a country that there is not.
  */
-export function readCriteria(request: JobSearchRequest, resolver: LocationResolver): SearchCriteria {
+export function readCriteria(request: JobSearchRequest, { resolver, geography }: SearchWorld): SearchCriteria {
   const chosen = readCountry(request.selectedCountryCode ?? '');
   const typed = oneLine(request.searchTerm, 200);
   const term = boundTerm(typed);
@@ -61,12 +93,15 @@ export function readCriteria(request: JobSearchRequest, resolver: LocationResolv
   // The list of search locations is joined by semicolons.
   const texts = [...new Set(location.split(';').map((text) => text.trim()))].filter(Boolean);
   const read = texts.map((text) => {
-    const { place, isElsewhere } = locateInCountry(resolver, text, chosen);
+    const zipCode = chosen === undefined || chosen === 'us' ? geography().zipCode(text) : undefined;
+    if (zipCode) return { text, place: zipCodePlace(text, zipCode), isElsewhere: false };
+    const { place, isElsewhere } = locateInCountry(resolver(), text, chosen);
     return { text, place, isElsewhere };
   });
-  const places = read
+  const searched = read
     .filter(({ isElsewhere }) => !isElsewhere)
-    .map(({ text, place }) => searchPlace(text, place, request.distance));
+    .map(({ text, place }) => ({ text, label: place.label, place: searchPlace(text, place, request.distance) }));
+  const places = searched.map(({ place }) => place);
   const offset = (Math.max(1, request.pageNumber) - 1) * request.pageSize;
   return {
     term,
@@ -76,11 +111,34 @@ export function readCriteria(request: JobSearchRequest, resolver: LocationResolv
     placesElsewhere: read
       .filter(({ isElsewhere }) => isElsewhere)
       .map(({ text, place }) => ({ text, label: place.label, countryCode: place.country })),
+    placesUnderstood: searched.filter(({ place }) => place.kind !== 'text').map(({ text, label }) => ({ text, label })),
+    unknownPlaces: places.flatMap((place) => (place.kind === 'text' ? [place.text] : [])),
     country: countryOf(places, chosen),
-    ageDays: request.age !== undefined && request.age > 0 ? request.age : undefined,
+    facets: facetsOf(request),
+    sort: sortOf(request.sort, places),
     offset,
     limit: Math.max(0, Math.min(request.pageSize, maxQueryLimit - offset)),
   };
+}
+
+function zipCodePlace(text: string, { city, stateCode, latitude, longitude }: GeocodedLocation): ResolvedLocation {
+  const label = `${city}, ${stateCode} ${text.slice(0, 5)}`;
+  return { label, city, state: stateCode, country: 'us', latitude, longitude, remote: false };
+}
+
+function facetsOf({ remote, jobTypes: types, salaryAtLeast, salaryNotStated = false, age = 0 }: JobSearchRequest) {
+  const hasSalary = salaryAtLeast !== undefined || salaryNotStated;
+  return {
+    remote,
+    jobTypes: types,
+    salary: hasSalary ? { atLeast: salaryAtLeast, notStated: salaryNotStated } : undefined,
+    ageDays: age > 0 ? age : undefined,
+  };
+}
+
+/** Nothing is nearest without a place to be near. */
+function sortOf(sort: JobSort = 'relevance', places: readonly SearchPlace[]): JobSort {
+  return sort === 'nearest' && !places.some(({ kind }) => kind === 'around') ? 'relevance' : sort;
 }
 
 /** No word is searched for, or every location is somewhere else: there is nothing to ask the database. */

@@ -22,6 +22,11 @@ export class OccupationIndex {
     return this.#table;
   }
 
+  /** Groups too, in the order of the table. */
+  all(): Iterable<Occupation> {
+    return this.#occupations.values();
+  }
+
   get(code: string): Occupation | undefined {
     return this.#occupations.get(code);
   }

@@ -5,17 +5,14 @@ import { NotFoundError } from '../calls/api-error';
 import { cacheAnswers } from '../calls/cache-answers';
 import { registerCall } from '../calls/register-call';
 import { ReferenceStore } from '../reference/reference-store';
-import { handWrittenIndex, type OccupationIndex, officialIndex } from './occupation-index';
+import { registerOccupationDetails } from './occupation-detail-routes';
+import type { OccupationIndex } from './occupation-index';
+import { occupationIndex } from './occupation-names';
 
 /** The calls of occupations: the Standard Occupational Classification 2018, with O*NET below it once imported. */
 export function registerOccupationRoutes(app: FastifyInstance): void {
   const reference = new ReferenceStore(app.database.read);
-  const occupations = (): Promise<OccupationIndex> =>
-    reference.derived('occupations', ['soc-structure', 'soc-definitions', 'onet-occupations'], (rows) =>
-      rows['soc-structure'].length > 0
-        ? officialIndex(rows['soc-structure'], rows['soc-definitions'], rows['onet-occupations'])
-        : handWrittenIndex(),
-    );
+  const occupations = () => occupationIndex(reference);
   void app.register(async (routes) => {
     await routes.register(etag);
     cacheAnswers(routes);
@@ -31,6 +28,7 @@ export function registerOccupationRoutes(app: FastifyInstance): void {
       const index = await occupations();
       return { success: true, data: index.children(known(index, code).code) };
     });
+    registerOccupationDetails(routes, reference);
   });
 }
 

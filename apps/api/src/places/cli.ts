@@ -9,10 +9,11 @@ import { sharedGeography } from '../geography/geography';
 import { importPlaces, type ImportSummary } from './osm/import-places';
 import { PlacesFileError } from './places-file-error';
 import { surroundingsOf } from './osm/surroundings';
+import { tilesFolder } from '../tiles/tile-archive';
 
 const usage = `Usage: pnpm places:import FILE.osm.pbf...
   Each is an extract of OpenStreetMap, such as those of https://download.geofabrik.de.
-  Its places take the place of those that the same extract brought before.`;
+  Its places and streets take the place of those that the same extract brought before.`;
 
 async function main(targets: string[]): Promise<void> {
   if (targets.length === 0 || targets.includes('--help')) {
@@ -24,6 +25,8 @@ async function main(targets: string[]): Promise<void> {
   const ending = new AbortController();
   process.once('SIGINT', () => ending.abort());
   process.once('SIGTERM', () => ending.abort());
+  // The map reads an archive of the operator's own instead, when there is one.
+  const drawn = environment.KEEPMARK_MAP_PMTILES === undefined ? tilesFolder(environment) : undefined;
   const stopDatabase = await reachDatabase(environment);
   const database = openDatabase(environment);
   try {
@@ -38,9 +41,13 @@ async function main(targets: string[]): Promise<void> {
         signal: ending.signal,
         onProgress: (share, places) =>
           showProgress(`${Math.floor(share * 100)} % read, ${places.toLocaleString('en-US')} places`),
+        tilesFolder: drawn,
+        onTiles: (tiles) => showProgress(`Drawing the map: ${tiles.toLocaleString('en-US')} tiles`),
       });
       showProgress('');
-      console.log(`${describeSummary(summary)}\n  in ${((performance.now() - startMs) / 1000).toFixed(1)} s`);
+      console.log(
+        `${describeSummary(summary)}${drawn ? '\n  streets are on the map' : ''}\n  in ${((performance.now() - startMs) / 1000).toFixed(1)} s`,
+      );
     }
   } finally {
     await database.close();
@@ -48,13 +55,14 @@ async function main(targets: string[]): Promise<void> {
   }
 }
 
-function describeSummary({ extract, places, withoutPoint, ...counts }: ImportSummary): string {
+function describeSummary({ extract, places, locations, withoutPoint, ...counts }: ImportSummary): string {
   const told = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count.toLocaleString('en-US')} ${what}`);
   const lost =
     withoutPoint > 0 ? `\n  ${withoutPoint.toLocaleString('en-US')} skipped: they are outside the extract` : '';
-  return `${extract}: ${places.toLocaleString('en-US')} places, ${told.join(', ')}${lost}`;
+  const whole = `${places.toLocaleString('en-US')} places, ${locations.toLocaleString('en-US')} addresses and districts`;
+  return `${extract}: ${whole}\n  ${told.join(', ')}${lost}`;
 }
 
 function showProgress(text: string): void {

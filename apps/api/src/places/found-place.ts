@@ -1,5 +1,5 @@
 import type { FoundPlace } from '@keepmark/contracts';
-import { isOpenAt, weekOf } from './opening-hours';
+import { isOpenAt, nextChangeAt, weekOf } from './opening-hours';
 import type { StoredPlace } from './place-store';
 
 export const openStreetMap = {
@@ -25,8 +25,9 @@ export function foundPlace(place: StoredPlace, now: Date): FoundPlace {
     price: '',
     timezone: place.timeZone,
     hours: place.hours,
-    operating_hours: weekOf(place),
+    operating_hours: weekOf(place, now),
     open_now: isOpenAt(place, now),
+    next_change: nextChangeAt(place, now),
     profiles: place.profiles,
     gps_coordinates: { latitude: place.latitude, longitude: place.longitude },
     distance_miles: place.distanceMiles === null ? null : Math.round(place.distanceMiles * 100) / 100,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, weekOf } from './opening-hours';
+import { isOpenAt, nextChangeAt, weekOf } from './opening-hours';
 
 const place = (hours: string, timeZone = 'America/New_York') => ({
   hours,
@@ -27,6 +27,7 @@ describe('being open', () => {
     ['Mo "by appointment"', 'America/New_York', null],
     ['Mo-Fr 09:00-17:00', 'Mars/Olympus', null],
     ['Mo-Su 09:00-17:00; PH off', 'America/New_York', true],
+    ['Mo-Su 09:00-17:00; SH off', 'America/New_York', true],
   ])('by %s in %s is %s', (hours, timeZone, isOpen) => {
     expect(isOpenAt(place(hours, timeZone), now)).toBe(isOpen);
   });
@@ -40,9 +41,23 @@ describe('being open', () => {
   });
 });
 
+describe('the next change', () => {
+  it.each([
+    ['Mo-Fr 09:00-17:00', '2026-03-02T17:00'],
+    ['Mo-Fr 09:00-14:00', '2026-03-03T09:00'],
+    ['24/7', null],
+    ['', null],
+    ['Mo-Fr 09:00+', null],
+  ])('of %j is at %s, by the clock of the place', (hours, change) => {
+    expect(nextChangeAt(place(hours), now)).toBe(change);
+  });
+});
+
 describe('the week', () => {
+  const week = (hours: string) => weekOf(place(hours), now);
+
   it('is spelled out, an evening on the day on which it begins', () => {
-    expect(weekOf(place('Mo-Th 09:00-12:30,14:00-18:00; Fr 18:00-02:00; Su 00:00-24:00'))).toEqual({
+    expect(week('Mo-Th 09:00-12:30,14:00-18:00; Fr 18:00-02:00; Su 00:00-24:00')).toEqual({
       Monday: '9:00 AM–12:30 PM, 2:00 PM–6:00 PM',
       Tuesday: '9:00 AM–12:30 PM, 2:00 PM–6:00 PM',
       Wednesday: '9:00 AM–12:30 PM, 2:00 PM–6:00 PM',
@@ -51,13 +66,25 @@ describe('the week', () => {
       Saturday: 'Closed',
       Sunday: 'Open 24 hours',
     });
-    expect(new Set(Object.values(weekOf(place('24/7')) ?? {}))).toEqual(new Set(['Open 24 hours']));
+    expect(new Set(Object.values(week('24/7') ?? {}))).toEqual(new Set(['Open 24 hours']));
   });
 
-  it.each(['', 'nonsense', 'Apr-Sep: 09:00-17:00', 'sunrise-sunset', 'week 1-20: Mo 09:00-12:00'])(
-    'is not known by %j',
-    (hours) => {
-      expect(weekOf(place(hours))).toBeNull();
-    },
-  );
+  it('is the coming one where seasons and holidays change it', () => {
+    const fridayBefore = new Date('2026-07-03T16:00:00Z');
+    const holiday = weekOf(place('Mo-Su 09:00-17:00; PH off'), new Date('2026-12-24T16:00:00Z'));
+    expect([holiday?.['Thursday'], holiday?.['Friday'], holiday?.['Saturday']]).toEqual([
+      '9:00 AM–5:00 PM',
+      'Closed',
+      '9:00 AM–5:00 PM',
+    ]);
+    expect(weekOf(place('Apr-Sep Mo-Fr 09:00-20:00; Oct-Mar Mo-Fr 10:00-16:00'), fridayBefore)).toMatchObject({
+      Monday: '9:00 AM–8:00 PM',
+      Sunday: 'Closed',
+    });
+    expect(Object.keys(holiday ?? {})[0]).toBe('Monday');
+  });
+
+  it.each(['', 'nonsense', 'sunrise-sunset'])('is not known by %j', (hours) => {
+    expect(week(hours)).toBeNull();
+  });
 });

@@ -16,8 +16,7 @@ interface Place {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 /** A week without a change of the clock and, but for the first day, without holidays: from Monday, 8 January 2024. */
-const monday = [2024, 0, 8] as const;
-const dayMs = 86_400_000;
+const plainMonday = new Date(2024, 0, 8);
 /** What the sun or a person's word decides cannot be told from the clock. */
 const untellable = /sunrise|sunset|dawn|dusk|"|appointment/i;
 
@@ -35,23 +34,49 @@ export function isOpenAt(place: Place, now: Date): boolean | null {
   }
 }
 
-/** The seven days spelled out; null where hours are unknown or depend on more than the day of the week. */
-export function weekOf(place: Place): Record<string, string> | null {
+/** When it opens or closes next, by the clock of the place: "2026-11-23T18:00"; null if that is unknown, or never happens. */
+export function nextChangeAt(place: Place, now: Date): string | null {
   const hours = readHours(place);
+  const there = wallClock(place.timeZone, now);
+  if (!hours || !there) return null;
   try {
-    if (!hours?.isWeekStable()) return null;
-    return Object.fromEntries(days.map((day, index) => [day, dayOf(hours, index)]));
+    const change = hours.getUnknown(there) ? undefined : hours.getNextChange(there);
+    return change ? localText(change) : null;
   } catch {
     return null;
   }
 }
 
-function dayOf(hours: OpeningHours, index: number): string {
-  const [year, month, first] = monday;
-  const from = new Date(year, month, first + index);
-  const to = new Date(year, month, first + index + 1);
+function localText(date: Date): string {
+  const pad = (part: number): string => String(part).padStart(2, '0');
+  const day = [String(date.getFullYear()).padStart(4, '0'), pad(date.getMonth() + 1), pad(date.getDate())].join('-');
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+}
+
+/**
+ * The seven days spelled out, from Monday to Sunday; where seasons and holidays change them, today and the next six.
+ * Null where hours are unknown.
+ */
+export function weekOf(place: Place, now: Date): Record<string, string> | null {
+  const hours = readHours(place);
+  const there = wallClock(place.timeZone, now);
+  if (!hours || !there) return null;
+  try {
+    const monday = hours.isWeekStable() ? plainMonday : undefined;
+    return Object.fromEntries(days.map((day, index) => [day, dayOf(hours, monday ?? there, index)]));
+  } catch {
+    return null;
+  }
+}
+
+/** @param index of the day from Monday, in the seven days from `first` on */
+function dayOf(hours: OpeningHours, first: Date, index: number): string {
+  const ahead = (index + 1 - first.getDay() + 7) % 7;
+  const dateAfter = (count: number): Date =>
+    new Date(first.getFullYear(), first.getMonth(), first.getDate() + ahead + count);
+  const [from, to] = [dateAfter(0), dateAfter(1)];
   // A day more at both ends: an evening that goes on after midnight belongs to the day on which it begins.
-  const intervals = hours.getOpenIntervals(new Date(from.getTime() - dayMs), new Date(to.getTime() + dayMs));
+  const intervals = hours.getOpenIntervals(dateAfter(-1), dateAfter(2));
   if (intervals.some(([opens, closes]) => opens <= from && closes >= to)) return 'Open 24 hours';
   const begun = intervals.filter(([opens]) => opens >= from && opens < to);
   return begun.map(([opens, closes]) => `${clock(opens)}–${clock(closes)}`).join(', ') || 'Closed';
@@ -74,12 +99,21 @@ function readHours({ hours, latitude, longitude, country, state }: Place): Openi
   return parsed;
 }
 
+/** School holidays are known for few countries: without them, the rest of the hours still holds. */
+const schoolHolidayRule = /(?:^|;)[^;]*\bSH\b[^;]*/g;
+
 function parseHours(hours: string, where: ConstructorParameters<typeof OpeningHours>[1]): OpeningHours | undefined {
-  try {
-    return new OpeningHours(hours, where);
-  } catch {
-    return undefined;
+  for (const text of [hours, hours.replaceAll(schoolHolidayRule, '')]) {
+    try {
+      const parsed = new OpeningHours(text, where);
+      // What it does not know, such as holidays of that country, it notices only when it looks.
+      parsed.getState(plainMonday);
+      return parsed;
+    } catch {
+      continue;
+    }
   }
+  return undefined;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();

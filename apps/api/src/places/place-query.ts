@@ -8,8 +8,10 @@ export interface PlaceCriteria {
   readonly area: SearchArea;
   /** `wordQuery` of the words and the kind, in the squares of the area; empty when neither was asked for. */
   readonly query: string;
-  /** `wordQuery` of the words alone. */
+  /** `titleQuery` of the words. */
   readonly titleQuery: string;
+  /** The kinds that the words as a whole name: "museo", "train station". */
+  readonly spokenTypes: readonly string[];
   /** `nameKey` of the words. */
   readonly key: string;
   /** Leaves out places whose hours nobody knows. */
@@ -19,15 +21,21 @@ export interface PlaceCriteria {
 /** Said to be one: PostgreSQL would take the type of a number from what stands beside it. */
 const real = (value: number): SQL => sql`${value}::double precision`;
 
-/** Miles from the center of the area, by the haversine formula; the same as `distanceMiles`. */
-export function distanceFrom({ center }: SearchArea): SQL {
+/**
+ * Miles from the center of the area, by the haversine formula; the same as `distanceMiles`.
+ * @param row what the table is called in the statement
+ */
+export function distanceFrom({ center }: SearchArea, row = sql`p`): SQL {
   const latitude = real(center.latitude);
-  return sql`2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(sind((p.latitude - ${latitude}) / 2) ^ 2
-    + cosd(p.latitude) * cosd(${latitude}) * sind((p.longitude - ${real(center.longitude)}) / 2) ^ 2)))`;
+  return sql`2 * ${real(earthRadiusMiles)} * asin(least(1, sqrt(sind((${row}.latitude - ${latitude}) / 2) ^ 2
+    + cosd(${row}.latitude) * cosd(${latitude}) * sind((${row}.longitude - ${real(center.longitude)}) / 2) ^ 2)))`;
 }
 
+const withinRadius = (area: SearchArea, row?: SQL): SQL[] =>
+  area.radiusMiles === undefined ? [] : [sql`${distanceFrom(area, row)} <= ${real(area.radiusMiles)}`];
+
 const filters = ({ area, needsHours }: PlaceCriteria): SQL[] => [
-  ...(area.radiusMiles === undefined ? [] : [sql`${distanceFrom(area)} <= ${real(area.radiusMiles)}`]),
+  ...withinRadius(area),
   ...(needsHours ? [sql`p.hours <> ''`] : []),
 ];
 
@@ -36,12 +44,12 @@ const wordsMatch = ({ query }: PlaceCriteria): SQL[] => (query === '' ? [] : [sq
 const all = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `);
 
 /** What ranking needs of a place. */
-const ranked = sql`p.id, p.latitude, p.longitude, p.title_key`;
+const ranked = sql`p.id, p.latitude, p.longitude, p.title_key, p.type`;
 
 /** Everything in the area that has the words, by the index of words; no more than `limit`, in no order. */
 export function matchingInArea(criteria: PlaceCriteria, limit: number): SQL {
   return sql`select ${ranked} from places p
-    where ${all([...wordsMatch(criteria), ...inArea(criteria.area), ...filters(criteria)])} limit ${limit}`;
+    where ${all([...wordsMatch(criteria), ...inBoxes(criteria.area), ...filters(criteria)])} limit ${limit}`;
 }
 
 /** The same, nearest first. The nearest ones are soon found where there are many. */
@@ -65,17 +73,31 @@ export function nearlyNamed(criteria: PlaceCriteria, nearest: number, leastLiken
     where ${likeness(criteria)} >= ${real(leastLikeness)}`;
 }
 
-/** How well a name fits: the very words, beginning with them, having them all; or only what is told beside it. */
-export function matchOf({ key, titleQuery }: PlaceCriteria): SQL {
+/** So much more is a place of the kind that is asked for: a museum before the grill of Museum Street. */
+const kindWeight = 3;
+
+/**
+ * How well a place fits: the very words, a name that begins with them, that has them all, that has them somewhere within;
+ * or only what is told beside it. The kind, where one is asked for, weighs more than all but the very words.
+ */
+export function matchOf({ key, titleQuery, spokenTypes }: PlaceCriteria): SQL {
   if (titleQuery === '') return sql`(select 0)`;
-  return sql`case when p.title_key = ${key} then 3 when starts_with(p.title_key, ${key}) then 2
-    when array_to_tsvector(string_to_array(p.title_key, ' ')) @@ ${titleQuery}::tsquery then 1 else 0 end`;
+  const kind =
+    spokenTypes.length === 0
+      ? sql`0`
+      : sql`case when p.type = any(${sql.param(spokenTypes)}) then ${kindWeight} else 0 end`;
+  return sql`case when p.title_key = ${key} then 4 when starts_with(p.title_key, ${key}) then 3
+    when array_to_tsvector(string_to_array(p.title_key, ' ')) @@ ${titleQuery}::tsquery then 2
+    when position(${key} in p.title_key) > 0 then 1 else 0 end + ${kind}`;
 }
 
-function inArea({ boxes }: SearchArea): SQL[] {
+/** That a row is in the area. @param row what the table is called in the statement */
+export const inArea = (area: SearchArea, row: SQL): SQL[] => [...inBoxes(area, row), ...withinRadius(area, row)];
+
+function inBoxes({ boxes }: SearchArea, row = sql`p`): SQL[] {
   const exactly = boxes.map(
     ({ south, north, west, east }) =>
-      sql`(p.latitude between ${real(south)} and ${real(north)} and p.longitude between ${real(west)} and ${real(east)})`,
+      sql`(${row}.latitude between ${real(south)} and ${real(north)} and ${row}.longitude between ${real(west)} and ${real(east)})`,
   );
   return [sql`(${sql.join(exactly, sql` or `)})`];
 }

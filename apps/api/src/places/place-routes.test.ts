@@ -1,5 +1,6 @@
 import type { FoundPlace, PlaceSearchAnswer } from '@keepmark/contracts';
 import { placeTypes, searchablePlaceTypes } from '@keepmark/contracts';
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
 import { type PlaceFacts, preparePlace } from './prepare-place';
@@ -95,8 +96,8 @@ describe('searching for places', () => {
     expect(titles(await search({ ...around, searchTerm: 'paix' }))).toEqual(['Paix', 'Café de la Paix']);
     expect(titles(await search({ ...around, searchTerm: 'cafes' }))).toEqual([
       'Le Café',
-      'Musée Café',
       'Café de la Paix',
+      'Musée Café',
     ]);
   });
 
@@ -104,6 +105,33 @@ describe('searching for places', () => {
     expect(titles(await search({ ...around, searchTerm: 'Muse Caffe' }))).toContain('Musée Café');
     expect(titles(await search({ ...around, searchTerm: 'xqzzvk' }))).toEqual([]);
     expect(titles(await search({ ...around, searchTerm: '???' }))).toEqual([]);
+  });
+
+  it('finds the end of a compound word, and a kind in another language', async () => {
+    const helsinki = { lat: 60.17, lng: 24.94 };
+    const point = { latitude: 60.17, longitude: 24.94 };
+    const added = [
+      place({ placeId: 'osm-n80', title: 'Rahamuseo', type: 'museum', ...point }),
+      place({ placeId: 'osm-n81', title: 'Ateneum', type: 'museum', ...point }),
+      place({ placeId: 'osm-n82', title: 'Museokadun Grilli', type: 'restaurant', ...point }),
+      place({ placeId: 'osm-n83', title: 'Vanha kauppahalli', type: 'shopping', ...point }),
+      place({ placeId: 'osm-n84', title: 'Keskusta', type: 'train_station', ...point }),
+    ];
+    await test.app.database.write.insert(placeTable).values(added);
+    expect(titles(await search({ ...helsinki, searchTerm: 'museo' }))).toEqual([
+      'Rahamuseo',
+      'Ateneum',
+      'Museokadun Grilli',
+    ]);
+    expect(titles(await search({ ...helsinki, searchTerm: 'halli' }))).toEqual(['Vanha kauppahalli']);
+    for (const station of ['rautatieasema', 'Bahnhöfe', 'gare', 'railway station', 'keskusta station'])
+      expect([station, titles(await search({ ...helsinki, searchTerm: station }))]).toEqual([station, ['Keskusta']]);
+    await test.app.database.write.delete(placeTable).where(
+      inArray(
+        placeTable.title,
+        added.map(({ title }) => title),
+      ),
+    );
   });
 
   it('finds by kind, the nearest first, with the miles', async () => {

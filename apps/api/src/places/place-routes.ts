@@ -8,7 +8,8 @@ import type { FindLocation } from '../geography/find-location';
 import { foundPlace } from './found-place';
 import { placeDetail } from './place-detail';
 import { searchPlaces } from './place-search';
-import { PlaceStore } from './place-store';
+import type { MapLocationStore } from './map-locations/map-location-store';
+import type { PlaceStore } from './place-store';
 import type { PlaceProvider } from './providers/provider';
 
 /** The shape of this call's answer stays the same when it fails. */
@@ -18,14 +19,16 @@ const failure: FailureAnswer = ({ message, code }) => ({ success: false, message
 const remembering = { max: 5000, ttl: 3_600_000 };
 
 interface PlaceRouteOptions {
+  readonly store: PlaceStore;
+  readonly locations: MapLocationStore;
   readonly find: Find;
   readonly findLocation: FindLocation;
   readonly providers: readonly PlaceProvider[];
 }
 
-/** The calls on places, over the replica when there is one. */
-export function registerPlaceRoutes(app: FastifyInstance, { find, findLocation, providers }: PlaceRouteOptions): void {
-  const store = new PlaceStore(app.database.read);
+/** The calls on places. */
+export function registerPlaceRoutes(app: FastifyInstance, options: PlaceRouteOptions): void {
+  const { store, locations, find, findLocation, providers } = options;
   const remembered = new LRUCache<string, FoundPlace>(remembering);
   registerCall(
     app,
@@ -33,6 +36,7 @@ export function registerPlaceRoutes(app: FastifyInstance, { find, findLocation, 
     ({ body, request }) =>
       searchPlaces(body, {
         store,
+        locations,
         providers,
         onProvided: (place) => remembered.set(place.placeId, place),
         onFailure: (error, provider) => request.log.warn({ err: error, provider }, 'a provider of places has failed'),
@@ -42,7 +46,8 @@ export function registerPlaceRoutes(app: FastifyInstance, { find, findLocation, 
   registerCall(app, getLocationDetail, async ({ params: { placeId } }) => {
     const kept = await store.find(placeId);
     const place = kept ? foundPlace(kept, new Date()) : remembered.get(placeId);
-    const data = place ? placeDetail(place) : (findLocation.remembered(placeId) ?? find.location(placeId));
-    return { success: true, data };
+    if (place) return { success: true, data: placeDetail(place) };
+    const located = await findLocation.detail(placeId);
+    return { success: true, data: located ?? find.location(placeId) };
   });
 }

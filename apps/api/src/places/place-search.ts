@@ -1,6 +1,9 @@
 import { type FoundPlace, pageSizes, type PlaceSearchAnswer, type PlaceSearchRequest } from '@keepmark/contracts';
 import { ApiError } from '../calls/api-error';
 import { foundPlace, openStreetMap, sampleSource } from './found-place';
+import { nameKey } from '../locations/name-key';
+import { foundMapLocation } from './map-locations/map-location-answers';
+import type { MapLocationStore } from './map-locations/map-location-store';
 import { isInArea, searchArea } from './place-area';
 import type { PlaceStore } from './place-store';
 import { providedPlace } from './providers/provided-place';
@@ -8,6 +11,8 @@ import type { PlaceProvider, ProviderQuery } from './providers/provider';
 
 /** How many of the best are looked at for open ones. */
 const mostLookedAt = 500;
+/** Addresses and districts in one answer. */
+const mostLocations = 3;
 
 interface Found {
   readonly places: readonly FoundPlace[];
@@ -17,6 +22,7 @@ interface Found {
 
 export interface PlaceSearchOptions {
   readonly store: PlaceStore;
+  readonly locations: MapLocationStore;
   /** Asked in this order, when no imported place is found. */
   readonly providers: readonly PlaceProvider[];
   /** Hears of each provider that failed. */
@@ -54,7 +60,7 @@ async function find(
   request: PlaceSearchRequest,
   area: ProviderQuery['area'],
   limit: number,
-  { store, providers, onFailure, onProvided, clock = () => new Date() }: PlaceSearchOptions,
+  { store, locations, providers, onFailure, onProvided, clock = () => new Date() }: PlaceSearchOptions,
 ): Promise<Found> {
   const now = clock();
   const { searchTerm = '', placeType, openNow = false } = request;
@@ -67,7 +73,20 @@ async function find(
     needsHours: openNow,
     limit: openNow ? mostLookedAt : limit,
   });
-  const own = ownPlaces(wanted(kept.map((place) => foundPlace(place, now))));
+  const named =
+    placeType === undefined && !openNow && searchTerm !== ''
+      ? await locations.search({ text: searchTerm, area, limit: mostLocations })
+      : [];
+  const exact = named.filter(({ isExact }) => isExact).map(foundMapLocation);
+  const own = ownPlaces(
+    wanted(
+      withLocations(
+        kept.map((place) => foundPlace(place, now)),
+        exact,
+        searchTerm,
+      ),
+    ),
+  );
   const isAnswer = own.source !== sampleSource && own.places.length > 0;
   if (isAnswer || providers.length === 0) return own;
 
@@ -88,6 +107,14 @@ async function find(
   }
   if (failures.length === providers.length) throw providersFailed(failures);
   return ownPlaces([]);
+}
+
+/** Addresses and districts stand behind the places that have that very name, before all others. */
+function withLocations(places: readonly FoundPlace[], locations: readonly FoundPlace[], term: string): FoundPlace[] {
+  const key = nameKey(term);
+  const first = places.findIndex(({ title }) => nameKey(title) !== key);
+  const count = first === -1 ? places.length : first;
+  return [...places.slice(0, count), ...locations, ...places.slice(count)];
 }
 
 function ownPlaces(places: readonly FoundPlace[]): Found {

@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
+import { countryName } from '../locations/countries';
 import { nameKey } from '../locations/name-key';
 import { cellsOver, type SearchArea } from './place-area';
 import {
@@ -12,7 +13,8 @@ import {
   type PlaceCriteria,
 } from './place-query';
 import { type PlaceRow, placeTable } from './place-table';
-import { wordQuery } from './place-words';
+import { spokenWords } from './place-type-words';
+import { searchedWords, titleQuery, wordQuery } from './place-words';
 
 /** More than these are not ranked one by one: the nearest of them are. */
 const mostRanked = 3000;
@@ -23,6 +25,8 @@ const spareNearest = 30;
 const mostCompared = 5000;
 const leastLikeness = 0.55;
 const leastSpelledLetters = 4;
+/** At most this many places of the same name, such as those of a chain, are compared. */
+const mostNamed = 500;
 
 export interface StoredSearch {
   readonly area: SearchArea;
@@ -53,9 +57,16 @@ export class PlaceStore {
   async search({ area, searchTerm, placeType, needsHours, limit }: StoredSearch): Promise<StoredPlace[]> {
     const key = nameKey(searchTerm);
     if (searchTerm !== '' && key === '') return [];
-    const titleQuery = key === '' ? '' : wordQuery(searchTerm);
     const query = key === '' && placeType === undefined ? '' : wordQuery(searchTerm, cellsOver(area.boxes), placeType);
-    const criteria: PlaceCriteria = { area, query, titleQuery, key, needsHours };
+    const [spoken, ...more] = spokenWords(searchedWords(searchTerm));
+    const criteria: PlaceCriteria = {
+      area,
+      query,
+      titleQuery: titleQuery(searchTerm),
+      spokenTypes: more.length === 0 ? (spoken?.types ?? []) : [],
+      key,
+      needsHours,
+    };
     if (query === '') return this.#nearest(criteria, limit, limit + spareNearest);
     const found = await this.#matches(criteria, limit);
     const isMisspelt = found.length === 0 && key.length >= leastSpelledLetters && placeType === undefined;
@@ -65,6 +76,21 @@ export class PlaceStore {
   async find(placeId: string): Promise<StoredPlace | undefined> {
     const [row] = await this.#database.select().from(placeTable).where(eq(placeTable.placeId, placeId));
     return row && { ...row, distanceMiles: null };
+  }
+
+  /** Places that have this very name, of imported extracts; `around` must be in what they lie in. */
+  async named(name: string, around: string, limit: number): Promise<StoredPlace[]> {
+    const words = nameKey(around).split(' ').filter(Boolean);
+    const rows = await this.#database
+      .select()
+      .from(placeTable)
+      .where(and(eq(placeTable.titleKey, nameKey(name)), eq(placeTable.sample, false)))
+      .limit(mostNamed);
+    const inside = rows.filter(({ city, state, country, address }) => {
+      const known = nameKey(`${city} ${state} ${country} ${countryName(country.toLowerCase())} ${address}`).split(' ');
+      return words.every((word) => known.includes(word));
+    });
+    return inside.slice(0, limit).map((row) => Object.assign(row, { distanceMiles: null }));
   }
 
   /** Whether there is any place of an imported extract. */

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /** Words, as a list. */
-const tsvector = customType<{ data: readonly string[] }>({
+export const tsvector = customType<{ data: readonly string[] }>({
   dataType: () => 'tsvector',
   toDriver: (words) => sql`array_to_tsvector(${sql.param(words)}::text[])`,
 });
@@ -54,8 +54,8 @@ export const placeTable = pgTable(
     /** The latitude on Mercator's map, in degrees of longitude: there, nearest on the plane is nearest on the globe. */
     mercator: doublePrecision().notNull(),
     /**
-     * `placeWords`: everything that it is found by (its names, its kind, its city, and `#kind` for a search by kind
-     * alone), in each of the squares of the globe that it lies in.
+     * `placeWords`: everything that it is found by (its names, what compound words in them end with, its city, and
+     * `#kind`), in each of the squares of the globe that it lies in.
      */
     search: tsvector().notNull(),
     updatedDate: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -65,6 +65,8 @@ export const placeTable = pgTable(
     // The nearest ones, in their order.
     index('places_point').using('gist', sql`point("longitude", "mercator")`),
     index('places_extract').on(table.extract),
+    // A place by its very name, wherever it is.
+    index('places_title').on(table.titleKey),
   ],
 );
 

@@ -1,39 +1,16 @@
-import { placeTypeLabel, type SearchablePlaceType } from '@keepmark/contracts';
+import type { SearchablePlaceType } from '@keepmark/contracts';
 import { nameKey } from '../locations/name-key';
+import { mostTermWords } from '../search-text/bound-term';
+import { spokenWords } from './place-type-words';
 
 const mostWords = 60;
 const longestWord = 40;
-
-/** What people say for a kind of place, beside its label. */
-const otherWords: Readonly<Partial<Record<SearchablePlaceType, string>>> = {
-  art_gallery: 'gallery',
-  attraction: 'sight sightseeing landmark monument',
-  bank: 'atm',
-  bar: 'pub beer',
-  bookstore: 'books bookshop',
-  bus_station: 'coach terminal',
-  cafe: 'coffee',
-  campground: 'camping camp site',
-  church: 'chapel cathedral',
-  cinema: 'movies movie film',
-  college: 'campus',
-  doctor: 'clinic physician medical',
-  gas_station: 'fuel petrol',
-  grocery_store: 'supermarket groceries food',
-  gym: 'fitness',
-  hospital: 'clinic medical',
-  hotel: 'hostel motel lodging',
-  nightclub: 'club disco',
-  park: 'garden',
-  pharmacy: 'drugstore chemist',
-  restaurant: 'food dining',
-  shopping: 'shop store mall',
-  stadium: 'arena',
-  theater: 'theatre',
-  train_station: 'railway metro subway',
-  university: 'campus',
-  vacation_destination: 'resort holiday',
-};
+/** "taidemuseo" is also found by "museo", "Frauenkirche" by "kirche": by an end of this many letters, at least. */
+const leastEnd = 4;
+/** What stands before that end. */
+const leastBeginning = 3;
+/** A shorter end is looked for as it is: "bad", but not all that "bad" begins. */
+const leastOpenEnd = 5;
 
 /** The word of a kind; no name has such a one, because `nameKey` takes the mark away. */
 const typeWord = (type: string): string => `#${type}`;
@@ -41,36 +18,77 @@ const typeWord = (type: string): string => `#${type}`;
 /** A word in a square: few places share it, so that it finds them at once wherever in the world they are. */
 const inCell = (cell: string, word: string): string => `${cell}:${word}`;
 
-/**
- * Everything that a place is found by: each word once in each of its squares.
- * @param texts its names and whatever else describes it, the most important first.
- * @param cells `cellsAt` its point.
- */
-export function placeWords(type: SearchablePlaceType, texts: readonly string[], cells: readonly string[]): string[] {
-  const kind = `${placeTypeLabel(type)} ${otherWords[type] ?? ''}`;
-  const words = [...texts, kind].flatMap((text) => nameKey(text).split(' '));
-  const known = new Set(words.filter((word) => word !== '' && word.length <= longestWord));
-  const all = [typeWord(type), ...[...known].slice(0, mostWords)];
-  return cells.flatMap((cell) => all.map((word) => inCell(cell, word)));
+/** The end of a compound word; no name has such a one either. */
+const endOfWord = (end: string): string => `~${end}`;
+
+function endsOf(word: string): string[] {
+  const count = word.length - leastBeginning - leastEnd + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => endOfWord(word.slice(leastBeginning + index)));
+}
+
+/** What a place is found by. */
+export interface PlaceTexts {
+  readonly type: SearchablePlaceType;
+  /** The most important first. */
+  readonly names: readonly string[];
+  /** Whatever else describes it: its city, what it cooks. */
+  readonly others: readonly string[];
 }
 
 /**
- * A search as PostgreSQL's tsquery: every word, in any order, each the beginning of one; the plural also finds the
- * singular. Empty when there is neither a letter nor a kind.
- * @param cells squares in one of which the words must be; without them, words are looked for by themselves.
+ * Everything that a place is found by: its kind, and each word once in each of its squares; of its names also what
+ * compound words end with.
+ * @param cells `cellsAt` its point.
  */
-export function wordQuery(searchTerm: string, cells?: readonly string[], placeType?: string): string {
-  const anywhere = (forms: readonly string[], ending: string): string => {
-    const placed = cells ? cells.flatMap((cell) => forms.map((form) => inCell(cell, form))) : forms;
-    return `(${placed.map((form) => `${quoted(form)}${ending}`).join(' | ')})`;
-  };
-  const words = [...new Set(nameKey(searchTerm).split(' '))].filter((word) => word !== '');
-  const wanted = words.map((word) => {
-    const forms = [word, ...singulars(word)].map((form) => form.slice(0, longestWord));
-    return anywhere(forms, ':*');
-  });
-  return [...(placeType === undefined ? [] : [anywhere([typeWord(placeType)], '')]), ...wanted].join(' & ');
+export function placeWords({ type, names, others }: PlaceTexts, cells: readonly string[]): string[] {
+  const named = wordsOf(names);
+  const known = new Set([...named, ...wordsOf(others)].slice(0, mostWords));
+  const ends = new Set(named.flatMap(endsOf).slice(0, mostWords));
+  const all = [typeWord(type), ...known, ...ends];
+  return cells.flatMap((cell) => all.map((word) => inCell(cell, word)));
 }
+
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => nameKey(text).split(' ')).filter((word) => word !== '' && word.length <= longestWord);
+
+/** The words of a search; more than a person types are left out. */
+export const searchedWords = (searchTerm: string): string[] =>
+  [...new Set(nameKey(searchTerm).split(' '))].filter((word) => word !== '').slice(0, mostTermWords);
+
+/** A search by words as PostgreSQL's tsquery, over words alone: every word, in any order, each the beginning of one. */
+export const titleQuery = (searchTerm: string): string =>
+  searchedWords(searchTerm)
+    .map((word) => anyOf(formsOf(word).map(beginning)))
+    .join(' & ');
+
+/**
+ * A search as PostgreSQL's tsquery: every word, in any order, each the beginning of one or the end of a compound; the
+ * plural also finds the singular, and what names a kind of place in one of our languages finds that kind. Empty when
+ * there is neither a letter nor a kind.
+ * @param cells squares; the words must be in one of them.
+ */
+export function wordQuery(searchTerm: string, cells: readonly string[], placeType?: string): string {
+  const inCells = (words: readonly string[], quote: (word: string) => string): string[] =>
+    cells.flatMap((cell) => words.map((word) => quote(inCell(cell, word))));
+  const wordClause = (word: string): string[] => {
+    const forms = formsOf(word);
+    const ends = forms.filter((form) => form.length >= leastEnd).map(endOfWord);
+    return [
+      ...inCells(forms, beginning),
+      ...inCells(ends, (end) => (end.length > leastOpenEnd ? beginning(end) : quoted(end))),
+    ];
+  };
+  const wanted = spokenWords(searchedWords(searchTerm)).map(({ words, types }) => {
+    const [first = '', ...more] = words;
+    const all = more.length === 0 ? wordClause(first) : [words.map((word) => anyOf(wordClause(word))).join(' & ')];
+    return anyOf([...all, ...inCells(types.map(typeWord), quoted)]);
+  });
+  return [...(placeType === undefined ? [] : [anyOf(inCells([typeWord(placeType)], quoted))]), ...wanted].join(' & ');
+}
+
+const anyOf = (clauses: readonly string[]): string => `(${clauses.join(' | ')})`;
+
+const formsOf = (word: string): string[] => [word, ...singulars(word)].map((form) => form.slice(0, longestWord));
 
 function singulars(word: string): string[] {
   if (word.length > 4 && word.endsWith('ies')) return [`${word.slice(0, -3)}y`];
@@ -79,3 +97,4 @@ function singulars(word: string): string[] {
 }
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+const beginning = (word: string): string => `${quoted(word)}:*`;

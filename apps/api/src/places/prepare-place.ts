@@ -13,7 +13,8 @@ export interface PlaceFacts {
   readonly title: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Other names and whatever else it should be found by. */
+  readonly otherNames?: readonly string[];
+  /** Whatever else it should be found by. */
   readonly otherWords?: readonly string[];
   readonly city: string;
   readonly state: string;
@@ -28,7 +29,7 @@ export interface PlaceFacts {
 
 /** A place as a row: with its words, its squares and its time zone, and the hash of all that its source says. */
 export function preparePlace(facts: PlaceFacts, origin: { extract: string; sample: boolean }): NewPlaceRow {
-  const { placeId, type, title, latitude, longitude, city, state, country, otherWords = [] } = facts;
+  const { placeId, type, title, latitude, longitude, city, state, country, otherNames = [], otherWords = [] } = facts;
   const row = {
     ...origin,
     type,
@@ -46,7 +47,7 @@ export function preparePlace(facts: PlaceFacts, origin: { extract: string; sampl
     latitude,
     longitude,
     mercator: mercatorOf(latitude),
-    search: placeWords(type, [title, ...otherWords, city], cellsAt(facts)),
+    search: placeWords({ type, names: [title, ...otherNames], others: [...otherWords, city] }, cellsAt(facts)),
   };
   const { extract: _, ...content } = row;
   return { placeId, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url'), ...row };

@@ -5,14 +5,14 @@ import { reachDatabase } from '../database/reach-database';
 import { describeFailure } from '../describe-failure';
 import { EnvironmentError, readEnvironment } from '../env';
 import { type FileChange, importReference } from './import-reference';
+import { knownFiles } from './known-files';
 import { openSources } from './open-sources';
 import { ReferenceFileError } from './reference-file-error';
-import { referenceFiles } from './reference-files';
 
 const mayBeFewerFlag = '--fewer';
 const usage = `Usage: pnpm reference:import [${mayBeFewerFlag}] PATH-OR-URL...
   Each is an official file, or a folder that holds some of them:
-${Object.values(referenceFiles)
+${Object.values(knownFiles)
   .map(({ title }) => `  - ${title}`)
   .join('\n')}
   ${mayBeFewerFlag} accepts a file with over a quarter fewer rows than are stored, as a truncated file would have.`;
@@ -49,7 +49,7 @@ function describeChange({ file, rows, added, changed, removed }: FileChange): st
     [removed, 'removed'],
   ] as const;
   const told = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
-  const title = referenceFiles[file].title;
+  const title = knownFiles[file].title;
   return `${title}: ${rows.toLocaleString('en-US')} rows, ${told.length > 0 ? told.join(', ') : 'nothing new'}`;
 }
 

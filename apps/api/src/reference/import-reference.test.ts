@@ -1,11 +1,11 @@
 import type { MetroAreaDetail, MetroAreas, Occupations } from '@keepmark/contracts';
-import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
 import { importReference } from './import-reference';
 import { ReferenceFileError } from './reference-file-error';
 import type { ReferenceFile } from './reference-rows';
 import { referenceRowTable } from './reference-table';
+import { workbook } from './testing/workbook';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -166,28 +166,6 @@ describe('countries and their divisions', () => {
     expect(await data<unknown[]>('geography/countries/geo')).toHaveLength(250);
   });
 });
-
-/** The smallest .xlsx that holds these rows as text. */
-function workbook(rows: readonly (readonly string[])[]): Uint8Array {
-  const cells = (row: readonly string[], at: number): string =>
-    row
-      .map((text, column) =>
-        text === '' ? '' : `<c r="${'ABCDE'[column]}${at + 1}" t="inlineStr"><is><t>${text}</t></is></c>`,
-      )
-      .join('');
-  const sheet = rows.map((row, at) => `<row r="${at + 1}">${cells(row, at)}</row>`).join('');
-  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-  const packaged = 'http://schemas.openxmlformats.org/package/2006';
-  const files = {
-    '[Content_Types].xml': `<Types xmlns="${packaged}/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="a" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets><sheet name="One" sheetId="1" r:id="b"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}/relationships"><Relationship Id="b" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
-  };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
-}
 
 describe('a file that ends too early', () => {
   const divisions = (count: number): string =>

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { DatabaseHandle } from '../database/database';
+import { type RowCounts, stageLargeFile, type Transaction } from './import-large-file';
+import { isLarge, type KnownFile } from './known-files';
+import { type LargeFile, largeFiles } from './large-files';
 import { referenceFiles } from './reference-files';
 import { ReferenceFileError } from './reference-file-error';
 import type { ReferenceFile } from './reference-rows';
@@ -10,7 +13,7 @@ import type { ReferenceSource } from './open-sources';
 
 /** What an import did to one table. */
 export interface FileChange {
-  readonly file: ReferenceFile;
+  readonly file: KnownFile;
   readonly rows: number;
   readonly added: number;
   readonly changed: number;
@@ -44,29 +47,49 @@ export async function importReference(
   sources: readonly ReferenceSource[],
   { mayBeFewer = false }: ImportOptions = {},
 ): Promise<FileChange[]> {
-  const files: ReadFile[] = [];
-  for (const source of sources) files.push(await readFile(source));
+  const files: (ReadFile | LargeSource)[] = [];
+  for (const source of sources) files.push(isLargeSource(source) ? source : await readFile(source));
   return database.transaction(async (transaction) => {
+    // Hundreds of thousands of rows take longer than a call may.
+    await transaction.execute(sql`set local statement_timeout = 0`);
     await transaction.execute(sql`select pg_advisory_xact_lock(${importLock})`);
     const changes: FileChange[] = [];
-    for (const file of files) changes.push(await replaceFile(transaction, file, mayBeFewer));
+    for (const file of files)
+      changes.push(
+        'bytes' in file
+          ? await replaceLargeFile(transaction, file, mayBeFewer)
+          : await replaceFile(transaction, file, mayBeFewer),
+      );
     return changes;
   });
 }
 
-async function readFile({ file, name, bytes }: ReferenceSource): Promise<ReadFile> {
+type LargeSource = ReferenceSource & { readonly file: LargeFile };
+type SmallSource = ReferenceSource & { readonly file: ReferenceFile };
+
+function isLargeSource(source: ReferenceSource): source is LargeSource {
+  return isLarge(source.file);
+}
+
+async function readFile(source: ReferenceSource): Promise<ReadFile> {
+  const { file, name, bytes } = source as SmallSource;
+  return named(name, async () => ({ file, source: name, rows: keyedRows(file, name, bytes) }));
+}
+
+/** Adds the name of the file to an error. */
+async function named<Value>(name: string, read: () => Promise<Value>): Promise<Value> {
   try {
-    return { file, source: name, rows: await keyedRows(file, bytes) };
+    return await read();
   } catch (error) {
     if (!(error instanceof ReferenceFileError)) throw error;
     throw new ReferenceFileError(`${name}: ${error.message} Nothing has been imported.`, { cause: error });
   }
 }
 
-async function keyedRows(file: ReferenceFile, bytes: Uint8Array): Promise<Map<string, object>> {
+function keyedRows(file: ReferenceFile, name: string, bytes: Uint8Array): Map<string, object> {
   const format = referenceFiles[file] as (typeof referenceFiles)['soc-definitions'];
   const rows = new Map<string, object>();
-  for (const row of await format.read(bytes)) {
+  for (const row of format.read(bytes, name)) {
     const key = format.keyOf(row);
     if (key === '') throw new ReferenceFileError('A row has no code. Get the official file, unchanged.');
     if (rows.has(key)) throw new ReferenceFileError(`"${key}" stands there twice. Get the official file, unchanged.`);
@@ -75,8 +98,6 @@ async function keyedRows(file: ReferenceFile, bytes: Uint8Array): Promise<Map<st
   if (rows.size === 0) throw new ReferenceFileError('There is nothing in it. Get the official file, unchanged.');
   return rows;
 }
-
-type Transaction = Parameters<Parameters<DatabaseHandle['transaction']>[0]>[0];
 
 async function replaceFile(
   transaction: Transaction,
@@ -88,10 +109,7 @@ async function replaceFile(
   const added = [...rows.keys()].filter((key) => !before.has(key)).length;
   const removed = [...before.keys()].filter((key) => !rows.has(key)).length;
   const changed = [...rows].filter(([key, row]) => before.has(key) && !isDeepStrictEqual(before.get(key), row)).length;
-  if (!mayBeFewer && before.size >= leastRowsToCompare && removed > before.size * mostRemovedShare)
-    throw new ReferenceFileError(
-      `${source}: ${count(removed)} of ${count(before.size)} rows would go: it seems to end too early. Get the whole file, or say with --fewer that it is right. Nothing has been imported.`,
-    );
+  if (!mayBeFewer) await named(source, async () => refuseFewer(before.size, removed));
   const contentHash = createHash('sha256')
     .update(JSON.stringify([...rows]))
     .digest('hex');
@@ -108,6 +126,36 @@ async function replaceFile(
       await transaction.insert(referenceRowTable).values(all.slice(start, start + rowsAtOnce));
   }
   return { file, rows: rows.size, added, changed, removed };
+}
+
+async function replaceLargeFile(
+  transaction: Transaction,
+  { file, name, bytes }: LargeSource,
+  mayBeFewer: boolean,
+): Promise<FileChange> {
+  const format = largeFiles[file];
+  return named(name, async () => {
+    const { counts, contentHash, store } = await stageLargeFile(transaction, format, { name, bytes });
+    if (!mayBeFewer) refuseFewer(counts.before, counts.removed);
+    if (counts.added + counts.changed + counts.removed > 0) await store();
+    const values = { source: name, contentHash, edition: format.edition?.(name) ?? '', importedAt: new Date() };
+    await transaction
+      .insert(referenceFileTable)
+      .values({ file, ...values })
+      .onConflictDoUpdate({ target: referenceFileTable.file, set: values });
+    return changeOf(file, counts);
+  });
+}
+
+function changeOf(file: LargeFile, { rows, added, changed, removed }: RowCounts): FileChange {
+  return { file, rows, added, changed, removed };
+}
+
+function refuseFewer(before: number, removed: number): void {
+  if (before < leastRowsToCompare || removed <= before * mostRemovedShare) return;
+  throw new ReferenceFileError(
+    `${count(removed)} of ${count(before)} rows would go: it seems to end too early. Get the whole file, or say with --fewer that it is right.`,
+  );
 }
 
 const count = (rows: number): string => rows.toLocaleString('en-US');

@@ -1,12 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { referenceFiles } from './reference-files';
+import { type KnownFile, knownFiles } from './known-files';
 import { ReferenceFileError } from './reference-file-error';
-import type { ReferenceFile } from './reference-rows';
 
 /** A file to import, read. */
 export interface ReferenceSource {
-  readonly file: ReferenceFile;
+  readonly file: KnownFile;
   /** The path or URL, as it was given. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -24,7 +23,7 @@ export async function openSources(
   signal?: AbortSignal,
 ): Promise<ReferenceSource[]> {
   const names = (await Promise.all(targets.map((target) => expand(target, workingDirectory)))).flat();
-  const sources = new Map<ReferenceFile, ReferenceSource>();
+  const sources = new Map<KnownFile, ReferenceSource>();
   for (const name of names) {
     const file = kindOf(name);
     if (file === undefined) throw new ReferenceFileError(unknownName(name));
@@ -50,9 +49,9 @@ async function expand(target: string, workingDirectory: string): Promise<string[
     .map((name) => join(path, name));
 }
 
-function kindOf(name: string): ReferenceFile | undefined {
+function kindOf(name: string): KnownFile | undefined {
   const last = decodeURIComponent(basename(isUrl(name) ? new URL(name).pathname : name));
-  return (Object.keys(referenceFiles) as ReferenceFile[]).find((file) => referenceFiles[file].named.test(last));
+  return (Object.keys(knownFiles) as KnownFile[]).find((file) => knownFiles[file].named.test(last));
 }
 
 function unknownName(name: string): string {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
 import { ReferenceFileError } from './reference-file-error';
+import { sheetRows } from './sheet-rows';
 
 /** One line of a table by the names of its columns; what a cell does not hold is empty. */
 export type TableLine = Readonly<Record<string, string>>;
@@ -15,17 +15,23 @@ export function readDelimited(bytes: Uint8Array, delimiter: string, columns: rea
   return linesOf(header, rest, columns);
 }
 
+/** The names of the columns of delimited text with quotes. */
+export function headerOf(bytes: Uint8Array, delimiter: string): string[] {
+  const end = bytes.indexOf(10);
+  return parseText(end < 0 ? bytes : bytes.subarray(0, end), delimiter, true)[0] ?? [];
+}
+
 /** Reads tab-separated text without a header; lines that begin with # are left out. */
 export function readPlainTabs(bytes: Uint8Array): string[][] {
   return parseText(bytes, '\t', false).filter(([first = '']) => !first.startsWith('#'));
 }
 
 /** Reads the first sheet of a workbook; its header is the first row that holds every wanted column. */
-export async function readWorkbook(bytes: Uint8Array, columns: readonly string[]): Promise<TableLine[]> {
-  const rows = await readSheet(Buffer.from(bytes)).catch((cause: unknown) => {
-    throw new ReferenceFileError('This is no workbook that can be read. Give the .xlsx file itself.', { cause });
-  });
-  const cells = rows.map((row) => row.map(textOf));
+export function readWorkbook(bytes: Uint8Array, columns: readonly string[]): TableLine[] {
+  const rows = [...sheetRows(bytes)];
+  // A sheet leaves out what is empty at the end of a row, also where a column has no name.
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0);
+  const cells = rows.map((row) => row.concat(Array.from({ length: width - row.length }, () => '')));
   const at = cells.findIndex((row) => columns.every((column) => row.includes(column)));
   return linesOf(cells[at] ?? cells[0] ?? [], cells.slice(at + 1), columns);
 }
@@ -54,9 +60,4 @@ function linesOf(header: readonly string[], rows: readonly string[][], columns: 
   }
   const at = columns.map((column) => [column, header.indexOf(column)] as const);
   return rows.map((row) => Object.fromEntries(at.map(([column, index]) => [column, row[index] ?? ''])));
-}
-
-function textOf(cell: unknown): string {
-  if (typeof cell === 'string') return cell.trim();
-  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }

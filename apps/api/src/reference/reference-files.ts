@@ -2,6 +2,9 @@ import { stateOfFips } from '../geography/us-state-codes';
 import { type TableLine, readDelimited, readPlainTabs, readWorkbook } from './read-tables';
 import { ReferenceFileError } from './reference-file-error';
 import { nameless, readSocStructure } from './read-soc-structure';
+import { readMetroPrices, readStatePrices } from './read-prices';
+import { readStateTaxes } from './read-state-taxes';
+import { readWageAreas, readWageOccupations } from './read-wage-areas';
 import type { ReferenceFile, ReferenceRows } from './reference-rows';
 
 interface FileFormat<Row> {
@@ -10,7 +13,7 @@ interface FileFormat<Row> {
   /** For people. */
   readonly title: string;
   /** The rows, each once. @throws ReferenceFileError for a file that is something else. */
-  readonly read: (bytes: Uint8Array) => Row[] | Promise<Row[]>;
+  readonly read: (bytes: Uint8Array, name: string) => Row[];
   readonly keyOf: (row: Row) => string;
 }
 
@@ -68,17 +71,17 @@ export const referenceFiles: { readonly [File in ReferenceFile]: FileFormat<Refe
   'soc-structure': {
     named: /soc_structure.*\.xlsx$/i,
     title: 'SOC structure (Bureau of Labor Statistics)',
-    read: async (bytes) =>
+    read: (bytes) =>
       readSocStructure(
-        await readWorkbook(bytes, ['Major Group', 'Minor Group', 'Broad Group', 'Detailed Occupation', nameless]),
+        readWorkbook(bytes, ['Major Group', 'Minor Group', 'Broad Group', 'Detailed Occupation', nameless]),
       ),
     keyOf: ({ code }) => code,
   },
   'soc-definitions': {
     named: /soc.*definitions.*\.xlsx$/i,
     title: 'SOC definitions (Bureau of Labor Statistics)',
-    read: async (bytes) => {
-      const lines = await readWorkbook(bytes, ['SOC Code', 'SOC Definition']);
+    read: (bytes) => {
+      const lines = readWorkbook(bytes, ['SOC Code', 'SOC Definition']);
       return lines
         .filter((line) => /^\d\d-\d{4}$/.test(cell(line, 'SOC Code')) && cell(line, 'SOC Definition') !== '')
         .map((line) => ({ code: cell(line, 'SOC Code'), definition: cell(line, 'SOC Definition') }));
@@ -116,6 +119,47 @@ export const referenceFiles: { readonly [File in ReferenceFile]: FileFormat<Refe
         return { code, name };
       }),
     keyOf: ({ code }) => code,
+  },
+  'wage-areas': {
+    named: /oflc-areas.*\.json$/i,
+    title: 'Areas of the wage levels (Department of Labor, OFLC)',
+    read: readWageAreas,
+    keyOf: ({ areaCode }) => areaCode,
+  },
+  'wage-area-counties': {
+    named: /oflc-geography.*\.csv$/i,
+    title: 'Counties of the wage levels (Department of Labor, OFLC)',
+    read: (bytes) =>
+      readDelimited(bytes, ',', ['Area', 'StateAb', 'CountyTownName'], true).map((line) => ({
+        areaCode: cell(line, 'Area'),
+        stateCode: cell(line, 'StateAb'),
+        countyName: cell(line, 'CountyTownName'),
+      })),
+    keyOf: ({ areaCode, stateCode, countyName }) => `${areaCode} ${countyName}, ${stateCode}`,
+  },
+  'wage-occupations': {
+    named: /oflc-occupations.*\.json$/i,
+    title: 'Occupations of the wage levels (Department of Labor, OFLC)',
+    read: readWageOccupations,
+    keyOf: ({ code }) => code,
+  },
+  'price-parities-metro': {
+    named: /^(rpp-\d{4}|MARPP_MSA.*)\.csv$/i,
+    title: 'Regional price parities by metro area (Bureau of Economic Analysis)',
+    read: readMetroPrices,
+    keyOf: ({ areaCode }) => areaCode,
+  },
+  'price-parities-state': {
+    named: /^SARPP_STATE.*\.csv$/i,
+    title: 'Regional price parities by state (Bureau of Economic Analysis)',
+    read: readStatePrices,
+    keyOf: ({ areaCode }) => areaCode,
+  },
+  'state-taxes': {
+    named: /^taxgraphs-\d{4}\.json$/i,
+    title: 'Income taxes of the states (taxgraphs, from the Tax Foundation)',
+    read: readStateTaxes,
+    keyOf: ({ stateCode }) => stateCode,
   },
 };
 

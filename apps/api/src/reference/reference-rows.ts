@@ -1,4 +1,4 @@
-import type { Occupation } from '@keepmark/contracts';
+import type { IncomeTax, Occupation, PayrollTax, WageArea } from '@keepmark/contracts';
 
 /** A county in the metro area that it belongs to. */
 export interface DelineationRow {
@@ -49,6 +49,38 @@ export interface CountryRow {
   readonly name: string;
 }
 
+/** Territories are in it too. */
+export type WageAreaRow = Omit<WageArea, 'kind'>;
+
+export interface WageAreaCountyRow {
+  readonly areaCode: string;
+  readonly stateCode: string;
+  readonly countyName: string;
+}
+
+export interface WageOccupationRow {
+  readonly code: string;
+  readonly title: string;
+}
+
+/** What a dollar buys; 100 is the United States. */
+export interface PriceRow {
+  /** A CBSA code, or a state's two letters. */
+  readonly areaCode: string;
+  readonly year: number;
+  readonly allItems: number;
+  readonly goods: number | null;
+  readonly housing: number | null;
+  readonly utilities: number | null;
+  readonly otherServices: number | null;
+}
+
+export type StateTaxRow = Pick<IncomeTax, 'single' | 'marriedJointly' | 'notes'> & {
+  readonly stateCode: string;
+  readonly year: number;
+  readonly payroll: readonly Pick<PayrollTax, 'name' | 'single' | 'marriedJointly'>[];
+};
+
 /** What each kind of file holds. */
 export interface ReferenceRows {
   'cbsa-delineation': DelineationRow;
@@ -58,6 +90,12 @@ export interface ReferenceRows {
   'onet-occupations': OnetRow;
   'geonames-admin1': Admin1Row;
   'geonames-countries': CountryRow;
+  'wage-areas': WageAreaRow;
+  'wage-area-counties': WageAreaCountyRow;
+  'wage-occupations': WageOccupationRow;
+  'price-parities-metro': PriceRow;
+  'price-parities-state': PriceRow;
+  'state-taxes': StateTaxRow;
 }
 
 export type ReferenceFile = keyof ReferenceRows;

@@ -6,8 +6,10 @@ export const referenceFileTable = pgTable('reference_files', {
   file: text().primaryKey(),
   /** The path or URL that it came from. */
   source: text().notNull(),
-  /** SHA-256 of its rows; another one means that answers made of them are out of date. */
+  /** SHA-256 of its rows, or of the file when they are in a table of their own; another one means that answers made of them are out of date. */
   contentHash: text().notNull(),
+  /** What its name says of the edition, "2025-26"; empty when it says nothing. */
+  edition: text().notNull().default(''),
   importedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 

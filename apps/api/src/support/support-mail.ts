@@ -1,6 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { SupportMailRow } from './support-mail-table';
 
+/** What a mail is made of. `id` is missing for a request that isn't stored. */
+type SupportMessage = Pick<
+  SupportMailRow,
+  'messageId' | 'emailFrom' | 'emailFromName' | 'emailBody' | 'receivedDate'
+> & {
+  readonly id?: number | undefined;
+};
+
 /** Whose mail it is, and where it goes. */
 export interface SupportAddresses {
   /** An address of ours: mail that claims to come from the writer's own would count as forged. */
@@ -17,14 +25,14 @@ export function headerLine(text: string): string {
 }
 
 /** A stored request as the mail that support reads and can answer. */
-export function composeSupportMail(mail: SupportMailRow, { from, to }: SupportAddresses): SendMailOptions {
+export function composeSupportMail(mail: SupportMessage, { from, to }: SupportAddresses): SendMailOptions {
   const name = headerLine(mail.emailFromName) || 'somebody';
   return {
     from: { name: `${name} via Keepmark`, address: from },
     to,
     replyTo: { name, address: mail.emailFrom },
     subject: `Support: a question from ${name}`,
-    text: `${mail.emailBody}\n\n-- \n${name} <${mail.emailFrom}>, request ${mail.id}\n`,
+    text: `${mail.emailBody}\n\n-- \n${name} <${mail.emailFrom}>${mail.id === undefined ? '' : `, request ${mail.id}`}\n`,
     messageId: `<support-${mail.messageId}@${from.split('@')[1]}>`,
     date: mail.receivedDate,
     disableFileAccess: true,

@@ -18,8 +18,16 @@ export type ProviderBehavior =
   | 'refusal'
   | 'empty';
 
+/** How one answer is given. */
+export interface ProviderAnswer {
+  readonly behavior: ProviderBehavior;
+  readonly pieces: readonly string[];
+  /** Milliseconds between two pieces. */
+  readonly paceMs: number;
+}
+
 /** A request as it arrived. */
-interface ProviderRequest {
+export interface ProviderRequest {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
@@ -34,6 +42,8 @@ export interface AiProviderServer {
   /** Milliseconds between two pieces. */
   paceMs: number;
   promptTokens: number;
+  /** Answers a request in its own way, such as by words in its prompt. */
+  answerTo?: (request: ProviderRequest) => Partial<ProviderAnswer>;
   requests: ProviderRequest[];
   /** Resolves when the next caller closes its connection before its answer is complete. */
   abandoned: () => Promise<void>;
@@ -186,9 +196,10 @@ export async function startAiProviderServer(): Promise<AiProviderServer> {
     let body = '';
     for await (const part of request.setEncoding('utf8')) body += String(part);
     const path = request.url ?? '';
-    server.requests.push({ path, headers: request.headers, body });
+    const seen = { path, headers: request.headers, body };
+    server.requests.push(seen);
     const format = formatOf(path);
-    const { behavior, pieces: script, paceMs } = server;
+    const { behavior, pieces: script, paceMs }: ProviderAnswer = { ...server, ...server.answerTo?.(seen) };
     if (behavior in format.failures) {
       const [status, failure] = format.failures[behavior as keyof WireFormat['failures']];
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(failure));

@@ -1,4 +1,6 @@
-/** What tests outside this package need to sign in to a running API and to give it ports. */
+/** What tests outside this package need to run the API: sign-in, ports, streets, and a stand-in for AI providers. */
+export { type ProviderAnswer, type ProviderRequest, startAiProviderServer } from './ai-provider-server';
 export { freePort, listen } from './free-port';
+export { importStreets } from './import-streets';
 export { startSignInService } from './sign-in-service';
 export { testToken } from './test-token';

@@ -1,5 +1,6 @@
 import { createUser, deleteUser, getUser, updateUser, upsertUser } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
+import type { Billing } from '../billing/billing';
 import { ApiError, NotFoundError } from '../calls/api-error';
 import { registerCall } from '../calls/register-call';
 import { requireOwnRecord } from '../sign-in/own-record';
@@ -7,7 +8,7 @@ import { createdDateFrom, namesOf, recordOf, userFrom } from './user-record';
 import { usersRepository } from './users-repository';
 
 /** The five user calls. Everybody reaches their own record and no other. */
-export function registerUserRoutes(app: FastifyInstance): void {
+export function registerUserRoutes(app: FastifyInstance, billing: Pick<Billing, 'close'>): void {
   const users = usersRepository(app.database.write);
   const absent = () => new NotFoundError('There is no record of you yet. Sign in again to create it.');
 
@@ -48,6 +49,10 @@ export function registerUserRoutes(app: FastifyInstance): void {
   registerCall(app, deleteUser, async ({ params, caller }) => {
     requireOwnRecord(caller, params.id);
     if (!(await users.remove(params.id))) throw absent();
+    // The hourly check tries again: a provider that is down must not keep anybody's record.
+    await billing.close(params.id).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the plan of a deleted account could not be ended yet');
+    });
     return { success: true };
   });
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { forgetAiUsage } from '../assistant/usage-repository';
+import { markClosing } from '../billing/billing';
 import { forgetAuthor } from '../companies/forget-author';
 import type { DatabaseHandle } from '../database/database';
 import { type UserRow, userTable } from './user-table';
@@ -41,11 +42,12 @@ export function usersRepository(database: DatabaseHandle) {
       return row ?? null;
     },
 
-    /** Deletes a user with their AI usage and what they added to the directory, as far as it isn't approved. @returns whether there was one */
+    /** Deletes a user with their AI usage, marks their plan to be ended, and deletes what they added to the directory, as far as it isn't approved. @returns whether there was one */
     remove: (id: string): Promise<boolean> =>
       database.transaction(async (transaction) => {
         await forgetAuthor(transaction, id);
         await forgetAiUsage(transaction, id);
+        await markClosing(transaction, id);
         const rows = await transaction.delete(userTable).where(eq(userTable.id, id)).returning({ id: userTable.id });
         return rows.length > 0;
       }),

@@ -134,7 +134,7 @@ const good: readonly PostingShape[] = [
       employmentType: ['PART_TIME', 'TEMPORARY'],
       baseSalary: { currency: 'GBP', value: { value: '12.60', unitText: 'HOUR' } },
     }),
-    found: { jobType: 'parttime', salary: '£12.6 an hour' },
+    found: { jobType: 'parttime', salary: '£12.60 an hour' },
   },
 ];
 

@@ -91,6 +91,7 @@ describe('importing an extract', () => {
     expect(await run(monaco)).toEqual({
       extract: 'monaco',
       places: 4,
+      locations: 2,
       withoutPoint: 1,
       added: 4,
       changed: 0,

@@ -4,15 +4,22 @@ import type { DatabaseHandle } from '../../database/database';
 import { preparePlace } from '../prepare-place';
 import type { NewPlaceRow } from '../place-table';
 import { type OsmObject, osmPlace, type Surroundings } from './osm-place';
+import { StreetTiles } from '../../tiles/street-tiles';
 import { PlacesFileError } from '../places-file-error';
 import { readPlaces } from './read-places';
-import { type MergeCounts, type PlaceSession, withPlaceSession } from '../place-session';
+import type { NewMapLocationRow } from '../map-locations/map-location-table';
+import { prepareMapLocation, StreetsOfAddresses } from '../map-locations/prepare-map-location';
+import { type PlaceSession, withPlaceSession } from '../place-session';
+import type { MergeCounts } from '../staged-rows';
+import { osmMapLocations } from './osm-map-location';
 
 /** What an import did. */
 export interface ImportSummary extends MergeCounts {
   /** "monaco" for monaco-latest.osm.pbf. */
   readonly extract: string;
   readonly places: number;
+  /** Street addresses, streets, districts and villages. */
+  readonly locations: number;
   /** Objects whose parts lie outside the extract, so that nobody knows where they are. */
   readonly withoutPoint: number;
 }
@@ -24,6 +31,10 @@ export interface ImportOptions {
   readonly signal?: AbortSignal;
   /** Hears how far it is: from 0 to 1, and how many places there are so far. */
   readonly onProgress?: (share: number, places: number) => void;
+  /** Where the map's tiles are; without it, none are made. */
+  readonly tilesFolder?: string | undefined;
+  /** Hears how many tiles have been written. */
+  readonly onTiles?: (tiles: number) => void;
 }
 
 const rowsAtOnce = 1000;
@@ -38,36 +49,80 @@ export async function importPlaces(path: string, options: ImportOptions): Promis
   const extract = extractName(path);
   const sizeBytes = (await stat(path).catch(() => undefined))?.size ?? 0;
   return withPlaceSession(database, async (session) => {
-    let places = 0;
-    const reader = readPlaces(path, {
-      signal,
-      sizeBytes,
-      onProgress: (share) => options.onProgress?.(share, places),
-    });
-    let rows: NewPlaceRow[] = [];
-    let step = await reader.next();
-    for (; !step.done; step = await reader.next()) {
-      rows.push(...step.value.flatMap((object) => rowOf(object, extract, options)));
-      if (rows.length < rowsAtOnce) continue;
-      places += rows.length;
-      await session.stage(rows);
-      rows = [];
+    const tiles = options.tilesFolder ? await StreetTiles.open(options.tilesFolder, extract) : undefined;
+    try {
+      const batch = new RowBatch(session, extract, options.surroundings);
+      const reader = readPlaces(path, {
+        signal,
+        sizeBytes,
+        shapes: tiles?.shapes,
+        onProgress: (share) => options.onProgress?.(share, batch.places),
+      });
+      let step = await reader.next();
+      for (; !step.done; step = await reader.next()) {
+        for (const object of step.value) batch.add(object);
+        if (batch.isFull) await batch.stage();
+      }
+      batch.addStreets();
+      await batch.stage();
+      const { places, locations } = batch;
+      if (places + locations === 0)
+        throw new PlacesFileError(`${path} holds no place with a name that we know the kind of.`);
+      await tiles?.build({ signal, onTiles: options.onTiles });
+      signal?.throwIfAborted();
+      const counts = await session.merge(extract);
+      await tiles?.commit();
+      return { extract, places, locations, withoutPoint: step.value, ...counts };
+    } finally {
+      await tiles?.discard();
     }
-    places += rows.length;
-    await stageRest(session, rows);
-    if (places === 0) throw new PlacesFileError(`${path} holds no place with a name that we know the kind of.`);
-    signal?.throwIfAborted();
-    return { extract, places, withoutPoint: step.value, ...(await session.merge(extract)) };
   });
 }
 
-async function stageRest(session: PlaceSession, rows: readonly NewPlaceRow[]): Promise<void> {
-  if (rows.length > 0) await session.stage(rows);
-}
+/** The rows of an extract, counted, and staged when there are enough of them. */
+class RowBatch {
+  places = 0;
+  locations = 0;
+  readonly #streets = new StreetsOfAddresses();
+  readonly #session: PlaceSession;
+  readonly #extract: string;
+  readonly #surroundings: ImportOptions['surroundings'];
+  #placeRows: NewPlaceRow[] = [];
+  #locationRows: NewMapLocationRow[] = [];
 
-function rowOf(object: OsmObject, extract: string, { surroundings }: ImportOptions): NewPlaceRow[] {
-  const facts = osmPlace(object, surroundings(object.latitude, object.longitude));
-  return facts ? [preparePlace(facts, { extract, sample: false })] : [];
+  constructor(session: PlaceSession, extract: string, surroundings: ImportOptions['surroundings']) {
+    this.#session = session;
+    this.#extract = extract;
+    this.#surroundings = surroundings;
+  }
+
+  get isFull(): boolean {
+    return this.#placeRows.length + this.#locationRows.length >= rowsAtOnce;
+  }
+
+  add(object: OsmObject): void {
+    const surroundings = this.#surroundings(object.latitude, object.longitude);
+    const place = osmPlace(object, surroundings);
+    if (place) this.#placeRows.push(preparePlace(place, { extract: this.#extract, sample: false }));
+    for (const location of osmMapLocations(object, surroundings)) {
+      this.#streets.add(location);
+      this.#locationRows.push(prepareMapLocation(location, this.#extract));
+    }
+  }
+
+  addStreets(): void {
+    for (const row of this.#streets.rows(this.#extract)) this.#locationRows.push(row);
+  }
+
+  async stage(): Promise<void> {
+    this.places += this.#placeRows.length;
+    this.locations += this.#locationRows.length;
+    await this.#session.stage(this.#placeRows);
+    for (let start = 0; start < this.#locationRows.length; start += rowsAtOnce)
+      await this.#session.stageLocations(this.#locationRows.slice(start, start + rowsAtOnce));
+    this.#placeRows = [];
+    this.#locationRows = [];
+  }
 }
 
 /** The same for every edition of an extract: "monaco" for monaco-latest.osm.pbf and monaco-210401.osm.pbf. */

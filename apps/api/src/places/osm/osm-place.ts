@@ -24,19 +24,20 @@ export const isPlace = (tags: OsmTags | undefined): tags is OsmTags =>
 
 /** @param surroundings where the point lies; city and country of the object's own address come first. */
 export function osmPlace(object: OsmObject, surroundings: Surroundings): PlaceFacts | undefined {
-  const { kind, id, tags, latitude, longitude } = object;
+  const { tags, latitude, longitude } = object;
   const type = placeTypeOf(tags);
   const title = titleOf(tags);
   if (type === undefined || title === '') return undefined;
   const ownCountry = text(tags, 'addr:country').toUpperCase();
   const country = /^[A-Z]{2}$/.test(ownCountry) ? ownCountry : surroundings.country;
   return {
-    placeId: `osm-${kind.charAt(0)}${id}`,
+    placeId: placeIdOf(object),
     type,
     title,
     latitude,
     longitude,
-    otherWords: otherNames(tags),
+    otherNames: otherNames(tags),
+    otherWords: textsOf(tags, wordKeys),
     city: text(tags, 'addr:city') || surroundings.city,
     state: surroundings.state,
     country,
@@ -48,10 +49,12 @@ export function osmPlace(object: OsmObject, surroundings: Surroundings): PlaceFa
   };
 }
 
+export const placeIdOf = ({ kind, id }: Pick<OsmObject, 'kind' | 'id'>): string => `osm-${kind.charAt(0)}${id}`;
+
 const titleOf = (tags: OsmTags): string => text(tags, 'name', 'name:en', 'brand');
 
 /** The first of the tags that says something. */
-function text(tags: OsmTags, ...keys: string[]): string {
+export function text(tags: OsmTags, ...keys: string[]): string {
   for (const key of keys) {
     const value = tags[key]?.replaceAll(controls, ' ').trim() ?? '';
     if (value !== '') return value.slice(0, longestText);
@@ -59,33 +62,41 @@ function text(tags: OsmTags, ...keys: string[]): string {
   return '';
 }
 
+/** Names of the languages that a search knows kinds of places in (`place-type-words.ts`), and other names. */
 const nameKeys = [
   'name:en',
+  'name:de',
+  'name:fr',
+  'name:es',
+  'name:fi',
+  'name:sv',
   'int_name',
   'official_name',
   'alt_name',
   'short_name',
   'old_name',
   'loc_name',
-  'brand',
-  'operator',
-  'cuisine',
-  'sport',
 ];
+const wordKeys = ['brand', 'operator', 'cuisine', 'sport'];
 
-function otherNames(tags: OsmTags): string[] {
-  return nameKeys.map((key) => text(tags, key).replaceAll(/[;_]/g, ' ')).filter(Boolean);
-}
+export const textsOf = (tags: OsmTags, keys: readonly string[]): string[] =>
+  keys.map((key) => text(tags, key).replaceAll(/[;_]/g, ' ')).filter(Boolean);
+
+export const otherNames = (tags: OsmTags): string[] => textsOf(tags, nameKeys);
 
 /** Where the number stands before the street. */
 const numberFirst = new Set(['US', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'IN', 'ZA', 'PH', 'MC', 'SG', 'MY', 'IL']);
+
+/** "10 Rue Grimaldi" in Monaco, "Mannerheimintie 10" in Finland. */
+export const numberAndStreet = (number: string, street: string, country: string): string =>
+  (numberFirst.has(country) ? [number, street] : [street, number]).filter(Boolean).join(' ');
 
 function addressOf(tags: OsmTags, country: string): string {
   const full = text(tags, 'addr:full');
   if (full) return full;
   const number = text(tags, 'addr:housenumber');
   const street = text(tags, 'addr:street', 'addr:place');
-  const line = (numberFirst.has(country) ? [number, street] : [street, number]).filter(Boolean).join(' ');
+  const line = numberAndStreet(number, street, country);
   const city = text(tags, 'addr:city');
   const town = [city, text(tags, 'addr:postcode')].filter(Boolean).join(' ');
   // A postal code alone is no address.

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { OSMTransform } from 'osm-pbf-parser-node';
+import type { Bounds } from '../../tiles/map-feature';
 import { PlacesFileError } from '../places-file-error';
 
 /** An entity of an extract, as the reader gives it. */
@@ -18,6 +19,8 @@ type Tags = Record<string, string>;
 /** The first of what is read: what a reader has to know of to understand the file. */
 interface OsmHeader {
   readonly required_features: readonly string[];
+  /** In billionths of a degree. */
+  readonly bbox: Record<'left' | 'right' | 'top' | 'bottom', number> | null;
 }
 
 const knownFeatures = new Set(['OsmSchema-V0.6', 'DenseNodes']);
@@ -62,6 +65,8 @@ export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
   /** Hears how much of the file has been read, in bytes. */
   readonly onProgress?: (readBytes: number) => void;
+  /** Hears the extent of the extract in degrees, when the file declares it. */
+  readonly onBounds?: ((bounds: Bounds) => void) | undefined;
 }
 
 /**
@@ -69,7 +74,7 @@ export interface ReadOptions {
  * @throws PlacesFileError for a file that cannot be read, or that is no whole .osm.pbf.
  */
 export async function* readPbf(path: string, options: ReadOptions = {}): AsyncGenerator<readonly OsmEntity[]> {
-  const { nodeTags = true, signal, onProgress } = options;
+  const { nodeTags = true, signal, onProgress, onBounds } = options;
   const file = createReadStream(path, { highWaterMark: readBytes, ...(signal && { signal }) });
   const reader = new CarefulReader({ withTags: { node: nodeTags, way: true, relation: true } });
   file.on('error', (error) => reader.destroy(error));
@@ -80,6 +85,7 @@ export async function* readPbf(path: string, options: ReadOptions = {}): AsyncGe
       if (first && 'required_features' in first) {
         checkFeatures(path, first);
         hasHeader = true;
+        if (first.bbox) onBounds?.(boundsOf(first.bbox));
       } else {
         if (!hasHeader) throw new Error('it does not begin as one');
         yield block as readonly OsmEntity[];
@@ -94,6 +100,13 @@ export async function* readPbf(path: string, options: ReadOptions = {}): AsyncGe
     reader.destroy();
   }
 }
+
+const boundsOf = ({ left, right, top, bottom }: NonNullable<OsmHeader['bbox']>): Bounds => ({
+  west: left / 1e9,
+  south: bottom / 1e9,
+  east: right / 1e9,
+  north: top / 1e9,
+});
 
 function checkFeatures(path: string, { required_features: features }: OsmHeader): void {
   const unknown = features.find((feature) => !knownFeatures.has(feature));

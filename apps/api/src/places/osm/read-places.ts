@@ -1,5 +1,7 @@
 import type { OsmTags } from './osm-place-types';
+import { isMapLocation } from './osm-map-location';
 import { isPlace, type OsmObject } from './osm-place';
+import type { ShapeReader } from '../../tiles/shape-reader';
 import { NodePoints, NumberList } from './node-points';
 import { type OsmEntity, type OsmMember, readPbf, type ReadOptions } from './read-pbf';
 
@@ -17,30 +19,40 @@ export interface ReadPlacesOptions {
   readonly onProgress?: (share: number) => void;
   /** Of the file, for the progress. */
   readonly sizeBytes?: number;
+  /** Takes what a map draws from the same reading. */
+  readonly shapes?: ShapeReader | undefined;
 }
 
 const passes = 3;
 
+const isWanted = (tags: OsmTags | undefined): tags is OsmTags => isPlace(tags) || isMapLocation(tags);
+
 /**
- * The named objects of our kinds in an extract, each at one point: a node where it is, a way or relation in the middle
+ * The named objects of our kinds, the addresses and the districts of an extract, each at one point: a node where it is, a way or relation in the middle
  * of its extent, or where the mapper put its label. The file is read three times, so that only the points that are
  * needed are kept: what relations are made of, then what ways are made of, then everything.
  * @returns by the way, how many had no point because parts of them are outside the extract.
  */
 export async function* readPlaces(path: string, options: ReadPlacesOptions = {}): AsyncGenerator<OsmObject[], number> {
+  const { shapes } = options;
   const reading = (pass: number, nodeTags: boolean): ReadOptions => ({
     nodeTags,
     signal: options.signal,
+    onBounds: (bounds) => shapes?.setBounds(bounds),
     onProgress: (bytes) => options.onProgress?.((pass + bytes / (options.sizeBytes || bytes || 1)) / passes),
   });
   const memberWays = new Set<number>();
   const nodes = new NumberList();
   for await (const block of readPbf(path, reading(0, false)))
     for (const entity of block)
-      if (entity.type === 'relation' && isPlace(entity.tags)) noteMembers(entity.members, memberWays, nodes);
+      if (entity.type === 'relation') {
+        if (isWanted(entity.tags)) noteMembers(entity.members, memberWays, nodes);
+        shapes?.noteRelation(entity);
+      }
   for await (const block of readPbf(path, reading(1, false)))
     for (const entity of block)
-      if (entity.type === 'way' && (memberWays.has(entity.id) || isPlace(entity.tags))) nodes.push(...entity.refs);
+      if (entity.type === 'way' && (memberWays.has(entity.id) || isWanted(entity.tags) || shapes?.wants(entity)))
+        nodes.push(...entity.refs);
 
   const points = new NodePoints(nodes);
   const extents = new Map<number, Extent>();
@@ -49,12 +61,13 @@ export async function* readPlaces(path: string, options: ReadPlacesOptions = {})
     const found: OsmObject[] = [];
     for (const entity of block) {
       if (entity.type === 'node') points.put(entity.id, entity.lat, entity.lon);
-      const isWanted = isPlace(entity.tags);
+      shapes?.take(entity, points);
+      const { tags } = entity;
       const isMember = entity.type === 'way' && memberWays.has(entity.id);
-      if (!isWanted && !isMember) continue;
+      if (!isWanted(tags) && !isMember) continue;
       const point = pointOf(entity, points, extents, isMember);
-      if (!isWanted) continue;
-      if (point) found.push(object(entity, entity.tags, point));
+      if (!isWanted(tags)) continue;
+      if (point) found.push(object(entity, tags, point));
       else lost += 1;
     }
     if (found.length > 0) yield found;

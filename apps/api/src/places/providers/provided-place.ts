@@ -1,7 +1,7 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import type { FoundPlace } from '@keepmark/contracts';
 import { distanceMiles } from '../../locations/distance';
-import { isOpenAt, weekOf } from '../opening-hours';
+import { isOpenAt, nextChangeAt, weekOf } from '../opening-hours';
 import type { ProvidedPlace, ProviderQuery } from './provider';
 
 /** A provider's place as calls answer it; what the provider does not tell is empty. */
@@ -25,8 +25,9 @@ export function providedPlace(
     reviews: null,
     price: '',
     profiles: [],
-    operating_hours: weekOf(kept),
+    operating_hours: weekOf(kept, now),
     open_now: isOpenAt(kept, now),
+    next_change: nextChangeAt(kept, now),
     ...place,
     hours,
     country,

@@ -1,7 +1,9 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever imports this compiles it without our other files
+/// <reference path="./osm-format.d.ts" />
 import { deflateSync } from 'node:zlib';
 import { Blob as PbfBlob, BlobHeader } from 'osm-pbf-parser-node/proto/fileformat.js';
 import { HeaderBlock, PrimitiveBlock } from 'osm-pbf-parser-node/proto/osmformat.js';
-import Pbf from 'pbf';
+import Pbf from 'pbf-3';
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -15,12 +17,25 @@ export interface SmallExtract {
     tags?: Tags;
   }[];
   readonly features?: readonly string[];
+  /** The extent that the file declares: west, south, east, north. */
+  readonly bounds?: readonly [number, number, number, number];
 }
 
 /** An .osm.pbf: a header, then a block each of nodes, ways and relations. */
-export function writePbf({ nodes = [], ways = [], relations = [], features }: SmallExtract): Buffer {
+export const writePbf = (extract: SmallExtract): Buffer => Buffer.concat([headerBlob(extract), dataBlobs(extract)]);
+
+/** The first blob of a file. */
+export function headerBlob({ features, bounds }: Pick<SmallExtract, 'features' | 'bounds'>): Buffer {
   const header = new Pbf();
-  HeaderBlock.write({ required_features: features ?? ['OsmSchema-V0.6', 'DenseNodes'], optional_features: [] }, header);
+  const [left, bottom, right, top] = (bounds ?? []).map((degrees) => Math.round(degrees * 1e9));
+  const bbox = bounds && { left, bottom, right, top };
+  const required = features ?? ['OsmSchema-V0.6', 'DenseNodes'];
+  HeaderBlock.write({ required_features: required, optional_features: [], bbox }, header);
+  return blob('OSMHeader', header.finish());
+}
+
+/** Blobs of nodes, ways and relations. A large file has many. */
+export function dataBlobs({ nodes = [], ways = [], relations = [] }: SmallExtract): Buffer {
   const strings = new Strings();
   const blocks = [
     {
@@ -47,7 +62,7 @@ export function writePbf({ nodes = [], ways = [], relations = [], features }: Sm
     PrimitiveBlock.write({ stringtable: { s: strings.bytes() }, primitivegroup: [group] }, pbf);
     return blob('OSMData', pbf.finish());
   });
-  return Buffer.concat([blob('OSMHeader', header.finish()), ...data]);
+  return Buffer.concat(data);
 }
 
 const fixed = (degrees: number): number => Math.round(degrees * 1e7);
@@ -67,11 +82,12 @@ function blob(type: string, bytes: Uint8Array): Buffer {
 
 /** Every text of a block, once; the first one is empty by convention. */
 class Strings {
-  readonly #texts = [''];
+  readonly #texts = new Map([['', 0]]);
 
   index(text: string): number {
-    const known = this.#texts.indexOf(text);
-    return known === -1 ? this.#texts.push(text) - 1 : known;
+    const known = this.#texts.get(text) ?? this.#texts.size;
+    this.#texts.set(text, known);
+    return known;
   }
 
   tags(tags: Tags = {}): { keys: number[]; vals: number[] } {
@@ -84,6 +100,6 @@ class Strings {
   }
 
   bytes(): Buffer[] {
-    return this.#texts.map((text) => Buffer.from(text));
+    return [...this.#texts.keys()].map((text) => Buffer.from(text));
   }
 }

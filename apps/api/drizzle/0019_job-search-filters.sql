@@ -1,0 +1,3 @@
+ALTER TABLE "postings" ADD COLUMN "salary_per_year" integer;--> statement-breakpoint
+CREATE INDEX "postings_salary" ON "postings" USING btree ("salary_per_year" DESC NULLS LAST,"date_posted" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "postings"."closed_date" is null;--> statement-breakpoint
+CREATE INDEX "postings_job_type" ON "postings" USING btree ("job_type","date_posted" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "postings"."closed_date" is null;

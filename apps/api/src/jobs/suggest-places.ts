@@ -1,0 +1,27 @@
+import type { GeocodedLocation, JobSearchAnswer } from '@keepmark/contracts';
+import type { Geography } from '../geography/geography';
+import { PointError } from '../geography/read-point';
+import type { SearchCriteria } from './search-criteria';
+
+const mostSuggested = 3;
+
+/** For each location that we don't know, the places whose names are spelled most like it. */
+export function suggestPlaces(
+  geography: () => Geography,
+  { unknownPlaces }: SearchCriteria,
+): Pick<JobSearchAnswer, 'didYouMean'> {
+  const didYouMean = unknownPlaces.flatMap((text) => {
+    const labels = similarPlaces(geography(), text).map(({ label }) => label);
+    return labels.length > 0 ? [{ text, labels: labels.slice(0, mostSuggested) }] : [];
+  });
+  return didYouMean.length > 0 ? { didYouMean } : {};
+}
+
+function similarPlaces(geography: Geography, text: string): GeocodedLocation[] {
+  try {
+    return geography.geocode(text);
+  } catch (error) {
+    if (error instanceof PointError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { nameKey } from '../../locations/name-key';
+import { mostTermWords } from '../../search-text/bound-term';
+
+/** What people write for a word of an address: `nameKey` has made "St" a "saint". */
+const writtenOut: Readonly<Record<string, readonly string[]>> = {
+  saint: ['street'],
+  rd: ['road'],
+  dr: ['drive'],
+  ln: ['lane'],
+  sq: ['square'],
+  blvd: ['boulevard'],
+  bd: ['boulevard'],
+  ctra: ['carretera'],
+  c: ['calle'],
+  n: ['north'],
+  s: ['south'],
+  e: ['east'],
+  w: ['west'],
+};
+
+/** A shorter word is looked for as it is. */
+const leastPrefix = 3;
+
+/** The form in which two spellings of a location are the same; "12a" is "12 a". */
+export const locationKey = (name: string): string => nameKey(name).replaceAll(/(?<=\d)(?=\p{L})/gu, ' ');
+
+const isNumber = (word: string): boolean => /^\d/.test(word);
+const ofName = (word: string): string => `=${word}`;
+const ofKind = (isAddress: boolean): string => (isAddress ? '#address' : '#name');
+
+/**
+ * Everything that a location is found by: the words of its names, the words of what it lies in, and whether it is an
+ * address.
+ */
+export function locationWords(isAddress: boolean, names: readonly string[], around: readonly string[]): string[] {
+  const words = (texts: readonly string[]): string[] => texts.flatMap((text) => locationKey(text).split(' '));
+  const all = [ofKind(isAddress), ...words(names).map(ofName), ...words(around)];
+  return [...new Set(all)].filter((word) => word !== '' && word !== '=');
+}
+
+/** A text as it may be meant, the likeliest reading first. */
+export interface LocationReading {
+  readonly isAddress: boolean;
+  /** PostgreSQL's tsquery over `locationWords`. */
+  readonly query: string;
+}
+
+/**
+ * "Mannerheimintie 10 A 5, 00100 Helsinki": the address with all that is said, the address without stairs, flat and
+ * postal code, then the street. The first word is of the name, the others may also be of what it lies in.
+ */
+export function readingsOf(text: string): LocationReading[] {
+  const words = locationKey(text).split(' ').filter(Boolean).slice(0, mostTermWords);
+  const number = words.find(isNumber);
+  const names = words.filter((word) => !isNumber(word));
+  if (names.length === 0) return [];
+  const longNames = names.filter((word) => word.length > 2);
+  const street = longNames.length > 0 ? longNames : names;
+  const readings =
+    number === undefined
+      ? [{ isAddress: false, words: names }]
+      : [
+          { isAddress: true, words },
+          { isAddress: true, words: [...street, number] },
+        ];
+  const all = [...readings, { isAddress: false, words: street }].map((reading) => ({
+    isAddress: reading.isAddress,
+    query: queryOf(reading.isAddress, reading.words),
+  }));
+  return all.filter(({ query }, index) => all.findIndex((other) => other.query === query) === index);
+}
+
+function queryOf(isAddress: boolean, words: readonly string[]): string {
+  const first = words.find((word) => !isNumber(word));
+  const clauses = words.map((word) => {
+    const forms = [word, ...(writtenOut[word] ?? [])];
+    const placed = forms.flatMap((form) => (word === first || isNumber(form) ? [ofName(form)] : [ofName(form), form]));
+    // A postal code is none of the name.
+    if (isNumber(word)) placed.push(word);
+    return `(${placed.map((form) => `'${form}'${isNumber(word) || word.length < leastPrefix ? '' : ':*'}`).join(' | ')})`;
+  });
+  return [`'${ofKind(isAddress)}'`, ...clauses].join(' & ');
+}
+
+/** Whether a name is the one that was typed, and not only one that begins so. */
+export function isExactName(text: string, nameKeys: readonly string[]): boolean {
+  const typed = new Set(
+    locationKey(text)
+      .split(' ')
+      .flatMap((word) => [word].concat(writtenOut[word] ?? [])),
+  );
+  return nameKeys.some((key) => key.split(' ').every((word) => typed.has(word)));
+}

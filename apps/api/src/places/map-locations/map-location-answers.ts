@@ -1,0 +1,59 @@
+import lookUpTimeZone from '@photostructure/tz-lookup';
+import type { FoundPlace, GeocodedLocation } from '@keepmark/contracts';
+import { placeLabel } from '../../geography/area-answers';
+import { countryName } from '../../locations/countries';
+import { openStreetMap } from '../found-place';
+import type { StoredMapLocation } from './map-location-store';
+
+const types = { address: 'address', street: 'address', district: 'place', settlement: 'city' } as const;
+
+/** A location of an extract as the geocoder answers it. @param stateCode its state's, where our tables know it */
+export function geocodedMapLocation(found: StoredMapLocation, stateCode: string): GeocodedLocation {
+  const { kind, name, state, country, latitude, longitude } = found;
+  const city = kind === 'settlement' ? name : found.city;
+  const whole = country === '' ? '' : countryName(country.toLowerCase());
+  return {
+    label: placeLabel(name, city, state === city ? '' : state, whole),
+    type: types[kind],
+    placeId: found.placeId,
+    city,
+    stateCode,
+    stateName: state,
+    countryCode: country,
+    countryName: whole,
+    latitude,
+    longitude,
+    population: found.population,
+    timeZone: lookUpTimeZone(latitude, longitude),
+    source: openStreetMap.name,
+  };
+}
+
+/** A location of an extract as a search for places answers it: none of our kinds of place. */
+export function foundMapLocation(found: StoredMapLocation): FoundPlace {
+  const { name, postcode, city, state, country, latitude, longitude, distanceMiles } = found;
+  const town = [postcode, city === name ? '' : city].filter(Boolean).join(' ');
+  return {
+    placeId: found.placeId,
+    title: name,
+    type: '',
+    city,
+    state,
+    country,
+    address: found.kind === 'address' ? [name, town].filter(Boolean).join(', ') : '',
+    website: '',
+    phone: '',
+    rating: null,
+    reviews: null,
+    price: '',
+    timezone: lookUpTimeZone(latitude, longitude),
+    hours: '',
+    operating_hours: null,
+    open_now: null,
+    profiles: [],
+    gps_coordinates: { latitude, longitude },
+    distance_miles: distanceMiles === null ? null : Math.round(distanceMiles * 100) / 100,
+    source: openStreetMap.name,
+    sample: false,
+  };
+}

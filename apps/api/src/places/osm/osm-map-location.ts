@@ -1,0 +1,82 @@
+import { countryName } from '../../locations/countries';
+import type { MapLocationKind } from '../map-locations/map-location-table';
+import type { MapLocationFacts } from '../map-locations/prepare-map-location';
+import {
+  isPlace,
+  numberAndStreet,
+  type OsmObject,
+  otherNames,
+  placeIdOf,
+  type Surroundings,
+  text,
+  textsOf,
+} from './osm-place';
+import type { OsmTags } from './osm-place-types';
+
+/** Values of `place` (OpenStreetMap wiki, Key:place) that people give as where something is. */
+const kindsByPlace: Readonly<Record<string, MapLocationKind>> = {
+  city: 'settlement',
+  town: 'settlement',
+  village: 'settlement',
+  hamlet: 'settlement',
+  borough: 'district',
+  suburb: 'district',
+  quarter: 'district',
+  neighbourhood: 'district',
+  island: 'district',
+  islet: 'district',
+  square: 'district',
+};
+
+const streetKeys = ['addr:street', 'addr:place'];
+/** Streets of towns with several languages (OpenStreetMap wiki, Key:addr:street). */
+const otherStreetKeys = ['en', 'de', 'fr', 'es', 'fi', 'sv'].map((language) => `addr:street:${language}`);
+const aroundKeys = ['addr:suburb', 'addr:district', 'addr:neighbourhood', 'addr:hamlet', 'is_in'];
+const mostPeople = 100_000_000;
+
+const isAddress = (tags: OsmTags): boolean =>
+  tags['addr:housenumber'] !== undefined && streetKeys.some((key) => tags[key] !== undefined);
+const areaKindOf = (tags: OsmTags): MapLocationKind | undefined =>
+  tags['name'] === undefined ? undefined : kindsByPlace[tags['place'] ?? ''];
+
+/** Whether an object is a district or a settlement, or has an address. */
+export const isMapLocation = (tags: OsmTags | undefined): tags is OsmTags =>
+  tags !== undefined && (isAddress(tags) || areaKindOf(tags) !== undefined);
+
+/** The area that an object is, and the address that it has. */
+export function osmMapLocations(object: OsmObject, surroundings: Surroundings): MapLocationFacts[] {
+  const { tags, latitude, longitude } = object;
+  const placeId = placeIdOf(object);
+  const kind = areaKindOf(tags);
+  const common = { ...surroundings, latitude, longitude, postcode: text(tags, 'addr:postcode') };
+  const around = [surroundings.city, ...textsOf(tags, aroundKeys), countryName(surroundings.country.toLowerCase())];
+  const found: MapLocationFacts[] = [];
+  if (kind !== undefined)
+    found.push({
+      ...common,
+      placeId,
+      kind,
+      name: text(tags, 'name'),
+      otherNames: otherNames(tags),
+      street: '',
+      otherStreets: [],
+      population: Math.min(Number.parseInt(tags['population'] ?? '', 10) || 0, mostPeople),
+      around,
+    });
+  const street = text(tags, ...streetKeys);
+  if (isAddress(tags) && street !== '')
+    found.push({
+      ...common,
+      // The object itself is a place, or an area, by its own id.
+      placeId: isPlace(tags) || kind !== undefined ? `${placeId}-address` : placeId,
+      kind: 'address',
+      city: text(tags, 'addr:city') || surroundings.city,
+      name: numberAndStreet(text(tags, 'addr:housenumber'), street, surroundings.country),
+      otherNames: [],
+      street,
+      otherStreets: textsOf(tags, otherStreetKeys),
+      population: 0,
+      around,
+    });
+  return found;
+}

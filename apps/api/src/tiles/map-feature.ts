@@ -1,0 +1,36 @@
+import type { Geometry } from 'geojson';
+
+/**
+ * The layers of a street tile, which are those of the Protomaps basemap (docs.protomaps.com/basemaps/layers), so that one
+ * style draws our archives and the operator's own.
+ */
+export const layerNames = ['earth', 'landuse', 'water', 'buildings', 'roads', 'boundaries', 'pois', 'places'] as const;
+export type LayerName = (typeof layerNames)[number];
+
+export type MapProperties = Readonly<Record<string, string | number | boolean>>;
+
+/** What an object looks like on the map, before it has a geometry. */
+export interface Appearance {
+  readonly layer: LayerName;
+  /** The first zoom that shows it. */
+  readonly minZoom: number;
+  readonly properties: MapProperties;
+}
+
+/** Something to draw, in degrees. */
+export interface MapFeature extends Appearance {
+  readonly geometry: Geometry;
+}
+
+/** In degrees. */
+export interface Bounds {
+  readonly west: number;
+  readonly south: number;
+  readonly east: number;
+  readonly north: number;
+}
+
+/** Our archives begin here; the outlines show the world up to it. */
+export const minTileZoom = 7;
+/** Maps draw closer views from these tiles. */
+export const maxTileZoom = 14;
