@@ -12,6 +12,9 @@ const config: StorybookConfig = {
     mergeConfig(settings, {
       resolve: { conditions: ['@keepmark/source', ...defaultClientConditions] },
       css: { postcss: postcssConfig },
+      // Vite doesn't look into workers for dependencies. One that it finds later makes it reload in the middle of the tests,
+      // and a story then has two copies of React.
+      optimizeDeps: { entries: ['../../packages/*/src/**/*.stories.tsx', '../../packages/*/src/**/*-worker.ts'] },
     }),
 };
 
