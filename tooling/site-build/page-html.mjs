@@ -1,5 +1,6 @@
 import { firstVisitScript, startScript, typedScript, wordsFirstStyle } from '@keepmark/ui/start-script';
 import { inlineIcons } from './inline-icons.mjs';
+import { preloadScript } from './preload-script.mjs';
 
 /**
  * @typedef {object} Common
@@ -41,7 +42,7 @@ function chunksOf(manifest, ending) {
   const chunks = new Set();
   const visit = (/** @type {string} */ name) => {
     const chunk = manifest[name];
-    if (!chunk || chunks.has(chunk) || name === 'index.html') return;
+    if (!chunk || chunks.has(chunk) || (name === 'index.html' && name !== key)) return;
     chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
@@ -94,9 +95,19 @@ async function assemble(common, { title, description, root, page, end = '', styl
     .replace('<div id="root"></div>', () => `<div id="root"${attributes}>${root}</div>${end}`);
 }
 
-/** The page for every path without one of its own. @param {Common} common */
-export const appPage = (common) =>
-  assemble(common, { title: common.site.siteName, description: common.site.description, root: loading });
+/**
+ * The page for every path without one of its own.
+ * @param {Common} common @param {import('./preload-script.mjs').Screens} screens
+ */
+export function appPage(common, { mainScreens, signedInModules }) {
+  const chunks = new Set(chunksOf(common.manifest, 'index.html'));
+  const beside = (/** @type {string} */ module) =>
+    chunksOf(common.manifest, module).filter((chunk) => !chunks.has(chunk));
+  const script = preloadScript({ mainScreens, signedInModules }, beside, common.variant);
+  const template = common.template.replace('</head>', () => `<script>${script}</script></head>`);
+  const { siteName: title, description } = common.site;
+  return assemble({ ...common, template }, { title, description, root: loading });
+}
 
 /**
  * Removes the scripts from the head of a built page.

@@ -12,8 +12,9 @@ const entrySource = `
 import { prerenderPages } from '@keepmark/app-shell/prerender';
 import { jobsSite as jobs } from '@keepmark/app-shell/variants/jobs';
 import { placesSite as places } from '@keepmark/app-shell/variants/places';
+import { mainScreens, signedInModules } from '@keepmark/suite/main-screens';
 import { site } from '/src/site.ts';
-export { site };
+export { mainScreens, signedInModules, site };
 export const sites = { jobs, places };
 export const pages = () => prerenderPages(site);
 `;
@@ -107,7 +108,7 @@ export function pages({ variant }) {
         const rendered = await render(config);
         await writeWebManifests({ root: config.root, outDir: folder, sites: rendered.sites });
         const common = { template, manifest, css, variant, site: rendered.site };
-        await writeFile(join(folder, 'app.html'), await appPage(common));
+        await writeFile(join(folder, 'app.html'), await appPage(common, rendered));
         for (const page of rendered.pages) {
           const name = page.path === '/' ? 'index' : page.path.slice(1);
           await writeFile(join(folder, `${name}.html`), await sitePage(common, page));

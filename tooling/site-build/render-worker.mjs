@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 // The router's browser code reads it.
 globalThis.self ??= globalThis;
-const { site, sites, pages } = await import(workerData);
+const { pages, site, ...rest } = await import(workerData);
 // A site has functions, which can't be sent between threads.
 // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port has no origin
-parentPort?.postMessage({ ...JSON.parse(JSON.stringify({ site, sites })), pages: await pages() });
+parentPort?.postMessage({ ...JSON.parse(JSON.stringify({ site, ...rest })), pages: await pages() });

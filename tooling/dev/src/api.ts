@@ -13,6 +13,8 @@ export interface ApiOptions {
   databaseUrl: string;
   /** Runs from source and restarts with every change. */
   hot: boolean;
+  /** More settings of the API; an undefined value deletes one of this process's environment. */
+  environment?: NodeJS.ProcessEnv;
   log: (line: string) => void;
 }
 
@@ -20,7 +22,7 @@ export interface ApiOptions {
 const startTimeoutMs = 180_000;
 
 /** Starts the API as a child process; `ready` is fulfilled when it serves. */
-export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): Running {
+export function startApi({ settings, databaseUrl, hot, environment, log }: ApiOptions): Running {
   const { apiPort, jobsPort, placesPort, emulatorPort, firebaseProjectId } = settings;
   const readLine = createLogReader();
   const child = runChild({
@@ -39,11 +41,14 @@ export function startApi({ settings, databaseUrl, hot, log }: ApiOptions): Runni
       HOST: 'localhost',
       PORT: String(apiPort),
       DATABASE_URL: databaseUrl,
+      // The map's tiles are beside the database.
+      KEEPMARK_DATA_DIR: settings.dataDirectory,
       CORS_ORIGINS: [jobsPort, placesPort].map((port) => `http://localhost:${port}`).join(','),
       // The site servers forward calls with the caller's address.
       TRUST_PROXY: '127.0.0.1,::1',
       FIREBASE_PROJECT_ID: firebaseProjectId ?? emulatorProjectId,
       FIREBASE_AUTH_EMULATOR_HOST: firebaseProjectId ? undefined : `127.0.0.1:${emulatorPort}`,
+      ...environment,
     },
     onLine: (line) => {
       const readable = readLine(line);

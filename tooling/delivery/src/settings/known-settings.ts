@@ -59,7 +59,11 @@ const start: SettingGroup = {
     port(portSettings.placesPort, 'TCP port of Keepmark Places'),
     port(portSettings.apiPort, 'TCP port of the API'),
     port(portSettings.emulatorPort, 'TCP port of the Auth emulator'),
-    setting('KEEPMARK_DATA_DIR', 'Folder for the embedded PostgreSQL and the emulator’s accounts', '.keepmark-data'),
+    setting(
+      'KEEPMARK_DATA_DIR',
+      'Folder for the embedded PostgreSQL, the map and the emulator’s accounts',
+      '.keepmark-data',
+    ),
   ],
 };
 
@@ -81,6 +85,11 @@ const tests: SettingGroup = {
     setting('KEEPMARK_TEST_REDIS_URL', 'URL of a real Redis for the tests that can use one', 'a stand-in'),
     setting('KEEPMARK_CHROMIUM', 'Path to a Chromium to test with', 'the one from npm'),
     setting('KEEPMARK_E2E_REUSE', '1 makes journeys use servers that are already running'),
+    setting(
+      'KEEPMARK_E2E_PORT_OFFSET',
+      'Moves the ports of journeys, so that two runs can go on at the same time',
+      '0',
+    ),
     setting('KEEPMARK_PROPERTY_RUNS', 'How many random histories the property tests of local-store try'),
     setting(
       'KEEPMARK_DATA',

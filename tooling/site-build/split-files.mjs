@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+import { groupChunks } from './group-chunks.mjs';
+
+/** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
+
+/** @typedef {{ publicModules: string[], signedInModules: string[], mainScreens: { modules: string[] }[] }} Known ends of paths */
+
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+
+const librariesName = 'base';
+/** What a request is worth, in bytes before compression: about 1,500 after it. */
+const bytesPerFile = 5000;
+/** A screen that few people open, or a part of one, compared with a main screen. There are about 200 of them. */
+const otherWeight = 0.02;
+
+/** @returns {Promise<Known>} */
+async function knownModules() {
+  const read = (/** @type {string} */ path) => runnerImport(join(workspace, path), { configFile: false });
+  const { module: screens } = await read('packages/suite/src/main-screens.ts');
+  const { module: pages } = await read('packages/app-shell/src/prerender/static-pages.ts');
+  const publicModules = ['jobs', 'places'].flatMap((variant) =>
+    pages.staticPages({ variant }).map(({ module }) => module),
+  );
+  return { ...screens, publicModules };
+}
+
+/**
+ * The screens of a site, with all files that each loads, in a build without groups.
+ * @param {readonly OutputChunk[]} chunks @param {Known} known
+ */
+function screensOf(chunks, { publicModules, signedInModules, mainScreens }) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entries = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
+  const named = (/** @type {string[]} */ modules) =>
+    entries.filter(({ facadeModuleId }) => modules.some((module) => facadeModuleId?.endsWith(module)));
+  const screen = (/** @type {OutputChunk[]} */ loaded, /** @type {number} */ weight) => {
+    const found = new Set();
+    const visit = (/** @type {OutputChunk | undefined} */ chunk) => {
+      if (!chunk || found.has(chunk.fileName)) return;
+      found.add(chunk.fileName);
+      chunk.imports.forEach((name) => visit(byName.get(name)));
+    };
+    [entry, ...loaded].forEach(visit);
+    return { chunks: [...found], weight };
+  };
+  const signedIn = named(signedInModules);
+  const mains = mainScreens.map(({ modules }) => named(modules));
+  const publics = named(publicModules);
+  const listed = new Set([...publics, ...mains.flat()]);
+  return [
+    ...publics.map((page) => screen([page], Infinity)),
+    ...mains.map((loaded) => screen([...signedIn, ...loaded], 1)),
+    ...entries.filter((other) => !listed.has(other)).map((other) => screen([...signedIn, other], otherWeight)),
+  ];
+}
+
+/**
+ * Names the file of each module that shares one.
+ * @param {readonly OutputChunk[]} chunks of a build that has a file for each set of screens @param {Known} known
+ */
+function filesByModule(chunks, known) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const joined = groupChunks(
+    chunks.map(({ fileName, name, code, imports, isEntry, isDynamicEntry, moduleIds }) => ({
+      name: fileName,
+      bytes: code.length,
+      imports,
+      // Entries have exports of their own. The libraries of every page stay cached when our code changes.
+      isAlone:
+        isEntry || isDynamicEntry || name === librariesName || moduleIds.some((id) => id.startsWith('\0rolldown')),
+    })),
+    screensOf(chunks, known),
+    bytesPerFile,
+  );
+  /** @type {Map<string, string>} */
+  const files = new Map();
+  const taken = new Set();
+  for (const names of joined) {
+    const parts = names.map((name) => byName.get(name)).filter((chunk) => chunk !== undefined);
+    const [largest] = parts.toSorted((left, right) => right.code.length - left.code.length);
+    let file = largest.name;
+    while (taken.has(file)) file += '-more';
+    taken.add(file);
+    for (const { moduleIds } of parts) moduleIds.forEach((id) => files.set(id, file));
+  }
+  return files;
+}
+
+/**
+ * Builds the site once to see which modules its screens share, then has the real build put them into few files.
+ * @param {import('vite').InlineConfig} settings of the site
+ * @param {RegExp} libraries the modules of every page that get a file of their own
+ * @returns {import('vite').Plugin}
+ */
+export const splitFiles = (settings, libraries) => ({
+  name: 'keepmark:split-files',
+  apply: 'build',
+  async config({ root, mode }) {
+    const base = { name: librariesName, test: libraries, priority: 1 };
+    const output = (/** @type {object[]} */ groups) => ({ rolldownOptions: { output: { codeSplitting: { groups } } } });
+    const found = await build({
+      ...settings,
+      root,
+      mode,
+      configFile: false,
+      logLevel: 'error',
+      build: { ...settings.build, ...output([base]), write: false },
+    });
+    const chunks = [found].flat().flatMap((result) => ('output' in result ? result.output : []));
+    const files = filesByModule(
+      chunks.filter((file) => file.type === 'chunk'),
+      await knownModules(),
+    );
+    // What a module imports is in a file of its own, or in one that all who load the module load, too.
+    const rest = { name: (/** @type {string} */ id) => files.get(id) ?? null, includeDependenciesRecursively: false };
+    return { build: output([base, rest]) };
+  },
+});
