@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '@keepmark/chromium';
 import { defineConfig } from '@playwright/test';
 import type { JourneyOptions } from './src/journey';
-import { siteUrl } from './src/stack/addresses';
+import { siteUrl, urlWithoutAi } from './src/stack/addresses';
 
 const project = (site: 'jobs' | 'places') => ({
   name: site,
@@ -42,10 +42,10 @@ export default defineConfig<JourneyOptions>({
   },
   webServer: {
     command: 'tsx --conditions=@keepmark/source src/stack/serve.ts',
-    // The sites start last: when one answers, everything is ready.
-    url: siteUrl(process.env['KEEPMARK_SITES'] === 'jobs' ? 'jobs' : 'places'),
+    // The last one to start: when it answers, everything is ready.
+    url: process.env['KEEPMARK_SITES'] === 'places' ? siteUrl('places') : urlWithoutAi,
     // Long enough for a cold build on a busy machine.
-    timeout: 300_000,
+    timeout: 600_000,
     stdout: 'pipe',
     // With servers left running between runs, a journey reruns in seconds.
     reuseExistingServer: Boolean(process.env['KEEPMARK_E2E_REUSE']),

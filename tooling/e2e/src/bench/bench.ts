@@ -1,18 +1,25 @@
 // pnpm bench shell: how soon a visitor sees a home page on a phone with a slow network, by both of Lighthouse's methods:
-// throttled in the browser (home-lcp), and simulated afterward (home-lcp-simulated). Prints one JSON line each.
+// throttled in the browser (home-lcp), and simulated afterward (home-lcp-simulated); how soon a signed-in person sees the
+// first of 500 saved jobs without a cache, throttled (first-row) and not (first-row-quick), and throttled with one
+// (first-row-second-visit); how soon other screens, throttled, show their heading (screen); and how soon the streets on the
+// map of places (street-view). Prints one JSON line each.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunch } from '@keepmark/chromium';
-import { createSiteServer } from '@keepmark/dev/site-server';
 import { type Browser, chromium } from '@playwright/test';
 import type { Site } from '../stack/addresses';
-import { builtSite } from '../stack/serve-copy';
+import { firstRow, paintedMs, storedJobs, type Visit } from './first-row';
 import { largestPaintMs } from './largest-paint';
+import { type Served, serveAlone } from './serve-alone';
+import { serveStack } from './serve-stack';
+import type { Stored } from './stored-import';
+import { storedPlaces, streetViewMs } from './street-view';
 import { simulatedPaintMs } from './simulated-paint';
 
-const limitMs = 700;
+const homeLimitMs = 700;
+const savedJobs = 500;
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 const prefix = process.argv[2] ?? '';
 
@@ -20,6 +27,8 @@ interface Bench {
   readonly name: string;
   readonly site: Site;
   readonly runs: number;
+  readonly limitMs: number;
+  readonly serve: () => Promise<Served>;
   readonly measureMs: (browser: Browser, url: string) => Promise<number>;
 }
 
@@ -29,17 +38,70 @@ async function appliedMs(browser: Browser, url: string): Promise<number> {
   return ms;
 }
 
+/** A measurement of someone who saved something, which the first run does. */
+function storedBench(
+  name: string,
+  limitMs: number,
+  store: (browser: Browser, url: string) => Promise<Stored>,
+  measureMs: (browser: Browser, url: string, stored: Stored) => Promise<number>,
+): Bench {
+  let stored: Promise<Stored> | undefined;
+  return {
+    name: `shell/${name}/jobs`,
+    site: 'jobs',
+    runs: 5,
+    limitMs,
+    serve: serveStack,
+    measureMs: async (browser, url) => {
+      stored ??= store(browser, url);
+      const ms = await measureMs(browser, url, await stored);
+      console.error(`${Math.round(ms)} ms`);
+      return ms;
+    },
+  };
+}
+
+const visitBench = (name: string, limitMs: number, visitOf: (stored: Stored) => Visit): Bench =>
+  storedBench(
+    name,
+    limitMs,
+    (browser, url) => storedJobs(browser, url, savedJobs),
+    (browser, url, stored) => paintedMs(browser, url, stored, visitOf(stored)),
+  );
+
+const heading = 'main h1';
+const jobList = { path: '/jobs/list', awaited: firstRow };
+const visitBenches = [
+  visitBench('first-row', 1600, () => ({ ...jobList, isSlow: true })),
+  visitBench('first-row-quick', 500, () => ({ ...jobList, isSlow: false })),
+  visitBench('first-row-second-visit', 700, () => ({ ...jobList, isSlow: true, isSecond: true })),
+  visitBench('screen/job', 1600, ({ rowPath }) => ({ path: rowPath, awaited: heading, isSlow: true })),
+  ...['places', 'companies', 'resumes'].map((name) =>
+    visitBench(`screen/${name}`, 1600, () => ({ path: `/${name}`, awaited: heading, isSlow: true })),
+  ),
+];
+
 const isWanted = ({ name }: Bench) => name.startsWith(prefix) || prefix.startsWith(name);
 const benches = (['jobs', 'places'] as const)
   .flatMap((site): Bench[] => [
-    { name: `shell/home-lcp/${site}`, site, runs: 7, measureMs: appliedMs },
+    {
+      name: `shell/home-lcp/${site}`,
+      site,
+      runs: 7,
+      limitMs: homeLimitMs,
+      serve: () => serveAlone(site),
+      measureMs: appliedMs,
+    },
     {
       name: `shell/home-lcp-simulated/${site}`,
       site,
       runs: 5,
+      limitMs: homeLimitMs,
+      serve: () => serveAlone(site),
       measureMs: (_, url) => simulatedPaintMs(url),
     },
   ])
+  .concat(visitBenches, storedBench('street-view', 1000, storedPlaces, streetViewMs))
   .filter(isWanted);
 
 /** Builds the sites; turbo skips what hasn't changed. */
@@ -52,12 +114,10 @@ function build(): void {
   });
 }
 
-async function measure({ name, site, runs, measureMs }: Bench): Promise<void> {
-  // No one is signed in, so pages don't call the API.
-  const server = await createSiteServer({ directory: builtSite(site), apiUrl: 'http://127.0.0.1:9' });
+async function measure({ name, runs, limitMs, serve, measureMs }: Bench): Promise<void> {
+  const { url, close } = await serve();
   const browser = await chromium.launch(chromiumLaunch());
   try {
-    const url = await server.listen({ port: 0, host: 'localhost' });
     const paintsMs: number[] = [];
     for (let run = 0; run < runs; run += 1) paintsMs.push(await measureMs(browser, url));
     const median = Math.round(paintsMs.toSorted((left, right) => left - right)[runs >> 1]!);
@@ -65,7 +125,7 @@ async function measure({ name, site, runs, measureMs }: Bench): Promise<void> {
     if (median > limitMs) process.exitCode = 1;
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }
 

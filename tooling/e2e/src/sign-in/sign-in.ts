@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { newestSignInLink } from './auth-emulator';
 import { answerGoogleScript } from './google-script';
 
@@ -12,15 +12,22 @@ let knownSession: SignedInState | undefined;
 /**
  * Signs in on a worker's first call and reuses that session later. It opens no page then, so go to the first screen after
  * it.
+ * @param url where the site is, for a journey with another `baseURL`, such as `urlWithoutAi`
  */
-export async function signInForDevelopment(page: Page): Promise<void> {
+export async function signInForDevelopment(page: Page, url = test.info().project.use.baseURL): Promise<void> {
   const context = page.context();
-  if (knownSession) return context.setStorageState(knownSession);
+  if (knownSession) return context.setStorageState(sessionAt(knownSession, url));
   await signInOnScreen(page);
   // Wait until the server has the account, or every journey would finish the sign-in again.
   await page.waitForFunction(() => localStorage.getItem('keepmark-session') === 'settled');
   knownSession = onlySession(await context.storageState({ indexedDB: true }));
 }
+
+/** The same session on a site at another address. */
+const sessionAt = ({ cookies, origins }: SignedInState, url = ''): SignedInState => ({
+  cookies,
+  origins: origins.map((origin) => (origin.localStorage.length > 0 ? { ...origin, origin: url } : origin)),
+});
 
 /** Only the session, without what the first screen stored: every journey starts with an empty store. */
 function onlySession({ cookies, origins }: SignedInState): SignedInState {

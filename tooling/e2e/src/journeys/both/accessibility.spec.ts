@@ -7,6 +7,9 @@ import { signInForDevelopment } from '../../sign-in/sign-in';
 const publicPaths = ['/', '/auth', '/about', '/privacy', '/terms', '/support', '/settings', '/no-such-page'];
 const signedInPaths = [
   '/profile',
+  '/subscribe',
+  '/subscribe/pay/monthly',
+  '/subscribe/cancel',
   '/jobs/search?term=nurse',
   '/jobs/list',
   '/job/add',

@@ -1,6 +1,7 @@
 import { expect, test } from '../../journey';
 import { seePostings } from '../../jobs/postings';
 import { press, tabTo } from '../../keyboard/tab-to';
+import { openStarted } from '../../navigation/open-started';
 
 test('signing in, searching, saving, and tracking a job work with the keyboard alone', async ({ page }) => {
   await page.goto('/jobs/search');
@@ -47,12 +48,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
 });
 
 test('the command palette opens with Ctrl+K, returns the focus, and opens a screen', async ({ page }) => {
-  // The text shows before the scripts run; shortcuts work once the page has started.
-  await page.addInitScript(() => {
-    document.addEventListener('keepmark:started', () => (document.documentElement.dataset['started'] = ''));
-  });
-  await page.goto('/about');
-  await page.locator('html[data-started]').waitFor();
+  await openStarted(page, '/about');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();

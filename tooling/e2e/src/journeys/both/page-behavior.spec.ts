@@ -1,4 +1,5 @@
 import { expect, test } from '../../journey';
+import { openStarted } from '../../navigation/open-started';
 import { signInForDevelopment } from '../../sign-in/sign-in';
 
 test('an unknown path leads home', async ({ page }) => {
@@ -7,10 +8,12 @@ test('an unknown path leads home', async ({ page }) => {
 });
 
 test('a new screen starts at the top and is announced, and Back restores the position', async ({ page }) => {
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
-  // The text shows before its font loads, which makes the page a few lines shorter.
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  // Earlier, a link loads another page, which a screen reader announces by itself.
+  await openStarted(page, '/privacy');
+  // The text shows before its fonts load, each of which moves the links below it, even in the middle of a click.
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
+  );
   const terms = page.getByRole('navigation', { name: 'About this site' }).getByRole('link', { name: 'Terms' });
   await terms.scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => window.scrollY);

@@ -10,13 +10,15 @@ test('adds, edits and deletes a place, and restores it with undo', async ({ page
   await page.getByRole('button', { name: 'Add place' }).click();
   await expect(page).not.toHaveURL('/place/add');
 
-  await page.goto('/places');
+  await page.goto('/places/list');
   await page.getByRole('link', { name: 'Blue Door Books' }).click();
-  await page.getByLabel('Notes').fill('Open until nine');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page).not.toHaveURL(/\/place\/edit\//);
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByRole('button', { name: 'Add notes' }).click();
+  await notes.getByRole('textbox', { name: 'Notes' }).fill('Open until nine');
+  await notes.getByRole('button', { name: 'Save notes' }).click();
+  await expect(notes).toContainText('Open until nine');
 
-  await page.goto('/places');
+  await page.goto('/places/list');
   await expect(page.getByText('Open until nine')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Open until nine')).toBeVisible();

@@ -59,7 +59,8 @@ test('an unknown variant is ignored with one warning', async ({ page, site }) =>
   try {
     await page.goto(await server.listen({ port: 0, host: 'localhost' }));
     await expectFace(page, site);
-    expect(warnings.filter((text) => text.includes('boats'))).toHaveLength(1);
+    // The page can be read before its script has started.
+    await expect.poll(() => warnings.filter((text) => text.includes('boats'))).toHaveLength(1);
   } finally {
     await server.close();
   }

@@ -35,6 +35,8 @@ test('/jobs/list loads at most 210 kB of JavaScript for a signed-in user', async
   const isReady = async (tab: Page) => {
     await expect(tab.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
     await expect(badgeOf(tab)).toBeVisible();
+    // From the page itself, before its script ran.
+    await expect(tab.locator('link[rel="modulepreload"][href*="/JobListPage-"]')).toHaveCount(1);
   };
   expect(await scriptBytes(context, '/jobs/list', isReady)).toBeLessThanOrEqual(210_000);
 });

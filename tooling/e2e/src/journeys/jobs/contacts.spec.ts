@@ -62,6 +62,6 @@ test('deletes selected contacts by keyboard, with undo', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'No contacts yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Deleted' }).getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByRole('link', { name: 'Alan Turing' })).toBeVisible();
 });

@@ -9,7 +9,7 @@ async function fillInJob(page: Page, location: string): Promise<void> {
   await page.goto('/job/add');
   await page.getByLabel('Job title').fill('Night Baker');
   await page.getByLabel('Company').fill('Rye & Co');
-  await page.getByRole('textbox', { name: 'Location', exact: true }).fill(location);
+  await page.getByRole('combobox', { name: 'Location', exact: true }).fill(location);
   await page.getByRole('button', { name: 'Add job' }).click();
 }
 

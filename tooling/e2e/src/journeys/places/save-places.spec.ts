@@ -15,23 +15,23 @@ test('imports a file into a group, exports it, shows it on the map, and recogniz
   page,
 }) => {
   await page.goto('/places/import');
-  await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByText('A line, such as a track, not a place')).toBeVisible();
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByText('With a track')).toBeVisible();
   await page.getByRole('combobox', { name: 'Add to group' }).fill('Summer');
-  await page.getByRole('button', { name: 'Import 2 places' }).click();
+  await page.getByRole('button', { name: 'Import 3 places' }).click();
   await expect(page.getByRole('link', { name: 'Harbor <b> Museum', exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^GPX/ }).click();
   expect((await download).suggestedFilename()).toBe('summer.gpx');
 
-  await page.getByRole('link', { name: 'Map', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Map', exact: true }).first().click();
   await expect(page.getByRole('list', { name: 'Summer' }).getByRole('button', { name: /Old Mill/ })).toBeVisible();
   await expect(page.locator('canvas')).toBeVisible();
 
   await page.goto('/places/import');
-  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.locator('input[type="file"]').first().setInputFiles(file);
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeVisible();
 });
 
@@ -40,11 +40,14 @@ test('imports folders as groups, and exports groups as folders', async ({ page }
     kml.replace('<Document>', '<Document><Folder><name>Norway</name>').replace('</Document>', '</Folder></Document>'),
   );
   await page.goto('/places/import');
-  await page.locator('input[type="file"]').setInputFiles({ ...file, buffer });
-  await expect(page.getByRole('checkbox', { name: 'Include the group in this file' })).toBeChecked();
-  await page.getByRole('button', { name: 'Import 2 places' }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ ...file, buffer });
+  await expect(page.getByRole('checkbox', { name: 'Norway (3)' })).toBeChecked();
+  await page.getByRole('button', { name: 'Import 3 places' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Old Mill' })).toContainText('Norway');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^KML/ }).click();
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('<Folder>\n<name>Norway</name>');
@@ -56,7 +59,7 @@ test('saves a found place, shares it as a link, and previews the link before sav
   await expect(page.getByRole('link', { name: 'Saved: open Texas State Capitol' })).toBeVisible();
 
   await page.goto('/places');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Share link' }).click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
@@ -69,7 +72,10 @@ test('saves a found place, shares it as a link, and previews the link before sav
 
 test('counts nearby places by type', async ({ page }) => {
   await page.goto('/places/discover?around=typed&lat=30.27&lng=-97.74&near=Austin');
-  await page.getByText(/^Museum \d+$/).click();
+  await page
+    .getByRole('group', { name: 'Place types' })
+    .getByText(/^Museum \d+$/)
+    .click();
   await expect(page).toHaveURL(/type=museum/);
   await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toContainText('Museum');
 });

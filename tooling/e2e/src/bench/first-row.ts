@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { slowDown } from './slow-network';
+import { type Stored, storedImport } from './stored-import';
+
+export interface Visit {
+  readonly path: string;
+  /** A selector of what has to be painted. */
+  readonly awaited: string;
+  readonly isSlow: boolean;
+  /** Whether the same browser showed the screen before, so that its files are in the cache. */
+  readonly isSecond?: boolean;
+}
+
+/** The first row of the list of jobs. */
+export const firstRow = 'a[href^="/job/edit/"]';
+
+const csvOf = (count: number) =>
+  ['Job Title,Company,Location', ...Array.from({ length: count }, (_, n) => `Baker ${n},Rye & Co,"Austin, TX"`)].join(
+    '\n',
+  );
+
+/** Signs in and saves this many jobs. */
+export const storedJobs = (browser: Browser, url: string, count: number): Promise<Stored> =>
+  storedImport(browser, url, { path: '/jobs/import', csv: csvOf(count), button: `Import ${count} jobs`, firstRow });
+
+/** Measures from the start of a navigation, without a service worker, until something is painted. */
+export async function paintedMs(browser: Browser, url: string, { state }: Stored, visit: Visit): Promise<number> {
+  const { path, awaited, isSlow, isSecond = false } = visit;
+  const context = await browser.newContext({ storageState: state, serviceWorkers: 'block' });
+  try {
+    if (isSecond) {
+      const first = await context.newPage();
+      await first.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+      await first.locator(awaited).first().waitFor();
+      await first.close();
+    }
+    const page = await context.newPage();
+    if (isSlow) await slowDown(page);
+    await page.addInitScript((selector) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => Object.assign(window, { paintedMs: performance.now() })));
+      }).observe(document, { childList: true, subtree: true });
+    }, awaited);
+    await page.goto(`${url}${path}`, { waitUntil: 'commit' });
+    const painted = await page.waitForFunction(
+      () => Reflect.get(window, 'paintedMs') as number | undefined,
+      undefined,
+      {
+        timeout: 60_000,
+      },
+    );
+    return (await painted.jsonValue())!;
+  } finally {
+    await context.close();
+  }
+}

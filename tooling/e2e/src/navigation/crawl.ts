@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { openScreen } from './open-screen';
+
+/** Every path pattern of the site, such as /job/edit/$internalId. */
+export const patternsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(window.__TSR_ROUTER__.routesByPath));
+
+/** The links that people can see on the screen now, each with the pattern of the screen that it opens. */
+const visibleLinks = (page: Page): Promise<(readonly [pattern: string, href: string])[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        const { pathname } = new URL(link.href);
+        const pattern = window.__TSR_ROUTER__.matchRoutes(pathname, {}).at(-1)?.fullPath ?? pathname;
+        return [pattern, link.getAttribute('href') ?? ''] as const;
+      }),
+  );
+
+/** Adds the links in the menus of a screen, which show when their button is pressed. */
+async function linksInMenus(page: Page) {
+  const found: (readonly [string, string])[] = [];
+  for (const button of await page.locator('main button[aria-haspopup="menu"]:visible').all()) {
+    await button.click();
+    await page.getByRole('menu').first().waitFor();
+    found.push(...(await visibleLinks(page)));
+    await page.keyboard.press('Escape');
+    // One menu of each screen: those of the rows of a list are alike.
+    break;
+  }
+  return found;
+}
+
+/**
+ * Follows visible links from a screen, and opens one screen of each pattern.
+ * @param isWanted whether to open the screens of a pattern
+ * @returns the patterns that a link leads to
+ */
+export async function crawl(page: Page, isWanted: (pattern: string) => boolean): Promise<Set<string>> {
+  const reached = new Set<string>();
+  const waiting: string[] = [];
+  const add = (links: Iterable<readonly [pattern: string, href: string]>) => {
+    for (const [pattern, href] of links) {
+      if (reached.has(pattern) || !isWanted(pattern)) continue;
+      reached.add(pattern);
+      waiting.push(href);
+    }
+  };
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  add(await visibleLinks(page));
+  await page.keyboard.press('Escape');
+  for (let href = waiting.shift(); href !== undefined; href = waiting.shift()) {
+    await openScreen(page, href);
+    add(await visibleLinks(page));
+    add(await linksInMenus(page));
+  }
+  return reached;
+}
