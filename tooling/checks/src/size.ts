@@ -5,13 +5,14 @@ import { workspace } from './workspace';
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function report({ name, bytes, limitBytes, fileCount, intruders }: Measure): boolean {
-  const isWithin = bytes <= limitBytes && intruders.length === 0;
-  console.log(
-    `${isWithin ? pc.green('✓') : pc.red('✗')} ${name}: ${kb(bytes)} of ${kb(limitBytes)} in ${fileCount} files`,
-  );
+function report({ name, bytes, limitBytes, fileCount, limitFiles, intruders }: Measure): boolean {
+  const isWithin = bytes <= limitBytes && fileCount <= limitFiles && intruders.length === 0;
+  const files = limitFiles === Infinity ? `${fileCount} files` : `${fileCount} of ${limitFiles} files`;
+  console.log(`${isWithin ? pc.green('✓') : pc.red('✗')} ${name}: ${kb(bytes)} of ${kb(limitBytes)} in ${files}`);
   if (bytes > limitBytes)
     console.log(`  ${kb(bytes - limitBytes)} too much. Load later what the first screen doesn't need.`);
+  if (fileCount > limitFiles)
+    console.log(`  ${fileCount - limitFiles} files too many. tooling/site-build/split-files.mjs joins them.`);
   for (const path of intruders) console.log(`  ${path} belongs to a feature. Import it lazily.`);
   return isWithin;
 }

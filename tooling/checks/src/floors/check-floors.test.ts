@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkFloors } from './check-floors';
-import type { KnownCycle } from './known-cycles';
 
 let directory: string;
 
@@ -165,19 +164,6 @@ describe('checkFloors', () => {
     });
     expect(await problemsOf()).toEqual([
       'packages/jobs/src/list.ts, packages/jobs/src/menu.ts, packages/jobs/src/row.ts import each other. Move what they share into a file that imports none of them.',
-    ]);
-  });
-
-  it('accepts a known cycle, and reports one that grew and one that is gone', async () => {
-    writePackage('packages/jobs', {
-      files: { 'src/list.ts': "import './menu';", 'src/menu.ts': "import './list';", 'src/index.ts': '' },
-    });
-    const known = { file: 'packages/jobs/src/list.ts', fileCount: 2, reason: 'A later change.' };
-    const problemsBesides = async (...cycles: KnownCycle[]) => (await checkFloors(directory, cycles)).problems;
-    expect(await problemsBesides(known)).toEqual([]);
-    expect(await problemsBesides({ ...known, fileCount: 1 })).toEqual([expect.stringContaining('import each other')]);
-    expect(await problemsBesides(known, { ...known, file: 'packages/jobs/src/index.ts' })).toEqual([
-      'packages/jobs/src/index.ts is in no cycle. Delete it from tooling/checks/src/floors/known-cycles.ts.',
     ]);
   });
 

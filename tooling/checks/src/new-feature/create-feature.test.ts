@@ -161,17 +161,17 @@ describe('createFeature', () => {
   });
 
   it('registers its routes in the suite, in order', () => {
-    createFeature(copy, { name: 'career', entity: 'goal' });
+    createFeature(copy, { name: 'calendar', entity: 'goal' });
     const router = textOf('packages/suite/src/router.ts');
-    expect(router).toContain("import { createCareerRoutes } from '@keepmark/career';");
-    expect(router.indexOf('...createCareerRoutes(signedIn),')).toBeLessThan(
+    expect(router).toContain("import { createCalendarRoutes } from '@keepmark/calendar';");
+    expect(router.indexOf('...createCalendarRoutes(signedIn),')).toBeLessThan(
       router.indexOf('...createCompaniesRoutes('),
     );
     expect(JSON.parse(textOf('packages/suite/package.json'))).toMatchObject({
-      dependencies: { '@keepmark/career': 'workspace:*' },
+      dependencies: { '@keepmark/calendar': 'workspace:*' },
     });
-    expect(textOf('packages/career/src/goals-store.ts')).toContain('export function createGoalsStore(');
-    expect(textOf('packages/career/src/index.ts')).toContain('createCareerRoutes');
+    expect(textOf('packages/calendar/src/goals-store.ts')).toContain('export function createGoalsStore(');
+    expect(textOf('packages/calendar/src/index.ts')).toContain('createCalendarRoutes');
   });
 
   it('takes the wanted floor, and the planned one', () => {

@@ -52,13 +52,14 @@ describe('measureBudget', () => {
   afterEach(() => rmSync(workspace, { recursive: true }));
 
   it('sums the files that a browser loads, compressed with brotli', async () => {
-    const budget: Budget = { name: 'Home', site: 'jobs-site', limitKb: 120, modules: ['index.html'] };
+    const budget: Budget = { name: 'Home', site: 'jobs-site', limitKb: 120, limitFiles: 2, modules: ['index.html'] };
     const compressed = (file: string) => brotliCompressSync(`/* ${file} */`.repeat(50)).length;
     expect(await measureBudget(budget, workspace)).toEqual({
       name: 'Home',
       limitBytes: 120_000,
       bytes: compressed('assets/index-a.js') + compressed('assets/react-d.js'),
       fileCount: 2,
+      limitFiles: 2,
       intruders: [],
     });
   });

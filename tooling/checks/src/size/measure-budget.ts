@@ -12,6 +12,7 @@ export interface Measure {
   /** Compressed with brotli at its highest level, as the build does it. */
   readonly bytes: number;
   readonly fileCount: number;
+  readonly limitFiles: number;
   /** Modules of features in a budget that allows none. */
   readonly intruders: readonly string[];
 }
@@ -27,7 +28,7 @@ const suiteStart = 'packages/suite/src/start-suite.ts';
  * @throws UnknownChunkError when the budget names a module that the build has no chunk for
  */
 export async function measureBudget(budget: Budget, workspace: string): Promise<Measure> {
-  const { name, site, limitKb, modules, workerChunks = [], isFeatureless = false } = budget;
+  const { name, site, limitKb, limitFiles = Infinity, modules, workerChunks = [], isFeatureless = false } = budget;
   const dist = join(workspace, 'apps', site, 'dist');
   const readJson = async <Content>(path: string) => JSON.parse(await readFile(join(dist, path), 'utf8')) as Content;
 
@@ -40,7 +41,8 @@ export async function measureBudget(budget: Budget, workspace: string): Promise<
   const intruders = isFeatureless
     ? await featureModules(await readJson<ChunkModules>('.vite/chunk-modules.json'), files, workspace)
     : [];
-  return { name, limitBytes: limitKb * 1000, bytes: total?.size ?? Number.NaN, fileCount: files.length, intruders };
+  const bytes = total?.size ?? Number.NaN;
+  return { name, limitBytes: limitKb * 1000, bytes, fileCount: files.length, limitFiles, intruders };
 }
 
 async function featureModules(chunkModules: ChunkModules, files: readonly string[], workspace: string) {

@@ -87,6 +87,7 @@ export const storedTexts: ReadonlySet<string> = new Set(['colour-family', 'kept'
 /** Text that the specification quotes, letter for letter, and names that stored data or its entities have. */
 export const quoted: ReadonlySet<string> = new Set([
   'Cancelled',
+  'CANCELLED',
   // The folder's name.
   'apps/catalogue',
   'apps/catalogue/',
@@ -104,6 +105,11 @@ export const quoted: ReadonlySet<string> = new Set([
   'keepsNext',
   'keepTogether',
   'keepFirst',
+  // Terms of OpenStreetMap, the Protomaps basemap, and Maki.
+  'sports_centre',
+  'grave_yard',
+  'neighbourhood',
+  'fitness-centre',
   // French.
   'Centres d’intérêt',
   'Centres',
