@@ -14,6 +14,8 @@ FROM node:20-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 COPY --from=build --chown=root:root /release .
+# A volume mounted here is the user's own, as the folder is.
+RUN mkdir /tiles && chown node:node /tiles
 USER node
 EXPOSE 4000
 # Whether the process lives. Who sends calls here asks /ready.
