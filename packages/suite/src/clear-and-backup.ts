@@ -1,14 +1,29 @@
 import type { BackupPart } from '@keepmark/app-shell';
-import { releaseClearedCompanies } from '@keepmark/companies/connections';
+import { companyTable } from '@keepmark/companies';
+import { releaseClearedCompanies, releaseDeletedCompanies } from '@keepmark/companies/connections';
+import { recordingBackup, releaseClearedRecordings } from '@keepmark/interviews/recording-backup';
 import type { Database } from '@keepmark/local-store';
-import { photoBackup, releaseClearedPhotos } from '@keepmark/resumes/photo-backup';
+import { placePhotos } from '@keepmark/places/photos';
+import { resumePhotos } from '@keepmark/resumes/photos';
 import { companyConnections } from './company-connections';
 
-/** What a "Clear all" of these tables does besides: unlinks what it leaves from deleted companies, deletes photos. */
+/** What a "Clear all" of these tables does besides: unlinks what it leaves from deleted companies, deletes photos and recordings. */
 export function releaseCleared(database: Database, cleared: readonly string[]): void {
   releaseClearedCompanies(database, companyConnections, cleared);
-  releaseClearedPhotos(database, cleared);
+  resumePhotos.releaseCleared(database, cleared);
+  placePhotos.releaseCleared(database, cleared);
+  releaseClearedRecordings(database, cleared);
+}
+
+/** Unlinks rows from companies that the work deletes. */
+export function releaseDeleted(database: Database, table: string, ids: readonly string[], work: () => void): void {
+  if (table === companyTable.name) releaseDeletedCompanies(database, companyConnections, ids, work);
+  else work();
 }
 
 /** The parts of a backup that aren't in the database. */
-export const backupParts = (): readonly BackupPart[] => [photoBackup()];
+export const backupParts = (): readonly BackupPart[] => [
+  resumePhotos.backup(),
+  placePhotos.backup(),
+  recordingBackup(),
+];

@@ -20,9 +20,20 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('add contact by name' as const), name }),
   fc.record({ do: fc.constant('add contact by id' as const), place }),
   fc.record({ do: fc.constant('delete contact' as const), place }),
+  fc.record({ do: fc.constant('add interview by name' as const), name }),
+  fc.record({ do: fc.constant('add interview by id' as const), place }),
+  fc.record({ do: fc.constant('delete interview' as const), place }),
+  fc.record({ do: fc.constant('delete job' as const), place }),
   { weight: 3, arbitrary: fc.record({ do: fc.constant('rename' as const), place, name }) },
-  fc.record({ do: fc.constant('delete company' as const), place, fates: fc.record({ jobs: fate, contacts: fate }) }),
-  fc.record({ do: fc.constant('clear' as const), tables: fc.subarray(['companies', 'jobs', 'contacts']) }),
+  fc.record({
+    do: fc.constant('delete company' as const),
+    place,
+    fates: fc.record({ jobs: fate, contacts: fate, interviews: fate }),
+  }),
+  fc.record({
+    do: fc.constant('clear' as const),
+    tables: fc.subarray(['companies', 'jobs', 'contacts', 'interviews']),
+  }),
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
@@ -35,9 +46,18 @@ function take(suite: Suite, taken: Exclude<Step, { do: 'undo' }>): Undo | undefi
   if (taken.do === 'add company') return suite.companies.save({ companyName: taken.name }).undo;
   if (taken.do === 'add job') return database.undoable(taken.do, () => suite.addJob(taken.name));
   if (taken.do === 'add contact by name')
-    return database.undoable(taken.do, () => suite.addContact({ companyName: taken.name }));
+    return suite.contacts.add(taken.do, { name: 'Jane', companyName: taken.name }).undo;
   if (taken.do === 'clear') return clearTables(database, taken.tables, releaseCleared);
-  const { companies, contacts } = suite.rows();
+  if (taken.do === 'add interview by name') return suite.interviews.add({ companyName: taken.name }).undo;
+  const { companies, contacts, interviews, jobs } = suite.rows();
+  if (taken.do === 'delete interview') {
+    const interview = pick(interviews, taken.place);
+    return interview && suite.interviews.delete(taken.do, [interview]);
+  }
+  if (taken.do === 'delete job') {
+    const job = pick(jobs, taken.place);
+    return job && suite.jobs.delete([job.internalId]);
+  }
   if (taken.do === 'delete contact') {
     const contact = pick(contacts, taken.place);
     return contact && suite.contacts.delete(taken.do, [contact]);
@@ -46,7 +66,11 @@ function take(suite: Suite, taken: Exclude<Step, { do: 'undo' }>): Undo | undefi
   if (internalId === undefined) return undefined;
   if (taken.do === 'rename') return renamed(suite, internalId, taken.name);
   if (taken.do === 'delete company') return suite.delete(internalId, taken.fates);
-  return database.undoable(taken.do, () => suite.addContact({ companyId: internalId }));
+  if (taken.do === 'add interview by id') {
+    const jobId = pick(jobs, taken.place)?.internalId ?? '';
+    return suite.interviews.add({ companyId: internalId, jobId }).undo;
+  }
+  return suite.contacts.add(taken.do, { name: 'Jane', companyId: internalId }).undo;
 }
 
 /** Renames a company, and checks that its connected rows, and no others, have the new name. */
@@ -64,12 +88,13 @@ function renamed(suite: Suite, internalId: string, newName: string): Undo {
   const after = suite.rows();
   expect(after.jobs).toEqual(expected(before.jobs));
   expect(after.contacts).toEqual(expected(before.contacts));
+  expect(after.interviews).toEqual(expected(before.interviews));
   return undo;
 }
 
-function check(suite: Suite, { companies, jobs, contacts }: Rows): void {
+function check(suite: Suite, { companies, jobs, contacts, interviews }: Rows): void {
   const byId = new Map(companies.map((company) => [company.internalId, company]));
-  const linked = contacts.filter(({ companyId }) => companyId !== '');
+  const linked = [...contacts, ...interviews].filter(({ companyId }) => companyId !== '');
   expect(linked.map(({ companyId }) => byId.get(companyId)?.companyName)).toEqual(
     linked.map(({ companyName }) => companyName),
   );
@@ -78,7 +103,7 @@ function check(suite: Suite, { companies, jobs, contacts }: Rows): void {
   expect(marked.filter(({ companyName }) => !saved.named(companyName))).toEqual([]);
 }
 
-it('leaves no dangling link and undoes exactly, whatever happens to companies, jobs and contacts', () => {
+it('leaves no dangling link and undoes exactly, whatever happens to companies, jobs, interviews and contacts', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 10, maxLength: 45 }), (steps) => {
       const suite = openSuite();

@@ -1,6 +1,6 @@
 import { clearTables } from '@keepmark/app-shell/clear-tables';
 import { describe, expect, it } from 'vitest';
-import { releaseCleared } from './clear-and-backup';
+import { releaseCleared, releaseDeleted } from './clear-and-backup';
 import { openSuite } from './testing/open-suite';
 
 describe('renaming a company', () => {
@@ -123,5 +123,81 @@ describe('a contact', () => {
       { companyId: acme, companyName: 'Bolt' },
       { companyId: '', companyName: 'Cedar' },
     ]);
+  });
+});
+
+describe('undoing the addition of a company', () => {
+  const added = () => {
+    const suite = openSuite();
+    const { internalId, undo } = suite.companies.save({ companyName: 'Acme' }, 'Added');
+    suite.addJob('ACME, Inc.');
+    suite.addContact({ companyId: internalId, companyName: 'Acme' });
+    const undoAll = () => releaseDeleted(suite.database, 'companies', [internalId], undo);
+    return { suite, internalId, undoAll };
+  };
+
+  it('unlinks the jobs and contacts that were linked to it since', () => {
+    const { suite, undoAll } = added();
+    undoAll();
+    expect(suite.rows()).toMatchObject({
+      companies: [],
+      jobs: [{ companyName: 'ACME, Inc.', companyAlreadyAdded: false }],
+      contacts: [{ companyId: '', companyName: 'Acme' }],
+    });
+  });
+
+  it('leaves them with a company that was changed since and stays', () => {
+    const { suite, internalId, undoAll } = added();
+    suite.companies.update(internalId, { notes: 'Ask for Ada' });
+    undoAll();
+    expect(suite.rows()).toMatchObject({
+      companies: [{ notes: 'Ask for Ada' }],
+      jobs: [{ companyAlreadyAdded: true }],
+      contacts: [{ companyId: internalId }],
+    });
+  });
+});
+
+describe('a deleted job', () => {
+  it('is restored with its company as it is by then', () => {
+    const suite = openSuite();
+    const [acme, cedar] = [suite.addCompany('Acme'), suite.addCompany('Cedar')];
+    const ids = ['ACME, Inc.', 'Cedar'].map(suite.addJob);
+    const undo = suite.jobs.delete(ids);
+    suite.rename(acme, 'Bolt');
+    suite.delete(cedar);
+    undo();
+    expect(suite.rows().jobs).toMatchObject([
+      { companyName: 'Bolt', companyAlreadyAdded: true },
+      { companyName: 'Cedar', companyAlreadyAdded: false },
+    ]);
+  });
+
+  it('keeps its spelling of the name if its company was not renamed', () => {
+    const suite = openSuite();
+    suite.addCompany('Acme');
+    const undo = suite.jobs.delete([suite.addJob('ACME, Inc.')]);
+    undo();
+    expect(suite.rows().jobs).toMatchObject([{ companyName: 'ACME, Inc.' }]);
+  });
+
+  it('stays with the other company of that name', () => {
+    const suite = openSuite();
+    const austin = suite.addCompany('Acme');
+    const undo = suite.jobs.delete([suite.addJob('Acme')]);
+    suite.addCompany('Acme');
+    suite.rename(austin, 'Bolt');
+    undo();
+    expect(suite.rows().jobs).toMatchObject([{ companyName: 'Acme', companyAlreadyAdded: true }]);
+  });
+
+  it('that was merged into another is restored with its company as it is by then', () => {
+    const suite = openSuite();
+    const acme = suite.addCompany('Acme');
+    const jobs = ['Acme', 'Acme'].map((name) => suite.jobs.get(suite.addJob(name))).filter((job) => job !== undefined);
+    const undo = suite.jobs.merge(jobs, { values: () => ({}), history: (own) => [...own] });
+    suite.rename(acme, 'Bolt');
+    undo?.();
+    expect(suite.rows().jobs).toMatchObject([{ companyName: 'Bolt' }, { companyName: 'Bolt' }]);
   });
 });

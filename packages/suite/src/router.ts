@@ -1,31 +1,43 @@
 import { createAccountRoutes, createAppRoot, createPublicRoutes, createSignedInRoute } from '@keepmark/app-shell';
 import type { SiteRouter } from '@keepmark/app-shell/start';
+import { createAssistantRoutes } from '@keepmark/assistant';
+import { createCareerRoutes } from '@keepmark/career';
 import { createCompaniesRoutes } from '@keepmark/companies';
 import { createContactsRoutes } from '@keepmark/contacts';
 import { createGeographyRoutes } from '@keepmark/geography';
+import { createInterviewsRoutes } from '@keepmark/interviews';
 import { createJobsRoutes } from '@keepmark/jobs';
 import { createPlacesRoutes } from '@keepmark/places';
 import { createResumesRoutes } from '@keepmark/resumes';
+import { createSubscriptionsRoutes } from '@keepmark/subscriptions';
 import * as slots from './slots';
 
 /** Builds a new tree of every screen. Routers that share a tree would share its cache. */
 export function createRouteTree() {
   const root = createAppRoot();
-  const { CompanyField, connections, findJob, JobAssistance, JobDetails, JobLink, JobPicker } = slots;
-  const { LetterField, releaseResumes, ResumeField, ResumeJobs, savedCities, SentDocuments } = slots;
-  const jobParts = { CompanyField, JobAssistance, JobDetails, LetterField, ResumeField, SentDocuments };
-  const resumeParts = { findJob, JobLink, JobPicker, release: releaseResumes, ResumeJobs };
+  const { CompanyField, connections, ContactDetails, createVersion, findJob, JobAssistance } = slots;
+  const { DeskInterviews, DeskOffers, DeskPlans } = slots;
+  const { JobDetails, JobLink, JobPay, JobPicker, LetterField, OtherMaps, releaseResumes, ResumeField } = slots;
+  const { ResumeJobs, savedCities, SentDocuments } = slots;
+  const ofJob = { JobAssistance, JobDetails, JobPay, SentDocuments };
+  const ofDesk = { calendarSources: slots.calendarSources, DeskInterviews, DeskOffers, DeskPlans };
+  const jobParts = { CompanyField, LetterField, OtherMaps, ResumeField, ...ofDesk, ...ofJob };
+  const resumeParts = { createVersion, findJob, JobLink, JobPicker, release: releaseResumes, ResumeJobs };
   const signedIn = createSignedInRoute(root);
   return root.addChildren([
     ...createPublicRoutes(root),
     signedIn.addChildren([
-      ...createAccountRoutes(signedIn),
+      ...createAccountRoutes(signedIn, { ProfilePlan: slots.ProfilePlan }),
+      ...createAssistantRoutes(signedIn),
+      ...createCareerRoutes(signedIn),
       ...createCompaniesRoutes(signedIn, { connections }),
-      ...createContactsRoutes(signedIn),
+      ...createContactsRoutes(signedIn, { ContactDetails }),
       ...createGeographyRoutes(signedIn, { savedCities }),
+      ...createInterviewsRoutes(signedIn),
       ...createJobsRoutes(signedIn, jobParts),
-      ...createPlacesRoutes(signedIn),
+      ...createPlacesRoutes(signedIn, { PlaceDetails: slots.PlaceDetails, Today: slots.Today }),
       ...createResumesRoutes(signedIn, resumeParts),
+      ...createSubscriptionsRoutes(signedIn),
     ]),
   ]);
 }

@@ -8,8 +8,23 @@ export const savedCities = async () => (await import('@keepmark/places/saved-cit
 /** For the job form: a field for the company, picked from the saved ones or typed. */
 export const CompanyField = lazyRouteComponent(() => import('@keepmark/companies/company-picker'), 'CompanyNamePicker');
 
-/** For the job page: the contacts at its company. */
-export const JobDetails = lazyRouteComponent(() => import('@keepmark/contacts/job-contacts'), 'JobContacts');
+/** For the job page: its interviews, and the contacts at its company. */
+export const JobDetails = lazyRouteComponent(() => import('@keepmark/interviews/job-details'), 'JobDetails');
+
+/** For the desk: the next interviews. */
+export const DeskInterviews = lazyRouteComponent(
+  () => import('@keepmark/interviews/desk-interviews'),
+  'DeskInterviews',
+);
+
+/** For the map of jobs: the map of everything. */
+export const OtherMaps = lazyRouteComponent(() => import('@keepmark/interviews/other-maps'), 'OtherMaps');
+
+/** For the contact page: the interviews with this person. */
+export const ContactDetails = lazyRouteComponent(
+  () => import('@keepmark/interviews/contact-interviews'),
+  'ContactInterviews',
+);
 
 /** For the company page, renames and deletes: the features connected to a company. */
 export const connections = async () => (await import('./company-connections')).companyConnections;
@@ -22,9 +37,37 @@ export const LetterField = lazyRouteComponent(() => import('@keepmark/resumes/le
 export const SentDocuments = lazyRouteComponent(() => import('@keepmark/resumes/sent-documents'), 'SentDocuments');
 export const JobAssistance = lazyRouteComponent(() => import('@keepmark/jobs/job-fit'), 'JobFit');
 
-/** For the résumé screens: saved jobs, and what happens to them when their résumé is deleted. */
+/** For the job page: the offer for it, and what such work pays. */
+export const JobPay = lazyRouteComponent(() => import('@keepmark/career/job-pay'), 'JobPay');
+
+/** For the résumé screens: saved jobs, and what happens to them when their résumé is deleted or fitted to them. */
 export const ResumeJobs = lazyRouteComponent(() => import('@keepmark/jobs/resume-jobs'), 'ResumeJobs');
 export const JobLink = lazyRouteComponent(() => import('@keepmark/jobs/job-link'), 'JobLink');
 export const JobPicker = lazyRouteComponent(() => import('@keepmark/jobs/job-picker'), 'JobPicker');
 export const findJob = async () => (await import('@keepmark/jobs/resume-connection')).findJob;
+export const createVersion = async () => (await import('@keepmark/jobs/create-version')).createVersion;
 export const releaseResumes = async () => (await import('@keepmark/jobs/resume-connection')).releaseResumes;
+
+/** For the desk: offers to answer and compare. */
+export const DeskOffers = lazyRouteComponent(() => import('@keepmark/career/desk-offers'), 'DeskOffers');
+
+/** For the desk: the steps of career plans that are overdue or come next. */
+export const DeskPlans = lazyRouteComponent(() => import('@keepmark/career/desk-plans'), 'DeskPlans');
+
+/** For the calendar on the desk: interviews, steps of plans, and deadlines of offers. */
+export const calendarSources = async () => {
+  const [{ interviewEntries }, { planEntries }] = await Promise.all([
+    import('@keepmark/interviews/interview-entries'),
+    import('@keepmark/career/plan-entries'),
+  ]);
+  return [interviewEntries, planEntries];
+};
+
+/** For the profile: the plan. */
+export const ProfilePlan = lazyRouteComponent(() => import('@keepmark/subscriptions/profile-plan'), 'ProfilePlan');
+
+/** For the page of a saved place: cities and jobs near it. */
+export const PlaceDetails = lazyRouteComponent(() => import('./place-links/PlaceLinks'), 'PlaceLinks');
+
+/** For the landing screen of the jobs site: today's summary. */
+export const Today = lazyRouteComponent(() => import('./landing/TodaysSummary'), 'TodaysSummary');

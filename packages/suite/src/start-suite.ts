@@ -6,6 +6,11 @@ export function startSuite(choice: SiteChoice): Promise<void> {
     ...choice,
     loadRouteTree: async () => (await import('./router')).createRouteTree(),
     loadReleaseCleared: async () => (await import('./clear-and-backup')).releaseCleared,
+    loadReleaseDeleted: async () => (await import('./clear-and-backup')).releaseDeleted,
     loadBackupParts: async () => (await import('./clear-and-backup')).backupParts(),
+    loadMoveToJob: async () => (await import('@keepmark/interviews/job-connection')).moveInterviewsToJob,
+    loadPaletteSources: async () => (await import('./palette-sources')).paletteSources,
+    loadSignInPreview: async () => (await import('@keepmark/places/shared-preview')).SharedPreview,
+    loadReminders: async () => (await import('@keepmark/interviews/reminders')).InterviewReminders,
   });
 }

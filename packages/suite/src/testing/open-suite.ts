@@ -3,6 +3,8 @@ import { createCompaniesStore } from '@keepmark/companies/companies-store';
 import { connectedRows } from '@keepmark/companies/connections';
 import { contactTable } from '@keepmark/contacts';
 import { createContactsStore } from '@keepmark/contacts/contacts-store';
+import { interviewTable } from '@keepmark/interviews';
+import { createInterviewsStore } from '@keepmark/interviews/interviews-store';
 import { jobTable } from '@keepmark/jobs';
 import { createJobsStore } from '@keepmark/jobs/jobs-store';
 import { allRows } from '@keepmark/local-store/all-rows';
@@ -16,25 +18,30 @@ export function openSuite() {
     companies: database.table(companyTable),
     jobs: database.table(jobTable),
     contacts: database.table(contactTable),
+    interviews: database.table(interviewTable),
   };
   const companies = createCompaniesStore(database);
   const jobs = createJobsStore(database);
   const contacts = createContactsStore(database);
+  const interviews = createInterviewsStore(database);
   return {
     database,
     tables,
     companies,
     jobs,
     contacts,
+    interviews,
     /** Every row of every table. */
     rows: () => ({
       companies: allRows(tables.companies),
       jobs: allRows(tables.jobs),
       contacts: allRows(tables.contacts),
+      interviews: allRows(tables.interviews),
     }),
     addCompany: (companyName: string) => companies.add({ companyName }),
     addJob: (companyName: string) => jobs.add({ jobTitle: 'Baker', companyName }),
-    addContact: (company: Partial<NamedCompany>) => contacts.add({ name: 'Jane', ...company }),
+    addContact: (company: Partial<NamedCompany>) => contacts.add('Added Jane', { name: 'Jane', ...company }).internalId,
+    addInterview: (values: Partial<NamedCompany> & { jobId?: string }) => interviews.add(values).internalId,
     rename(internalId: string, companyName: string) {
       const edit = companies.edit(internalId, { companyName }, companyConnections);
       if (!edit) throw new Error(`No company has the id ${internalId}.`);

@@ -1,0 +1,44 @@
+import { type FirstStepLink, FirstSteps } from '@keepmark/app-shell/first-steps';
+import { DeskPlans } from '@keepmark/career/desk-plans';
+import { useHomeLocation } from '@keepmark/geography/home-location';
+import { DeskInterviews } from '@keepmark/interviews/desk-interviews';
+import { SavedSearchNews } from '@keepmark/jobs/saved-search-news';
+import { Today } from '@keepmark/jobs/today';
+
+const steps: readonly FirstStepLink[] = [
+  {
+    step: 'home-location',
+    title: 'Set your home location',
+    reason: 'See the commute to every job and place.',
+    icon: 'current-location',
+    path: '/location/from',
+  },
+  {
+    step: 'search',
+    title: 'Search for jobs',
+    reason: 'Save the postings worth applying for.',
+    icon: 'search',
+    path: '/jobs/search',
+  },
+  {
+    step: 'import',
+    title: 'Import your jobs',
+    reason: 'Bring what you track elsewhere, such as a spreadsheet.',
+    icon: 'upload',
+    path: '/jobs/import',
+  },
+];
+
+/** Today's summary on the landing screen of the jobs site. Each line is a part of a feature. */
+export function TodaysSummary() {
+  const isHomeKnown = useHomeLocation() !== null;
+  return (
+    <>
+      <FirstSteps steps={steps} isHomeKnown={isHomeKnown} />
+      <Today />
+      <SavedSearchNews />
+      <DeskInterviews />
+      <DeskPlans />
+    </>
+  );
+}
