@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { ActionIcon, Button, useComputedColorScheme } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import Map, { AttributionControl, type MapRef, NavigationControl, ScaleControl } from 'react-map-gl/maplibre';
 import type { BoundingBox, Coordinates } from '../geometry';
 import { type DrawnRegion, hasPosition, type MapCategory, type MapOrigin, type MapPoint } from '../map-point';
@@ -82,7 +82,7 @@ export interface MapCanvasProps extends MapViewProps {
 /** The map itself. `MapView` loads it on first use. */
 export default function MapCanvas(props: MapCanvasProps) {
   const { points = noPoints, onSearchArea, onViewChange, regions, selectedId, onMarkerMove } = props;
-  const mapRef = useRef<MapRef>(null);
+  const [map, setMap] = useState<MapRef | null>(null);
   const scheme = useComputedColorScheme('light');
   const scaleUnit = use(ScaleUnitContext);
   const [palette, setPalette] = useState<MapPalette | null>(null);
@@ -115,8 +115,7 @@ export default function MapCanvas(props: MapCanvasProps) {
   );
 
   const { initialViewState, showEverything } = useCamera({
-    mapRef,
-    loaded,
+    map,
     hasTiles: typeof base.style === 'string',
     streets: base.streets.archive,
     points,
@@ -139,7 +138,7 @@ export default function MapCanvas(props: MapCanvasProps) {
     <section ref={frame} className={`${classes['frame']} ${tones['tones']}`} aria-label={`Map: ${props.label}`}>
       {palette && base.style && (
         <Map
-          ref={mapRef}
+          ref={setMap}
           mapLib={maplibre}
           workerUrl={workerUrl}
           mapStyle={base.style}
@@ -237,7 +236,7 @@ export default function MapCanvas(props: MapCanvasProps) {
           onClick={() => {
             forgetMove();
             // The button disappears, so keyboard focus returns to the map.
-            mapRef.current?.getCanvas().focus({ preventScroll: true });
+            map?.getCanvas().focus({ preventScroll: true });
             onSearchArea(movedTo);
           }}
         >

@@ -23,8 +23,7 @@ function setUp(initial: Partial<Parameters<typeof useCamera>[0]> = {}) {
     }),
   };
   const options: Parameters<typeof useCamera>[0] = {
-    mapRef: { current: map as unknown as MapRef },
-    loaded: true,
+    map: map as unknown as MapRef,
     hasTiles: false,
     streets: null,
     points: [austin, houston],
@@ -57,6 +56,18 @@ describe('the view of a map', () => {
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 30]);
     change({ points: [austin], origin: { label: 'Home', latitude: 33, longitude: -97 } });
     expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 30, -97, 33]);
+  });
+
+  it('shows points that came before the map as soon as it is created, and never again', () => {
+    const { map, change } = setUp({ map: null, points: [] });
+    const points = [austin, houston];
+    change({ points });
+    expect(map.fitBounds).not.toHaveBeenCalled();
+    const created = map as unknown as MapRef;
+    change({ points, map: created });
+    expect(map.fitBounds.mock.lastCall?.[0]).toEqual([-97, 29, -95, 30]);
+    change({ points, map: created });
+    expect(map.fitBounds).toHaveBeenCalledTimes(1);
   });
 
   it('stays in place for results of the current area', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { type BoundingBox, boxAround, boxContains, boxToBounds, boundsToBox } from '../geometry';
 import { hasPosition, type MapOrigin, type MapPoint } from '../map-point';
@@ -49,9 +49,8 @@ export function viewOf(map: Pick<MapRef, 'getBounds'>): BoundingBox {
 }
 
 interface CameraOptions {
-  readonly mapRef: RefObject<MapRef | null>;
-  /** Whether the map is ready to move. */
-  readonly loaded: boolean;
+  /** Null until it is created. It can move from then on, long before it has drawn everything. */
+  readonly map: MapRef | null;
   /** Whether the operator's style has detail everywhere. */
   readonly hasTiles: boolean;
   readonly streets: StreetArchive | null;
@@ -63,7 +62,7 @@ interface CameraOptions {
 }
 
 /** Moves the view to show all points when their extent changes, and the selected point. */
-export function useCamera({ mapRef, loaded, hasTiles, streets, points, origin, fit, selected }: CameraOptions) {
+export function useCamera({ map, hasTiles, streets, points, origin, fit, selected }: CameraOptions) {
   const everything = useMemo(
     () => boxAround([...points, ...(origin ? [origin] : [])].filter(hasPosition)),
     [points, origin],
@@ -75,28 +74,23 @@ export function useCamera({ mapRef, loaded, hasTiles, streets, points, origin, f
 
   const show = useCallback(
     (box: BoundingBox) =>
-      mapRef.current?.fitBounds(
-        boxToBounds(box),
-        { ...cameraOf(box, { hasTiles, streets }), duration: duration() },
-        ownMove,
-      ),
-    [mapRef, hasTiles, streets],
+      map?.fitBounds(boxToBounds(box), { ...cameraOf(box, { hasTiles, streets }), duration: duration() }, ownMove),
+    [map, hasTiles, streets],
   );
 
   useEffect(() => {
     // An edited note or status makes new points in the same places. The view must not move then.
-    if (!loaded || !wanted || sameBox(fitted.current, wanted)) return;
+    if (!map || !wanted || sameBox(fitted.current, wanted)) return;
     fitted.current = wanted;
     show(wanted);
-  }, [wanted, loaded, show]);
+  }, [map, wanted, show]);
 
   const [latitude, longitude] = [selected?.latitude, selected?.longitude];
   useEffect(() => {
-    const map = mapRef.current;
-    if (!loaded || !map || latitude === undefined || longitude === undefined) return;
+    if (!map || latitude === undefined || longitude === undefined) return;
     if (boxContains(viewOf(map), { latitude, longitude })) return;
     map.easeTo({ center: [longitude, latitude], duration: duration() }, ownMove);
-  }, [mapRef, loaded, latitude, longitude]);
+  }, [map, latitude, longitude]);
 
   return {
     initialViewState: first
