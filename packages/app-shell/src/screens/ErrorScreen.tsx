@@ -24,9 +24,8 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     reset();
     await router.invalidate();
   };
-  const isReachable = useReachable(isNotFetched(error));
-  if (isReachable === undefined) return null;
-  if (!isReachable) return <OfflineScreen onRetry={() => void retry()} />;
+  // The error stands while the server is asked: on a bad network that takes seconds.
+  if (!useReachable(isNotFetched(error))) return <OfflineScreen onRetry={() => void retry()} />;
   return (
     <Page width="text">
       <ErrorState

@@ -39,6 +39,20 @@ it('offers them when the network leads nowhere', async () => {
   expect(await screen.findByText('This screen needs a connection')).toBeTruthy();
 });
 
+it('shows the error at once, and the offline screens when the server turns out not to answer', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let fail: (reason: Error) => void = () => {};
+  const asked = new Promise<Response>((_, reject) => {
+    fail = reject;
+  });
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(asked);
+  await open();
+  expect(await screen.findByText('Something went wrong')).toBeTruthy();
+  fail(new TypeError('Failed to fetch'));
+  expect(await screen.findByText('This screen needs a connection')).toBeTruthy();
+  expect(screen.queryByText('Something went wrong')).toBeNull();
+});
+
 it('reports the error when there is a connection', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());

@@ -14,18 +14,18 @@ async function isServerReachable(): Promise<boolean> {
 }
 
 /**
- * Whether our server can be reached; undefined while it is being asked.
- * @param isDoubtful otherwise the server isn't asked, and taken to be reachable
+ * Whether our server can be reached; taken to be so until it turns out otherwise.
+ * @param isDoubtful otherwise the server isn't asked
  */
-export function useReachable(isDoubtful: boolean): boolean | undefined {
-  const [isReachable, setIsReachable] = useState(() => (!isDoubtful ? true : navigator.onLine ? undefined : false));
+export function useReachable(isDoubtful: boolean): boolean {
+  const [isReachable, setIsReachable] = useState(() => !isDoubtful || navigator.onLine);
   useEffect(() => {
-    if (isReachable !== undefined) return undefined;
+    if (!isDoubtful || !navigator.onLine) return undefined;
     let isWanted = true;
     void isServerReachable().then((answer) => isWanted && setIsReachable(answer));
     return () => {
       isWanted = false;
     };
-  }, [isReachable]);
+  }, [isDoubtful]);
   return isReachable;
 }
