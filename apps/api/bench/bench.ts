@@ -15,6 +15,7 @@ import {
   joined,
   summarize,
 } from './measure';
+import { loadName, measureLoad, memoryName, saturationName, startName } from './load';
 import { placeRequests, placeSearches } from './place-searches';
 import { placeSeed } from './place-seed';
 import { postingSeed } from './posting-seed';
@@ -94,10 +95,12 @@ async function main(): Promise<void> {
   ];
   const ofWages = benchesOf(wageSearches, wageRequests);
   const ofCompanies = benchesOf(companySearches, companyRequests);
-  if (ofPostings.length > 0 || isWanted(anyTextName) || isWanted(ingestName))
+  const isLoadWanted = [loadName, saturationName, startName, memoryName].some(isWanted);
+  if (ofPostings.length > 0 || isLoadWanted || isWanted(anyTextName) || isWanted(ingestName))
     await withSeeded(postingSeed(Number(options.postings)), async (seeded) => {
       await measureCalls(seeded.url, ofPostings);
       if (isWanted(anyTextName)) await measureTexts(seeded.url, anyTextName, textRequest);
+      if (isLoadWanted) await measureLoad(seeded.url, report);
       if (isWanted(ingestName)) report(summarize(ingestName, await measureIngest(seeded.database, ingestRuns)));
     });
   if (isWanted(ingest100kName)) report(await measureMany(ingest100kName, 100_000, log));

@@ -5,7 +5,7 @@ export interface BenchResult {
   readonly bench: string;
   /** Measurements. */
   readonly n: number;
-  readonly unit: 'ms';
+  readonly unit: 'ms' | 'MB';
   readonly median: number;
   readonly p95: number;
   /** What the same was measured on beside it. */
@@ -110,7 +110,7 @@ interface EncodedRequest {
   readonly bytes: Buffer;
 }
 
-function encoded({ path, body, range }: ClientRequest): EncodedRequest {
+export function encoded({ path, body, range }: ClientRequest): EncodedRequest {
   if (range !== undefined) return { path, bytes: encodeRequest(path, undefined, { range }) };
   return { path, bytes: body === undefined ? encodeRequest(path) : encodeRequest(path, JSON.stringify(body)) };
 }

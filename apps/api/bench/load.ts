@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { seededRandom } from '../src/feeds/sample/compose-sample';
+import { pick } from './job-titles';
+import { type BenchResult, type ClientRequest, encoded, summarize } from './measure';
+import { PlainConnection } from './plain-connection';
+import { searches, searchRequests } from './searches';
+import { type Service, startService } from './service';
+
+export const loadName = 'api/load';
+export const saturationName = 'api/load/saturation';
+export const startName = 'api/start';
+export const memoryName = 'api/memory';
+
+const clients = 50;
+const searchesPerSecond = 10;
+const loadSeconds = 60;
+const warmUpSearches = 100;
+const saturationSearches = 1500;
+const starts = 5;
+const limits = { p95Ms: 200, startMs: 1500, memoryMb: 300 } as const;
+
+interface LoadResult extends BenchResult {
+  readonly failures: number;
+  readonly limit?: number;
+}
+
+/**
+ * Starts the built service over tables that are in place, lets many people search at the pace of people, then as quickly
+ * as it answers.
+ * @throws Error when a search at the pace of people fails
+ */
+export async function measureLoad(databaseUrl: string, report: (result: LoadResult) => void): Promise<void> {
+  const startTimesMs: number[] = [];
+  for (let run = 0; run < starts; run += 1) {
+    const service = await startService(databaseUrl, {}, 'built');
+    startTimesMs.push(service.startedInMs);
+    await service.stop();
+  }
+  report({ ...summarize(startName, startTimesMs), limit: limits.startMs, failures: 0 });
+  const service = await startService(databaseUrl, {}, 'built');
+  try {
+    await searchAtOnce(service, mixedSearches(warmUpSearches, 1), 2);
+    const paced = await searchPaced(service, mixedSearches(loadSeconds * searchesPerSecond, 2));
+    report({ ...summarize(loadName, paced.timesMs), limit: limits.p95Ms, failures: paced.failures.length });
+    await reportMemory(service, report);
+    if (paced.failures.length > 0) throw new Error(`Searches failed: ${paced.failures.slice(0, 3).join('; ')}`);
+    const startMs = performance.now();
+    const { timesMs, failures } = await searchAtOnce(service, mixedSearches(saturationSearches, 3), clients);
+    const perSecond = Math.round((timesMs.length * 1000) / (performance.now() - startMs));
+    report({ ...summarize(saturationName, timesMs), per_second: perSecond, failures: failures.length });
+  } finally {
+    await service.stop();
+  }
+}
+
+/** What people search, in equal parts: the same searches on every run. */
+function mixedSearches(count: number, seed: number): ClientRequest[] {
+  const kinds = Object.values(searches);
+  const random = seededRandom(seed);
+  const ofKind = kinds.map((search) => searchRequests(search, count + seed));
+  return Array.from({ length: count }, (_, at) => pick(ofKind, random)[at] ?? { path: '/health' });
+}
+
+interface Searched {
+  readonly timesMs: readonly number[];
+  readonly failures: readonly string[];
+}
+
+/** Each search has its moment, and is timed from it: one that waits for the one before it has waited, too. */
+async function searchPaced(service: Service, requests: readonly ClientRequest[]): Promise<Searched> {
+  const startMs = performance.now();
+  return searchAs(service, requests, clients, (at) => startMs + (at * 1000) / searchesPerSecond);
+}
+
+const searchAtOnce = (service: Service, requests: readonly ClientRequest[], among: number): Promise<Searched> =>
+  searchAs(service, requests, among);
+
+/** @param dueMs when a search is to be sent; without it, as soon as the client's last one is answered */
+async function searchAs(
+  { url }: Service,
+  requests: readonly ClientRequest[],
+  among: number,
+  dueMs?: (at: number) => number,
+): Promise<Searched> {
+  const timesMs: number[] = [];
+  const failures: string[] = [];
+  const client = async (own: number): Promise<void> => {
+    const connection = await PlainConnection.open(url);
+    for (let at = own; at < requests.length; at += among) {
+      const sentMs = dueMs?.(at) ?? performance.now();
+      const waitMs = sentMs - performance.now();
+      if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
+      const { bytes } = encoded(requests[at]!);
+      const { status, body } = await connection.ask(bytes);
+      if (status === 200) timesMs.push(performance.now() - sentMs);
+      else failures.push(`${status} ${body.slice(0, 200)}`);
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: among }, (_, own) => client(own)));
+  return { timesMs, failures };
+}
+
+/** The most memory that the process has had. PostgreSQL's isn't in it. */
+async function reportMemory({ processId }: Service, report: (result: LoadResult) => void): Promise<void> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
+  const peakKb = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]);
+  // Only Linux tells.
+  if (Number.isNaN(peakKb)) return;
+  const peakMb = Math.round(peakKb / 1000);
+  report({ bench: memoryName, n: 1, unit: 'MB', median: peakMb, p95: peakMb, limit: limits.memoryMb, failures: 0 });
+}
