@@ -230,15 +230,19 @@ describe('ingestFeed', () => {
       found('3', { locations: [{ text: 'Remote' }, { text: 'NYC' }] }),
       found('4', { locations: [{ text: 'Hybrid' }] }),
     ]);
-    const before = await Promise.all(['us', 'ca', '*', 'WORLD'].map(counted));
+    const keys = ['us', 'ca', '*', 'WORLD', 'remote:us', 'remote:ca', 'remote:*'];
+    const before = await Promise.all(keys.map(counted));
     await ingest(feed);
     const change = async () =>
-      (await Promise.all(['us', 'ca', '*', 'WORLD'].map(counted))).map((count, index) => count - (before[index] ?? 0));
-    expect(await change()).toEqual([2, 1, 1, 4]);
-    feed.listed = [found('2', { locations: [{ text: 'NYC' }] }), found('3', { locations: [{ text: 'Remote' }] })];
+      (await Promise.all(keys.map(counted))).map((count, index) => count - (before[index] ?? 0));
+    expect(await change()).toEqual([2, 1, 1, 4, 0, 0, 1]);
+    feed.listed = [
+      found('2', { locations: [{ text: 'NYC' }] }),
+      found('3', { locations: [{ text: 'Remote in USA' }, { text: 'Remote in Canada' }] }),
+    ];
     await ingest(feed);
-    expect(await change()).toEqual([1, 0, 1, 2]);
+    expect(await change()).toEqual([2, 1, 0, 2, 1, 1, 0]);
     await database.write.delete(postingTable);
-    expect(await change()).toEqual([0, 0, 0, 0]);
+    expect(await change()).toEqual(keys.map(() => 0));
   });
 });

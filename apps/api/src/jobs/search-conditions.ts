@@ -17,13 +17,9 @@ export function orderOf({ sort }: SearchCriteria): SQL {
 /** For the nearest: how far each posting around the searched places is. Remote ones come last. */
 export function orderJoin({ sort, places }: SearchCriteria): SQL {
   if (sort !== 'nearest') return sql``;
-  const around = places.flatMap((place) => (place.kind === 'around' ? [place] : []));
-  const isNear = sql.join(
-    around.map((place) => sql`(${isAround(place)})`),
-    sql` or `,
-  );
+  const around = aroundOf(places);
   return sql`left join (
-    select l.posting_id, min(${leastMiles(around)}) as miles from posting_locations l where ${isNear} group by l.posting_id
+    select l.posting_id, min(${leastMiles(around)}) as miles from posting_locations l where ${isNearAny(around)} group by l.posting_id
   ) as near on near.posting_id = p.id`;
 }
 
@@ -92,7 +88,7 @@ export function remoteIn(country: string): SQL {
   return sql`p.remote_countries && ${countryAndAnywhere(country)}`;
 }
 
-type Around = Extract<SearchPlace, { kind: 'around' }>;
+export type Around = Extract<SearchPlace, { kind: 'around' }>;
 
 /**
  * The box finds by index, the great circle decides; the same formula as `distanceMiles`. Most of what is near lies in
@@ -106,6 +102,20 @@ function isAround(place: Around): SQL {
       ${milesTo(place)} <= ${real(place.distanceMiles)})`;
 }
 
+/** That `posting_locations l` is near one of the places. */
+export const isNearAny = (around: readonly Around[]): SQL =>
+  sql`(${sql.join(
+    around.map((place) => sql`(${isAround(place)})`),
+    sql` or `,
+  )})`;
+
+/** That a posting may be done from anywhere in the country of one of the places. */
+export const isRemoteInAny = (around: readonly Around[]): SQL =>
+  sql`(${sql.join([...new Set(around.map(({ country }) => country))].map(remoteIn), sql` or `)})`;
+
+export const aroundOf = (places: readonly SearchPlace[]): Around[] =>
+  places.flatMap((place) => (place.kind === 'around' ? [place] : []));
+
 /** The great circle to `posting_locations l`. */
 function milesTo({ latitude, longitude }: Around): SQL {
   const halfChord = sql`(sind((l.latitude - ${real(latitude)}) / 2) ^ 2
@@ -115,18 +125,17 @@ function milesTo({ latitude, longitude }: Around): SQL {
 
 /** Miles from the nearest searched place to the nearest location of `p`; null for a posting without coordinates. */
 export function nearestMiles(places: readonly SearchPlace[]): SQL {
-  const around = places.flatMap((place) => (place.kind === 'around' ? [place] : []));
-  return sql`(select min(${leastMiles(around)}) from posting_locations l
+  return sql`(select min(${leastMiles(aroundOf(places))}) from posting_locations l
     where l.posting_id = p.id and l.latitude is not null)`;
 }
 
-const leastMiles = (around: readonly Around[]): SQL => sql`least(${sql.join(around.map(milesTo), sql`, `)})`;
+export const leastMiles = (around: readonly Around[]): SQL => sql`least(${sql.join(around.map(milesTo), sql`, `)})`;
 
-const isInBox = ({ west, south, east, north }: BoundingBox): SQL =>
+export const isInBox = ({ west, south, east, north }: BoundingBox): SQL =>
   sql`point(l.longitude, l.latitude) <@ box(point(${real(west)}, ${real(south)}), point(${real(east)}, ${real(north)}))`;
 
 /** Said to be one: PostgreSQL would take the type of a number from what stands beside it. */
-const real = (value: number): SQL => sql`${value}::double precision`;
+export const real = (value: number): SQL => sql`${value}::double precision`;
 
 function countryAndAnywhere(country: string): SQL {
   return sql`${sql.param([country, anywhere])}::text[]`;

@@ -141,6 +141,10 @@ function sortOf(sort: JobSort = 'relevance', places: readonly SearchPlace[]): Jo
   return sort === 'nearest' && !places.some(({ kind }) => kind === 'around') ? 'relevance' : sort;
 }
 
+/** Whether any filter is set whose choices are counted. */
+export const hasFacets = ({ facets }: SearchCriteria): boolean =>
+  Object.values(facets).some((value) => value !== undefined);
+
 /** No word is searched for, or every location is somewhere else: there is nothing to ask the database. */
 export const findsNothing = ({ hasNoWords, places, placesElsewhere }: SearchCriteria): boolean =>
   hasNoWords || (places.length === 0 && placesElsewhere.length > 0);
