@@ -27,6 +27,8 @@ describe('city details', () => {
     expect(screen.getByText('America/Chicago')).toBeTruthy();
     expect(screen.getByText(localTimeText('America/Chicago', new Date('2026-10-20T12:00:30Z')))).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Austin-Round Rock-San Marcos, TX' })).toBeTruthy();
+    const worth = screen.getByRole<HTMLAnchorElement>('link', { name: 'What your pay is worth here' });
+    expect(worth.pathname + decodeURIComponent(worth.search)).toBe('/salary/assistant?compare="12420"');
     const nearby = within(await screen.findByRole('list', { name: 'Nearby cities' }));
     expect(nearby.getAllByRole('link').map((link) => link.textContent)).toEqual(['Round Rock']);
     expect(screen.getByRole('region', { name: 'Map: Austin' }).dataset['points']).toBe('Austin|Round Rock');

@@ -1,4 +1,5 @@
 import { useAppContext } from '@keepmark/app-shell';
+import { PathLink } from '@keepmark/app-shell/path-link';
 import type { City } from '@keepmark/contracts';
 import { heightText } from '@keepmark/ui/words';
 import { Anchor } from '@mantine/core';
@@ -39,6 +40,17 @@ export function CityFigures({ city }: { city: City }) {
               )}
             >
               {metro.data.name}
+            </Anchor>
+          </dd>
+          <dt>Cost of living</dt>
+          <dd>
+            <Anchor
+              renderRoot={(props) => (
+                // Areas of wages and prices have the codes of metro areas.
+                <PathLink {...props} to="/salary/assistant" search={{ compare: metro.data?.cbsaCode ?? '' }} />
+              )}
+            >
+              What your pay is worth here
             </Anchor>
           </dd>
         </>
