@@ -3,27 +3,37 @@ import { Section } from '@keepmark/ui/section';
 import { Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useJobSearch } from '../jobs-api';
-import { jobSearchUrl } from './job-search';
+import { emptyJobSearch, type JobSearch, jobSearchUrl } from './job-search';
 import type { MarkedPosting } from './mark-saved';
 import classes from './OpenPostings.module.css';
 import { postingFacts, shortLocation } from './posting-facts';
-import { otherPostings, similarSearch } from './similar-search';
+import { otherPostings, similarSearches } from './similar-search';
 
 const mostShown = 4;
 
-/** Postings for the same work near the posting. Searched once people scroll to them; nothing when there are none. */
+/** Postings for the same work. Searched once people scroll to them; nothing when there are none. */
 export function SimilarPostings({ posting }: { posting: MarkedPosting }) {
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
-  return <div ref={ref}>{entry?.isIntersecting ? <Found posting={posting} /> : null}</div>;
+  // Stays when it is scrolled out of sight: the pane would jump.
+  const [isReached, setIsReached] = useState(false);
+  if (entry?.isIntersecting === true && !isReached) setIsReached(true);
+  return (
+    <div ref={ref} className={classes['similar']}>
+      {isReached ? <Found posting={posting} searches={similarSearches(posting)} /> : null}
+    </div>
+  );
 }
 
-function Found({ posting }: { posting: MarkedPosting }) {
+/** What the first of the searches finds that finds others. */
+function Found({ posting, searches }: { posting: MarkedPosting; searches: readonly JobSearch[] }) {
+  const [search = emptyJobSearch, ...wider] = searches;
   const [country] = useCountrySetting();
-  const search = similarSearch(posting);
   const { data, isPlaceholderData } = useJobSearch(search);
-  const similar = data && !isPlaceholderData ? otherPostings(data.results, posting, mostShown) : [];
-  if (similar.length === 0) return null;
+  if (!data || isPlaceholderData) return null;
+  const similar = otherPostings(data.results, posting, mostShown);
+  if (similar.length === 0) return wider.length > 0 ? <Found posting={posting} searches={wider} /> : null;
   return (
     <Section title="Similar postings">
       <ul className={classes['list']}>

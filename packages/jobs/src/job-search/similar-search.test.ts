@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { posting } from '../testing/fixtures';
-import { otherPostings, similarSearch, similarTerm } from './similar-search';
+import { otherPostings, similarSearches, similarTerm } from './similar-search';
 
 it.each([
   ['Senior Software Engineer, Platform Infrastructure', 'Software Engineer'],
@@ -14,10 +14,16 @@ it.each([
   expect(similarTerm(title)).toBe(term);
 });
 
-it('similar postings are around the posting, or remote like it', () => {
-  expect(similarSearch(posting())).toMatchObject({ term: 'Data Analyst', location: 'Austin, TX', distanceMiles: 50 });
-  expect(similarSearch(posting({ remote: true }))).toMatchObject({ location: '', workplace: 'remote' });
-  expect(similarSearch(posting({ country: '' }))).toMatchObject({ country: 'us' });
+it('similar postings are around the posting, or else anywhere in its country', () => {
+  expect(similarSearches(posting())).toMatchObject([
+    { term: 'Data Analyst', location: 'Austin, TX', distanceMiles: 50 },
+    { term: 'Data Analyst', location: '', country: 'us' },
+  ]);
+  expect(similarSearches(posting({ remote: true }))).toMatchObject([
+    { location: '', workplace: 'remote' },
+    { location: '', workplace: 'any' },
+  ]);
+  expect(similarSearches(posting({ city: '', country: '' }))).toMatchObject([{ location: '', country: 'us' }]);
 });
 
 it('a posting is not similar to itself or its copy', () => {

@@ -21,15 +21,19 @@ export function similarTerm(jobTitle: string): string {
   return words.slice(-mostWords).join(' ') || main.trim();
 }
 
-/** The search for postings like one: the same work around its location, or remote. */
-export function similarSearch({ jobTitle, city, state, country, remote }: JobPosting): JobSearch {
-  return {
+/**
+ * The searches for postings like one, to be asked until one of them finds others: the same work around its location or
+ * remote, then anywhere in its country. Few cities have two openings for the same work.
+ */
+export function similarSearches({ jobTitle, city, state, country, remote }: JobPosting): JobSearch[] {
+  const anywhere = {
     ...emptyJobSearch,
     term: similarTerm(jobTitle),
     country: searchCountryCode(country) ?? defaultCountryCode,
-    ...(city === '' || remote ? {} : { location: [city, state].filter(Boolean).join(', '), distanceMiles }),
-    ...(remote && { workplace: 'remote' as const }),
   };
+  if (remote) return [{ ...anywhere, workplace: 'remote' }, anywhere];
+  if (city === '') return [anywhere];
+  return [{ ...anywhere, location: [city, state].filter(Boolean).join(', '), distanceMiles }, anywhere];
 }
 
 /** The first few of the answer that are other jobs. */
