@@ -9,6 +9,8 @@ type Ask = (random: () => number) => string;
 export const wageSearches: Readonly<Record<string, Ask>> = {
   'api/wages': (random) => `/wages/occupation/${pick(wageOccupations, random)}/${pick(wageAreas, random)}`,
   'api/occupation-related': (random) => `/occupations/${pick(wageOccupations, random)}/related`,
+  'api/occupation-skills': (random) => `/occupations/${pick(wageOccupations, random)}/skills`,
+  'api/occupation-tasks': (random) => `/occupations/${pick(wageOccupations, random)}/tasks`,
   // Typed to the end or not, in one word or more: the last one begins thousands of titles.
   'api/occupation-titles': (random) => {
     const title = pick(occupations, random).toLowerCase();
