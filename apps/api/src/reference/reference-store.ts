@@ -7,6 +7,7 @@ import { referenceFileTable, referenceRowTable } from './reference-table';
 export class ReferenceStore {
   readonly #database: DatabaseHandle;
   readonly #made = new Map<string, { version: string; value: Promise<unknown> }>();
+  #hashes: Promise<ReadonlyMap<string, string>> | undefined;
 
   constructor(database: DatabaseHandle) {
     this.#database = database;
@@ -32,10 +33,19 @@ export class ReferenceStore {
   }
 
   async #version(files: readonly ReferenceFile[]): Promise<string> {
+    // A call derives several things: those at the same time share one answer.
+    this.#hashes ??= this.#readHashes().finally(() => {
+      this.#hashes = undefined;
+    });
+    const hashes = await this.#hashes;
+    return files.map((file) => hashes.get(file) ?? '').join();
+  }
+
+  async #readHashes(): Promise<ReadonlyMap<string, string>> {
     const known = await this.#database
       .select({ file: referenceFileTable.file, hash: referenceFileTable.contentHash })
       .from(referenceFileTable);
-    return files.map((file) => known.find((row) => row.file === file)?.hash ?? '').join();
+    return new Map(known.map(({ file, hash }) => [file, hash]));
   }
 
   async #readAll<File extends ReferenceFile>(
