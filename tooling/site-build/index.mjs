@@ -45,7 +45,7 @@ export const siteConfig = ({ variant, port }) =>
       head({ variant }),
       pages({ variant }),
       chunkModules(),
-      offline(),
+      offline({ variant }),
       precompress(),
     ],
     build: { ...settings.build, manifest: true },

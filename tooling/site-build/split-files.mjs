@@ -1,13 +1,10 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, runnerImport } from 'vite';
+import { build } from 'vite';
 import { groupChunks } from './group-chunks.mjs';
+import { knownScreens, publicPageModules } from './known-screens.mjs';
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
 /** @typedef {{ publicModules: string[], signedInModules: string[], mainScreens: { modules: string[] }[] }} Known ends of paths */
-
-const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const librariesName = 'base';
 /** What a request is worth, in bytes before compression: about 1,500 after it. */
@@ -16,15 +13,7 @@ const bytesPerFile = 5000;
 const otherWeight = 0.02;
 
 /** @returns {Promise<Known>} */
-async function knownModules() {
-  const read = (/** @type {string} */ path) => runnerImport(join(workspace, path), { configFile: false });
-  const { module: screens } = await read('packages/suite/src/main-screens.ts');
-  const { module: pages } = await read('packages/app-shell/src/prerender/static-pages.ts');
-  const publicModules = ['jobs', 'places'].flatMap((variant) =>
-    pages.staticPages({ variant }).map(({ module }) => module),
-  );
-  return { ...screens, publicModules };
-}
+const knownModules = async () => ({ ...(await knownScreens()), publicModules: await publicPageModules() });
 
 /**
  * The screens of a site, with all files that each loads, in a build without groups.

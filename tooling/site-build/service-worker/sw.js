@@ -10,8 +10,35 @@ const appPage = '/app';
 const networkTimeoutSeconds = 4;
 const largeFiles = { maxEntries: 200, maxAgeSeconds: 30 * 24 * 3600, purgeOnQuotaError: true };
 
+const files = self.__WB_MANIFEST;
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: null, cleanURLs: false });
+precacheAndRoute(
+  files.filter(({ isLater }) => !isLater),
+  { directoryIndex: null, cleanURLs: false },
+);
+
+// The other screens: cached when a page is idle and asks for them, or when someone opens them before. Their names contain a
+// hash of the content, so that versions share the ones that stayed the same.
+const laterName = 'keepmark-later';
+const laterUrls = new Set(files.filter(({ isLater }) => isLater).map(({ url }) => url));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && laterUrls.has(url.pathname),
+  new CacheFirst({ cacheName: laterName }),
+);
+
+/** One by one and with low priority, so that what the person is doing comes first. */
+async function cacheLater() {
+  const cache = await caches.open(laterName);
+  for (const url of laterUrls) {
+    if (!(await cache.match(url))) await cache.add(new Request(url, { priority: 'low' }));
+  }
+}
+
+async function deleteOutdated() {
+  const cache = await caches.open(laterName);
+  const outdated = (await cache.keys()).filter(({ url }) => !laterUrls.has(new URL(url).pathname));
+  await Promise.all(outdated.map((request) => cache.delete(request)));
+}
 
 // Online, pages come from the network, since the server writes the variant into them. Offline, every path starts from the
 // cached page.
@@ -35,16 +62,33 @@ registerRoute(
 );
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), deleteOutdated()]));
 });
 
+/** @type {Promise<void> | undefined} */
+let caching;
+
+/** @param {ExtendableMessageEvent} event answered once every screen is cached */
+async function answerWhenCached({ ports }) {
+  // Without a network, the next page that asks goes on where this one stopped.
+  caching ??= cacheLater().finally(() => {
+    caching = undefined;
+  });
+  await caching.then(
+    () => ports[0]?.postMessage(true),
+    () => ports[0]?.postMessage(false),
+  );
+}
+
 /**
- * Messages from pages to a waiting version: `has` asks whether it is the version of this page, by the address of its script;
- * `take-over` activates it immediately; `take-over-if-alone` does so unless another tab still runs the old version.
+ * Messages from pages. `cache-later` caches the screens that aren't cached when this version is installed. To a waiting
+ * version: `has` asks whether it is the version of this page, by the address of its script; `take-over` activates it
+ * immediately; `take-over-if-alone` does so unless another tab still runs the old version.
  */
 self.addEventListener('message', (event) => {
   const { type, url } = event.data ?? {};
   if (type === 'has') event.ports[0]?.postMessage(getCacheKeyForURL(url) !== undefined);
+  if (type === 'cache-later') event.waitUntil(answerWhenCached(event));
   if (type === 'take-over') event.waitUntil(self.skipWaiting());
   if (type === 'take-over-if-alone') event.waitUntil(takeOverIfAlone());
 });

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeAuth } from '@keepmark/auth/testing';
 import { enableOfflineUse } from './enable-offline-use';
 
-const followed = vi.hoisted(() => ({ times: 0, fails: false }));
+const followed = vi.hoisted(() => ({ times: 0, cachedLater: 0, fails: false }));
 vi.mock('./follow-versions', () => ({
   followVersions: async () => {
     followed.times += 1;
     if (followed.fails) throw new Error('not allowed');
+    return { cacheLater: () => (followed.cachedLater += 1) };
   },
 }));
 
@@ -15,7 +16,7 @@ const browserWith = (serviceWorker: object | undefined) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(followed, { times: 0, fails: false });
+  Object.assign(followed, { times: 0, cachedLater: 0, fails: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -55,6 +56,15 @@ it('downloads over a fast connection, and keeps a site on the device up to date 
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, connection: { effectiveType: '3g' } });
   await after(enableOfflineUse(fakeAuth({ signedIn: true })));
   expect(followed.times).toBe(2);
+});
+
+it('downloads the screens that fewer people open only over a fast connection', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, connection: { saveData: true } });
+  await after(enableOfflineUse(fakeAuth({ signedIn: true })));
+  expect(followed.cachedLater).toBe(0);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} }, connection: { effectiveType: '4g' } });
+  await after(enableOfflineUse(fakeAuth({ signedIn: true })));
+  expect(followed.cachedLater).toBe(1);
 });
 
 it('checks for new versions when the site is already on the device, even signed out', async () => {

@@ -1,4 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
+import { isFastConnection } from './spare-time';
 
 /** How often an open page checks for a new version. */
 const checkEveryMs = 3_600_000;
@@ -23,14 +24,21 @@ async function isThisPage(waiting: ServiceWorker): Promise<boolean> {
   return entry !== undefined && (await messageSW(waiting, { type: 'has', url: entry })) === true;
 }
 
+const cacheLater = (worker: ServiceWorker) => void messageSW(worker, { type: 'cache-later' });
+
 /**
- * Registers the service worker and checks for new versions.
+ * Registers the service worker and checks for new versions. Resolves when one is active.
  * @param onReady called when a newer version than this page's is on the device. Nothing happens on its own: its argument
  *   activates that version, and then the page has to reload
+ * @returns `cacheLater`, which has it download the screens that fewer people open
  */
-export async function followVersions(onReady: (takeOver: () => Promise<void>) => void): Promise<void> {
+export async function followVersions(
+  onReady: (takeOver: () => Promise<void>) => void,
+): Promise<{ cacheLater: () => void }> {
   const worker = new Workbox('/sw.js');
   const onWaiting = async (waiting: ServiceWorker) => {
+    // So that all of it works offline by the time someone reloads.
+    if (isFastConnection()) cacheLater(waiting);
     if (await isThisPage(waiting)) void messageSW(waiting, { type: 'take-over-if-alone' });
     else onReady(() => takeOver(waiting));
   };
@@ -49,4 +57,7 @@ export async function followVersions(onReady: (takeOver: () => Promise<void>) =>
   });
   // A file of this version is gone, so there must be a newer one.
   window.addEventListener('vite:preloadError', check);
+
+  const active = await worker.active;
+  return { cacheLater: () => cacheLater(active) };
 }

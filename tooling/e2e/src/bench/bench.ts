@@ -1,8 +1,8 @@
 // pnpm bench shell: how soon a visitor sees a home page on a phone with a slow network, by both of Lighthouse's methods:
 // throttled in the browser (home-lcp), and simulated afterward (home-lcp-simulated); how soon a signed-in person sees the
 // first of 500 saved jobs without a cache, throttled (first-row) and not (first-row-quick), and throttled with one
-// (first-row-second-visit); how soon other screens, throttled, show their heading (screen); and how soon the streets on the
-// map of places (street-view). Prints one JSON line each.
+// (first-row-second-visit) or with the service worker (first-row-with-worker); how soon other screens, throttled, show
+// their heading (screen); and how soon the streets on the map of places (street-view). Prints one JSON line each.
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -75,6 +75,7 @@ const visitBenches = [
   visitBench('first-row', 1600, () => ({ ...jobList, isSlow: true })),
   visitBench('first-row-quick', 500, () => ({ ...jobList, isSlow: false })),
   visitBench('first-row-second-visit', 700, () => ({ ...jobList, isSlow: true, isSecond: true })),
+  visitBench('first-row-with-worker', 700, () => ({ ...jobList, isSlow: true, isSecond: true, hasWorker: true })),
   visitBench('screen/job', 1600, ({ rowPath }) => ({ path: rowPath, awaited: heading, isSlow: true })),
   ...['places', 'companies', 'resumes'].map((name) =>
     visitBench(`screen/${name}`, 1600, () => ({ path: `/${name}`, awaited: heading, isSlow: true })),

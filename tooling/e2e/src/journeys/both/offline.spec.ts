@@ -7,8 +7,18 @@ test.use({ serviceWorkers: 'allow' });
 // Much of the site is downloaded for offline use, file by file.
 test.slow();
 
-/** Waits until every list and form is on the device. */
-const storedOnDevice = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+/** Waits until every list and form is on the device. The page has it cached when it is idle; asking again does no harm. */
+const storedOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+    });
+    active!.postMessage({ type: 'cache-later' }, [port2]);
+    await answered;
+  });
 
 test('keeps what was typed when a new version loads, and works offline with what is on the device', async ({
   page,
