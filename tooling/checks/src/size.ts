@@ -5,7 +5,20 @@ import { workspace } from './workspace';
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function report({ name, bytes, limitBytes, fileCount, limitFiles, intruders }: Measure): boolean {
+/** Says what a page weighs beside its scripts. */
+function reportWeight({
+  pictureBytes,
+  limitPictureBytes,
+  totalBytes,
+  limitTotalBytes,
+}: NonNullable<Measure['weight']>) {
+  console.log(
+    `  Picture: ${kb(pictureBytes)} of ${kb(limitPictureBytes)}; all: ${kb(totalBytes)} of ${kb(limitTotalBytes)}`,
+  );
+  return pictureBytes <= limitPictureBytes && totalBytes <= limitTotalBytes;
+}
+
+function report({ name, bytes, limitBytes, fileCount, limitFiles, intruders, weight }: Measure): boolean {
   const isWithin = bytes <= limitBytes && fileCount <= limitFiles && intruders.length === 0;
   const files = limitFiles === Infinity ? `${fileCount} files` : `${fileCount} of ${limitFiles} files`;
   console.log(`${isWithin ? pc.green('✓') : pc.red('✗')} ${name}: ${kb(bytes)} of ${kb(limitBytes)} in ${files}`);
@@ -14,7 +27,9 @@ function report({ name, bytes, limitBytes, fileCount, limitFiles, intruders }: M
   if (fileCount > limitFiles)
     console.log(`  ${fileCount - limitFiles} files too many. tooling/site-build/split-files.mjs joins them.`);
   for (const path of intruders) console.log(`  ${path} belongs to a feature. Import it lazily.`);
-  return isWithin;
+  const isLight = weight === undefined || reportWeight(weight);
+  if (!isLight) console.log('  The page is too heavy: make its picture smaller, or load less.');
+  return isWithin && isLight;
 }
 
 // `pnpm size` measures both sites; `size.ts jobs` the one that was built.

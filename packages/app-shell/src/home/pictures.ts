@@ -1,11 +1,11 @@
 import type { HomePicture } from './home-content';
 
-const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });
+const files = import.meta.glob<string>('./pictures/*.avif', { eager: true, query: '?url', import: 'default' });
 
 function file(name: string): string {
-  const url = files[`./pictures/${name}.webp`];
+  const url = files[`./pictures/${name}.avif`];
   if (url === undefined)
-    throw new Error(`There is no picture ${name}.webp: take it with "pnpm --filter @keepmark/e2e pictures".`);
+    throw new Error(`There is no picture ${name}.avif: take it with "pnpm --filter @keepmark/e2e pictures".`);
   return url;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
@@ -5,6 +6,7 @@ import sizeLimit from 'size-limit';
 import { featureFloors, readFloorTable } from '../floors/floor-table';
 import type { Budget } from './budgets';
 import { type BuildManifest, chunkFiles, workerFiles } from './chunk-files';
+import { type PageWeight, pageWeight } from './page-weight';
 
 export interface Measure {
   readonly name: string;
@@ -13,6 +15,8 @@ export interface Measure {
   readonly bytes: number;
   readonly fileCount: number;
   readonly limitFiles: number;
+  /** Of a budget with a page. */
+  readonly weight?: PageWeight & { readonly limitPictureBytes: number; readonly limitTotalBytes: number };
   /** Modules of features in a budget that allows none. */
   readonly intruders: readonly string[];
 }
@@ -42,8 +46,22 @@ export async function measureBudget(budget: Budget, workspace: string): Promise<
     ? await featureModules(await readJson<ChunkModules>('.vite/chunk-modules.json'), files, workspace)
     : [];
   const bytes = total?.size ?? Number.NaN;
-  return { name, limitBytes: limitKb * 1000, bytes, fileCount: files.length, limitFiles, intruders };
+  const measure = { name, limitBytes: limitKb * 1000, bytes, fileCount: files.length, limitFiles, intruders };
+  if (budget.page === undefined) return measure;
+  const { path, limitPictureKb, limitTotalKb } = budget.page;
+  const html = await readFile(join(dist, path), 'utf8');
+  const limits = { limitPictureBytes: limitPictureKb * 1000, limitTotalBytes: limitTotalKb * 1000 };
+  return {
+    ...measure,
+    weight: { ...pageWeight(html, { path, scriptBytes: bytes, bytesOf: sentBytes(dist) }), ...limits },
+  };
 }
+
+/** The build has a compressed file beside each that compression makes smaller. */
+const sentBytes = (dist: string) => (path: string) => {
+  const file = join(dist, path);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+};
 
 async function featureModules(chunkModules: ChunkModules, files: readonly string[], workspace: string) {
   const floors = readFloorTable(await readFile(join(workspace, 'docs/architecture.md'), 'utf8'));
