@@ -33,9 +33,13 @@ export function offline({ variant }) {
       apply: /** @type {const} */ ('build'),
       enforce: /** @type {const} */ ('post'),
       async generateBundle(/** @type {unknown} */ _, /** @type {import('vite').Rolldown.OutputBundle} */ bundle) {
-        const { mainScreens, signedInModules } = await knownScreens();
+        const { mainScreens, signedInModules, afterFirstScreenModules } = await knownScreens();
         const mains = mainScreens.filter((screen) => screen.variant === undefined || screen.variant === variant);
-        cached = cachedFiles(bundle, [...signedInModules, ...mains.flatMap(({ modules }) => modules)]);
+        cached = cachedFiles(bundle, [
+          ...signedInModules,
+          ...afterFirstScreenModules,
+          ...mains.flatMap(({ modules }) => modules),
+        ]);
       },
     },
     VitePWA({

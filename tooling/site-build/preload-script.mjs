@@ -1,6 +1,6 @@
 /**
  * @typedef {{ file: string, css?: string[] }} Chunk
- * @typedef {{ mainScreens: { path: string, modules: string[], variant?: string }[], signedInModules: string[] }} Screens
+ * @typedef {{ mainScreens: { path: string, modules: string[], variant?: string }[], signedInModules: string[], afterFirstScreenModules: string[] }} Screens
  */
 
 /** A pattern of the addresses of a route. @param {string} path such as /job/edit/$internalId */
@@ -12,7 +12,7 @@ const filesOf = (chunks) => chunks.flatMap(({ file, css = [] }) => [file, ...css
 /**
  * A script for the page of all screens. For someone who signed in here before, it has the browser fetch every file of the
  * screen at once, instead of each when the one before it has run. The hint of the session is the one of packages/auth.
- * @param {Screens} screens @param {(module: string) => Chunk[]} chunksOf @param {string} variant the site's
+ * @param {Pick<Screens, 'mainScreens' | 'signedInModules'>} screens @param {(module: string) => Chunk[]} chunksOf @param {string} variant the site's
  */
 export function preloadScript({ mainScreens, signedInModules }, chunksOf, variant) {
   const filesOfAll = (/** @type {string[]} */ modules) => [

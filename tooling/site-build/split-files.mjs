@@ -4,7 +4,7 @@ import { knownScreens, publicPageModules } from './known-screens.mjs';
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 
-/** @typedef {{ publicModules: string[], signedInModules: string[], mainScreens: { modules: string[] }[] }} Known ends of paths */
+/** @typedef {import('./preload-script.mjs').Screens & { publicModules: string[] }} Known ends of paths */
 
 const librariesName = 'base';
 /** What a request is worth, in bytes before compression: about 1,500 after it. */
@@ -19,7 +19,7 @@ const knownModules = async () => ({ ...(await knownScreens()), publicModules: aw
  * The screens of a site, with all files that each loads, in a build without groups.
  * @param {readonly OutputChunk[]} chunks @param {Known} known
  */
-function screensOf(chunks, { publicModules, signedInModules, mainScreens }) {
+function screensOf(chunks, { publicModules, signedInModules, afterFirstScreenModules, mainScreens }) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ isEntry }) => isEntry);
   const entries = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
@@ -35,7 +35,7 @@ function screensOf(chunks, { publicModules, signedInModules, mainScreens }) {
     [entry, ...loaded].forEach(visit);
     return { chunks: [...found], weight };
   };
-  const signedIn = named(signedInModules);
+  const signedIn = named([...signedInModules, ...afterFirstScreenModules]);
   const mains = mainScreens.map(({ modules }) => named(modules));
   const publics = named(publicModules);
   const listed = new Set([...publics, ...mains.flat()]);

@@ -28,6 +28,11 @@ export interface AuthConfig {
    * Called after each sign-in, but not after a reload. If it rejects, it is called again at every start until it resolves.
    */
   readonly onSignedIn?: (session: SignedInSession) => unknown;
+  /**
+   * Resolves once the first screen is there. The screens of the last user show before the service has answered, so until
+   * then it isn't loaded for them, unless a call needs a token.
+   */
+  readonly firstScreen?: Promise<unknown> | undefined;
   /** Replaces Firebase in tests. */
   readonly loadAdapter?: (settings: AdapterSettings) => Promise<AuthAdapter>;
 }

@@ -33,7 +33,8 @@ export function createAuth(config: AuthConfig): Auth {
   const firebase = emulatorUrl === undefined ? config.firebase : emulatedProject;
   const problem = createStore<AuthError | undefined>()(() => undefined);
   const requestedEmail = storedText('keepmark-email-link-sent-to');
-  const manager = sessionManager({ load, tokenSyncUrl: config.tokenSyncUrl, onSignedIn: config.onSignedIn });
+  const { tokenSyncUrl, firstScreen, onSignedIn } = config;
+  const manager = sessionManager({ load, tokenSyncUrl, firstScreen, onSignedIn });
 
   let started = false;
   let loading: Promise<AuthAdapter> | undefined;
@@ -164,6 +165,8 @@ export function createAuth(config: AuthConfig): Auth {
 
     async token({ refresh = false } = {}) {
       auth.start();
+      // Without waiting for the first screen, which may need the token.
+      if (manager.isHinted()) load().catch(() => {});
       const session = await manager.known();
       if (session.state !== 'signedIn') return undefined;
       try {

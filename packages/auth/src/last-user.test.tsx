@@ -39,6 +39,24 @@ describe('the last user of this browser', () => {
     expect(userOn(openPage(service, { loadAdapter: silent }))).toBeUndefined();
   });
 
+  it('is checked with the service once the first screen is there', async () => {
+    let showScreen: () => void = () => {};
+    const firstScreen = new Promise<void>((resolve) => (showScreen = resolve));
+    const page = openPage(await rememberedService(), { firstScreen });
+    await settled();
+    expect(page.state()).toBe('unknown');
+    expect(userOn(page)).toBe('Ada Lovelace');
+    showScreen();
+    await settled();
+    expect(page.state()).toBe('signedIn');
+  });
+
+  it('is checked immediately when a call needs a token', async () => {
+    const page = openPage(await rememberedService(), { firstScreen: new Promise(() => {}) });
+    expect(await page.auth.token()).toBeDefined();
+    expect(page.state()).toBe('signedIn');
+  });
+
   it('gets no token until the service answers', async () => {
     const service = await rememberedService();
     let answer: (adapter: AuthAdapter) => void = () => {};

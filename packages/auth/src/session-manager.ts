@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { AuthAdapter, AuthUser } from './auth-adapter';
 import { AuthError } from './auth-error';
 import { storedUser } from './stored-user';
-import type { Session, SessionUser, SignedInSession } from './session';
+import { type Session, type SessionUser, type SignedInSession, userOf } from './session';
 import { signInHint } from './sign-in-hint';
 import { tokenSync } from './token-sync';
 
@@ -11,6 +11,7 @@ interface SessionManagerOptions {
   /** Loads the adapter once and returns the same one after that. */
   load: () => Promise<AuthAdapter>;
   tokenSyncUrl: string | undefined;
+  firstScreen: Promise<unknown> | undefined;
   onSignedIn: ((session: SignedInSession) => unknown) | undefined;
 }
 
@@ -21,7 +22,7 @@ const answerTimeoutMs = 2500;
  * Maintains the session store. A user is signed in when both the hint and the service say so. The hint comes first, so
  * that a sign-out applies to every tab immediately, whatever the service still remembers.
  */
-export function sessionManager({ load, tokenSyncUrl, onSignedIn }: SessionManagerOptions) {
+export function sessionManager({ load, tokenSyncUrl, firstScreen, onSignedIn }: SessionManagerOptions) {
   const store = createStore<Session>()(() => ({ state: 'unknown' }));
   const hint = signInHint();
   const lastUser = storedUser();
@@ -95,6 +96,7 @@ export function sessionManager({ load, tokenSyncUrl, onSignedIn }: SessionManage
   /** Loads the adapter for a hinted session. If it fails and no user is stored, the session is signed out for now. */
   async function resume() {
     rememberLastUser();
+    if (userOf(store.getState()) && navigator.onLine) await firstScreen;
     const timeout = setTimeout(assumeLastUser, navigator.onLine ? answerTimeoutMs : 0);
     try {
       await load();

@@ -25,9 +25,8 @@ export const mainScreens: readonly MainScreen[] = [
   { path: '/work', modules: ['jobs/src/desk/DeskPage.tsx'] },
 ];
 
-/** What every screen of a signed-in person loads beside the page's own script. */
-export const signedInModules: readonly string[] = [
-  'suite/src/router.ts',
-  'app-shell/src/signed-in/SignedInLayout.tsx',
-  'auth/src/firebase-adapter.ts',
-];
+/** What every screen of a signed-in person needs beside the page's own script. */
+export const signedInModules: readonly string[] = ['suite/src/router.ts', 'app-shell/src/signed-in/SignedInLayout.tsx'];
+
+/** What they load once the screen is there. */
+export const afterFirstScreenModules: readonly string[] = ['auth/src/firebase-adapter.ts'];

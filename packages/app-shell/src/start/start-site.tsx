@@ -7,6 +7,7 @@ import type { AppContext } from '../app-context';
 import { followSession } from '../session/follow-session';
 import { enableOfflineUse } from '../versions/enable-offline-use';
 import { type ApiEnvironment, apiBaseUrl } from './api-base-url';
+import { followFirstScreen } from './first-screen';
 import { namePage } from './name-page';
 import { runningSite, type SiteChoice } from './running-site';
 import { createSiteRouter } from './site-router';
@@ -47,8 +48,10 @@ export async function startSite({ loadRouteTree, ...given }: StartOptions): Prom
   const site = await runningSite({ site: built, otherSite });
   if (site !== built) namePage(site);
   const environment: AuthEnvironment & ApiEnvironment = { ...import.meta.env };
+  const { firstScreen, follow } = followFirstScreen();
   const auth = createAuth({
     ...authConfigOfPage(environment, document),
+    firstScreen,
     onSignedIn: async (session) => {
       const { recordUser } = await import('../session/record-user');
       return recordUser(api, session);
@@ -60,6 +63,7 @@ export async function startSite({ loadRouteTree, ...given }: StartOptions): Prom
   });
   const context = { site, auth, api, ...loaders };
   const { router } = createSiteRouter({ context, loadRouteTree });
+  follow(router);
   followSession(router, auth);
   auth.start();
   await show(router, document.querySelector('#root')!);
