@@ -1,6 +1,7 @@
 import { useSetting } from '@keepmark/app-shell/setting';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { EmptyState, Icon, Page } from '@keepmark/ui';
+import { way } from '@keepmark/ui/entity-list/way';
 import { downloadFile } from '@keepmark/ui/file-export';
 import { Alert, Button, Chip, NativeSelect, Text } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -34,7 +35,16 @@ export function OffersPage() {
 }
 
 function AddOffer() {
-  return <Button renderRoot={(props) => <Link {...props} to="/offer/add" />}>Add offer</Button>;
+  return (
+    <Button
+      {...way}
+      variant="filled"
+      leftSection={<Icon name="plus" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/offer/add" />}
+    >
+      Add offer
+    </Button>
+  );
 }
 
 function Offers({ offers }: { offers: readonly Offer[] }) {
@@ -49,11 +59,11 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
       actions={
         <div className={classes['actions']}>
           <CareerLinks to={['salary']} />
-          <Button variant="default" leftSection={<Icon name="printer" size="sm" />} onClick={() => window.print()}>
+          <Button {...way} leftSection={<Icon name="printer" size="sm" />} onClick={() => window.print()}>
             Print
           </Button>
           <Button
-            variant="default"
+            {...way}
             leftSection={<Icon name="download" size="sm" />}
             onClick={() =>
               downloadFile(`offers-${calendarDayOf(new Date())}.csv`, comparisonCsv(figures, groups), 'text/csv')

@@ -16,7 +16,12 @@ const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
 const searchFrom = 7;
 
 const addLetter = (
-  <Button leftSection={<Icon name="plus" size="sm" />} renderRoot={(props) => <Link {...props} to="/letter/add" />}>
+  <Button
+    {...way}
+    variant="filled"
+    leftSection={<Icon name="plus" size="sm" />}
+    renderRoot={(props) => <Link {...props} to="/letter/add" />}
+  >
     Add cover letter
   </Button>
 );

@@ -22,7 +22,12 @@ const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
 const searchFrom = 7;
 
 const addResume = (
-  <Button leftSection={<Icon name="plus" size="sm" />} renderRoot={(props) => <Link {...props} to="/resume/add" />}>
+  <Button
+    {...way}
+    variant="filled"
+    leftSection={<Icon name="plus" size="sm" />}
+    renderRoot={(props) => <Link {...props} to="/resume/add" />}
+  >
     Add résumé
   </Button>
 );
