@@ -2,6 +2,7 @@ import { useCountrySetting } from '@keepmark/app-shell';
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { LocationInput } from '@keepmark/geography/location-input';
 import { Icon } from '@keepmark/ui';
+import { FiltersButton } from '@keepmark/ui/entity-list';
 import { Button, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState } from 'react';
@@ -72,16 +73,15 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
         <Button type="submit" className={classes['submit']}>
           Search
         </Button>
-        <Button
+        <FiltersButton
           variant="subtle"
-          className={classes['more']}
-          leftSection={<Icon name="adjustments" size="sm" />}
-          aria-expanded={filtersShown}
-          aria-controls={filtersId}
-          onClick={toggleFilters}
-        >
-          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
-        </Button>
+          icon="adjustments"
+          setCount={filterCount}
+          isOpen={filtersShown}
+          onToggle={toggleFilters}
+          controls={filtersId}
+          className={classes['more'] ?? ''}
+        />
         <div id={filtersId} className={classes['filters']} data-shown={filtersShown || undefined}>
           <SearchFilters search={typed} counts={counts} onType={type} onChoose={choose} />
         </div>

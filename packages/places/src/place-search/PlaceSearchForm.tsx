@@ -1,4 +1,5 @@
 import { Icon } from '@keepmark/ui';
+import { FiltersButton } from '@keepmark/ui/entity-list';
 import { milesOptions } from '@keepmark/ui/words';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -59,16 +60,15 @@ export function PlaceSearchForm({ search, onSearch }: PlaceSearchFormProps) {
             Search
           </Button>
           <NearMeButton location={location} onChange={change} />
-          <Button
+          <FiltersButton
             variant="subtle"
-            className={classes['more']}
-            leftSection={<Icon name="adjustments" size="sm" />}
-            aria-expanded={filtersShown}
-            aria-controls={filtersId}
-            onClick={toggleFilters}
-          >
-            {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
-          </Button>
+            icon="adjustments"
+            setCount={filterCount}
+            isOpen={filtersShown}
+            onToggle={toggleFilters}
+            controls={filtersId}
+            className={classes['more'] ?? ''}
+          />
         </div>
         <LocationNotice search={search} location={location} onChange={change} />
         <div id={filtersId} className={classes['filters']} data-shown={filtersShown || undefined}>

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon';
 import type { IconName } from '../icon/icon-names';
 import classes from './FilterBar.module.css';
+import { FiltersButton } from './FiltersButton';
 
 export interface FilterBarProps {
   /** For screen readers: "Search saved jobs". */
@@ -34,15 +35,12 @@ export function FilterBar({ label, placeholder, text, onText, children, folding,
         onChange={({ currentTarget }) => onText(currentTarget.value)}
       />
       {folding ? (
-        <Button
-          className={classNames?.toggle ?? classes['toggle']}
-          variant="default"
-          leftSection={folding.icon ? <Icon name={folding.icon} size="sm" /> : null}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {folding.setCount ? `Filters (${folding.setCount})` : 'Filters'}
-        </Button>
+        <FiltersButton
+          {...folding}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          className={classNames?.toggle ?? classes['toggle'] ?? ''}
+        />
       ) : null}
       {children}
     </search>

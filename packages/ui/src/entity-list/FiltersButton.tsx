@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icon-names';
+
+export interface FiltersButtonProps {
+  /** How many filters are in use. */
+  readonly setCount: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** The id of the filters. */
+  readonly controls?: string;
+  readonly icon?: IconName | undefined;
+  readonly variant?: 'default' | 'subtle';
+  /** Hides it where there is room for the filters. */
+  readonly className?: string;
+}
+
+/** Shows and hides the filters on a small screen, and says how many are in use. */
+export function FiltersButton({ setCount, isOpen, onToggle, controls, icon, variant, className }: FiltersButtonProps) {
+  return (
+    <Button
+      variant={variant ?? 'default'}
+      className={className ?? ''}
+      leftSection={icon ? <Icon name={icon} size="sm" /> : null}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      {setCount > 0 ? `Filters (${setCount.toLocaleString('en')})` : 'Filters'}
+    </Button>
+  );
+}
