@@ -14,47 +14,72 @@ const searchText = (...parts: string[]) =>
     .filter(Boolean)
     .join(', ');
 
+type Address = Pick<InterviewFormValues, 'address' | 'city' | 'state' | 'country'>;
+const addressText = ({ address, city, state, country }: Address) => searchText(address, city, state, country);
+
+/** The coordinates of an interview that isn't on the map. */
+export const notOnMap = { latitude: '', longitude: '' } satisfies Partial<InterviewFormValues>;
+
 /** Looks up the address for the map and the commute: the street or, if it isn't found, the city. */
 export function FindOnMap({ form }: { form: UseFormReturnType<InterviewFormValues> }) {
   const { api } = useAppContext();
-  const { address, city, state, country, timeZone } = form.values;
+  const { latitude, timeZone } = form.values;
+  const text = addressText(form.values);
   const lookUp = useMutation({
-    mutationFn: async (): Promise<GeocodedLocation | undefined> => {
-      const texts = [searchText(address, city, state, country), searchText(city, state, country)];
-      for (const text of new Set(texts.filter(Boolean))) {
+    mutationFn: async ({ city, state, country, ...rest }: Address): Promise<GeocodedLocation | undefined> => {
+      const texts = [addressText({ city, state, country, ...rest }), searchText(city, state, country)];
+      for (const one of new Set(texts.filter(Boolean))) {
         // oxlint-disable-next-line no-await-in-loop -- the city is only asked for when the street isn't found
-        const [best] = await call(api, geocode, { body: { searchText: text } });
+        const [best] = await call(api, geocode, { body: { searchText: one } });
         if (best) return best;
       }
       return undefined;
     },
-    onSuccess: (found) => {
-      if (found) form.setValues({ latitude: String(found.latitude), longitude: String(found.longitude) });
+    onSuccess: (found, asked) => {
+      // Someone may have typed another address since.
+      if (!found || addressText(form.getValues()) !== addressText(asked)) return;
+      form.setValues({ latitude: String(found.latitude), longitude: String(found.longitude) });
     },
   });
-  const zone = lookUp.data?.timeZone ?? '';
+  const isOnMap = latitude !== '';
+  if (text === '' && !isOnMap) return null;
+  const isOfThis = lookUp.variables !== undefined && addressText(lookUp.variables) === text;
+  const zone = (isOfThis && lookUp.data?.timeZone) || '';
   const isOtherZone = isTimeZone(zone) && zone !== timeZone;
-  if (searchText(address, city, state, country) === '') return null;
   return (
-    <div className={classes['find']}>
-      <Button variant="light" size="compact-md" loading={lookUp.isPending} onClick={() => lookUp.mutate()}>
-        Look up address
-      </Button>
+    <div data-full className={classes['find']}>
       <output className={classes['found']}>
-        {lookUp.isError ? <Text size="sm">We couldn’t look up this address. You can save it anyway.</Text> : null}
-        {lookUp.isSuccess ? (
-          <Text size="sm">
-            {lookUp.data
-              ? `Found: ${lookUp.data.label}`
-              : 'We don’t know this address. Check the spelling, or save it anyway.'}
-          </Text>
-        ) : null}
+        <Text size="sm" c="dimmed">
+          {isOnMap ? onMapText(isOfThis ? lookUp.data : undefined) : notOnMapText(isOfThis ? lookUp.status : 'idle')}
+        </Text>
         {isOtherZone ? (
           <Button size="compact-sm" variant="subtle" onClick={() => form.setFieldValue('timeZone', zone)}>
             Use its time zone, {zone.replaceAll('_', ' ')}
           </Button>
         ) : null}
       </output>
+      {isOnMap ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => form.setValues(notOnMap)}>
+          Remove from map
+        </Button>
+      ) : (
+        <Button
+          variant="light"
+          size="compact-md"
+          loading={lookUp.isPending}
+          onClick={() => lookUp.mutate(form.getValues())}
+        >
+          Look up address
+        </Button>
+      )}
     </div>
   );
+}
+
+const onMapText = (found: GeocodedLocation | undefined) => (found ? `On the map: ${found.label}` : 'On the map');
+
+function notOnMapText(status: 'idle' | 'pending' | 'error' | 'success'): string {
+  if (status === 'error') return 'We couldn’t look up this address. You can save it anyway.';
+  if (status === 'success') return 'We don’t know this address. Check the spelling, or save it anyway.';
+  return 'Not on the map';
 }

@@ -6,10 +6,10 @@ import { useSavedJobs } from '@keepmark/jobs/jobs-store';
 import { AddressSection, EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
 import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useMemo } from 'react';
+import { type ChangeEvent, useMemo } from 'react';
 import type { Interview } from '../interview-table';
 import { shownInterviewTypes } from '../interview-vocabulary';
-import { FindOnMap } from './FindOnMap';
+import { FindOnMap, notOnMap } from './FindOnMap';
 import { dateOfForm, interviewFormSchema, type InterviewFormValues } from './interview-form';
 import { fieldsOfJob } from './new-interview';
 import { StatusFields } from './StatusFields';
@@ -71,6 +71,16 @@ export function InterviewForm({ initialValues, before, ...props }: InterviewForm
     for (const name of Object.keys(changes)) form.clearFieldError(name);
   };
 
+  /** The position of an address that changes would be wrong: it is looked up again. */
+  const addressProps = (name: Extract<keyof InterviewFormValues, string>) => {
+    const { onChange, ...input } = form.getInputProps(name);
+    const change = (event: ChangeEvent<HTMLInputElement>) => {
+      onChange(event);
+      form.setValues(notOnMap);
+    };
+    return { ...input, onChange: change };
+  };
+
   return (
     <EntityForm form={form} {...props}>
       <FormSection title="Job">
@@ -123,8 +133,9 @@ export function InterviewForm({ initialValues, before, ...props }: InterviewForm
           {...form.getInputProps('location')}
         />
       </FormSection>
-      <AddressSection form={form} />
-      <FindOnMap form={form} />
+      <AddressSection form={{ getInputProps: addressProps }}>
+        <FindOnMap form={form} />
+      </AddressSection>
       <FormSection title="Notes">
         <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
       </FormSection>

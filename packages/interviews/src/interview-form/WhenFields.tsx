@@ -7,6 +7,7 @@ import { offsetText, ownTimeZone, timeZoneNames, zoneCity } from '../interview-t
 import { momentOf } from '../interview-time/zoned-time';
 import { durations, durationText } from '../interview-vocabulary';
 import { dateOfForm, type InterviewFormValues } from './interview-form';
+import classes from './InterviewForm.module.css';
 import { useOverlap } from './use-overlap';
 
 export interface WhenFieldsProps {
@@ -77,7 +78,7 @@ function WhenNotes({ values, ownId }: { values: InterviewFormValues; ownId: stri
     }
   }
   return (
-    <div data-full>
+    <div data-full className={classes['notes']}>
       <output>
         {lines.map((line) => (
           <Text key={line} size="sm" c="dimmed">

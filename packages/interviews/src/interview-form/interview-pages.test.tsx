@@ -88,7 +88,7 @@ it('says which interview is at the same time', async () => {
 });
 
 it.each([
-  ['found', 'Found: Austin, Texas, United States'],
+  ['found', 'On the map: Austin, Texas, United States'],
   ['none', 'We don’t know this address. Check the spelling, or save it anyway.'],
   ['error', 'We couldn’t look up this address. You can save it anyway.'],
 ] as const)('looks up the address: %s', async (locations, sentence) => {
@@ -96,7 +96,24 @@ it.each([
   fill('City', 'Austin');
   await userEvent.click(await screen.findByRole('button', { name: 'Look up address' }));
   expect(await screen.findByText(sentence, undefined, { timeout: 5000 })).toBeTruthy();
-  expect(input('Latitude').value).toBe(locations === 'found' ? '30.2672' : '');
+  expect(screen.queryByLabelText(/latitude|longitude/i)).toBeNull();
+});
+
+it('puts a looked-up address on the map, and takes it off when the address changes', async () => {
+  const { table } = await renderInterviews('/interview/add', { locations: 'found' });
+  fill('City', 'Austin');
+  await press('Look up address');
+  await screen.findByText('On the map: Austin, Texas, United States');
+  fill('City', 'Dallas');
+  expect(screen.getByText('Not on the map')).toBeTruthy();
+  fill('City', 'Austin');
+  await press('Look up address');
+  await screen.findByText('On the map: Austin, Texas, United States');
+  fill('Date', '2036-12-01');
+  fill('Time', '14:30');
+  fill('Job title', 'Data Analyst');
+  await press('Add interview');
+  await waitFor(() => expect(table.query()).toMatchObject([{ city: 'Austin', latitude: 30.2672 }]));
 });
 
 describe('editing an interview', () => {

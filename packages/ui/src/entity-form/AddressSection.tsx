@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormSection } from './FormSection';
 
 type AddressField = 'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude';
@@ -6,18 +7,24 @@ type AddressField = 'address' | 'city' | 'state' | 'country' | 'latitude' | 'lon
 export interface AddressSectionProps {
   /** A form with these fields; coordinates are degrees as typed. */
   form: { getInputProps: (name: AddressField) => object };
+  /** Instead of fields for the coordinates, where they are looked up. */
+  children?: ReactNode;
 }
 
-/** The address and coordinates of something. */
-export function AddressSection({ form: { getInputProps } }: AddressSectionProps) {
+/** The address of something, and where it is on the map. */
+export function AddressSection({ form: { getInputProps }, children }: AddressSectionProps) {
   return (
     <FormSection title="Where">
       <TextInput data-full label="Address" {...getInputProps('address')} />
       <TextInput label="City" {...getInputProps('city')} />
       <TextInput label="State or province" {...getInputProps('state')} />
       <TextInput data-full label="Country" {...getInputProps('country')} />
-      <TextInput label="Latitude" placeholder="30.2672" {...getInputProps('latitude')} />
-      <TextInput label="Longitude" placeholder="-97.7431" {...getInputProps('longitude')} />
+      {children ?? (
+        <>
+          <TextInput label="Latitude" placeholder="30.2672" {...getInputProps('latitude')} />
+          <TextInput label="Longitude" placeholder="-97.7431" {...getInputProps('longitude')} />
+        </>
+      )}
     </FormSection>
   );
 }
