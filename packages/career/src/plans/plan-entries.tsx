@@ -1,17 +1,20 @@
+import { jobTable } from '@keepmark/jobs';
 import type { CalendarSource } from '@keepmark/jobs/desk-calendar';
 import { allRows } from '@keepmark/local-store/all-rows';
 import { Link } from '@tanstack/react-router';
-import { offerName } from '../offers/offer';
+import { offerName, openOffers, withJobNames } from '../offers/offer';
 import { offerTable } from '../offers/offer-table';
 import { careerPlanStepTable } from './plan-tables';
 
-/** The open steps of plans and the deadlines of offers, for the calendar on the desk. */
+/** The open steps of plans, and the deadlines of the offers that the desk lists, for the calendar on the desk. */
 export const planEntries: CalendarSource = (database, from, until) => {
   const isWithin = (day: string) => day >= from && day <= until;
   const steps = allRows(database.table(careerPlanStepTable)).filter(
     ({ dueOn, doneOn }) => doneOn === '' && isWithin(dueOn),
   );
-  const offers = allRows(database.table(offerTable)).filter(({ answerBy }) => isWithin(answerBy));
+  const pending = allRows(database.table(jobTable), { where: { status: 'offer-pending' } });
+  const jobOf = new Map(pending.map((job) => [job.internalId, job]));
+  const offers = openOffers(allRows(database.table(offerTable)), pending).filter(({ answerBy }) => isWithin(answerBy));
   return [
     ...steps.map(({ internalId, planId, title, dueOn }) => ({
       id: `step ${internalId}`,
@@ -24,7 +27,7 @@ export const planEntries: CalendarSource = (database, from, until) => {
       id: `offer ${offer.internalId}`,
       day: offer.answerBy,
       kind: 'Deadline' as const,
-      name: `Answer: ${offerName(offer)}`,
+      name: `Answer: ${offerName(withJobNames(offer, jobOf.get(offer.jobId)))}`,
       link: (props: LinkProps) => (
         <Link {...props} to="/offer/edit/$internalId" params={{ internalId: offer.internalId }} />
       ),

@@ -1,4 +1,5 @@
-import { LoadingState, Page } from '@keepmark/ui';
+import { Icon, LoadingState, Page } from '@keepmark/ui';
+import { way } from '@keepmark/ui/entity-list/way';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -15,36 +16,47 @@ const Insights = lazy(() => import('../insights/Insights'));
 /** The job seeker's desk: metrics, the next two weeks, the weekly goal, follow-ups, applications with no reply, interviews, and insights. */
 export function DeskPage({ slots: { calendarSources, DeskInterviews, DeskOffers, DeskPlans } }: { slots: JobsSlots }) {
   const desk = useDeskJobs();
-  if (desk.jobs.length === 0) {
-    return (
-      <NoJobsYet title="Your desk">
-        {DeskOffers ? <DeskOffers /> : null}
-        {DeskInterviews ? <DeskInterviews /> : null}
-        {DeskPlans ? <DeskPlans /> : null}
-      </NoJobsYet>
-    );
-  }
+  const upcoming = (
+    <>
+      {DeskOffers ? <DeskOffers /> : null}
+      {DeskInterviews ? <DeskInterviews /> : null}
+      {DeskPlans ? <DeskPlans /> : null}
+    </>
+  );
+  if (desk.jobs.length === 0) return <NoJobsYet title="Your desk">{upcoming}</NoJobsYet>;
   return (
     <Page
       title="Your desk"
       actions={
         <>
-          <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/application/process" />}>
+          <Button
+            {...way}
+            leftSection={<Icon name="route" size="sm" />}
+            renderRoot={(props) => <Link {...props} to="/job/application/process" />}
+          >
             Application guide
           </Button>
-          <Button variant="light" renderRoot={(props) => <Link {...props} to="/job/search/coach/{-$jobId}" />}>
+          <Button
+            {...way}
+            leftSection={<Icon name="message" size="sm" />}
+            renderRoot={(props) => <Link {...props} to="/job/search/coach/{-$jobId}" />}
+          >
             Coach
           </Button>
-          <Button renderRoot={(props) => <Link {...props} to="/jobs/search" />}>Search jobs</Button>
+          <Button
+            {...way}
+            variant="filled"
+            leftSection={<Icon name="search" size="sm" />}
+            renderRoot={(props) => <Link {...props} to="/jobs/search" />}
+          >
+            Search jobs
+          </Button>
         </>
       }
     >
-      <TodaysJobs desk={desk}>
+      <TodaysJobs desk={desk} upcoming={upcoming}>
         <DeskCalendar today={calendarDayOf(desk.now)} loadSources={calendarSources} />
       </TodaysJobs>
-      {DeskOffers ? <DeskOffers /> : null}
-      {DeskInterviews ? <DeskInterviews /> : null}
-      {DeskPlans ? <DeskPlans /> : null}
       <Suspense fallback={<LoadingState />}>
         <Insights {...desk} />
       </Suspense>

@@ -1,8 +1,7 @@
 import { Icon, notify } from '@keepmark/ui';
 import { downloadFile } from '@keepmark/ui/file-export';
-import { entry, entryName, entryWords, Section, spacedList } from '@keepmark/ui/section';
+import { Section, spacedList } from '@keepmark/ui/section';
 import { Badge, Button, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { jobName } from '../job';
 import { formatDay } from '@keepmark/ui/words';
 import { jobStatusLabels } from '../job-status';
@@ -11,6 +10,7 @@ import type { Job } from '../job-table';
 import { useJobActions } from '../use-job-actions';
 import type { DueJobs } from './due';
 import { followUpCalendar } from './follow-up-calendar';
+import { JobEntry } from './JobEntry';
 
 async function saveCalendar(jobs: readonly Job[]): Promise<void> {
   try {
@@ -55,17 +55,8 @@ export function DueList({ due: { overdue, today, soon } }: { due: DueJobs }) {
 
 function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday: boolean }) {
   const { change } = useJobActions();
-  const name = jobName(job);
   return (
-    <li className={entry}>
-      <div className={entryWords}>
-        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={entryName}>
-          {name}
-        </Link>
-        <Text size="sm" c="dimmed">
-          {job.nextStep || jobStatusLabels[job.status]}, {formatDay(job.followUpOn)}
-        </Text>
-      </div>
+    <JobEntry job={job} detail={`${job.nextStep || jobStatusLabels[job.status]}, ${formatDay(job.followUpOn)}`}>
       {isLate || isToday ? (
         <Badge variant="light" color={isLate ? 'error' : 'warning'}>
           {isLate ? 'Overdue' : 'Today'}
@@ -74,11 +65,11 @@ function DueItem({ job, isLate, isToday }: { job: Job; isLate: boolean; isToday:
       <Button
         variant="default"
         size="compact-md"
-        aria-label={`Done: follow up on ${name}`}
+        aria-label={`Done: follow up on ${jobName(job)}`}
         onClick={() => change(job, stepDone)}
       >
         Done
       </Button>
-    </li>
+    </JobEntry>
   );
 }

@@ -1,6 +1,5 @@
-import { entry, entryName, entryWords, Section, spacedList } from '@keepmark/ui/section';
+import { Section, spacedList } from '@keepmark/ui/section';
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { jobName } from '../job';
 import { calendarDayOf, dayAfter } from '@keepmark/ui/words';
@@ -8,6 +7,7 @@ import { jobStatusLabels } from '../job-status';
 import { useJobActions } from '../use-job-actions';
 import { StatusDot } from '../StatusDot';
 import classes from './Desk.module.css';
+import { JobEntry } from './JobEntry';
 import { type QuietGroup, quietAfterDaysChoices, quietGroups, type QuietJob } from './quiet';
 
 /** How many of a group are shown before "Show more". */
@@ -94,15 +94,7 @@ function QuietItem({ quiet: { job, quietDays } }: { quiet: QuietJob }) {
   const { change, setStatus } = useJobActions();
   const name = jobName(job);
   return (
-    <li className={entry}>
-      <div className={entryWords}>
-        <Link to="/job/edit/$internalId" params={{ internalId: job.internalId }} className={entryName}>
-          {name}
-        </Link>
-        <Text size="sm" c="dimmed">
-          no reply for {quietDays.toLocaleString('en')} days
-        </Text>
-      </div>
+    <JobEntry job={job} detail={`No reply for ${quietDays.toLocaleString('en')} days`}>
       <Button
         variant="light"
         size="compact-sm"
@@ -119,6 +111,6 @@ function QuietItem({ quiet: { job, quietDays } }: { quiet: QuietJob }) {
       >
         Close
       </Button>
-    </li>
+    </JobEntry>
   );
 }

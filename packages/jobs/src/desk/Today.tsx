@@ -1,14 +1,21 @@
 import { EmptyState } from '@keepmark/ui';
+import type { ReactNode } from 'react';
 import { TodaysJobs } from './TodaysJobs';
 import { useDeskJobs } from './use-desk-jobs';
 
-/** What saved jobs need today, for the landing screen, whose actions add the first job. */
-export function Today() {
+/**
+ * What saved jobs need today, for the landing screen, whose actions add the first job.
+ * @param children what other packages have: interviews and plans
+ */
+export function Today({ children }: { readonly children?: ReactNode }) {
   const desk = useDeskJobs();
-  if (desk.jobs.length > 0) return <TodaysJobs desk={desk} />;
+  if (desk.jobs.length > 0) return <TodaysJobs desk={desk} upcoming={children} />;
   return (
-    <EmptyState icon="briefcase" title="No saved jobs yet">
-      Save a job to see here what to do next: follow-ups, replies to wait for, and interviews.
-    </EmptyState>
+    <>
+      <EmptyState icon="briefcase" title="No saved jobs yet">
+        Save a job to see here what to do next: follow-ups, replies to wait for, and interviews.
+      </EmptyState>
+      {children}
+    </>
   );
 }

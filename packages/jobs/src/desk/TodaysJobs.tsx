@@ -18,10 +18,12 @@ interface TodaysJobsProps {
   readonly desk: DeskJobs;
   /** Shown below the counts. */
   readonly children?: ReactNode;
+  /** Shown below the follow-ups, before the long list of applications with no reply. */
+  readonly upcoming?: ReactNode;
 }
 
 /** What saved jobs need today: their counts, the weekly goal, follow-ups, and applications with no reply. */
-export function TodaysJobs({ desk: { jobs, eventsOf, now }, children }: TodaysJobsProps) {
+export function TodaysJobs({ desk: { jobs, eventsOf, now }, children, upcoming }: TodaysJobsProps) {
   const counts = useJobCounts();
   const navigate = useNavigate();
   const [quietAfterDays, setQuietAfterDays] = useSetting(quietSetting);
@@ -41,6 +43,7 @@ export function TodaysJobs({ desk: { jobs, eventsOf, now }, children }: TodaysJo
         <div className={classes['column']}>
           <WeeklyGoal jobs={jobs} now={now} />
           <DueList due={due} />
+          {upcoming}
         </div>
         <QuietList quiet={quiet} afterDays={quietAfterDays} onAfterDays={setQuietAfterDays} />
       </div>

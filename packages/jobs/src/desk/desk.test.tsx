@@ -35,7 +35,7 @@ describe('the desk', () => {
     expect(within(due).getByText('Overdue')).toBeTruthy();
     await press('Done: follow up on Cook at Olive Street');
     expect(table.get(ids[1] ?? '')?.followUpOn).toBe('');
-    expect(screen.getByText(/no reply for 20 days/)).toBeTruthy();
+    expect(screen.getByText(/No reply for 20 days/)).toBeTruthy();
     await press('Remind me in a week: Welder at Harbor, Inc.');
     expect(table.get(ids[0] ?? '')?.followUpOn).toBe(dayAfter(today, 7));
     expect(screen.getByText('No applications have gone 14 days without a reply.')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('the desk', () => {
     await press('Close, no response: Welder at Harbor, Inc.');
     expect(screen.getByText('No applications have gone 7 days without a reply.')).toBeTruthy();
     await pressUndo('Welder at Harbor, Inc.: Application No Response.');
-    expect(screen.getByText(/no reply for 20 days/)).toBeTruthy();
+    expect(screen.getByText(/No reply for 20 days/)).toBeTruthy();
   });
 
   it('groups applications with no reply under one piece of advice, and closes a group', async () => {

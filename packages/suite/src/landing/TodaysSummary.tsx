@@ -35,10 +35,11 @@ export function TodaysSummary() {
   return (
     <>
       <FirstSteps steps={steps} isHomeKnown={isHomeKnown} />
-      <Today />
-      <SavedSearchNews />
-      <DeskInterviews />
-      <DeskPlans />
+      <Today>
+        <DeskInterviews />
+        <DeskPlans />
+        <SavedSearchNews />
+      </Today>
     </>
   );
 }
