@@ -9,7 +9,6 @@ import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { interviewTable } from '../interview-table';
-import classes from './InterviewMapPage.module.css';
 import { categories, everyPoint, parseId } from './map-points';
 
 /** Interviews on a map, with jobs, companies, and places. Each kind can be hidden. */
@@ -33,33 +32,31 @@ export function InterviewMapPage() {
         </Button>
       }
     >
-      <div className={classes['map']}>
-        <MapWithList
-          label="Interviews, jobs, companies, and places"
-          points={points}
-          categories={categories}
-          origin={origin}
-          selectedId={selectedId ?? undefined}
-          onSelect={setSelectedId}
-          renderPopup={({ id, label, detail }) => (
-            <>
-              <PointLink id={id}>{label}</PointLink>
-              <div>{detail}</div>
-            </>
-          )}
-          empty={
-            <EmptyState
-              icon="map-pin"
-              title="Nothing on the map yet"
-              action={
-                <Button renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" />}>Add interview</Button>
-              }
-            >
-              Interviews, jobs, companies, and places with a location appear here.
-            </EmptyState>
-          }
-        />
-      </div>
+      <MapWithList
+        label="Interviews, jobs, companies, and places"
+        points={points}
+        categories={categories}
+        origin={origin}
+        selectedId={selectedId ?? undefined}
+        onSelect={setSelectedId}
+        renderPopup={({ id, label, detail }) => (
+          <>
+            <PointLink id={id}>{label}</PointLink>
+            <div>{detail}</div>
+          </>
+        )}
+        empty={
+          <EmptyState
+            icon="map-pin"
+            title="Nothing on the map yet"
+            action={
+              <Button renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" />}>Add interview</Button>
+            }
+          >
+            Interviews, jobs, companies, and places with a location appear here.
+          </EmptyState>
+        }
+      />
     </Page>
   );
 }

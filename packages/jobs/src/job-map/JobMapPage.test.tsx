@@ -32,3 +32,21 @@ it('lists the jobs in reverse order', async () => {
   await renderJobs('/jobs/map/view?sort=title&reverse=true', { jobs });
   expect(await titles()).toEqual(['Welder', 'Museum Educator', 'Chef']);
 });
+
+it('explains its markers by the stages of the board, not by fourteen statuses', async () => {
+  await renderJobs('/jobs/map/view', {
+    jobs: [
+      { ...jobs[0], status: 'application-no-response' },
+      { ...jobs[1], status: 'archived' },
+      { ...jobs[2], status: 'offer-pending' },
+    ],
+  });
+  const legend = await screen.findByRole('list', { name: 'Legend: Saved jobs' });
+  expect(
+    within(legend)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Offer 1', 'Complete 2']);
+  await userEvent.click(within(legend).getByRole('button', { name: 'Complete 2' }));
+  expect(await titles()).toHaveLength(1);
+});

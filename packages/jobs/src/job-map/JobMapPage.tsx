@@ -10,13 +10,13 @@ import { sortedJobs } from '../job-view/job-sort';
 import { JobFilterBar } from '../job-list/JobFilterBar';
 import { JobsNav } from '../job-list/JobsNav';
 import { NoJobsYet } from '../job-list/NoJobsYet';
-import { jobStatuses, jobStatusLabels, statusGroup } from '../job-status';
+import { type JobStage, jobStages, stageOf } from '../job-stages';
+import { jobStatusLabels } from '../job-status';
 import { useJobCounts, useSavedJobs } from '../jobs-store';
 import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
 import { commutePoints } from './commute-points';
 import type { JobsSlots } from '../slots';
 import { CommuteBar } from './CommuteBar';
-import classes from './JobMap.module.css';
 import { FindLocations } from './FindLocations';
 
 type MapFilter = JobFilter & CommuteFilter;
@@ -25,12 +25,15 @@ const filterForm = {
   write: (filter: MapFilter) => ({ ...jobFilterUrl(filter), ...commuteFilterUrl(filter) }),
 };
 
-const tones = { 'not-started': 'neutral', 'in-progress': 'info', complete: 'warning' } as const;
-const categories: MapCategory[] = jobStatuses.map((status) => ({
-  id: status,
-  label: jobStatusLabels[status],
-  tone: status === 'offer-accepted' ? 'success' : tones[statusGroup(status)],
-}));
+// By stage, as on the board: fourteen statuses would fill a phone with the legend.
+const tones = {
+  'to-apply': 'info',
+  submitted: 'category-1',
+  interview: 'warning',
+  offer: 'success',
+  complete: 'category-8',
+} as const satisfies Record<JobStage['id'], MapCategory['tone']>;
+const categories: MapCategory[] = jobStages.map(({ id, label }) => ({ id, label, tone: tones[id] }));
 
 /** Saved jobs on a map, with the commute to each. */
 export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
@@ -47,8 +50,8 @@ export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
     const placed = shown.map((job) => ({
       id: job.internalId,
       label: job.jobTitle || 'Untitled job',
-      detail: [job.companyName, job.location].filter(Boolean).join(', '),
-      category: job.status,
+      detail: [job.companyName, job.location, jobStatusLabels[job.status]].filter(Boolean).join(' · '),
+      category: stageOf(job.status).id,
       latitude: job.latitude,
       longitude: job.longitude,
     }));
@@ -64,42 +67,38 @@ export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
       <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
       <FindLocations jobs={shown} />
       {OtherMaps ? <OtherMaps /> : null}
-      <div className={classes['map']}>
-        <MapWithList
-          label="Saved jobs"
-          points={points}
-          categories={categories}
-          origin={origin}
-          selectedId={selectedId ?? undefined}
-          onSelect={setSelectedId}
-          renderPopup={({ id, label, detail }) => (
-            <>
-              <Anchor
-                renderRoot={(props) => <Link {...props} to="/job/edit/$internalId" params={{ internalId: id }} />}
+      <MapWithList
+        label="Saved jobs"
+        points={points}
+        categories={categories}
+        origin={origin}
+        selectedId={selectedId ?? undefined}
+        onSelect={setSelectedId}
+        renderPopup={({ id, label, detail }) => (
+          <>
+            <Anchor renderRoot={(props) => <Link {...props} to="/job/edit/$internalId" params={{ internalId: id }} />}>
+              {label}
+            </Anchor>
+            <div>{detail}</div>
+          </>
+        )}
+        empty={
+          <EmptyState
+            icon="map-pin"
+            title="No matching jobs"
+            action={
+              <Button
+                variant="light"
+                onClick={() => changeFilter({ text: '', show: 'all', method: 'any', withinMinutes: 0 })}
               >
-                {label}
-              </Anchor>
-              <div>{detail}</div>
-            </>
-          )}
-          empty={
-            <EmptyState
-              icon="map-pin"
-              title="No matching jobs"
-              action={
-                <Button
-                  variant="light"
-                  onClick={() => changeFilter({ text: '', show: 'all', method: 'any', withinMinutes: 0 })}
-                >
-                  Show all jobs
-                </Button>
-              }
-            >
-              Try fewer words, another status, or a longer commute.
-            </EmptyState>
-          }
-        />
-      </div>
+                Show all jobs
+              </Button>
+            }
+          >
+            Try fewer words, another status, or a longer commute.
+          </EmptyState>
+        }
+      />
     </Page>
   );
 }

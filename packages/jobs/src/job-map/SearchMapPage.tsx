@@ -15,7 +15,6 @@ import { useJobPositions, useJobSearch } from '../jobs-api';
 import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commute';
 import { commutePoints } from './commute-points';
 import { CommuteBar } from './CommuteBar';
-import classes from './JobMap.module.css';
 import { MappedPosting } from './MappedPosting';
 import { mappedText } from './mapped-text';
 
@@ -73,21 +72,19 @@ export function SearchMapPage() {
           {failed[0].error?.message}
         </ErrorState>
       ) : (
-        <div className={classes['map']}>
-          <MapWithList
-            label="Postings"
-            points={points}
-            origin={origin}
-            selectedId={selectedId ?? undefined}
-            onSelect={setSelectedId}
-            renderPopup={(point) => <MappedPosting {...point} />}
-            empty={
-              <EmptyState icon="map-search" title={positions.isFetching ? 'Searching…' : 'No postings found'}>
-                Try other words, a larger distance, or a longer commute.
-              </EmptyState>
-            }
-          />
-        </div>
+        <MapWithList
+          label="Postings"
+          points={points}
+          origin={origin}
+          selectedId={selectedId ?? undefined}
+          onSelect={setSelectedId}
+          renderPopup={(point) => <MappedPosting {...point} />}
+          empty={
+            <EmptyState icon="map-search" title={positions.isFetching ? 'Searching…' : 'No postings found'}>
+              Try other words, a larger distance, or a longer commute.
+            </EmptyState>
+          }
+        />
       )}
     </Page>
   );
