@@ -25,6 +25,8 @@ export function ImportPage() {
       <FileInput
         label="CSV or JSON file"
         description="From Keepmark, another job tracker, or any spreadsheet with a header row"
+        placeholder="Choose a file"
+        maw="45rem"
         accept=".csv,.json,text/csv,application/json"
         leftSection={<Icon name="upload" size="sm" />}
         error={problem}

@@ -33,7 +33,11 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
   const below = inSight.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
 
   return (
-    <Table.ScrollContainer minWidth={820} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <Table.ScrollContainer
+      minWidth={820}
+      classNames={{ scrollContainerInner: classes['inner'] ?? '' }}
+      scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}
+    >
       <Table
         aria-label="Jobs with their history"
         aria-rowcount={rows.length + 1}
@@ -84,14 +88,14 @@ function ReportLine({ row: { job, steps }, index, ref }: ReportLineProps) {
         <Text size="sm">{[job.companyName, job.location].filter(Boolean).join(', ')}</Text>
         {job.contactInfo ? <Text size="sm">{job.contactInfo}</Text> : null}
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-label="Applied">
         {formatDay(job.dateApplied)}
-        <Text size="sm">
-          {isSubmissionMethod(job.submissionMethod) ? submissionMethodLabels[job.submissionMethod] : ''}
-        </Text>
+        {isSubmissionMethod(job.submissionMethod) ? (
+          <Text size="sm">{submissionMethodLabels[job.submissionMethod]}</Text>
+        ) : null}
       </Table.Td>
-      <Table.Td>{jobStatusLabels[job.status]}</Table.Td>
-      <Table.Td>
+      <Table.Td data-label="Status">{jobStatusLabels[job.status]}</Table.Td>
+      <Table.Td data-label="History">
         {steps.map((step) => (
           <div key={step.internalId ?? step.status}>
             {formatDay(step.at)}: {jobStatusLabels[step.status]}

@@ -27,7 +27,7 @@ export const ResultRow = memo(function ResultRow({ posting, isOpen, onOpen, onSa
         >
           {posting.jobTitle}
         </UnstyledButton>
-        <span>{posting.companyName}</span>
+        <span className={classes['company']}>{posting.companyName}</span>
         <span className={classes['facts']}>{shortLocation(posting)}</span>
         <span className={classes['facts']}>{postingFacts(posting).join(' · ')}</span>
         <PostingBadges posting={posting} />
