@@ -11,6 +11,7 @@ import { useConversationsStore } from './conversations-store';
 
 /** How many are shown before "Show more". */
 const shownFirst = 3;
+const shownMore = 10;
 
 export interface EarlierTurnsProps {
   /** The newest first, as the answer above them is newer still. */
@@ -22,6 +23,7 @@ export interface EarlierTurnsProps {
 export function EarlierTurns({ turns, career }: EarlierTurnsProps) {
   const [shownCount, setShownCount] = useState(shownFirst);
   const shown = turns.slice(0, shownCount);
+  const more = Math.min(shownMore, turns.length - shown.length);
   if (turns.length === 0) return null;
   return (
     <section aria-labelledby="earlier-answers" className={classes['conversation']}>
@@ -31,10 +33,10 @@ export function EarlierTurns({ turns, career }: EarlierTurnsProps) {
       {shown.map((one) => (
         <EarlierTurn key={one.turn.internalId} {...one} career={career} />
       ))}
-      {turns.length > shown.length ? (
+      {more > 0 ? (
         <div>
-          <Button variant="subtle" size="compact-md" onClick={() => setShownCount(shownCount + 10)}>
-            {`Show more of ${turns.length} answers`}
+          <Button variant="subtle" size="compact-md" onClick={() => setShownCount(shownCount + shownMore)}>
+            {more === 1 ? 'Show the oldest answer' : `Show ${more} older answers`}
           </Button>
         </div>
       ) : null}

@@ -147,6 +147,15 @@ describe('a conversation about a career', () => {
     expect(plans.query()).toMatchObject([{ title: 'Registered Nurses', careerCode: '29-1141' }]);
   });
 
+  it('shows the newest answers before, and older ones when asked', async () => {
+    await renderCareer(nurses, { answers: Array.from({ length: 6 }, (_, i) => ({ prompt: `Question ${i}` })) });
+    const earlier = within(await screen.findByRole('region', { name: 'Earlier in this conversation' }));
+    expect(earlier.getAllByRole('article')).toHaveLength(3);
+    await press('Show 2 older answers');
+    expect(earlier.getAllByRole('article')).toHaveLength(5);
+    expect(earlier.queryByRole('button', { name: /^Show/ })).toBeNull();
+  });
+
   it('can be opened, renamed and deleted in the list, with an undo', async () => {
     const { answers } = await renderCareer('/career/counseling', {
       answers: [{}, { prompt: 'Where do I start?' }, { subjectId: 'falconer', subjectLabel: 'falconer' }],

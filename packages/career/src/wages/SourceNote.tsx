@@ -8,15 +8,19 @@ export interface SourceNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Says where figures are from: "Source: BLS OEWS, May 2024." */
+/** Says where figures are from: "Source: BLS OEWS, May 2024." Our own table has no address and no period. */
 export function SourceNote({ source: { name, period, url }, children }: SourceNoteProps) {
   return (
     <Text size="sm" c="dimmed">
       Source:{' '}
-      <Anchor inherit href={url} target="_blank" rel="noopener noreferrer">
-        {name}
-      </Anchor>
-      , {period}.{children ? <> {children}</> : null}
+      {url ? (
+        <Anchor inherit href={url} target="_blank" rel="noopener noreferrer">
+          {name}
+        </Anchor>
+      ) : (
+        name
+      )}
+      {period ? `, ${period}` : ''}.{children ? <> {children}</> : null}
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Checkbox, Text } from '@mantine/core';
 import { useId } from 'react';
 import classes from './AssistantReview.module.css';
 import { ClaimedText } from './ClaimedText';
-import { withoutBullet } from './place-of-quote';
+import { withoutBold, withoutBullet } from './place-of-quote';
 import { canAccept, confirmClaim, reasonOf, redClaims, type Suggestion } from './suggested-changes';
 
 interface SuggestedChangeProps {
@@ -38,7 +38,7 @@ export function SuggestedChange({ suggestion, decision, onDecide }: SuggestedCha
         <div>
           <dt>Before</dt>
           <dd>
-            <WordDiff left={before} right={after} show="left" />
+            <WordDiff left={withoutBold(before)} right={withoutBold(after)} show="left" />
           </dd>
         </div>
         <div>

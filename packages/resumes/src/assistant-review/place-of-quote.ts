@@ -52,3 +52,6 @@ function entryLines(entry: Entry): string[] {
 
 /** A line of notes as people read it. */
 export const withoutBullet = (line: string): string => line.replace(/^\s*[-•*]\s+(?=\S)/, '');
+
+/** Words without the Markdown around bold ones, as people read them. */
+export const withoutBold = (text: string): string => text.replaceAll('**', '');

@@ -9,6 +9,12 @@ import { SandboxNote } from '../SandboxNote';
 import { usePortal, useSubscribe, useSubscription } from '../subscriptions-api';
 import classes from './SubscribePage.module.css';
 
+const included = {
+  spacing: 'xs',
+  icon: <Icon name="check" size="sm" />,
+  classNames: { itemWrapper: classes['included'] ?? '', itemIcon: classes['check'] ?? '' },
+} as const;
+
 /** What is free, what the plan adds, and the way to each next step. */
 export function SubscribePage() {
   const { data: plan, error, refetch } = useSubscription();
@@ -43,7 +49,7 @@ function Plans({ plan }: { readonly plan: Subscription }) {
             {isCurrent ? null : <Badge variant="light">Your plan</Badge>}
           </Group>
           <Text className={classes['price']}>$0</Text>
-          <List spacing="xs" icon={<Icon name="check" size="sm" />}>
+          <List {...included}>
             <List.Item>Save, import and export as much as you like</List.Item>
             <List.Item>Every screen that works without AI</List.Item>
             <List.Item>{plural(plan.freeAnswersPerDay, 'AI answer')} a day, or unlimited with your own key</List.Item>
@@ -60,7 +66,7 @@ function Plans({ plan }: { readonly plan: Subscription }) {
           <Text className={classes['price']}>
             ${monthlyPlan.price} <span>a {monthlyPlan.billingInterval}</span>
           </Text>
-          <List spacing="xs" icon={<Icon name="check" size="sm" />}>
+          <List {...included}>
             <List.Item>{plural(plan.planAnswersPerDay, 'AI answer')} a day</List.Item>
             <List.Item>An answer to your support mail within a day</List.Item>
             {monthlyPlan.features.map((feature) => (
