@@ -43,3 +43,18 @@ it.each([
 ])('marks what %j adds to the résumé', (sentence, claim) => {
   expect(claimsOf(`Dear team,\n\n${sentence}`).join('; ')).toContain(claim);
 });
+
+it.each([
+  'Dear team, I cared for 45 patients a shift.',
+  'Dear Hiring Manager: I cared for 45 patients a shift.',
+  'Hello I cared for 45 patients a shift at Lakeside Clinic, and introduced a checklist for handovers.',
+])('marks a claim on the line of the salutation: %j', (text) => {
+  expect(claimsOf(text).join('; ')).toContain('red: 45');
+});
+
+it.each(['Dear Dr. Whitfield,', 'Dear Ms. Adaeze Nwosu:', 'Hello Priya!'])(
+  'marks nothing in the salutation %j',
+  (greeting) => {
+    expect(claimsOf(`${greeting} I cared for 12 patients a shift.`)).toEqual([]);
+  },
+);

@@ -16,8 +16,8 @@ const keysOf = (text: string): string[] =>
     .filter(({ isPunctuation }) => !isPunctuation)
     .map(({ key }) => key);
 
-/** "Dear Hiring Manager," says nothing about the writer. */
-const salutation = /^\s*(?:dear|hello|hi|to|sehr geehrte\S*|liebe\S*)\b[^\n]*/i;
+/** "Dear Hiring Manager," says nothing about the writer. It ends at its comma: a letter may go on in the same line. */
+const salutation = /^\s*(?:dear|hello|hi|to|sehr geehrte\S*|liebe\S*)\b(?:[^\n,:!\d]{0,60}(?=[\n,:!]))?/i;
 
 /**
  * Finds what a letter claims about a person that their résumé doesn't say. A letter may name the job, the company and its

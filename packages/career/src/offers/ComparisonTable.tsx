@@ -12,11 +12,11 @@ export interface ComparisonTableProps {
   readonly groups: readonly ComparedGroup[];
 }
 
-/** Offers side by side. On a narrow screen the offers scroll and the labels stay. */
+/** Offers side by side. On a narrow screen the offers scroll and the labels stay; the edge of a third shows that there is more. */
 export function ComparisonTable({ offers, groups }: ComparisonTableProps) {
   return (
     <Table.ScrollContainer
-      minWidth={offers.length * 112 + 100}
+      minWidth={offers.length * 104 + 92}
       // So that the arrow keys scroll it.
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: 'region', 'aria-label': 'Offers side by side' } }}
     >
