@@ -70,12 +70,12 @@ export default function JobTable({ jobs, sort, reverse, onSort }: JobTableProps)
     <>
       <TableBar selection={selection} shownCount={jobs.length} />
       {/* The rows scroll in here, so the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section
         ref={scroller}
         className={classes['scroller']}
         // A cell that gets the focus scrolls out from under the pinned title.
         style={{ scrollPaddingInlineStart: `${widthOf(titleColumn) + (isNarrow ? 0 : 48)}px` }}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Table of jobs"
       >
