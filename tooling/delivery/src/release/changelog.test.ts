@@ -19,9 +19,9 @@ describe('the changelog', () => {
       [
         '## 0.1.0 (2026-11-22)',
         '### Jobs\n\n- Search postings of four boards.',
-        '### Saving and backup\n\n- Back up everything as one file.',
-        '### Service\n\n- Find the nearest city.',
-        '### Other changes\n\n- Start faster.',
+        '### Accounts and data\n\n- Back up everything as one file.',
+        '### Server and operations\n\n- Find the nearest city.',
+        '### For developers\n\n- Start faster.',
       ].join('\n\n'),
     );
   });

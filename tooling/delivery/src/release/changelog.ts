@@ -7,14 +7,16 @@ export interface PendingChange {
 
 /** The sections of the changelog in order, with the packages that belong to each. */
 const parts: readonly [title: string, packages: readonly string[]][] = [
-  ['Jobs', ['jobs', 'jobs-site', 'interviews', 'career', 'resumes']],
-  ['Companies and contacts', ['companies', 'contacts']],
-  ['Places, cities and maps', ['places', 'places-site', 'geography', 'map']],
-  ['Saving and backup', ['local-store']],
-  ['Every screen', ['app-shell', 'auth', 'ui', 'suite', 'assistant', 'subscriptions']],
-  ['Service', ['api', 'contracts', 'api-client']],
+  ['Jobs', ['jobs', 'jobs-site', 'companies', 'contacts']],
+  ['Places', ['places', 'places-site', 'geography', 'map']],
+  ['Résumés', ['resumes']],
+  ['Assistant', ['assistant']],
+  ['Interviews', ['interviews']],
+  ['Plan', ['career']],
+  ['Accounts and data', ['app-shell', 'auth', 'local-store', 'subscriptions']],
+  ['Server and operations', ['api', 'delivery']],
 ];
-const otherTitle = 'Other changes';
+const otherTitle = 'For developers';
 
 /** The section of a change: the first one with a package the change names, features before their building blocks. */
 function partOf({ releases }: PendingChange): string {
@@ -48,3 +50,6 @@ export function newestSection(changelog: string): string {
   const [, newest = ''] = changelog.split(/^## .*$/m);
   return newest.trim();
 }
+
+/** The number of the newest version, such as `0.1.0`. Undefined when there is none. */
+export const newestVersion = (changelog: string) => /^## (\S+)/m.exec(changelog)?.[1];
