@@ -1,5 +1,6 @@
 import { ErrorState, LoadingState } from '@keepmark/ui';
-import { Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Text } from '@mantine/core';
 import { CareerLink } from '../counseling/CareerLink';
 import classes from './CareerMatches.module.css';
 import type { CoachingProfile } from './coaching-profile';
@@ -10,16 +11,13 @@ import { type ReadTitle, useCareerMatches } from './use-career-matches';
 export function CareerMatches({ profile }: { profile: CoachingProfile }) {
   const isEmpty = profile.currentCareer.trim() === '' && profile.career.trim() === '';
   return (
-    <section className={classes['section']} aria-labelledby="career-matches">
-      <Title order={2} size="h4" id="career-matches">
-        Careers that match
-      </Title>
+    <Section title="Careers that match">
       {isEmpty ? (
         <Text c="dimmed">Enter your current career or the one you have in mind to see careers like it.</Text>
       ) : (
         <Matches profile={profile} />
       )}
-    </section>
+    </Section>
   );
 }
 

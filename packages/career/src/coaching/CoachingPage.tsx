@@ -4,7 +4,8 @@ import { careerCoaching } from '@keepmark/contracts';
 import { personalDataOf } from '@keepmark/resumes/ai-resume';
 import { useDefaultResume } from '@keepmark/resumes/resumes-store';
 import { Page } from '@keepmark/ui';
-import { Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Button, Text } from '@mantine/core';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Conversation } from '../conversation/Conversation';
@@ -54,10 +55,7 @@ function Coach({ profile }: { profile: CoachingProfile }) {
   const career = opened?.label ?? profile.career.trim();
   const id = opened?.subjectId ?? coachingSubjectId(profile.career);
   return (
-    <section className={classes['coach']} aria-labelledby="career-coach">
-      <Title order={2} size="h4" id="career-coach">
-        {career === '' ? 'Talk it over' : `Talk it over: ${career}`}
-      </Title>
+    <Section title={career === '' ? 'Talk it over' : `Talk it over: ${career}`} className={classes['coach']}>
       <div className={classes['buttons']}>
         <Button
           variant="light"
@@ -78,6 +76,6 @@ function Coach({ profile }: { profile: CoachingProfile }) {
         request={(prompt) => ({ call: careerCoaching, body: { ...coachingFields(profile), prompt } })}
         personalData={resume ? personalDataOf(resume) : {}}
       />
-    </section>
+    </Section>
   );
 }

@@ -12,6 +12,11 @@ export interface ProfileFormProps {
   isFromResume: boolean;
 }
 
+const titles = [
+  { name: 'currentCareer', label: 'Current career', placeholder: 'Charge nurse' },
+  { name: 'career', label: 'Career in mind', placeholder: 'Data analyst' },
+] as const;
+
 interface Answer {
   readonly name: 'skills' | 'interests' | 'longTermGoals';
   readonly label: string;
@@ -48,7 +53,6 @@ export function ProfileForm({ initialValues, isFromResume }: ProfileFormProps) {
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   );
-  const { currentCareer, career } = form.values;
   return (
     <form noValidate className={classes['form']} onSubmit={submit}>
       {isFromResume ? (
@@ -57,20 +61,15 @@ export function ProfileForm({ initialValues, isFromResume }: ProfileFormProps) {
         </Text>
       ) : null}
       <div className={classes['fields']}>
-        <TitleInput
-          label="Current career"
-          placeholder="Charge nurse"
-          error={form.errors['currentCareer']}
-          value={currentCareer}
-          onChange={(text) => form.setFieldValue('currentCareer', text)}
-        />
-        <TitleInput
-          label="Career in mind"
-          placeholder="Data analyst"
-          error={form.errors['career']}
-          value={career}
-          onChange={(text) => form.setFieldValue('career', text)}
-        />
+        {titles.map(({ name, ...field }) => (
+          <TitleInput
+            key={name}
+            {...field}
+            error={form.errors[name]}
+            value={form.values[name]}
+            onChange={(text) => form.setFieldValue(name, text)}
+          />
+        ))}
         {answers.map(({ name, label, placeholder, isFull }) => (
           <Textarea
             key={name}

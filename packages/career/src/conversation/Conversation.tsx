@@ -36,29 +36,15 @@ export interface ConversationProps {
 export function Conversation(props: ConversationProps) {
   const { kind, subject, career, title, firstQuestion, facts, request, personalData } = props;
   const [newest, ...older] = useAnswers(subject, kind);
-  const store = useConversationsStore();
   const { state } = useAiStatus();
   const surface = useRef<HTMLDivElement>(null);
   const earlier = askedTurns(older.filter(({ isSaved }) => isSaved).toReversed(), firstQuestion);
-  const asked = earlier.at(-1)?.question ?? firstQuestion;
-  const newestQuestion = newest?.prompt.trim() || asked;
+  const newestQuestion = newest?.prompt.trim() || (earlier.at(-1)?.question ?? firstQuestion);
+  useSavedTurn(newest, newestQuestion);
 
-  /** The newest answer when the next question is to follow it; another one came since when it isn't the newest. */
+  /** The answer that the next question follows. Another one came since when it isn't the newest. */
   const [followed, setFollowed] = useState(newest?.internalId);
   const isFollowUp = newest !== undefined && newest.internalId === followed && state === 'ready';
-  const label = newest?.subjectLabel || subject.label;
-
-  // What came while this screen was open becomes part of the conversation. What was there before stays as it is.
-  const [opened] = useState(newest?.internalId);
-  const isNew = newest !== undefined && newest.internalId !== opened && !newest.isSaved;
-  const arrived = isNew && (newest.finish === 'stop' || newest.finish === 'length') ? newest.internalId : undefined;
-  const saved = useRef<string>(undefined);
-  useEffect(() => {
-    // Once: a person may take it out of the conversation again.
-    if (arrived === undefined || saved.current === arrived) return;
-    saved.current = arrived;
-    tryAndNotify(() => store.saveTurn(arrived, newestQuestion));
-  }, [arrived, newestQuestion, store]);
 
   const isPart = newest !== undefined && newest.finish !== 'failed';
   const turns = isPart ? [...earlier, { turn: newest, question: newestQuestion }] : earlier;
@@ -66,15 +52,15 @@ export function Conversation(props: ConversationProps) {
   const task: AiTask = {
     kind,
     title,
-    subject: { ...subject, label },
+    subject: { ...subject, label: newest?.subjectLabel || subject.label },
     prompt: usual,
     isPromptEditable: true,
     request: (question) => request(conversationPrompt({ question, facts, earlier: exchangesBefore(turns, question) })),
     personalData,
     label: 'From an AI, not verified',
   };
-  const followUp = (answer: StoredAnswer) => {
-    setFollowed(answer.internalId);
+  const followUp = ({ internalId }: StoredAnswer) => {
+    setFollowed(internalId);
     surface.current?.querySelector('textarea')?.focus();
   };
   const actions = (answer: StoredAnswer) => (
@@ -83,16 +69,7 @@ export function Conversation(props: ConversationProps) {
         You asked: {newestQuestion}
       </Text>
       <AddStepFromAnswer career={career} answerId={answer.internalId} />
-      {isFollowUp || state !== 'ready' ? null : (
-        <Button
-          variant="default"
-          size="compact-md"
-          leftSection={<Icon name="message" size="xs" />}
-          onClick={() => followUp(answer)}
-        >
-          Ask a follow-up
-        </Button>
-      )}
+      {isFollowUp || state !== 'ready' ? null : <FollowUpButton onPress={() => followUp(answer)} />}
     </>
   );
   return (
@@ -107,5 +84,28 @@ export function Conversation(props: ConversationProps) {
       </div>
       <EarlierTurns turns={earlier.toReversed()} career={career} />
     </div>
+  );
+}
+
+/** Saves an answer that is complete and came while the screen was open. What was there before stays as it is. */
+function useSavedTurn(newest: StoredAnswer | undefined, question: string): void {
+  const store = useConversationsStore();
+  const [opened] = useState(newest?.internalId);
+  const isNew = newest !== undefined && newest.internalId !== opened && !newest.isSaved;
+  const arrived = isNew && (newest.finish === 'stop' || newest.finish === 'length') ? newest.internalId : undefined;
+  const saved = useRef<string>(undefined);
+  useEffect(() => {
+    // Once: a person may remove it from the conversation again.
+    if (arrived === undefined || saved.current === arrived) return;
+    saved.current = arrived;
+    tryAndNotify(() => store.saveTurn(arrived, question));
+  }, [arrived, question, store]);
+}
+
+function FollowUpButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="default" size="compact-md" leftSection={<Icon name="message" size="xs" />} onClick={onPress}>
+      Ask a follow-up
+    </Button>
   );
 }

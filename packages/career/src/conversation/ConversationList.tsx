@@ -1,9 +1,10 @@
 import { AppModal, changeWithUndo, deletedElsewhere, notify, tryAndNotify } from '@keepmark/ui';
 import { EntityRow, RowAction, rowLine, rowName } from '@keepmark/ui/entity-list';
 import { required } from '@keepmark/ui/form-values';
+import { Section } from '@keepmark/ui/section';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { dayOf, formatDay, plural } from '@keepmark/ui/words';
-import { Button, TextInput, Title } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,10 +21,7 @@ export function ConversationList({ kind }: { kind: ConversationKind }) {
   const [renamed, setRenamed] = useState<Conversation>();
   if (conversations.length === 0) return null;
   return (
-    <section aria-labelledby="conversations" className={classes['section']}>
-      <Title order={2} size="h4" id="conversations">
-        Conversations
-      </Title>
+    <Section title="Conversations">
       <VirtualList label="Conversations" items={conversations} itemKey={({ subjectId }) => subjectId} rowHeight={66}>
         {(conversation) => (
           <EntityRow
@@ -67,7 +65,7 @@ export function ConversationList({ kind }: { kind: ConversationKind }) {
           />
         ) : null}
       </AppModal>
-    </section>
+    </Section>
   );
 }
 

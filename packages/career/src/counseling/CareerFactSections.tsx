@@ -1,5 +1,6 @@
 import { OpenPostings } from '@keepmark/jobs/open-postings';
-import { Anchor, Badge, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Badge, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { plainCode } from '../occupations/career-titles';
 import { SourceNote } from '../wages/SourceNote';
@@ -27,22 +28,7 @@ export function CareerFactSections({ code, title, career: { queries, facts } }: 
       <div className={classes['pair']}>
         <PostingsNearby title={title} />
         <div className={classes['section']}>
-          <FactSection
-            title="Wages"
-            query={wages}
-            empty="No wages on file for this occupation."
-            isEmpty={(data) => wageLine(data) === undefined}
-          >
-            {(data) => {
-              const line = wageLine(data);
-              return line ? (
-                <>
-                  <Text>{line.text}</Text>
-                  <SourceNote source={line.source} />
-                </>
-              ) : null;
-            }}
-          </FactSection>
+          <WageFacts query={wages} />
           <Anchor
             renderRoot={(props) => <Link {...props} to="/salary/assistant/{-$career}" params={{ career: code }} />}
           >
@@ -55,7 +41,7 @@ export function CareerFactSections({ code, title, career: { queries, facts } }: 
           title="What people do"
           query={tasks}
           empty="No tasks on file for this occupation."
-          isEmpty={({ results }) => results.length === 0}
+          isEmpty={hasNoResults}
         >
           {({ results }) => (
             <ShortList label="Tasks" items={results} itemKey={({ task }) => task} shownFirst={6}>
@@ -67,34 +53,11 @@ export function CareerFactSections({ code, title, career: { queries, facts } }: 
           title="Technology"
           query={technology}
           empty="No technology on file for this occupation."
-          isEmpty={({ results }) => results.length === 0}
+          isEmpty={hasNoResults}
         >
           {({ results }) => <Technology skills={results} isOnResume={facts.isOnResume} />}
         </FactSection>
-        <FactSection
-          title="Related careers"
-          query={related}
-          empty="No related careers on file for this occupation."
-          isEmpty={({ results }) => results.length === 0}
-        >
-          {({ results }) => (
-            <ShortList
-              label="Related careers"
-              items={results}
-              itemKey={(one) => one.onetCode || one.code}
-              shownFirst={8}
-            >
-              {(one) => (
-                <span className={classes['related']}>
-                  <CareerLink code={plainCode(one.onetCode || one.code)} title={one.title} />
-                  <Badge component="span" size="sm" tt="none" variant="light" color="gray">
-                    {tierLabels[one.tier]}
-                  </Badge>
-                </span>
-              )}
-            </ShortList>
-          )}
-        </FactSection>
+        <RelatedCareers query={related} />
       </div>
       {tasks.data ? (
         <SourceNote source={tasks.data.source}>
@@ -107,14 +70,61 @@ export function CareerFactSections({ code, title, career: { queries, facts } }: 
   );
 }
 
+const hasNoResults = ({ results }: { results: readonly unknown[] }) => results.length === 0;
+
+type Queries = CareerFactSectionsProps['career']['queries'];
+
+/** The usual wage, in one line with its source. */
+function WageFacts({ query }: { query: Queries['wages'] }) {
+  return (
+    <FactSection
+      title="Wages"
+      query={query}
+      empty="No wages on file for this occupation."
+      isEmpty={(wages) => wageLine(wages) === undefined}
+    >
+      {(wages) => {
+        const line = wageLine(wages);
+        return line ? (
+          <>
+            <Text>{line.text}</Text>
+            <SourceNote source={line.source} />
+          </>
+        ) : null;
+      }}
+    </FactSection>
+  );
+}
+
+function RelatedCareers({ query }: { query: Queries['related'] }) {
+  return (
+    <FactSection
+      title="Related careers"
+      query={query}
+      empty="No related careers on file for this occupation."
+      isEmpty={hasNoResults}
+    >
+      {({ results }) => (
+        <ShortList label="Related careers" items={results} itemKey={(one) => one.onetCode || one.code} shownFirst={8}>
+          {(one) => (
+            <span className={classes['related']}>
+              <CareerLink code={plainCode(one.onetCode || one.code)} title={one.title} />
+              <Badge component="span" size="sm" tt="none" variant="light" color="gray">
+                {tierLabels[one.tier]}
+              </Badge>
+            </span>
+          )}
+        </ShortList>
+      )}
+    </FactSection>
+  );
+}
+
 /** The open postings for a career, as a section. */
 export function PostingsNearby({ title }: { title: string }) {
   return (
-    <section className={classes['section']} aria-labelledby="open-postings">
-      <Title order={2} size="h4" id="open-postings">
-        Open postings
-      </Title>
+    <Section title="Open postings">
       <OpenPostings title={title} />
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { popularOccupations } from '@keepmark/jobs/popular-occupations';
 import { useDefaultResume } from '@keepmark/resumes/resumes-store';
-import { Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+
 import { resumeTitles } from '../occupations/career-titles';
 import { CareerLink } from './CareerLink';
 import classes from './CareerSuggestions.module.css';
@@ -19,10 +20,7 @@ export function CareerSuggestions() {
 
 function Suggestions({ heading, careers }: { heading: string; careers: readonly PickedCareer[] }) {
   return (
-    <section className={classes['section']} aria-label={heading}>
-      <Title order={2} size="h4">
-        {heading}
-      </Title>
+    <Section title={heading}>
       <ul className={classes['list']}>
         {careers.map((career) => (
           <li key={career.code || career.title}>
@@ -30,6 +28,6 @@ function Suggestions({ heading, careers }: { heading: string; careers: readonly 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

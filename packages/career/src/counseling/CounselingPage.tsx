@@ -2,6 +2,7 @@ import { ApiError } from '@keepmark/api-client';
 import { careerCounseling } from '@keepmark/contracts';
 import { personalDataOf } from '@keepmark/resumes/ai-resume';
 import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
+import { Section } from '@keepmark/ui/section';
 import { Button, Text, Title } from '@mantine/core';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { careerSearch, readCareerUrl } from '../career-link';
@@ -108,10 +109,7 @@ interface AskAboutCareerProps {
 function AskAboutCareer({ career, details: { facts, resume } }: AskAboutCareerProps) {
   const { code, title } = career;
   return (
-    <section className={classes['about']} aria-labelledby="ask-about-career">
-      <Title order={2} size="h4" id="ask-about-career">
-        Talk it over
-      </Title>
+    <Section title="Talk it over" className={classes['about']}>
       {code === '' ? <CareerActions career={career} facts={facts} /> : null}
       <Conversation
         kind="career-counseling"
@@ -123,6 +121,6 @@ function AskAboutCareer({ career, details: { facts, resume } }: AskAboutCareerPr
         request={(prompt) => ({ call: careerCounseling, body: { career: title, prompt } })}
         personalData={resume ? personalDataOf(resume) : {}}
       />
-    </section>
+    </Section>
   );
 }

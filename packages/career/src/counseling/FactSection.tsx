@@ -1,7 +1,8 @@
 import { ErrorLine } from '@keepmark/ui';
-import { Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import classes from './FactSection.module.css';
 import { Waiting } from './Waiting';
 
@@ -16,17 +17,13 @@ export interface FactSectionProps<Data> {
 
 /** A section of facts from the server. It loads, fails, or is empty independently of the others. */
 export function FactSection<Data>({ title, query, empty, isEmpty, children }: FactSectionProps<Data>) {
-  const id = useId();
   const { data, error, refetch } = query;
   return (
-    <section className={classes['section']} aria-labelledby={id}>
-      <Title order={2} size="h4" id={id}>
-        {title}
-      </Title>
+    <Section title={title} className={classes['section']}>
       {data === undefined && !error ? <Waiting label={title} /> : null}
       {error ? <ErrorLine message={error.message} onRetry={() => void refetch()} /> : null}
       {data !== undefined && isEmpty(data) ? <Text c="dimmed">{empty}</Text> : null}
       {data !== undefined && !isEmpty(data) ? children(data) : null}
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useSavedJob } from '@keepmark/jobs/jobs-store';
 import { useAllRows } from '@keepmark/local-store/react';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { payWithUnit } from '../money/money';
 import classes from './JobPay.module.css';
@@ -13,10 +14,7 @@ export function JobPay({ jobId }: { readonly jobId: string }) {
   if (!job) return null;
   const { jobTitle: career, status } = job;
   return (
-    <section aria-labelledby="job-pay" className={classes['section']}>
-      <Title order={2} size="h4" id="job-pay">
-        Pay
-      </Title>
+    <Section title="Pay" className={classes['section']}>
       {offer ? <SavedOffer offer={offer} /> : null}
       {!offer && status === 'offer-pending' ? (
         <Button variant="light" renderRoot={(props) => <Link {...props} to="/offer/add" search={{ jobId }} />}>
@@ -28,7 +26,7 @@ export function JobPay({ jobId }: { readonly jobId: string }) {
           What this work pays
         </Anchor>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { useSavedJob } from '@keepmark/jobs/jobs-store';
 import { hasPosition } from '@keepmark/map';
 import { EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
 import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
 import { useEffect } from 'react';
 import { AreaField } from '../wages/AreaField';
 import { useNearestArea, useWageAreas } from '../wages/wages-api';
@@ -21,6 +21,8 @@ export interface OfferFormProps extends Omit<EntityFormProps<OfferFormValues>, '
 const dollarSign = { leftSection: '$', inputMode: 'decimal', autoComplete: 'off' } as const;
 const plainNumber = { inputMode: 'decimal', autoComplete: 'off' } as const;
 
+type OfferFormState = UseFormReturnType<OfferFormValues>;
+
 /** The form for an offer. */
 export function OfferForm({ initialValues, suggestsArea = false, ...props }: OfferFormProps) {
   const form = useForm<OfferFormValues>({
@@ -28,117 +30,15 @@ export function OfferForm({ initialValues, suggestsArea = false, ...props }: Off
     validate: schemaResolver(offerFormSchema, { sync: true }),
     validateInputOnBlur: true,
   });
-  const { values, setValues, getInputProps } = form;
-  const job = useSavedJob(values.jobId);
-  const home = useHomeLocation();
-  const estimate = commuteOf({ commuteMinutes: null }, job, home ? coordinatesOf(home) : undefined);
-  const { data: areas } = useWageAreas('');
-  const states = areas?.results.filter(({ kind }) => kind === 'state') ?? [];
-
-  const work = suggestsArea && job ? positionOf(job) : undefined;
-  const { data: nearest } = useNearestArea(work);
-  useEffect(() => {
-    if (!nearest) return;
-    const { areaCode, name: areaName, stateCode } = nearest.area;
-    // What the person chose while it was loading stays.
-    setValues(({ areaCode: chosen = '', stateCode: state = '' }) =>
-      chosen === '' ? { areaCode, areaName, stateCode: state || stateCode } : {},
-    );
-  }, [nearest, setValues]);
+  const job = useSavedJob(form.values.jobId);
+  useSuggestedArea(form, suggestsArea ? job : undefined);
 
   return (
     <EntityForm form={form} {...props}>
-      <FormSection title="Job">
-        <JobPicker
-          jobId={values.jobId}
-          label="Saved job"
-          onChange={(picked) =>
-            setValues(
-              picked
-                ? { jobId: picked.jobId, jobTitle: picked.jobTitle, companyName: picked.companyName }
-                : { jobId: '' },
-            )
-          }
-        />
-        <TextInput type="date" label="Answer by" {...getInputProps('answerBy')} />
-        {job ? null : (
-          <>
-            <TextInput label="Job title" withAsterisk autoComplete="off" {...getInputProps('jobTitle')} />
-            <TextInput label="Company" withAsterisk autoComplete="off" {...getInputProps('companyName')} />
-          </>
-        )}
-      </FormSection>
-      <FormSection title="Pay">
-        <TextInput
-          label="Salary or wage"
-          description={job?.salary ? `The job says: ${job.salary}` : undefined}
-          {...dollarSign}
-          {...getInputProps('salary')}
-        />
-        <NativeSelect
-          label="Per"
-          data={[
-            { value: 'year', label: 'Year' },
-            { value: 'hour', label: 'Hour' },
-          ]}
-          {...getInputProps('salaryPer')}
-        />
-        <TextInput label="Hours per week" {...plainNumber} {...getInputProps('hoursPerWeek')} />
-        <TextInput label="Workdays per week" {...plainNumber} {...getInputProps('daysPerWeek')} />
-        <TextInput label="Yearly bonus you expect" {...dollarSign} {...getInputProps('bonus')} />
-        <TextInput label="Signing bonus" {...dollarSign} {...getInputProps('signingBonus')} />
-        <TextInput
-          label="Equity, your own estimate"
-          description="What you think all of it will be worth"
-          {...dollarSign}
-          {...getInputProps('equityValue')}
-        />
-        <TextInput
-          label="Vesting years"
-          description="Until all of it is yours"
-          {...plainNumber}
-          {...getInputProps('equityYears')}
-        />
-      </FormSection>
-      <FormSection title="Time">
-        <TextInput label="Vacation days per year" {...plainNumber} {...getInputProps('vacationDays')} />
-        <TextInput label="Paid holidays per year" {...plainNumber} {...getInputProps('holidays')} />
-        <TextInput label="Remote days per week" {...plainNumber} {...getInputProps('remoteDays')} />
-        <TextInput
-          label="Commute, one way, in minutes"
-          description={estimate ? `Empty: ${estimate.minutes} min, estimated by car from home` : undefined}
-          {...plainNumber}
-          {...getInputProps('commuteMinutes')}
-        />
-      </FormSection>
-      <FormSection title="Where you would live">
-        <AreaField
-          label="Area, for prices"
-          clearable
-          value={
-            values.areaCode === ''
-              ? null
-              : { areaCode: values.areaCode, name: values.areaName, stateCode: values.stateCode }
-          }
-          onChange={(area) =>
-            setValues(
-              area
-                ? { areaCode: area.areaCode, areaName: area.name, stateCode: area.stateCode || values.stateCode }
-                : { areaCode: '', areaName: '' },
-            )
-          }
-        />
-        <Select
-          label="State, for taxes"
-          data={stateOptions(states, values.stateCode)}
-          searchable
-          clearable
-          {...getInputProps('stateCode')}
-          value={values.stateCode || null}
-          onChange={(code) => setValues({ stateCode: code ?? '' })}
-        />
-        <TextInput label="Rent per month" {...dollarSign} {...getInputProps('rent')} />
-      </FormSection>
+      <JobSection form={form} job={job} />
+      <PaySection form={form} job={job} />
+      <TimeSection form={form} job={job} />
+      <LocationSection form={form} />
       <FormSection title="Benefits and notes">
         <Textarea
           data-full
@@ -147,11 +47,141 @@ export function OfferForm({ initialValues, suggestsArea = false, ...props }: Off
           autosize
           minRows={2}
           maxRows={12}
-          {...getInputProps('benefits')}
+          {...form.getInputProps('benefits')}
         />
-        <Textarea data-full label="Notes" autosize minRows={2} maxRows={16} {...getInputProps('notes')} />
+        <Textarea data-full label="Notes" autosize minRows={2} maxRows={16} {...form.getInputProps('notes')} />
       </FormSection>
     </EntityForm>
+  );
+}
+
+/** Fills in the area that a job is in, unless one is chosen by the time it is found. */
+function useSuggestedArea({ setValues }: OfferFormState, job: Job | undefined): void {
+  const { data: nearest } = useNearestArea(job && positionOf(job));
+  useEffect(() => {
+    if (!nearest) return;
+    const { areaCode, name: areaName, stateCode } = nearest.area;
+    setValues(({ areaCode: chosen = '', stateCode: state = '' }) =>
+      chosen === '' ? { areaCode, areaName, stateCode: state || stateCode } : {},
+    );
+  }, [nearest, setValues]);
+}
+
+interface SectionProps {
+  form: OfferFormState;
+  /** The saved job that the offer is for. */
+  job: Job | undefined;
+}
+
+function JobSection({ form: { values, setValues, getInputProps }, job }: SectionProps) {
+  return (
+    <FormSection title="Job">
+      <JobPicker
+        jobId={values.jobId}
+        label="Saved job"
+        onChange={(picked) =>
+          setValues(
+            picked
+              ? { jobId: picked.jobId, jobTitle: picked.jobTitle, companyName: picked.companyName }
+              : { jobId: '' },
+          )
+        }
+      />
+      <TextInput type="date" label="Answer by" {...getInputProps('answerBy')} />
+      {job ? null : (
+        <>
+          <TextInput label="Job title" withAsterisk autoComplete="off" {...getInputProps('jobTitle')} />
+          <TextInput label="Company" withAsterisk autoComplete="off" {...getInputProps('companyName')} />
+        </>
+      )}
+    </FormSection>
+  );
+}
+
+function PaySection({ form: { getInputProps }, job }: SectionProps) {
+  return (
+    <FormSection title="Pay">
+      <TextInput
+        label="Salary or wage"
+        description={job?.salary ? `The job says: ${job.salary}` : undefined}
+        {...dollarSign}
+        {...getInputProps('salary')}
+      />
+      <NativeSelect
+        label="Per"
+        data={[
+          { value: 'year', label: 'Year' },
+          { value: 'hour', label: 'Hour' },
+        ]}
+        {...getInputProps('salaryPer')}
+      />
+      <TextInput label="Hours per week" {...plainNumber} {...getInputProps('hoursPerWeek')} />
+      <TextInput label="Workdays per week" {...plainNumber} {...getInputProps('daysPerWeek')} />
+      <TextInput label="Yearly bonus you expect" {...dollarSign} {...getInputProps('bonus')} />
+      <TextInput label="Signing bonus" {...dollarSign} {...getInputProps('signingBonus')} />
+      <TextInput
+        label="Equity, your own estimate"
+        description="What you think all of it will be worth"
+        {...dollarSign}
+        {...getInputProps('equityValue')}
+      />
+      <TextInput
+        label="Vesting years"
+        description="Until all of it is yours"
+        {...plainNumber}
+        {...getInputProps('equityYears')}
+      />
+    </FormSection>
+  );
+}
+
+function TimeSection({ form: { getInputProps }, job }: SectionProps) {
+  const home = useHomeLocation();
+  const estimate = commuteOf({ commuteMinutes: null }, job, home ? coordinatesOf(home) : undefined);
+  return (
+    <FormSection title="Time">
+      <TextInput label="Vacation days per year" {...plainNumber} {...getInputProps('vacationDays')} />
+      <TextInput label="Paid holidays per year" {...plainNumber} {...getInputProps('holidays')} />
+      <TextInput label="Remote days per week" {...plainNumber} {...getInputProps('remoteDays')} />
+      <TextInput
+        label="Commute, one way, in minutes"
+        description={estimate ? `Empty: ${estimate.minutes} min, estimated by car from home` : undefined}
+        {...plainNumber}
+        {...getInputProps('commuteMinutes')}
+      />
+    </FormSection>
+  );
+}
+
+function LocationSection({ form: { values, setValues, getInputProps } }: Pick<SectionProps, 'form'>) {
+  const { data: areas } = useWageAreas('');
+  const states = areas?.results.filter(({ kind }) => kind === 'state') ?? [];
+  const { areaCode, areaName, stateCode } = values;
+  return (
+    <FormSection title="Where you would live">
+      <AreaField
+        label="Area, for prices"
+        clearable
+        value={areaCode === '' ? null : { areaCode, name: areaName, stateCode }}
+        onChange={(area) =>
+          setValues(
+            area
+              ? { areaCode: area.areaCode, areaName: area.name, stateCode: area.stateCode || stateCode }
+              : { areaCode: '', areaName: '' },
+          )
+        }
+      />
+      <Select
+        label="State, for taxes"
+        data={stateOptions(states, stateCode)}
+        searchable
+        clearable
+        {...getInputProps('stateCode')}
+        value={stateCode || null}
+        onChange={(code) => setValues({ stateCode: code ?? '' })}
+      />
+      <TextInput label="Rent per month" {...dollarSign} {...getInputProps('rent')} />
+    </FormSection>
   );
 }
 

@@ -12,9 +12,15 @@ import {
 } from './compared-row';
 import type { LookedUp, OfferFigures } from './offer-figures';
 import { yearlyEquity } from './offer-pay';
+import { taxRows } from './tax-rows';
+
+type FigureOf = (offer: OfferFigures) => Figure;
+
+/** A row of the comparison: its label, its figure for an offer, how it is written, and which end is better, if any. */
+type Row = readonly [label: string, figureOf: FigureOf, format: Format, better?: 'high' | 'low'];
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const counted: Format = (value) => number.format(value);
+const plain: Format = (value) => number.format(value);
 const minutes: Format = (value) => `${number.format(value)} min`;
 const hourlyRate: Format = (value) => payText(value, 'hour');
 
@@ -26,244 +32,138 @@ function missingNote({ state }: LookedUp<unknown>, ask: string): string | undefi
   return state === 'none' ? 'No figures' : undefined;
 }
 
-const withoutText = (names: readonly string[]): string => {
-  const joined = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
-  return `Without ${joined}, not entered`;
-};
-
-function taxRows(offers: readonly OfferFigures[]): ComparedRow[] {
-  const names = [...new Set(offers.flatMap(({ tax }) => tax?.lines.map(({ name }) => name) ?? []))];
-  // The state's own comes last, also when the first offer is in a state without figures.
-  const ordered = [
-    ...names.filter((name) => !name.startsWith('State ')),
-    ...names.filter((name) => name.startsWith('State ')),
-  ];
-  const hasUnknownState = offers.some(({ tax }) => tax && !tax.hasStateTax);
-  if (hasUnknownState && !ordered.includes('State income tax')) ordered.push('State income tax');
-  return ordered.map((name) =>
-    figureRow(
-      name,
-      offers.map(({ tax }) => {
-        const line = tax?.lines.find((each) => each.name === name);
-        const isUnknown = name === 'State income tax' && tax && !tax.hasStateTax;
-        return { value: line?.amount ?? null, note: isUnknown ? 'No figures for this state' : undefined };
-      }),
-      dollars,
-    ),
-  );
+function withoutText(missing: readonly string[]): string | undefined {
+  if (missing.length === 0) return undefined;
+  return `Without ${new Intl.ListFormat('en', { type: 'conjunction' }).format(missing)}, not entered`;
 }
 
-/** Two to five offers side by side: what was entered, and what follows from it. */
-export function offerComparison(offers: readonly OfferFigures[]): ComparedGroup[] {
-  const each = (figure: (offer: OfferFigures) => Figure) => offers.map(figure);
-  const entered = (name: 'vacationDays' | 'holidays' | 'remoteDays' | 'hoursPerWeek') =>
-    each(({ offer }) => ({ value: offer[name] }));
-  const stateTaxNote = ({ tax }: OfferFigures) => (tax && !tax.hasStateTax ? 'Without state tax' : undefined);
-  const afterTaxFigure =
-    (value: (figures: OfferFigures) => number | null, ask: (figures: OfferFigures) => string | undefined) =>
-    (figures: OfferFigures): Figure => ({
-      value: value(figures),
-      note: value(figures) === null ? (whyNoTax(figures) ?? ask(figures)) : stateTaxNote(figures),
-      isPartial: figures.tax?.hasStateTax === false,
-    });
-
-  const groups = [
-    {
-      title: 'Pay',
-      rows: [
-        figureRow(
-          'Salary',
-          each(({ pay, offer }) => ({
-            value: pay?.salary ?? null,
-            note:
-              pay === null
-                ? 'Enter a salary'
-                : offer.salaryPer === 'hour' && offer.salary !== null
-                  ? `${payWithUnit(offer.salary, 'hour')}, ${counted(offer.hoursPerWeek)} hours a week`
-                  : undefined,
-          })),
-          dollars,
-          'high',
-        ),
-        figureRow(
-          'Yearly bonus',
-          each(({ offer }) => ({ value: offer.bonus })),
-          dollars,
-          'high',
-        ),
-        figureRow(
-          'Salary and bonus',
-          each(({ pay }) => ({ value: pay?.cash ?? null })),
-          dollars,
-          'high',
-        ),
-        figureRow(
-          'Signing bonus',
-          each(({ offer }) => ({ value: offer.signingBonus })),
-          dollars,
-          'high',
-        ),
-        ...(offers.some(({ offer }) => offer.signingBonus)
-          ? [
-              figureRow(
-                'First year in cash',
-                each(({ pay }) => ({ value: pay?.firstYear ?? null })),
-                dollars,
-                'high',
-              ),
-            ]
-          : []),
-        figureRow(
-          'Equity per year, your estimate',
-          each(({ offer: { equityValue, equityYears } }) => ({
-            value: yearlyEquity({ equityValue, equityYears }),
-            note:
-              equityValue === null
-                ? undefined
-                : equityYears
-                  ? `${dollars(equityValue)} over ${counted(equityYears)} ${equityYears === 1 ? 'year' : 'years'}`
-                  : `${dollars(equityValue)}; enter the vesting years`,
-          })),
-          dollars,
-          'high',
-        ),
-      ],
-    },
-    {
-      title: 'After tax',
-      rows: [
-        ...taxRows(offers),
-        figureRow(
-          'After tax',
-          each(
-            afterTaxFigure(
-              ({ afterTax }) => afterTax,
-              () => undefined,
-            ),
-          ),
-          dollars,
-          'high',
-        ),
-        figureRow(
-          'Rent per year',
-          each(({ offer: { rent } }) => ({ value: rent === null ? null : rent * 12 })),
-          dollars,
-          'low',
-        ),
-        figureRow(
-          'After tax and rent',
-          each(
-            afterTaxFigure(
-              ({ afterTaxAndRent }) => afterTaxAndRent,
-              () => 'Enter the rent',
-            ),
-          ),
-          dollars,
-          'high',
-        ),
-      ],
-    },
-    {
-      title: 'Cost of living',
-      rows: [
-        figureRow(
-          'Prices, US average 100',
-          each(({ prices }) => {
-            const found = prices.state === 'found' ? prices.answer.prices : null;
-            return {
-              value: found?.allItems ?? null,
-              note: found
-                ? found.scope === 'state'
-                  ? 'Of the whole state'
-                  : undefined
-                : (missingNote(prices, 'Choose an area') ?? 'No figures'),
-            };
-          }),
-          counted,
-          'low',
-        ),
-        figureRow(
-          'After tax, at average US prices',
-          each(
-            afterTaxFigure(
-              ({ atAverage }) => atAverage,
-              ({ prices }) => missingNote(prices, 'Choose an area') ?? 'No price figures',
-            ),
-          ),
-          dollars,
-          'high',
-        ),
-      ],
-    },
-    {
-      title: 'Time',
-      rows: [
-        figureRow('Hours per week', entered('hoursPerWeek'), counted),
-        figureRow('Vacation days', entered('vacationDays'), counted, 'high'),
-        figureRow('Paid holidays', entered('holidays'), counted, 'high'),
-        figureRow('Remote days per week', entered('remoteDays'), counted, 'high'),
-        figureRow(
-          'Commute, one way',
-          each(({ commute }) => ({
-            value: commute?.minutes ?? null,
-            note: commute?.isEstimate ? 'Estimated by car' : undefined,
-          })),
-          minutes,
-          'low',
-        ),
-        figureRow(
-          'Work and commute, hours per year',
-          each(({ time }) => ({
-            value: time ? Math.round(time.workHours + time.commuteHours) : null,
-            note: time && time.missing.length > 0 ? withoutText(time.missing) : undefined,
-            isPartial: time !== null && time.missing.length > 0,
-          })),
-          counted,
-          'low',
-        ),
-        figureRow(
-          'After tax, per hour of work and commute',
-          each((figures) => {
-            const base = afterTaxFigure(
-              ({ hourly }) => hourly,
-              () => undefined,
-            )(figures);
-            const missing = figures.time?.missing ?? [];
-            if (base.value === null || missing.length === 0) return base;
-            return { ...base, note: [base.note, withoutText(missing)].filter(Boolean).join('. '), isPartial: true };
-          }),
-          hourlyRate,
-          'high',
-        ),
-      ],
-    },
-    {
-      title: 'More',
-      rows: [
-        textRow(
-          'Answer by',
-          offers.map(({ offer }) => formatDay(offer.answerBy)),
-        ),
-        textRow(
-          'Status',
-          offers.map(({ job }) => (job ? jobStatusLabels[job.status] : '')),
-        ),
-        textRow(
-          'Benefits',
-          offers.map(({ offer }) => offer.benefits),
-        ),
-        textRow(
-          'Notes',
-          offers.map(({ offer }) => offer.notes),
-        ),
-      ],
-    },
-  ];
-  return groups.map(({ title, rows }) => ({ title, rows: filledRows(rows) })).filter(({ rows }) => rows.length > 0);
+function salary({ pay, offer }: OfferFigures): Figure {
+  if (pay === null) return { value: null, note: 'Enter a salary' };
+  if (offer.salaryPer !== 'hour' || offer.salary === null) return { value: pay.salary };
+  const note = `${payWithUnit(offer.salary, 'hour')}, ${plain(offer.hoursPerWeek)} hours a week`;
+  return { value: pay.salary, note };
 }
 
-/** What keeps an offer from having figures after tax; undefined when it has them. */
+function equity({ offer: { equityValue, equityYears } }: OfferFigures): Figure {
+  const value = yearlyEquity({ equityValue, equityYears });
+  if (equityValue === null) return { value };
+  if (!equityYears) return { value, note: `${dollars(equityValue)}; enter the vesting years` };
+  const years = equityYears === 1 ? 'year' : 'years';
+  return { value, note: `${dollars(equityValue)} over ${plain(equityYears)} ${years}` };
+}
+
+/** What keeps an offer from having figures after tax. Undefined when it has them. */
 function whyNoTax({ pay, taxes }: OfferFigures): string | undefined {
   if (pay === null) return 'Enter a salary';
   return missingNote(taxes, 'Choose a state');
+}
+
+/** A figure after tax, marked as partial where the state's tax isn't known. @param ask why it is missing despite the tax */
+const afterTax =
+  (
+    valueOf: (offer: OfferFigures) => number | null,
+    ask: (offer: OfferFigures) => string | undefined = () => undefined,
+  ): FigureOf =>
+  (offer) => {
+    const value = valueOf(offer);
+    const isPartial = offer.tax?.hasStateTax === false;
+    if (value === null) return { value, note: whyNoTax(offer) ?? ask(offer), isPartial };
+    return { value, note: isPartial ? 'Without state tax' : undefined, isPartial };
+  };
+
+function priceLevel({ prices }: OfferFigures): Figure {
+  const found = prices.state === 'found' ? prices.answer.prices : null;
+  if (!found) return { value: null, note: missingNote(prices, 'Choose an area') ?? 'No figures' };
+  return { value: found.allItems, note: found.scope === 'state' ? 'Of the whole state' : undefined };
+}
+
+function yearlyHours({ time }: OfferFigures): Figure {
+  if (!time) return { value: null };
+  const note = withoutText(time.missing);
+  return { value: Math.round(time.workHours + time.commuteHours), note, isPartial: note !== undefined };
+}
+
+const hourlyAfterTax = afterTax(({ hourly }) => hourly);
+
+function hourlyWorth(offer: OfferFigures): Figure {
+  const figure = hourlyAfterTax(offer);
+  const without = withoutText(offer.time?.missing ?? []);
+  if (figure.value === null || without === undefined) return figure;
+  return { ...figure, note: [figure.note, without].filter(Boolean).join('. '), isPartial: true };
+}
+
+const payRows: readonly Row[] = [
+  ['Salary', salary, dollars, 'high'],
+  ['Yearly bonus', ({ offer }) => ({ value: offer.bonus }), dollars, 'high'],
+  ['Salary and bonus', ({ pay }) => ({ value: pay?.cash ?? null }), dollars, 'high'],
+  ['Signing bonus', ({ offer }) => ({ value: offer.signingBonus }), dollars, 'high'],
+];
+const firstYearRow: Row = ['First year in cash', ({ pay }) => ({ value: pay?.firstYear ?? null }), dollars, 'high'];
+const equityRow: Row = ['Equity per year, your estimate', equity, dollars, 'high'];
+
+const afterTaxRows: readonly Row[] = [
+  ['After tax', afterTax((offer) => offer.afterTax), dollars, 'high'],
+  ['Rent per year', ({ offer: { rent } }) => ({ value: rent === null ? null : rent * 12 }), dollars, 'low'],
+  [
+    'After tax and rent',
+    afterTax(
+      ({ afterTaxAndRent }) => afterTaxAndRent,
+      () => 'Enter the rent',
+    ),
+    dollars,
+    'high',
+  ],
+];
+
+const priceRows: readonly Row[] = [
+  ['Prices, US average 100', priceLevel, plain, 'low'],
+  [
+    'After tax, at average US prices',
+    afterTax(
+      ({ atAverage }) => atAverage,
+      ({ prices }) => missingNote(prices, 'Choose an area') ?? 'No price figures',
+    ),
+    dollars,
+    'high',
+  ],
+];
+
+const timeRows: readonly Row[] = [
+  ['Hours per week', ({ offer }) => ({ value: offer.hoursPerWeek }), plain],
+  ['Vacation days', ({ offer }) => ({ value: offer.vacationDays }), plain, 'high'],
+  ['Paid holidays', ({ offer }) => ({ value: offer.holidays }), plain, 'high'],
+  ['Remote days per week', ({ offer }) => ({ value: offer.remoteDays }), plain, 'high'],
+  [
+    'Commute, one way',
+    ({ commute }) => ({
+      value: commute?.minutes ?? null,
+      note: commute?.isEstimate ? 'Estimated by car' : undefined,
+    }),
+    minutes,
+    'low',
+  ],
+  ['Work and commute, hours per year', yearlyHours, plain, 'low'],
+  ['After tax, per hour of work and commute', hourlyWorth, hourlyRate, 'high'],
+];
+
+const texts: readonly [label: string, textOf: (offer: OfferFigures) => string][] = [
+  ['Answer by', ({ offer }) => formatDay(offer.answerBy)],
+  ['Status', ({ job }) => (job ? jobStatusLabels[job.status] : '')],
+  ['Benefits', ({ offer }) => offer.benefits],
+  ['Notes', ({ offer }) => offer.notes],
+];
+
+/** Two to five offers side by side: what was entered, and what follows from it. Rows and groups with nothing are left out. */
+export function offerComparison(offers: readonly OfferFigures[]): ComparedGroup[] {
+  const figures = (rows: readonly Row[]): ComparedRow[] =>
+    rows.map(([label, figureOf, format, better]) => figureRow(label, offers.map(figureOf), format, better));
+  const hasSigningBonus = offers.some(({ offer }) => offer.signingBonus);
+  const groups: ComparedGroup[] = [
+    { title: 'Pay', rows: figures([...payRows, ...(hasSigningBonus ? [firstYearRow] : []), equityRow]) },
+    { title: 'After tax', rows: [...taxRows(offers), ...figures(afterTaxRows)] },
+    { title: 'Cost of living', rows: figures(priceRows) },
+    { title: 'Time', rows: figures(timeRows) },
+    { title: 'More', rows: texts.map(([label, textOf]) => textRow(label, offers.map(textOf))) },
+  ];
+  return groups.map(({ title, rows }) => ({ title, rows: filledRows(rows) })).filter(({ rows }) => rows.length > 0);
 }

@@ -7,7 +7,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import classes from './AddPlanPage.module.css';
-import { stepKindLabels } from './plan';
+import { stepKindLabels, type StepValues } from './plan';
 import { type PlanFormValues, planFormSchema, planValuesOf } from './plan-form';
 import { templateSteps } from './plan-template';
 import { PlanFields } from './PlanFields';
@@ -64,25 +64,38 @@ export function AddPlanPage() {
         }
       >
         <PlanFields form={form} />
-        <FormSection title="Steps to start with">
-          <div data-full className={classes['steps']}>
-            <Text size="sm" c="dimmed">
-              You can edit, move, and add steps later.
-            </Text>
-            {offered.map(({ title = '', kind = 'other', dueOn = '' }) => (
-              <Checkbox
-                key={title}
-                label={title}
-                description={[stepKindLabels[kind], dueOn && `due ${formatDay(dueOn)}`].filter(Boolean).join(', ')}
-                checked={!skipped.includes(title)}
-                onChange={({ currentTarget: { checked } }) =>
-                  form.setFieldValue('skipped', checked ? skipped.filter((one) => one !== title) : [...skipped, title])
-                }
-              />
-            ))}
-          </div>
-        </FormSection>
+        <FirstSteps offered={offered} skipped={skipped} onChange={(titles) => form.setFieldValue('skipped', titles)} />
       </EntityForm>
     </Page>
+  );
+}
+
+interface FirstStepsProps {
+  offered: readonly StepValues[];
+  /** Titles of those that aren't wanted. */
+  skipped: readonly string[];
+  onChange: (skipped: string[]) => void;
+}
+
+function FirstSteps({ offered, skipped, onChange }: FirstStepsProps) {
+  return (
+    <FormSection title="Steps to start with">
+      <div data-full className={classes['steps']}>
+        <Text size="sm" c="dimmed">
+          You can edit, move, and add steps later.
+        </Text>
+        {offered.map(({ title = '', kind = 'other', dueOn = '' }) => (
+          <Checkbox
+            key={title}
+            label={title}
+            description={[stepKindLabels[kind], dueOn && `due ${formatDay(dueOn)}`].filter(Boolean).join(', ')}
+            checked={!skipped.includes(title)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? skipped.filter((one) => one !== title) : [...skipped, title])
+            }
+          />
+        ))}
+      </div>
+    </FormSection>
   );
 }

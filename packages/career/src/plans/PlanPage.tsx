@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { careerSearch } from '../career-link';
 import { isDone } from './plan';
 import { planFormOf, planFormSchema, planValuesOf } from './plan-form';
-import type { CareerPlan } from './plan-tables';
+import type { CareerPlan, CareerPlanStep } from './plan-tables';
 import { PlanFields } from './PlanFields';
 import classes from './PlanPage.module.css';
 import { PlanSteps } from './PlanSteps';
@@ -33,18 +33,16 @@ export function PlanPage() {
 }
 
 function Plan({ plan }: { plan: CareerPlan }) {
-  const { title, targetDate, notes, career, careerCode } = plan;
   const steps = usePlanSteps(plan.internalId);
   const actions = usePlanActions();
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
-  const doneCount = steps.filter(isDone).length;
   const deletePlan = () => {
     if (actions.delete(plan)) void navigate({ to: '/career/plans', replace: true });
   };
   return (
     <Page
-      title={title}
+      title={plan.title}
       width="text"
       actions={
         <>
@@ -70,32 +68,41 @@ function Plan({ plan }: { plan: CareerPlan }) {
         </>
       }
     >
-      <div className={classes['facts']}>
-        <Text>
-          {steps.length === 0 ? 'No steps' : `${doneCount} of ${steps.length} done`}
-          {targetDate ? `, target date ${formatDay(targetDate)}` : ''}
-        </Text>
-        {steps.length > 0 ? (
-          <Progress value={(100 * doneCount) / steps.length} aria-label="Steps done" size="sm" />
-        ) : null}
-        {career ? (
-          <Text size="sm">
-            <Anchor
-              renderRoot={(props) => (
-                <Link {...props} to="/career/counseling" search={careerSearch({ code: careerCode, title: career })} />
-              )}
-            >
-              About this career: {career}
-            </Anchor>
-          </Text>
-        ) : null}
-        {notes ? <Text className={classes['notes']}>{notes}</Text> : null}
-      </div>
+      <PlanFacts plan={plan} steps={steps} />
       <PlanSteps planId={plan.internalId} steps={steps} />
       <AppModal opened={isEditing} onClose={() => setEditing(false)} title="Edit plan">
         {isEditing ? <EditPlan plan={plan} onClose={() => setEditing(false)} /> : null}
       </AppModal>
     </Page>
+  );
+}
+
+/** How much is done, by when the rest should be, the career it leads to, and notes. */
+function PlanFacts({ plan, steps }: { plan: CareerPlan; steps: readonly CareerPlanStep[] }) {
+  const { targetDate, notes, career, careerCode } = plan;
+  const doneCount = steps.filter(isDone).length;
+  return (
+    <div className={classes['facts']}>
+      <Text>
+        {steps.length === 0 ? 'No steps' : `${doneCount} of ${steps.length} done`}
+        {targetDate ? `, target date ${formatDay(targetDate)}` : ''}
+      </Text>
+      {steps.length > 0 ? (
+        <Progress value={(100 * doneCount) / steps.length} aria-label="Steps done" size="sm" />
+      ) : null}
+      {career ? (
+        <Text size="sm">
+          <Anchor
+            renderRoot={(props) => (
+              <Link {...props} to="/career/counseling" search={careerSearch({ code: careerCode, title: career })} />
+            )}
+          >
+            About this career: {career}
+          </Anchor>
+        </Text>
+      ) : null}
+      {notes ? <Text className={classes['notes']}>{notes}</Text> : null}
+    </div>
   );
 }
 

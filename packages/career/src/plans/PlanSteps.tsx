@@ -45,56 +45,72 @@ export function PlanSteps({ planId, steps }: PlanStepsProps) {
         >
           <ul className={classes['list']} aria-label="Steps">
             {steps.map((step) => (
-              <SortableItem
-                key={step.internalId}
-                id={step.internalId}
-                name={step.title}
-                component="li"
-                className={classes['item']}
-              >
-                {(handle) => (
-                  <div className={classes['step']}>
-                    {handle}
-                    <Checkbox
-                      aria-label={`Done: ${step.title}`}
-                      checked={isDone(step)}
-                      onChange={({ currentTarget }) => actions.setDone(step, currentTarget.checked)}
-                    />
-                    <StepText step={step} />
-                    <div className={classes['actions']}>
-                      <RowAction icon="pencil" label={`Edit ${step.title}`} onClick={() => setEdited(step)} />
-                      <RowAction icon="trash" label={`Delete ${step.title}`} onClick={() => actions.deleteStep(step)} />
-                    </div>
-                  </div>
-                )}
-              </SortableItem>
+              <StepRow key={step.internalId} step={step} onEdit={() => setEdited(step)} />
             ))}
           </ul>
         </SortableList>
       )}
       <AppModal opened={edited !== undefined} onClose={close} title={edited === 'new' ? 'Add step' : 'Edit step'}>
-        {edited === 'new' ? (
-          <StepForm
-            isNew
-            initialValues={newStepForm()}
-            draftKey={`plan-step/${planId}/new`}
-            submitLabel="Add step"
-            onSubmit={(values) => actions.addStep(planId, stepValuesOf(values))}
-            onLeave={close}
-          />
-        ) : null}
-        {edited !== undefined && edited !== 'new' ? (
-          <StepForm
-            isNew={false}
-            initialValues={stepFormOf(edited)}
-            draftKey={`plan-step/${edited.internalId}`}
-            submitLabel="Save changes"
-            onSubmit={(values) => actions.changeStep(edited, changedValues(stepValuesOf(values), stepFormOf(edited)))}
-            onLeave={close}
-          />
-        ) : null}
+        {edited === undefined ? null : <EditedStep planId={planId} edited={edited} onClose={close} />}
       </AppModal>
     </Section>
+  );
+}
+
+function StepRow({ step, onEdit }: { step: CareerPlanStep; onEdit: () => void }) {
+  const actions = usePlanActions();
+  return (
+    <SortableItem id={step.internalId} name={step.title} component="li" className={classes['item']}>
+      {(handle) => (
+        <div className={classes['step']}>
+          {handle}
+          <Checkbox
+            aria-label={`Done: ${step.title}`}
+            checked={isDone(step)}
+            onChange={({ currentTarget }) => actions.setDone(step, currentTarget.checked)}
+          />
+          <StepText step={step} />
+          <div className={classes['actions']}>
+            <RowAction icon="pencil" label={`Edit ${step.title}`} onClick={onEdit} />
+            <RowAction icon="trash" label={`Delete ${step.title}`} onClick={() => actions.deleteStep(step)} />
+          </div>
+        </div>
+      )}
+    </SortableItem>
+  );
+}
+
+interface EditedStepProps {
+  planId: string;
+  edited: CareerPlanStep | 'new';
+  onClose: () => void;
+}
+
+/** The form of a new step, or of one that is saved. */
+function EditedStep({ planId, edited, onClose }: EditedStepProps) {
+  const actions = usePlanActions();
+  if (edited === 'new') {
+    return (
+      <StepForm
+        isNew
+        initialValues={newStepForm()}
+        draftKey={`plan-step/${planId}/new`}
+        submitLabel="Add step"
+        onSubmit={(values) => actions.addStep(planId, stepValuesOf(values))}
+        onLeave={onClose}
+      />
+    );
+  }
+  const opened = stepFormOf(edited);
+  return (
+    <StepForm
+      isNew={false}
+      initialValues={opened}
+      draftKey={`plan-step/${edited.internalId}`}
+      submitLabel="Save changes"
+      onSubmit={(values) => actions.changeStep(edited, changedValues(stepValuesOf(values), opened))}
+      onLeave={onClose}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { ErrorState, LoadingState } from '@keepmark/ui';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Button, Text } from '@mantine/core';
 import { formatDay } from '@keepmark/ui/words';
 import { Link } from '@tanstack/react-router';
 import { type ChosenOccupation, OccupationField } from '../occupations/OccupationField';
@@ -46,10 +47,7 @@ function Matching({ jobTitle }: { jobTitle: string }) {
   }
   const { results } = titles.data;
   return (
-    <section aria-labelledby="matching-occupations">
-      <Title order={2} size="h4" id="matching-occupations">
-        {results.length > 0 ? `Which is closest to “${jobTitle}”?` : `No occupation matches “${jobTitle}”`}
-      </Title>
+    <Section title={results.length > 0 ? `Which is closest to “${jobTitle}”?` : `No occupation matches “${jobTitle}”`}>
       {results.length === 0 ? <Text>Search for a more common title above.</Text> : null}
       <ul className={classes['list']}>
         {results.map((occupation) => (
@@ -63,7 +61,7 @@ function Matching({ jobTitle }: { jobTitle: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -73,10 +71,7 @@ function Noted() {
   const actions = useSalaryNoteActions();
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="salary-notes">
-      <Title order={2} size="h4" id="salary-notes">
-        Your notes
-      </Title>
+    <Section title="Your notes">
       <ul className={classes['list']}>
         {notes.map((note) => (
           <li key={note.internalId} className={classes['note']}>
@@ -98,6 +93,6 @@ function Noted() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

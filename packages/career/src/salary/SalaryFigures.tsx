@@ -2,8 +2,10 @@ import { useHomeLocation } from '@keepmark/geography/home-location';
 import type { OccupationWages } from '@keepmark/contracts';
 import { SavedAnswers, WorkSurface } from '@keepmark/assistant/work-surface';
 import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
-import { Alert, Anchor, Button, SegmentedControl, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Alert, Anchor, Button, SegmentedControl, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { PayUnit } from '../money/money';
 import { type ChosenOccupation, OccupationField } from '../occupations/OccupationField';
 import { AreaField } from '../wages/AreaField';
 import { useHomeAreaCode } from '../wages/use-home-area-code';
@@ -19,8 +21,8 @@ import classes from './SalaryFigures.module.css';
 import { type readSalaryUrl, type SalaryUrl, wholeCountry } from './salary-url';
 import { WageChart } from './wages/WageChart';
 import { WageTable } from './wages/WageTable';
-import { markSentences, payMarks } from './wages/pay-mark';
-import { wageScales } from './wages/wage-scales';
+import { markSentences, type PayMark, payMarks } from './wages/pay-mark';
+import { type WageScale, wageScales } from './wages/wage-scales';
 
 export interface SalaryFiguresProps {
   readonly occupationCode: string;
@@ -96,38 +98,14 @@ function Figures({ url, onUrl, onChoose, wages }: SalaryFiguresProps & { wages: 
         />
       </div>
       <PayFields note={note} change={change} />
-      <section aria-labelledby="wages" className={classes['section']}>
-        <div className={classes['head']}>
-          <Title order={2} size="h4" id="wages">
-            {occupation.title}
-          </Title>
-          <SegmentedControl
-            aria-label="Wages per"
-            data={[
-              { value: 'year', label: 'Per year' },
-              { value: 'hour', label: 'Per hour' },
-            ]}
-            value={per}
-            onChange={(value) => onUrl({ per: value })}
-          />
-        </div>
-        <Missing wages={wages} />
-        {positions.length > 0 ? (
-          <output className={classes['positions']}>
-            {positions.map((sentence) => (
-              <Text key={sentence} fw={600}>
-                {sentence}
-              </Text>
-            ))}
-          </output>
-        ) : null}
-        <WageChart scales={scales} per={per} marks={marks} />
-        <div className={classes['tables']}>
-          {scales.map((scale) => (
-            <WageTable key={scale.id} scale={scale} />
-          ))}
-        </div>
-      </section>
+      <WageSection
+        wages={wages}
+        scales={scales}
+        marks={marks}
+        positions={positions}
+        per={per}
+        onPer={(unit) => onUrl({ per: unit })}
+      />
       <CostOfLiving
         area={area}
         compareCode={compare}
@@ -136,16 +114,13 @@ function Figures({ url, onUrl, onChoose, wages }: SalaryFiguresProps & { wages: 
         hasPay={yearly !== undefined}
       />
       <NegotiationNotes note={note} change={change} advice={negotiationAdvice(scales, marks, per)} />
-      <section aria-labelledby="salary-advice" className={classes['section']}>
-        <Title order={2} size="h4" id="salary-advice">
-          Advice on these figures
-        </Title>
+      <Section title="Advice on these figures">
         <WorkSurface
           task={salaryAdvice({ occupation, location, scales, note, positions, prices: lookup.sentences })}
           isCompact
         />
         <SavedAnswers subject={salarySubject(occupation, location)} />
-      </section>
+      </Section>
       <Text>
         Have an offer?{' '}
         <Anchor renderRoot={(props) => <Link {...props} to="/offers" />}>Compare offers after tax and prices</Anchor>.
@@ -154,6 +129,54 @@ function Figures({ url, onUrl, onChoose, wages }: SalaryFiguresProps & { wages: 
   );
 }
 
+interface WageSectionProps {
+  readonly wages: OccupationWages;
+  readonly scales: readonly WageScale[];
+  readonly marks: readonly PayMark[];
+  /** Where the person's offer and target are on the scales, in sentences. */
+  readonly positions: readonly string[];
+  readonly per: PayUnit;
+  readonly onPer: (unit: PayUnit) => void;
+}
+
+/** The wages of the occupation as a chart and as tables, with the person's own pay marked. */
+function WageSection({ wages, scales, marks, positions, per, onPer }: WageSectionProps) {
+  return (
+    <Section
+      title={wages.occupationTitle}
+      actions={
+        <SegmentedControl
+          aria-label="Wages per"
+          data={[
+            { value: 'year', label: 'Per year' },
+            { value: 'hour', label: 'Per hour' },
+          ]}
+          value={per}
+          onChange={onPer}
+        />
+      }
+    >
+      <Missing wages={wages} />
+      {positions.length > 0 ? (
+        <output className={classes['positions']}>
+          {positions.map((sentence) => (
+            <Text key={sentence} fw={600}>
+              {sentence}
+            </Text>
+          ))}
+        </output>
+      ) : null}
+      <WageChart scales={scales} per={per} marks={marks} />
+      <div className={classes['tables']}>
+        {scales.map((scale) => (
+          <WageTable key={scale.id} scale={scale} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** How to start with the area of the home location, where there is none. */
 function HomeHint({ hasArea }: { hasArea: boolean }) {
   const home = useHomeLocation();
   if (hasArea || home) return null;

@@ -1,14 +1,12 @@
-import { Text, Textarea, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Text, Textarea } from '@mantine/core';
 import classes from './NegotiationNotes.module.css';
 import type { PayFieldsProps } from './PayFields';
 
 /** The notes for a negotiation, and advice that uses the figures. */
 export function NegotiationNotes({ note, change, advice }: PayFieldsProps & { readonly advice: readonly string[] }) {
   return (
-    <section aria-labelledby="negotiation" className={classes['section']}>
-      <Title order={2} size="h4" id="negotiation">
-        Negotiation
-      </Title>
+    <Section title="Negotiation">
       <ul className={classes['advice']}>
         {advice.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -27,6 +25,6 @@ export function NegotiationNotes({ note, change, advice }: PayFieldsProps & { re
       <Text size="sm" c="dimmed">
         Saved in this browser with the occupation.
       </Text>
-    </section>
+    </Section>
   );
 }

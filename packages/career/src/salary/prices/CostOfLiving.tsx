@@ -1,6 +1,7 @@
 import type { AreaPrices, PricesAnswer } from '@keepmark/contracts';
 import { ErrorState, LoadingState } from '@keepmark/ui';
-import { Table, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Table, Text } from '@mantine/core';
 import { shortAreaName } from '../../wages/area-name';
 import { AreaField, type ChosenArea } from '../../wages/AreaField';
 import { SourceNote } from '../../wages/SourceNote';
@@ -31,10 +32,7 @@ export function CostOfLiving({ area, compareCode, onCompare, lookup, hasPay }: C
   const { here, there, sentences } = lookup;
   const compared = there?.data?.area;
   return (
-    <section aria-labelledby="cost-of-living" className={classes['section']}>
-      <Title order={2} size="h4" id="cost-of-living">
-        Cost of living
-      </Title>
+    <Section title="Cost of living">
       {area === null ? (
         <Text>Choose your area above to compare it with another.</Text>
       ) : (
@@ -65,7 +63,7 @@ export function CostOfLiving({ area, compareCode, onCompare, lookup, hasPay }: C
           ) : null}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

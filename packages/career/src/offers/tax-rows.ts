@@ -1,0 +1,24 @@
+import { dollars } from '../money/money';
+import { type ComparedRow, figureRow } from './compared-row';
+import type { OfferFigures } from './offer-figures';
+
+const stateTaxName = 'State income tax';
+const isOfState = (name: string) => name.startsWith('State ');
+
+/** A row for each tax of any offer. The state's own come last, also when the first offer is in a state without figures. */
+export function taxRows(offers: readonly OfferFigures[]): ComparedRow[] {
+  const names = [...new Set(offers.flatMap(({ tax }) => tax?.lines.map(({ name }) => name) ?? []))];
+  const hasUnknownState = offers.some(({ tax }) => tax?.hasStateTax === false);
+  if (hasUnknownState && !names.includes(stateTaxName)) names.push(stateTaxName);
+  const ordered = [...names.filter((name) => !isOfState(name)), ...names.filter(isOfState)];
+  return ordered.map((name) =>
+    figureRow(
+      name,
+      offers.map(({ tax }) => ({
+        value: tax?.lines.find((line) => line.name === name)?.amount ?? null,
+        note: name === stateTaxName && tax?.hasStateTax === false ? 'No figures for this state' : undefined,
+      })),
+      dollars,
+    ),
+  );
+}
