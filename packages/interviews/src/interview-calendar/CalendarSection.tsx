@@ -1,5 +1,6 @@
 import { Icon } from '@keepmark/ui';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Button, Text } from '@mantine/core';
 import type { Interview } from '../interview-table';
 import { ReminderSwitch } from '../reminders/ReminderSwitch';
 import { calendarLinks } from './calendar-links';
@@ -12,10 +13,7 @@ const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
 export function CalendarSection({ interview }: { interview: Interview }) {
   const links = calendarLinks(interview);
   return (
-    <section className={classes['section']} aria-labelledby="interview-calendar">
-      <Title order={2} size="h4" id="interview-calendar">
-        Calendar and reminders
-      </Title>
+    <Section title="Calendar and reminders" className={classes['section']}>
       {links ? (
         <>
           <Button
@@ -42,6 +40,6 @@ export function CalendarSection({ interview }: { interview: Interview }) {
       ) : (
         <Text c="dimmed">Set a date to add this interview to your calendar.</Text>
       )}
-    </section>
+    </Section>
   );
 }

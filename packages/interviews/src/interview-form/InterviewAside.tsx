@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition } from '@keepmark/map';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { leavingFor, leavingText } from '../interview-commute/leave-time';
 import { CalendarSection } from '../interview-calendar/CalendarSection';
@@ -26,25 +27,19 @@ export function InterviewAside({ interview }: { interview: Interview }) {
       <CalendarSection interview={interview} />
       {jobId === '' ? null : <JobRounds jobId={jobId} currentId={interview.internalId} />}
       {interview.interviewType === 'On-Site' && hasPosition(position) ? (
-        <section aria-labelledby="interview-commute">
-          <Title order={2} size="h4" id="interview-commute">
-            Commute
-          </Title>
+        <Section title="Commute">
           {leaving?.leaveMs === undefined ? null : <Text fw={600}>{leavingText(leaving, ownTimeZone())}.</Text>}
           <TravelEstimateList to={position} />
-        </section>
+        </Section>
       ) : null}
       <Checklist interview={interview} />
       <Anchor size="sm" renderRoot={(props) => <Link {...props} to="/interview/tips" />}>
         Interview tips
       </Anchor>
       {isPast && interview.status !== 'Cancelled' ? (
-        <section aria-labelledby="interview-thanks">
-          <Title order={2} size="h4" id="interview-thanks">
-            Thank-you note
-          </Title>
+        <Section title="Thank-you note">
           <ThankYouNote interview={interview} />
-        </section>
+        </Section>
       ) : null}
     </>
   );

@@ -5,13 +5,13 @@ import { JobPicker } from '@keepmark/jobs/job-picker';
 import { useSavedJobs } from '@keepmark/jobs/jobs-store';
 import { AddressSection, EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
 import { NativeSelect, TagsInput, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
 import { type ChangeEvent, useMemo } from 'react';
 import type { Interview } from '../interview-table';
 import { shownInterviewTypes } from '../interview-vocabulary';
 import { FindOnMap, notOnMap } from './FindOnMap';
 import { dateOfForm, interviewFormSchema, type InterviewFormValues } from './interview-form';
-import { fieldsOfJob } from './new-interview';
+import { changesForJob, fieldsOfJob } from './new-interview';
 import { StatusFields } from './StatusFields';
 import { WhenFields } from './WhenFields';
 
@@ -28,40 +28,6 @@ export function InterviewForm({ initialValues, before, ...props }: InterviewForm
     validate: schemaResolver(interviewFormSchema, { sync: true }),
     validateInputOnBlur: true,
   });
-  const { jobId, companyId, companyName, interviewType } = form.values;
-  const jobs = useSavedJobs();
-  const contacts = useContacts();
-  const saved = useSavedCompanies();
-  const names = useMemo(() => {
-    const isHere = (contact: (typeof contacts)[number]) => saved.isAt(contact, { companyId, companyName });
-    const sorted = contacts.toSorted((left, right) => Number(isHere(right)) - Number(isHere(left)));
-    return [...new Set(sorted.map(({ name }) => name.trim()).filter(Boolean))];
-  }, [contacts, saved, companyId, companyName]);
-
-  /** Fills in what the job has, and keeps what was typed. */
-  const pickJob = (id: string): void => {
-    const job = jobs.find(({ internalId }) => internalId === id);
-    if (!job) {
-      form.setFieldValue('jobId', '');
-      return;
-    }
-    const company = saved.named(job.companyName);
-    const at = { companyId: company?.internalId ?? '', companyName: job.companyName };
-    const known = fieldsOfJob(
-      job,
-      company,
-      contacts.filter((contact) => saved.isAt(contact, at)),
-    );
-    const { address, city, state, country, latitude, longitude, contactInfo, ...own } = known;
-    const { values } = form;
-    const isPlaced = [values.address, values.city, values.state, values.country, values.latitude].some(Boolean);
-    const place = { address, city, state, country, latitude, longitude } as Partial<InterviewFormValues>;
-    form.setValues({
-      ...own,
-      ...(!isPlaced && place),
-      ...(values.contactInfo === '' && { contactInfo }),
-    });
-  };
 
   /** A date makes a new interview Scheduled, until somebody chooses a status. */
   const changeWhen = (changes: Partial<InterviewFormValues>): void => {
@@ -83,56 +49,12 @@ export function InterviewForm({ initialValues, before, ...props }: InterviewForm
 
   return (
     <EntityForm form={form} {...props}>
-      <FormSection title="Job">
-        <div data-full>
-          <JobPicker jobId={jobId} label="Saved job" onChange={(job) => pickJob(job?.jobId ?? '')} />
-        </div>
-        <TextInput label="Job title" autoComplete="off" {...form.getInputProps('jobTitle')} />
-        <CompanyPicker
-          value={{ companyId, companyName }}
-          error={form.errors['companyName']}
-          onChange={(company) => form.setValues({ ...company })}
-        />
-      </FormSection>
+      <JobFields form={form} />
       <FormSection title="When">
         <WhenFields form={form} ownId={before?.internalId} onWhen={changeWhen} />
         <StatusFields form={form} before={before} />
       </FormSection>
-      <FormSection title="How">
-        <NativeSelect label="Type" data={[...shownInterviewTypes]} {...form.getInputProps('interviewType')} />
-        <TextInput
-          label={interviewType === 'Phone' ? 'Link' : 'Meeting link'}
-          type="url"
-          autoComplete="off"
-          {...form.getInputProps('url')}
-        />
-        <TagsInput
-          data-full
-          label="Interviewers"
-          description="Pick contacts or type names, with Enter after each"
-          data={names}
-          limit={50}
-          clearable
-          acceptValueOnBlur
-          {...form.getInputProps('interviewers')}
-        />
-        <Textarea
-          data-full
-          label="Contact"
-          description="Who to call or write to, with phone number or e-mail address"
-          autosize
-          minRows={1}
-          maxRows={6}
-          {...form.getInputProps('contactInfo')}
-        />
-        <TextInput
-          data-full
-          label="Room or reception"
-          placeholder="Building B, 4th floor, ask for Jane"
-          autoComplete="off"
-          {...form.getInputProps('location')}
-        />
-      </FormSection>
+      <MeetingFields form={form} />
       <AddressSection form={{ getInputProps: addressProps }}>
         <FindOnMap form={form} />
       </AddressSection>
@@ -140,5 +62,94 @@ export function InterviewForm({ initialValues, before, ...props }: InterviewForm
         <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
       </FormSection>
     </EntityForm>
+  );
+}
+
+interface FieldsProps {
+  form: UseFormReturnType<InterviewFormValues>;
+}
+
+/** What the interview is for. Picking a job fills in what is known about it. */
+function JobFields({ form }: FieldsProps) {
+  const { jobId, companyId, companyName } = form.values;
+  const jobs = useSavedJobs();
+  const contacts = useContacts();
+  const saved = useSavedCompanies();
+  const pickJob = (id: string): void => {
+    const job = jobs.find(({ internalId }) => internalId === id);
+    if (!job) {
+      form.setFieldValue('jobId', '');
+      return;
+    }
+    const company = saved.named(job.companyName);
+    const at = { companyId: company?.internalId ?? '', companyName: job.companyName };
+    const contactsThere = contacts.filter((contact) => saved.isAt(contact, at));
+    form.setValues(changesForJob(form.values, fieldsOfJob(job, company, contactsThere)));
+  };
+  return (
+    <FormSection title="Job">
+      <div data-full>
+        <JobPicker jobId={jobId} label="Saved job" onChange={(job) => pickJob(job?.jobId ?? '')} />
+      </div>
+      <TextInput label="Job title" autoComplete="off" {...form.getInputProps('jobTitle')} />
+      <CompanyPicker
+        value={{ companyId, companyName }}
+        error={form.errors['companyName']}
+        onChange={(company) => form.setValues({ ...company })}
+      />
+    </FormSection>
+  );
+}
+
+/** The names of contacts to pick interviewers from, those at the company first. */
+function useContactNames({ companyId, companyName }: Pick<InterviewFormValues, 'companyId' | 'companyName'>) {
+  const contacts = useContacts();
+  const saved = useSavedCompanies();
+  return useMemo(() => {
+    const isHere = (contact: (typeof contacts)[number]) => saved.isAt(contact, { companyId, companyName });
+    const sorted = contacts.toSorted((left, right) => Number(isHere(right)) - Number(isHere(left)));
+    return [...new Set(sorted.map(({ name }) => name.trim()).filter(Boolean))];
+  }, [contacts, saved, companyId, companyName]);
+}
+
+/** How and with whom. */
+function MeetingFields({ form }: FieldsProps) {
+  const names = useContactNames(form.values);
+  return (
+    <FormSection title="How">
+      <NativeSelect label="Type" data={[...shownInterviewTypes]} {...form.getInputProps('interviewType')} />
+      <TextInput
+        label={form.values.interviewType === 'Phone' ? 'Link' : 'Meeting link'}
+        type="url"
+        autoComplete="off"
+        {...form.getInputProps('url')}
+      />
+      <TagsInput
+        data-full
+        label="Interviewers"
+        description="Pick contacts or type names, with Enter after each"
+        data={names}
+        limit={50}
+        clearable
+        acceptValueOnBlur
+        {...form.getInputProps('interviewers')}
+      />
+      <Textarea
+        data-full
+        label="Contact"
+        description="Who to call or write to, with phone number or e-mail address"
+        autosize
+        minRows={1}
+        maxRows={6}
+        {...form.getInputProps('contactInfo')}
+      />
+      <TextInput
+        data-full
+        label="Room or reception"
+        placeholder="Building B, 4th floor, ask for Jane"
+        autoComplete="off"
+        {...form.getInputProps('location')}
+      />
+    </FormSection>
   );
 }

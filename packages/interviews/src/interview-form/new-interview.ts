@@ -1,11 +1,14 @@
 import type { Company } from '@keepmark/companies';
 import type { Contact } from '@keepmark/contacts';
 import type { Job } from '@keepmark/jobs';
-import { degreesText } from '@keepmark/ui/form-values';
+import { degreesText, type LocationFormValues } from '@keepmark/ui/form-values';
 import type { InterviewFormValues } from './interview-form';
 
 /** The fields that a job, its company and its contacts fill in. */
-export type PrefilledFields = Partial<InterviewFormValues>;
+export type PrefilledFields = Pick<
+  InterviewFormValues,
+  'jobId' | 'jobTitle' | 'companyId' | 'companyName' | 'contactInfo' | keyof LocationFormValues
+>;
 
 /** "Jane Doe, +1 555 010 9999, jane@example.com" */
 const contactLine = ({ name, phoneNumber, email }: Contact): string =>
@@ -31,5 +34,16 @@ export function fieldsOfJob(job: Job, company: Company | undefined, contacts: re
     country: place.country,
     latitude: degreesText(place.latitude),
     longitude: degreesText(place.longitude),
+  };
+}
+
+/** What a picked job changes in a form: an address or a contact that was typed stays. */
+export function changesForJob(typed: InterviewFormValues, known: PrefilledFields): Partial<InterviewFormValues> {
+  const { address, city, state, country, latitude, longitude, contactInfo, ...own } = known;
+  const isPlaced = [typed.address, typed.city, typed.state, typed.country, typed.latitude].some(Boolean);
+  return {
+    ...own,
+    ...(!isPlaced && { address, city, state, country, latitude, longitude }),
+    ...(typed.contactInfo === '' && { contactInfo }),
   };
 }

@@ -6,10 +6,11 @@ import { VirtualList } from '@keepmark/ui/virtual-list';
 import { plural } from '@keepmark/ui/words';
 import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { overlapsOf, roundsOf } from '../interview';
 import { ownTimeZone } from '../interview-time/zone-names';
 import { zonedTimeOf } from '../interview-time/zoned-time';
+import type { Interview } from '../interview-table';
 import { useSavedInterviews } from '../interviews-store';
 import { useInterviewActions } from '../use-interview-actions';
 import { CalendarButtons } from '../interview-calendar/CalendarButtons';
@@ -47,6 +48,23 @@ const prepareLinks = (
     </Link>
   </nav>
 );
+
+function Actions({ interviews }: { interviews: readonly Interview[] }) {
+  return (
+    <>
+      <CalendarButtons interviews={interviews} />
+      <Button
+        {...way}
+        variant="filled"
+        aria-label="Add interview"
+        leftSection={<Icon name="plus" size="sm" />}
+        renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" />}
+      >
+        Add interview
+      </Button>
+    </>
+  );
+}
 
 const nothingTitles: Readonly<Record<When, string>> = {
   upcoming: 'No upcoming interviews',
@@ -88,23 +106,7 @@ export function InterviewListPage() {
     onDay: (date: string) => changeFilter({ date }),
   };
   return (
-    <Page
-      title="Interviews"
-      actions={
-        <>
-          <CalendarButtons interviews={saved} />
-          <Button
-            {...way}
-            variant="filled"
-            aria-label="Add interview"
-            leftSection={<Icon name="plus" size="sm" />}
-            renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" />}
-          >
-            Add interview
-          </Button>
-        </>
-      }
-    >
+    <Page title="Interviews" actions={<Actions interviews={saved} />}>
       {prepareLinks}
       <WaitingForOutcome interviews={saved} nowMs={nowMs} />
       <InterviewFilterBar interviews={saved} filter={filter} onChange={changeFilter} />
@@ -134,7 +136,7 @@ interface InterviewRowsProps {
 function InterviewRows({ matching, when, nowMs, ownZone, onShowAll }: InterviewRowsProps) {
   const saved = useSavedInterviews();
   const { delete: deleteInterviews } = useInterviewActions();
-  const [onDelete] = useState(() => (interview: (typeof saved)[number]) => void deleteInterviews([interview]));
+  const onDelete = useCallback((interview: Interview) => void deleteInterviews([interview]), [deleteInterviews]);
   const shown = useMemo(() => listedInterviews(matching, when, nowMs), [matching, when, nowMs]);
   const rounds = useMemo(() => roundsOf(saved), [saved]);
   const overlaps = useMemo(() => overlapsOf(saved), [saved]);

@@ -29,71 +29,87 @@ const statusColors: Readonly<Record<InterviewStatus, NonNullable<BadgeProps['col
 /** One interview: when, for what, how, its status and its outcome. */
 export const InterviewRow = memo(function InterviewRow(props: InterviewRowProps) {
   const { interview, round, overlap, ownZone, onDelete } = props;
-  const { internalId, interviewers, interviewType, status, outcome, durationMinutes } = interview;
-  const times = timesOf(interview);
+  const { internalId, jobId } = interview;
   const name = interviewName(interview);
+  const times = timesOf(interview);
   const own = times ? ownTimeText(times, ownZone) : '';
-  const how = [
-    shownInterviewType(interviewType),
-    times ? durationText(durationMinutes) : '',
-    interviewers.length > 0 ? `with ${interviewers.map((one) => one.name).join(', ')}` : '',
-    interviewType === 'On-Site' ? placeText(interview) : '',
-  ];
   return (
     <EntityRow
       columns={classes['columns']}
       classNames={{ heading: classes['who'], actions: classes['actions'] }}
-      lead={
-        <div className={classes['day']}>
-          {times ? (
-            <>
-              <strong>{dayText(times.zoned.date)}</strong>
-              <span>
-                {timeText(times.zoned)} {zoneAbbreviation(times.zoned.timeZone, times.startMs)}
-              </span>
-            </>
-          ) : (
-            <strong>No date yet</strong>
-          )}
-        </div>
-      }
+      lead={<When times={times} />}
       heading={
         <>
           <Link to="/interview/edit/$internalId" params={{ internalId }} className={rowName}>
             {name}
           </Link>
-          <span className={rowLine}>{how.filter(Boolean).join(' · ')}</span>
+          <span className={rowLine}>{formatText(interview)}</span>
           {own === '' ? null : <span className={rowLine}>{own}</span>}
         </>
       }
       actions={
         <>
-          {interview.jobId === '' ? null : (
+          {jobId === '' ? null : (
             <RowAction
               icon="school"
               label={`Practice for ${name}`}
               title="Practice"
-              renderRoot={(linkProps) => (
-                <Link {...linkProps} to="/interview/practice/{-$jobId}" params={{ jobId: interview.jobId }} />
-              )}
+              renderRoot={(linkProps) => <Link {...linkProps} to="/interview/practice/{-$jobId}" params={{ jobId }} />}
             />
           )}
           <RowAction icon="trash" label={`Delete ${name}`} title="Delete" onClick={() => onDelete(interview)} />
         </>
       }
     >
-      <div className={classes['standing']}>
-        <Badge variant="light" color={statusColors[status]}>
-          {status}
-        </Badge>
-        {round && round.of > 1 ? <span>{`Round ${round.round} of ${round.of}`}</span> : null}
-        {outcome === '' ? null : <span>{outcomeLabels[outcome]}</span>}
-        {overlap ? (
-          <Badge variant="light" color="error" title={interviewName(overlap)}>
-            Overlaps
-          </Badge>
-        ) : null}
-      </div>
+      <Standing interview={interview} round={round} overlap={overlap} />
     </EntityRow>
   );
 });
+
+/** How it takes place: "Video · 1 hour · with Jane Doe". */
+function formatText(interview: Interview): string {
+  const { interviewers, interviewType, durationMinutes } = interview;
+  return [
+    shownInterviewType(interviewType),
+    timesOf(interview) ? durationText(durationMinutes) : '',
+    interviewers.length > 0 ? `with ${interviewers.map(({ name }) => name).join(', ')}` : '',
+    interviewType === 'On-Site' ? placeText(interview) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function When({ times }: { times: ReturnType<typeof timesOf> }) {
+  return (
+    <div className={classes['day']}>
+      {times ? (
+        <>
+          <strong>{dayText(times.zoned.date)}</strong>
+          <span>
+            {timeText(times.zoned)} {zoneAbbreviation(times.zoned.timeZone, times.startMs)}
+          </span>
+        </>
+      ) : (
+        <strong>No date yet</strong>
+      )}
+    </div>
+  );
+}
+
+function Standing({ interview, round, overlap }: Pick<InterviewRowProps, 'interview' | 'round' | 'overlap'>) {
+  const { status, outcome } = interview;
+  return (
+    <div className={classes['standing']}>
+      <Badge variant="light" color={statusColors[status]}>
+        {status}
+      </Badge>
+      {round && round.of > 1 ? <span>{`Round ${round.round} of ${round.of}`}</span> : null}
+      {outcome === '' ? null : <span>{outcomeLabels[outcome]}</span>}
+      {overlap ? (
+        <Badge variant="light" color="error" title={interviewName(overlap)}>
+          Overlaps
+        </Badge>
+      ) : null}
+    </div>
+  );
+}

@@ -55,41 +55,58 @@ export function MonthView({ interviews, day, today, ownZone, firstWeekday, onDay
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((one) => {
-                const list = byDay.get(one) ?? noInterviews;
-                return (
-                  <td
-                    key={one}
-                    data-outside={!one.startsWith(month) || undefined}
-                    data-today={one === today || undefined}
-                    data-chosen={one === day || undefined}
-                  >
-                    <UnstyledButton
-                      className={classes['number']}
-                      aria-label={`${dayText(one)}, ${list.length === 0 ? 'no interviews' : plural(list.length, 'interview')}`}
-                      aria-pressed={one === day}
-                      onClick={() => onDay(one)}
-                    >
-                      {Number(one.slice(8))}
-                      {list.length > 0 ? <span className={classes['mark']}>{list.length}</span> : null}
-                    </UnstyledButton>
-                    {list.slice(0, mostPerDay).map((interview) => (
-                      <CalendarEntry key={interview.internalId} interview={interview} ownZone={ownZone} />
-                    ))}
-                    {list.length > mostPerDay ? (
-                      <UnstyledButton className={classes['more']} onClick={() => onDay(one)}>
-                        {list.length - mostPerDay} more
-                      </UnstyledButton>
-                    ) : null}
-                  </td>
-                );
-              })}
+              {week.map((date) => (
+                <MonthDay
+                  key={date}
+                  date={date}
+                  interviews={byDay.get(date) ?? noInterviews}
+                  isOutside={!date.startsWith(month)}
+                  isToday={date === today}
+                  isChosen={date === day}
+                  ownZone={ownZone}
+                  onDay={onDay}
+                />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
       <DayAgenda day={day} interviews={byDay.get(day) ?? noInterviews} ownZone={ownZone} />
     </>
+  );
+}
+
+interface MonthDayProps extends Pick<CalendarProps, 'interviews' | 'ownZone' | 'onDay'> {
+  date: string;
+  /** Whether it belongs to the month before or after. */
+  isOutside: boolean;
+  isToday: boolean;
+  isChosen: boolean;
+}
+
+/** A day of the month: its number, its first interviews, and how many more there are. */
+function MonthDay({ date, interviews, isOutside, isToday, isChosen, ownZone, onDay }: MonthDayProps) {
+  const { length } = interviews;
+  return (
+    <td data-outside={isOutside || undefined} data-today={isToday || undefined} data-chosen={isChosen || undefined}>
+      <UnstyledButton
+        className={classes['number']}
+        aria-label={`${dayText(date)}, ${length === 0 ? 'no interviews' : plural(length, 'interview')}`}
+        aria-pressed={isChosen}
+        onClick={() => onDay(date)}
+      >
+        {Number(date.slice(8))}
+        {length > 0 ? <span className={classes['mark']}>{length}</span> : null}
+      </UnstyledButton>
+      {interviews.slice(0, mostPerDay).map((interview) => (
+        <CalendarEntry key={interview.internalId} interview={interview} ownZone={ownZone} />
+      ))}
+      {length > mostPerDay ? (
+        <UnstyledButton className={classes['more']} onClick={() => onDay(date)}>
+          {length - mostPerDay} more
+        </UnstyledButton>
+      ) : null}
+    </td>
   );
 }
 

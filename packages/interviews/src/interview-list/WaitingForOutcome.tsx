@@ -1,4 +1,5 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { interviewName, needsOutcome, byDate } from '../interview';
@@ -22,48 +23,21 @@ export function WaitingForOutcome({ interviews, nowMs }: { interviews: readonly 
   return (
     <>
       {waiting.length > 0 ? (
-        <section className={classes['waiting']} aria-labelledby="interviews-waiting">
-          <Title order={2} size="h4" id="interviews-waiting">
-            How did it go?
-          </Title>
-          {waiting.slice(0, mostShown).map((interview) => {
-            const times = timesOf(interview);
-            const name = interviewName(interview);
-            return (
-              <div key={interview.internalId} className={classes['question']}>
-                <div className={classes['words']}>
-                  <Link to="/interview/edit/$internalId" params={{ internalId: interview.internalId }}>
-                    {name}
-                  </Link>
-                  <Text size="sm" c="dimmed">
-                    {times ? whenText(times) : ''}
-                  </Text>
-                </div>
-                <Button
-                  size="compact-md"
-                  variant="light"
-                  aria-label={`Completed: ${name}`}
-                  onClick={() => setAsked(interview)}
-                >
-                  Completed
-                </Button>
-                <Button
-                  size="compact-md"
-                  variant="default"
-                  aria-label={`Cancelled: ${name}`}
-                  onClick={() => update(interview, { status: 'Cancelled' })}
-                >
-                  Cancelled
-                </Button>
-              </div>
-            );
-          })}
+        <Section title="How did it go?" className={classes['waiting']}>
+          {waiting.slice(0, mostShown).map((interview) => (
+            <OutcomeQuestion
+              key={interview.internalId}
+              interview={interview}
+              onCompleted={() => setAsked(interview)}
+              onCancelled={() => update(interview, { status: 'Cancelled' })}
+            />
+          ))}
           {waiting.length > mostShown ? (
             <Text size="sm" c="dimmed">
               And {(waiting.length - mostShown).toLocaleString('en')} more.
             </Text>
           ) : null}
-        </section>
+        </Section>
       ) : null}
       {asked ? (
         <Suspense fallback={null}>
@@ -71,5 +45,34 @@ export function WaitingForOutcome({ interviews, nowMs }: { interviews: readonly 
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+interface OutcomeQuestionProps {
+  interview: Interview;
+  onCompleted: () => void;
+  onCancelled: () => void;
+}
+
+function OutcomeQuestion({ interview, onCompleted, onCancelled }: OutcomeQuestionProps) {
+  const times = timesOf(interview);
+  const name = interviewName(interview);
+  return (
+    <div className={classes['question']}>
+      <div className={classes['words']}>
+        <Link to="/interview/edit/$internalId" params={{ internalId: interview.internalId }}>
+          {name}
+        </Link>
+        <Text size="sm" c="dimmed">
+          {times ? whenText(times) : ''}
+        </Text>
+      </div>
+      <Button size="compact-md" variant="light" aria-label={`Completed: ${name}`} onClick={onCompleted}>
+        Completed
+      </Button>
+      <Button size="compact-md" variant="default" aria-label={`Cancelled: ${name}`} onClick={onCancelled}>
+        Cancelled
+      </Button>
+    </div>
   );
 }

@@ -47,7 +47,6 @@ export function AnswerPanel({ session, question, onNext }: AnswerPanelProps) {
   const draft = useFormDraft(form, `interview-answer/${sessionId}/${index}`);
   const recorder = useRecorder();
   const { save, isSaving } = useSaveAnswer(session, question);
-  const fitting = matchingStories(question, useStories()).slice(0, mostStories);
   const { answer, ratings } = form.values;
   const recording = recorder.state.kind === 'recorded' ? recorder.state : undefined;
   const hasAnswer = answer.trim() !== '' || recording !== undefined;
@@ -78,16 +77,7 @@ export function AnswerPanel({ session, question, onNext }: AnswerPanelProps) {
         {...form.getInputProps('answer')}
       />
       <Recorder recorder={recorder} />
-      {fitting.length > 0 ? (
-        <div className={classes['buttons']}>
-          <Text size="sm">Stories that fit:</Text>
-          {fitting.map((story) => (
-            <Button key={story.internalId} size="compact-sm" variant="light" onClick={() => insert(storyText(story))}>
-              {story.title}
-            </Button>
-          ))}
-        </div>
-      ) : null}
+      <FittingStories question={question} onUse={insert} />
       <OnDemand label="STAR worksheet">
         <StarWorksheet question={question} onUse={insert} />
       </OnDemand>
@@ -106,6 +96,22 @@ export function AnswerPanel({ session, question, onNext }: AnswerPanelProps) {
           Save and continue
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** Saved stories to answer the question with. */
+function FittingStories({ question, onUse }: { question: Question; onUse: (text: string) => void }) {
+  const fitting = matchingStories(question, useStories()).slice(0, mostStories);
+  if (fitting.length === 0) return null;
+  return (
+    <div className={classes['buttons']}>
+      <Text size="sm">Stories that fit:</Text>
+      {fitting.map((story) => (
+        <Button key={story.internalId} size="compact-sm" variant="light" onClick={() => onUse(storyText(story))}>
+          {story.title}
+        </Button>
+      ))}
     </div>
   );
 }

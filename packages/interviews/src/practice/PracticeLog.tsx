@@ -1,6 +1,7 @@
 import { sizeText } from '@keepmark/app-shell/size-text';
+import { Section } from '@keepmark/ui/section';
 import { plural, formatDay } from '@keepmark/ui/words';
-import { Button, Progress, Text, Title } from '@mantine/core';
+import { Button, Progress, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { competencies } from '../question-bank/competencies';
 import { AnswerItem } from './AnswerItem';
@@ -20,10 +21,7 @@ export function PracticeLog() {
   const bytes = answers.reduce((sum, { recordingBytes }) => sum + recordingBytes, 0);
   const shown = isAll ? sessions : sessions.slice(0, firstShown);
   return (
-    <section className={classes['section']} aria-labelledby="practice-log">
-      <Title order={2} size="h4" id="practice-log">
-        Log
-      </Title>
+    <Section title="Log">
       {sessions.length === 0 ? (
         <Text c="dimmed">Your answers and ratings appear here, so that you can see your progress.</Text>
       ) : (
@@ -53,7 +51,7 @@ export function PracticeLog() {
           ) : null}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

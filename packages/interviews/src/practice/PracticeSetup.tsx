@@ -1,16 +1,12 @@
 import type { Job } from '@keepmark/jobs';
 import { notify } from '@keepmark/ui';
+import { Section } from '@keepmark/ui/section';
 import { Button, Checkbox, NativeSelect, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { groupOfJobTitle } from '../question-bank/group-of-job-title';
-import {
-  isOccupationGroup,
-  type OccupationGroup,
-  occupationGroupCodes,
-  occupationGroups,
-} from '../question-bank/occupation-groups';
+import { isOccupationGroup, type OccupationGroup, occupationGroupOptions } from '../question-bank/occupation-groups';
 import { type QuestionKind, questionKindLabels, questionKinds } from '../question-bank/question';
-import { pickQuestions } from './pick-questions';
+import { pickQuestions, type SessionChoice } from './pick-questions';
 import classes from './Practice.module.css';
 import { useAnswers } from './practice-store';
 import { startSession } from './session-store';
@@ -25,50 +21,21 @@ const limits = [
   { value: '180', label: '3 minutes' },
   { value: '300', label: '5 minutes' },
 ];
-const groups = [
-  { value: '', label: 'Any occupation' },
-  ...occupationGroupCodes
-    .map((value) => ({ value, label: occupationGroups[value] }))
-    .toSorted((left, right) => left.label.localeCompare(right.label, 'en')),
-];
+const groups = [{ value: '', label: 'Any occupation' }, ...occupationGroupOptions];
 const usualKinds: readonly QuestionKind[] = ['behavioral', 'situational', 'motivation', 'technical'];
 
 /** Chooses the questions of a session and starts it. */
 export function PracticeSetup({ job }: { job: Job | undefined }) {
-  const answers = useAnswers();
   const [kinds, setKinds] = useState(usualKinds);
   const [group, setGroup] = useState<OccupationGroup | ''>(() => groupOfJobTitle(job?.jobTitle ?? '') ?? '');
   const [count, setCount] = useState(5);
   const [limitSeconds, setLimitSeconds] = useState(120);
 
-  const start = async (): Promise<void> => {
-    try {
-      const { questionBank } = await import('../question-bank/question-bank');
-      const times = new Map<string, number>();
-      for (const { questionId } of answers) times.set(questionId, (times.get(questionId) ?? 0) + 1);
-      const questions = pickQuestions(questionBank, { kinds, group, count }, times);
-      startSession({ jobId: job?.internalId ?? '', questions, limitSeconds });
-    } catch {
-      notify.error('We couldn’t load the questions. Check your connection and try again.');
-    }
-  };
+  const start = useStart({ jobId: job?.internalId ?? '', kinds, group, count, limitSeconds });
 
   return (
-    <section className={classes['frame']} aria-labelledby="practice-setup">
-      <Title order={2} size="h4" id="practice-setup">
-        New session
-      </Title>
-      <Checkbox.Group
-        label="Questions"
-        value={[...kinds]}
-        onChange={(chosen) => setKinds(questionKinds.filter((kind) => chosen.includes(kind)))}
-      >
-        <div className={classes['kinds']}>
-          {questionKinds.map((kind) => (
-            <Checkbox key={kind} value={kind} label={questionKindLabels[kind]} />
-          ))}
-        </div>
-      </Checkbox.Group>
+    <Section title="New session" isFramed>
+      <KindChoices kinds={kinds} onChange={setKinds} />
       <NativeSelect
         label="Occupation"
         description="For technical questions"
@@ -105,6 +72,47 @@ export function PracticeSetup({ job }: { job: Job | undefined }) {
           <AiQuestions job={job} limitSeconds={limitSeconds} />
         </Suspense>
       ) : null}
-    </section>
+    </Section>
   );
+}
+
+interface KindChoicesProps {
+  kinds: readonly QuestionKind[];
+  onChange: (kinds: readonly QuestionKind[]) => void;
+}
+
+function KindChoices({ kinds, onChange }: KindChoicesProps) {
+  return (
+    <Checkbox.Group
+      label="Questions"
+      value={[...kinds]}
+      onChange={(chosen) => onChange(questionKinds.filter((kind) => chosen.includes(kind)))}
+    >
+      <div className={classes['kinds']}>
+        {questionKinds.map((kind) => (
+          <Checkbox key={kind} value={kind} label={questionKindLabels[kind]} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}
+
+interface StartOptions extends SessionChoice {
+  jobId: string;
+  limitSeconds: number;
+}
+
+/** Starts a session with questions that were answered least often. */
+function useStart({ jobId, limitSeconds, ...choice }: StartOptions) {
+  const answers = useAnswers();
+  return async (): Promise<void> => {
+    const bank = await import('../question-bank/question-bank').catch(() => undefined);
+    if (!bank) {
+      notify.error('We couldn’t load the questions. Check your connection and try again.');
+      return;
+    }
+    const times = new Map<string, number>();
+    for (const { questionId } of answers) times.set(questionId, (times.get(questionId) ?? 0) + 1);
+    startSession({ jobId, questions: pickQuestions(bank.questionBank, choice, times), limitSeconds });
+  };
 }

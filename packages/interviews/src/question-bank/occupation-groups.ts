@@ -30,3 +30,8 @@ export const occupationGroupCodes = Object.keys(occupationGroups) as OccupationG
 
 export const isOccupationGroup = (value: unknown): value is OccupationGroup =>
   typeof value === 'string' && Object.hasOwn(occupationGroups, value);
+
+/** The groups to choose from, by name. */
+export const occupationGroupOptions: readonly { value: OccupationGroup; label: string }[] = occupationGroupCodes
+  .map((value) => ({ value, label: occupationGroups[value] }))
+  .toSorted((left, right) => left.label.localeCompare(right.label, 'en'));

@@ -1,5 +1,6 @@
 import { RowAction } from '@keepmark/ui/entity-list';
-import { Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useStories } from '../practice/practice-store';
 import { competencies } from '../question-bank/competencies';
@@ -15,15 +16,14 @@ export function StoriesSection() {
   const { delete: deleteStory } = useStoryActions();
   const [edited, setEdited] = useState<Story | 'new'>();
   return (
-    <section className={classes['section']} aria-labelledby="practice-stories">
-      <div className={classes['head']}>
-        <Title order={2} size="h4" id="practice-stories">
-          Your stories
-        </Title>
+    <Section
+      title="Your stories"
+      actions={
         <Button size="compact-md" variant="light" onClick={() => setEdited('new')}>
           Add story
         </Button>
-      </div>
+      }
+    >
       {stories.length === 0 ? (
         <Text c="dimmed">
           Write down a few good stories once, and use them for many questions. Six to eight are enough for most
@@ -55,6 +55,6 @@ export function StoriesSection() {
           <StoryDialog story={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
         </Suspense>
       ) : null}
-    </section>
+    </Section>
   );
 }

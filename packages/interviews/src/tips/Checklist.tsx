@@ -1,7 +1,8 @@
-import { Checkbox, Text, Title } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import type { Interview } from '../interview-table';
 import { useInterviewsStore } from '../interviews-store';
 import { tryAndNotify } from '@keepmark/ui';
+import { Section } from '@keepmark/ui/section';
 import { checklistFor } from './checklist';
 import classes from './Tips.module.css';
 
@@ -15,10 +16,7 @@ export function Checklist({ interview }: { interview: Interview }) {
     tryAndNotify(() => store.update(interview.internalId, { checklist }));
   };
   return (
-    <section className={classes['checklist']} aria-labelledby="interview-checklist">
-      <Title order={2} size="h4" id="interview-checklist">
-        Checklist
-      </Title>
+    <Section title="Checklist" className={classes['checklist']}>
       <Text component="output" size="sm" c="dimmed">
         {items.filter(({ id }) => done.has(id)).length} of {items.length} done
       </Text>
@@ -30,6 +28,6 @@ export function Checklist({ interview }: { interview: Interview }) {
           onChange={({ currentTarget }) => check(id, currentTarget.checked)}
         />
       ))}
-    </section>
+    </Section>
   );
 }

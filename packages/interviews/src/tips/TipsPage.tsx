@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import {
   isOccupationGroup,
   type OccupationGroup,
-  occupationGroupCodes,
+  occupationGroupOptions,
   occupationGroups,
 } from '../question-bank/occupation-groups';
 import { shownInterviewTypes } from '../interview-vocabulary';
@@ -28,11 +28,12 @@ const filterForm = {
   },
   write: ({ group }: TipsFilter) => (group === '' ? {} : { group }),
 };
-const groups = [
-  { value: '', label: 'Choose your occupation' },
-  ...occupationGroupCodes
-    .map((value) => ({ value, label: occupationGroups[value] }))
-    .toSorted((left, right) => left.label.localeCompare(right.label, 'en')),
+const groups = [{ value: '', label: 'Choose your occupation' }, ...occupationGroupOptions];
+const contents = [
+  ...phaseTips,
+  { id: 'types', title: 'By type' },
+  { id: 'occupations', title: 'By occupation' },
+  { id: 'thanks', title: 'Thank-you note' },
 ];
 const noInterview = { interviewers: [], jobTitle: '', companyName: '', dateOfInterview: '', durationMinutes: 60 };
 
@@ -52,12 +53,7 @@ export function TipsPage() {
       }
     >
       <nav aria-label="Tips" className={classes['contents']}>
-        {[
-          ...phaseTips,
-          { id: 'types', title: 'By type' },
-          { id: 'occupations', title: 'By occupation' },
-          { id: 'thanks', title: 'Thank-you note' },
-        ].map(({ id, title }) => (
+        {contents.map(({ id, title }) => (
           <a key={id} href={`#tips-${id}`}>
             {title}
           </a>
