@@ -90,6 +90,24 @@ type Focus = ReturnType<typeof useFocusInPlace>;
 
 function AddKey({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
   const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <KeyForm provider={provider} focus={focus} />;
+  return (
+    <div>
+      <Button
+        variant="light"
+        size="compact-md"
+        leftSection={<Icon name="plus" size="sm" />}
+        aria-label={`Add key for ${providerName(provider)}`}
+        {...focus}
+        onClick={() => setOpen(true)}
+      >
+        Add key
+      </Button>
+    </div>
+  );
+}
+
+function KeyForm({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
   const [text, setText] = useState('');
   const [error, setError] = useState('');
   const { name, url } = keyPages[provider];
@@ -106,22 +124,6 @@ function AddKey({ provider, focus }: { provider: KeyProvider; focus: Focus }) {
     });
     if (isSaved) notify.success('Key saved in this browser.');
   };
-  if (!isOpen) {
-    return (
-      <div>
-        <Button
-          variant="light"
-          size="compact-md"
-          leftSection={<Icon name="plus" size="sm" />}
-          aria-label={`Add key for ${providerName(provider)}`}
-          {...focus}
-          onClick={() => setOpen(true)}
-        >
-          Add key
-        </Button>
-      </div>
-    );
-  }
   return (
     <form onSubmit={save} className={classes['form']} noValidate>
       <PasswordInput

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /** Names of credentials that stand alone: each must be in the résumé, or a term of the same line here. */
 export const credentialGroups = `
 rn|registered nurse
@@ -96,8 +98,6 @@ zertifiziert|zertifikat|zertifizierung
 `;
 
 /** Words that claim a credential of something: "certified forklift operator". */
-export const credentialWords: ReadonlySet<string> = new Set(
-  'certified certification certificate certificates certify recertified licensed license licence licensure accredited accreditation chartered credentialed credential credentials degree diploma graduate graduated qualification accreditations board-certified trained-in zertifiziert zertifizierte zertifizierter zertifikat lizenz lizenziert abschluss studium studiert diplomierte diplomierter ausbildung ausgebildet staatlich anerkannte anerkannter geprüfte geprüfter examiniert'.split(
-    ' ',
-  ),
+export const credentialWords: ReadonlySet<string> = wordSet(
+  'certified certification certificate certificates certify recertified licensed license licence licensure accredited accreditation chartered credentialed credential credentials degree diploma graduate graduated qualification accreditations board-certified trained-in zertifiziert zertifizierte zertifizierter zertifikat lizenz lizenziert abschluss studium studiert diplomierte diplomierter ausbildung ausgebildet staatlich anerkannte anerkannter geprüfte geprüfter examiniert',
 );

@@ -3,10 +3,11 @@ import { credentialWords } from './credentials';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { groundingVocabulary } from './vocabulary';
+import { wordSet } from './word-set';
 
 /** Short names that are words in lower case: MA, BA, PE, EA. */
-const onlyInCapitals = new Set(
-  'ma ba bs ms pe ea md np ase cia dr pals twic c1 c2 b2 jd promotion diplom ia eit secret'.split(' '),
+const onlyInCapitals = wordSet(
+  'ma ba bs ms pe ea md np ase cia dr pals twic c1 c2 b2 jd promotion diplom ia eit secret',
 );
 
 /** German ranks of a trade at the end of a word: "Küchenmeister", "Handelsfachwirtin". */

@@ -4,24 +4,19 @@ import type { TextIndex } from './resume-index';
 import { initialsOf } from './resume-index';
 import type { Token } from './roots';
 import { groundingVocabulary } from './vocabulary';
+import { wordSet } from './word-set';
 
 /** Products and companies whose names are everyday words. In the middle of a sentence, a capital makes them a name. */
-const everydayNames = new Set(
-  'word excel access outlook teams project publisher office slack zoom asana notion monday sketch spring swift rust go dart flask express oracle sage epic spark puppet chef helm rails unity unreal target best apple amazon indeed shell subway chase gap meta square stripe toast clover drive docs sheets slides forms classroom canvas blackboard kindle echo snowflake databricks segment intercom front linear figma miro box dropbox acrobat premiere illustrator photoshop'.split(
-    ' ',
-  ),
+const everydayNames = wordSet(
+  'word excel access outlook teams project publisher office slack zoom asana notion monday sketch spring swift rust go dart flask express oracle sage epic spark puppet chef helm rails unity unreal target best apple amazon indeed shell subway chase gap meta square stripe toast clover drive docs sheets slides forms classroom canvas blackboard kindle echo snowflake databricks segment intercom front linear figma miro box dropbox acrobat premiere illustrator photoshop',
 );
-const languages = new Set(
-  'spanish english german french italian portuguese mandarin cantonese chinese japanese korean arabic russian polish ukrainian turkish hindi urdu punjabi tagalog vietnamese dutch greek hebrew farsi persian swahili somali creole romanian czech hungarian swedish norwegian danish finnish bengali tamil'.split(
-    ' ',
-  ),
+const languages = wordSet(
+  'spanish english german french italian portuguese mandarin cantonese chinese japanese korean arabic russian polish ukrainian turkish hindi urdu punjabi tagalog vietnamese dutch greek hebrew farsi persian swahili somali creole romanian czech hungarian swedish norwegian danish finnish bengali tamil',
 );
-const calendar = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays i english'.split(
-    ' ',
-  ),
+const calendar = wordSet(
+  'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays i english',
 );
-const commonAcronyms = new Set('ok am pm tv pc id us usa uk eu it hr faq pdf etc ca bzw zb inkl'.split(' '));
+const commonAcronyms = wordSet('ok am pm tv pc id us usa uk eu it hr faq pdf etc ca bzw zb inkl');
 
 /** Names, products, acronyms and languages that the résumé doesn't have. */
 export function findNames(suggestion: Suggestion): void {

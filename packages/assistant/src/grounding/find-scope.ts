@@ -2,20 +2,17 @@ import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { fits, groundingVocabulary, type ScopeLine, type ScopePhrase } from './vocabulary';
+import { wordSet } from './word-set';
 
 /** Titles of rank: having managed doesn't make a manager. */
-const titles = new Set(
-  'manager supervisor director coordinator foreman forewoman owner founder president principal superintendent executive captain trainer instructor leader administrator head leiter leiterin chef vorarbeiter ausbilder'.split(
-    ' ',
-  ),
+const titles = wordSet(
+  'manager supervisor director coordinator foreman forewoman owner founder president principal superintendent executive captain trainer instructor leader administrator head leiter leiterin chef vorarbeiter ausbilder',
 );
-const people = new Set(
-  'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student'.split(
-    ' ',
-  ),
+const people = wordSet(
+  'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student',
 );
-const activities = new Set(
-  'activ lesson class session discuss tour game exercis song workshop craft stor storytim warmup singalong'.split(' '),
+const activities = wordSet(
+  'activ lesson class session discuss tour game exercis song workshop craft stor storytim warmup singalong',
 );
 /** What German "führt" without leading anybody. */
 const ledWithoutPeople =

@@ -1,3 +1,5 @@
+import { wordSet } from './word-set';
+
 /**
  * English words that claim little by themselves. One that an entry lacks is marked amber. A word that is in no list of
  * this folder is taken for a skill or a name. Base forms; other forms follow from the stem.
@@ -20,10 +22,8 @@ const others =
 export const plainEnglish = `${verbs} ${moreVerbs} ${nouns} ${describing} ${others}`;
 
 /** Words without content of their own. */
-export const functionWords: ReadonlySet<string> = new Set(
-  "a about above after again against all along also although am among an and another any anybody anyone anything are around as at be because been before being below between both but by can could did do does doing done down during each either else enough even every few for from get gets getting give given got had has have having instead he her here hers herself him himself his how however i if in including into is it its itself just least less like made make makes making many may me might mine more most much must my myself nearly need needed neither no nor not of off on one ones only onto or other others our ours ourselves out over own per plus quite rather same shall she should since so some such than that the their theirs them themselves then there these they this those through throughout thus to too toward towards under unless until up upon us used very via was we were what whatever when where whereas which while who whom whose why will with within without would yes yet you your yours yourself don't didn't doesn't isn't wasn't weren't couldn't it's that's there's e.g i.e etc vs".split(
-    ' ',
-  ),
+export const functionWords: ReadonlySet<string> = wordSet(
+  "a about above after again against all along also although am among an and another any anybody anyone anything are around as at be because been before being below between both but by can could did do does doing done down during each either else enough even every few for from get gets getting give given got had has have having instead he her here hers herself him himself his how however i if in including into is it its itself just least less like made make makes making many may me might mine more most much must my myself nearly need needed neither no nor not of off on one ones only onto or other others our ours ourselves out over own per plus quite rather same shall she should since so some such than that the their theirs them themselves then there these they this those through throughout thus to too toward towards under unless until up upon us used very via was we were what whatever when where whereas which while who whom whose why will with within without would yes yet you your yours yourself don't didn't doesn't isn't wasn't weren't couldn't it's that's there's e.g i.e etc vs",
 );
 
 /** Past forms and plurals that no rule of endings finds, and their base. */

@@ -1,5 +1,6 @@
 import { isNumberWord, readNumberWord } from './number-words';
 import type { Token } from './roots';
+import { wordSet } from './word-set';
 
 /** A number of a text with what it counts. */
 export interface Quantity {
@@ -22,12 +23,12 @@ export interface Quantity {
   readonly end: number;
 }
 
-const zeros = /\p{Nd}/gu;
+const decimalDigit = /\p{Nd}/gu;
 
 /** The same text with digits of every script as 0 to 9, of the same length. */
 function withPlainDigits(text: string): string {
   if (!/[^\0-\u{7f}]/u.test(text)) return text;
-  return text.replaceAll(zeros, (digit) => {
+  return text.replaceAll(decimalDigit, (digit) => {
     if (/\d/.test(digit)) return digit;
     const code = digit.codePointAt(0) ?? 0;
     const value = decimalValue(code);
@@ -117,53 +118,57 @@ const perWords = new Set(['a', 'an', 'per', 'each', 'every', 'pro', 'im', 'am', 
 const adverbPeriods = /(?:ly|lich)$/;
 
 /** Words that end what a number counts. */
-const unitEnds = new Set(
-  'in for from by with at on per and or while as who that which to than into across during under over within auf bei für im in mit von zu und oder pro aus an am zum zur'.split(
-    ' ',
-  ),
+const unitEnds = wordSet(
+  'in for from by with at on per and or while as who that which to than into across during under over within auf bei für im in mit von zu und oder pro aus an am zum zur',
 );
+
+/** What surrounds a number: the fields that are read the same way however the number is written. */
+type Context = Pick<Quantity, 'unit' | 'before' | 'per' | 'bound' | 'isVague' | 'isWord' | 'start' | 'end'>;
+type ContextOf = (start: number, end: number, hasPlus?: boolean) => Context;
 
 /** Every number and date of a text, in order. */
 export function quantitiesOf(text: string, tokens: readonly Token[]): Quantity[] {
-  const plain = withPlainDigits(text);
-  const found: Quantity[] = [];
-  const isTaken = (start: number, end: number) => found.some((each) => each.start < end && start < each.end);
-  const contextOf = (start: number, end: number, hasPlus = false) => {
+  const contextOf: ContextOf = (start, end, hasPlus = false) => {
     const head = text.slice(Math.max(0, start - 24), start);
     const bound: Quantity['bound'] = hasPlus || overWords.test(head) ? 'over' : aboutWords.test(head) ? 'about' : '';
     return { ...around(tokens, start, end), bound, start, end, isVague: false, isWord: false };
   };
+  const plain = withPlainDigits(text);
+  const clocks = clockTimes(plain, contextOf);
+  const inDigits = [...clocks, ...numerals(plain, contextOf, clocks), ...cjkNumbers(text, contextOf)];
+  return [...inDigits, ...inWords(tokens, contextOf, inDigits)].sort((left, right) => left.start - right.start);
+}
 
-  for (const match of plain.matchAll(clock)) {
-    const [whole] = match;
-    const parts = whole.split(/[:/]/).map(Number);
-    const start = match.index;
-    const context = contextOf(start, start + whole.length);
-    found.push({
-      kind: 'clock',
-      values: [parts[0]! * 1000 + parts[1]!],
-      symbol: whole.includes(':') ? ':' : '/',
-      ...context,
-    });
+const isTaken = (found: readonly Quantity[], start: number, end: number): boolean =>
+  found.some((each) => each.start < end && start < each.end);
+
+/** Times of day and fractions: "9:30", "24/7". */
+function clockTimes(plain: string, contextOf: ContextOf): Quantity[] {
+  const found: Quantity[] = [];
+  for (const { 0: whole, index } of plain.matchAll(clock)) {
+    const [first = 0, second = 0] = whole.split(/[:/]/).map(Number);
+    const symbol = whole.includes(':') ? ':' : '/';
+    const context = contextOf(index, index + whole.length);
+    found.push({ kind: 'clock', values: [first * 1000 + second], symbol, ...context });
   }
+  return found;
+}
+
+/** Numbers in digits, with their currency, scale and sign: "$1.2 million", "30%", "5th". */
+function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[]): Quantity[] {
+  const found: Quantity[] = [];
   for (const match of plain.matchAll(numeral)) {
-    const { currency = '', digits = '', suffix = '', plus = '', after = '' } = match.groups ?? {};
+    const { currency = '', digits = '', suffix: ending = '', plus = '', after = '' } = match.groups ?? {};
     const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
     const end = match.index + match[0].length;
+    const rest = plain.slice(end);
     // A letter right behind it makes it a part of a name: 3D, 5S.
-    if (isTaken(start, end) || /^[\p{L}]/u.test(plain.slice(end))) continue;
-    const kindOfSuffix = suffix.trim().replace(/^-/, '');
+    if (isTaken(taken, start, end) || /^[\p{L}]/u.test(rest)) continue;
+    const suffix = ending.trim().replace(/^-/, '');
     const values = readDigits(digits);
-    const scale = kindOfSuffix === 'mm' ? undefined : scales.find(([pattern]) => pattern.test(kindOfSuffix))?.[1];
-    const symbol = /^(?:%|per|proz)/i.test(kindOfSuffix)
-      ? '%'
-      : /^(?:x|×|fold|fach)/i.test(kindOfSuffix) || /^\s(?:times|mal)\b/i.test(plain.slice(end))
-        ? 'x'
-        : /^(?:st|nd|rd|th)$/i.test(kindOfSuffix)
-          ? '#'
-          : currency || after
-            ? currencyOf(currency || after.trim())
-            : '';
+    // "mm" is millimeters; "MM" is millions.
+    const scale = suffix === 'mm' ? undefined : scales.find(([pattern]) => pattern.test(suffix))?.[1];
+    const symbol = symbolOf(suffix, rest) || (currency || after ? currencyOf(currency || after.trim()) : '');
     const isYear = /^(?:19|20)\d\d$/.test(digits) && symbol === '' && suffix === '' && plus === '';
     found.push({
       kind: isYear ? 'year' : 'number',
@@ -172,45 +177,60 @@ export function quantitiesOf(text: string, tokens: readonly Token[]): Quantity[]
       ...contextOf(start, end, plus !== ''),
     });
   }
-  for (const match of text.matchAll(cjkNumeral)) {
-    const value = readCjk(match[0]);
-    if (value > 1) {
-      const context = contextOf(match.index, match.index + match[0].length);
-      found.push({ kind: 'number', values: [value], symbol: '', ...context });
-    }
-  }
+  return found;
+}
+
+/** The sign that a suffix such as "percent" or "fold" stands for. @param rest the text behind the number */
+function symbolOf(suffix: string, rest: string): '%' | 'x' | '#' | '' {
+  if (/^(?:%|per|proz)/i.test(suffix)) return '%';
+  if (/^(?:x|×|fold|fach)/i.test(suffix) || /^\s(?:times|mal)\b/i.test(rest)) return 'x';
+  return /^(?:st|nd|rd|th)$/i.test(suffix) ? '#' : '';
+}
+
+/** Numbers in Chinese characters. A single 一 is more often a word than a number. */
+function cjkNumbers(text: string, contextOf: ContextOf): Quantity[] {
+  return [...text.matchAll(cjkNumeral)].flatMap(({ 0: characters, index }) => {
+    const value = readCjk(characters);
+    const context = contextOf(index, index + characters.length);
+    return value > 1 ? [{ kind: 'number', values: [value], symbol: '', ...context } as const] : [];
+  });
+}
+
+/** Months, and numbers in words: "June", "twenty percent", "a dozen times". */
+function inWords(tokens: readonly Token[], contextOf: ContextOf, taken: readonly Quantity[]): Quantity[] {
+  const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
-    if (token.isPunctuation || isTaken(token.start, token.end)) continue;
+    const { start } = token;
+    if (token.isPunctuation || isTaken(taken, start, token.end) || isTaken(found, start, token.end)) continue;
     const month = monthOf(token);
     if (month !== undefined && isDateWord(tokens, at)) {
-      found.push({ kind: 'month', values: [month], symbol: '', ...contextOf(token.start, token.end) });
+      found.push({ kind: 'month', values: [month], symbol: '', ...contextOf(start, token.end) });
       continue;
     }
     const read = readNumberWord(tokens, at);
     if (!read) continue;
     const last = tokens[at + read.length - 1]!;
-    const percent = tokens[at + read.length];
-    const isPercent = percent !== undefined && /^(?:%|percent|prozent)$/.test(percent.lower);
-    const end = isPercent ? percent.end : last.end;
-    const context = contextOf(token.start, end);
-    const unit =
-      percent && /^(?:dollars?|euros?)$/.test(percent.lower)
-        ? currencyOf(percent.lower)
-        : percent && /^(?:times|mal)$/.test(percent.lower)
-          ? 'x'
-          : read.symbol;
+    const next = tokens[at + read.length];
+    const isPercent = next !== undefined && /^(?:%|percent|prozent)$/.test(next.lower);
     found.push({
       kind: 'number',
       values: [read.value],
-      symbol: isPercent ? '%' : unit,
-      ...context,
+      symbol: isPercent ? '%' : (wordSymbolOf(next) ?? read.symbol),
+      ...contextOf(start, isPercent ? next.end : last.end),
       isVague: read.isVague,
       isWord: true,
     });
     at += read.length - 1;
   }
-  return found.sort((left, right) => left.start - right.start);
+  return found;
+}
+
+/** The sign that the word behind a number in words stands for. */
+function wordSymbolOf(next: Token | undefined): string | undefined {
+  if (!next) return undefined;
+  if (/^(?:dollars?|euros?)$/.test(next.lower)) return currencyOf(next.lower);
+  return /^(?:times|mal)$/.test(next.lower) ? 'x' : undefined;
 }
 
 /** A month is a date next to a number or after "in", "since" and the like; "May" and "March" are words otherwise. */

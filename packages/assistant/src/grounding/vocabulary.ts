@@ -7,6 +7,7 @@ import { scopePhrases } from './scope-phrases';
 import { scopeLines } from './scope-words';
 import { scopeLinesGerman, scopePhrasesGerman, skillGroupsGerman } from './skill-words-de';
 import { skillGroupsEnglish } from './skill-words-en';
+import { wordSet } from './word-set';
 
 /** A term of one or more words, as the roots of its words. */
 export interface Term {
@@ -92,8 +93,8 @@ function readScopeLines(text: string, prefix: string): ScopeLine[] {
     });
 }
 
-const phraseFillers = new Set(
-  'of the a in for to with and or no all every any from one up than as is der die das von für in'.split(' '),
+const phraseFillers = wordSet(
+  'of the a in for to with and or no all every any from one up than as is der die das von für in',
 );
 
 function readScopePhrases(text: string, prefix: string): Map<string, ScopePhrase[]> {

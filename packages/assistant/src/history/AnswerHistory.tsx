@@ -14,7 +14,15 @@ import { answerSource } from '../work-surface/answer-source';
 import { incompleteText } from '../work-surface/shown-answer';
 import { useSaveAnswer } from '../work-surface/WorkSurface';
 import classes from './AnswerHistory.module.css';
-import { answerFilterUrl, answerKinds, filteredAnswers, kindCounts, kindName, readAnswerFilter } from './answer-filter';
+import {
+  type AnswerFilter,
+  answerFilterUrl,
+  answerKinds,
+  filteredAnswers,
+  kindCounts,
+  kindName,
+  readAnswerFilter,
+} from './answer-filter';
 
 const form = { read: readAnswerFilter, write: answerFilterUrl };
 const rowHeight = { wide: 92, narrow: 130 } as const;
@@ -44,36 +52,11 @@ function Answers({ answers }: { answers: readonly StoredAnswer[] }) {
   // Typing comes first: the list may catch up later.
   const text = useDeferredValue(filter.text);
   const shown = useMemo(() => filteredAnswers(answers, { text, kind, saved }), [answers, text, kind, saved]);
-  const kinds = useMemo(() => kindCounts(answers), [answers]);
   const all = plural(answers.length, 'answer');
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   return (
     <>
-      <FilterBar
-        label="Search answers"
-        placeholder="Words, job, company, or model"
-        text={filter.text}
-        onText={(value) => change({ text: value })}
-      >
-        <NativeSelect
-          aria-label="Kind of answer"
-          data={[
-            { value: 'all', label: 'All kinds' },
-            ...kinds.map((each) => ({
-              value: each.kind,
-              label: `${answerKinds[each.kind]} (${each.count.toLocaleString('en')})`,
-            })),
-          ]}
-          value={kind}
-          onChange={({ currentTarget }) => change({ kind: readAnswerFilter({ kind: currentTarget.value }).kind })}
-        />
-        <Checkbox
-          label="Saved only"
-          className={classes['saved']}
-          checked={saved}
-          onChange={({ currentTarget }) => change({ saved: currentTarget.checked })}
-        />
-      </FilterBar>
+      <AnswerFilterBar answers={answers} filter={filter} onChange={change} />
       <Text component="output" size="sm" c="dimmed">
         {`${shown.length === answers.length ? all : `${shown.length.toLocaleString('en')} of ${all}`}. Saved answers stay until you delete them. Of the others, only the newest ${unsavedAnswers} stay.`}
       </Text>
@@ -100,6 +83,43 @@ function Answers({ answers }: { answers: readonly StoredAnswer[] }) {
         </VirtualList>
       )}
     </>
+  );
+}
+
+interface AnswerFilterBarProps {
+  readonly answers: readonly StoredAnswer[];
+  readonly filter: AnswerFilter;
+  readonly onChange: (changes: Partial<AnswerFilter>) => void;
+}
+
+function AnswerFilterBar({ answers, filter: { text, kind, saved }, onChange }: AnswerFilterBarProps) {
+  const kinds = useMemo(() => kindCounts(answers), [answers]);
+  return (
+    <FilterBar
+      label="Search answers"
+      placeholder="Words, job, company, or model"
+      text={text}
+      onText={(value) => onChange({ text: value })}
+    >
+      <NativeSelect
+        aria-label="Kind of answer"
+        data={[
+          { value: 'all', label: 'All kinds' },
+          ...kinds.map((each) => ({
+            value: each.kind,
+            label: `${answerKinds[each.kind]} (${each.count.toLocaleString('en')})`,
+          })),
+        ]}
+        value={kind}
+        onChange={({ currentTarget }) => onChange({ kind: readAnswerFilter({ kind: currentTarget.value }).kind })}
+      />
+      <Checkbox
+        label="Saved only"
+        className={classes['saved']}
+        checked={saved}
+        onChange={({ currentTarget }) => onChange({ saved: currentTarget.checked })}
+      />
+    </FilterBar>
   );
 }
 

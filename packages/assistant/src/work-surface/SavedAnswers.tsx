@@ -1,6 +1,7 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useDatabase } from '@keepmark/local-store/react';
 import { changeWithUndo, Icon } from '@keepmark/ui';
+import { Section } from '@keepmark/ui/section';
 import { useState } from 'react';
 import { answersStore, useAnswers } from '../answers/answers-store';
 import type { StoredAnswer } from '../answers/ai-answer-table';
@@ -19,17 +20,14 @@ export function SavedAnswers({ subject }: { subject: AiSubject }) {
   if (saved.length === 0) return null;
   const shown = isLong ? saved : saved.slice(0, shownAtFirst);
   return (
-    <section aria-label="Saved AI answers" className={classes['saved']}>
-      <Title order={2} size="h4">
-        Saved AI answers
-      </Title>
+    <Section title="Saved AI answers" className={classes['saved']}>
       {shown.map((answer) => (
         <SavedAnswer key={answer.internalId} answer={answer} />
       ))}
       {shown.length < saved.length ? (
         <Button variant="subtle" onClick={() => setIsLong(true)}>{`Show all ${saved.length}`}</Button>
       ) : null}
-    </section>
+    </Section>
   );
 }
 

@@ -45,27 +45,10 @@ export function WorkSurface(props: WorkSurfaceProps) {
 
 function Surface({ task, actions, result, text, isCompact = false }: WorkSurfaceProps) {
   const headingId = useId();
-  const database = useDatabase();
   const prompt = usePrompt(task);
   const asking = useAsking(task);
-  /** An answer that couldn't be stored, because the browser's storage is full. */
-  const [unstored, setUnstored] = useState<StoredAnswer>();
-
-  const storeAnswer = (end: AnswerRun) => {
-    if (end.answer?.message) notify.success(end.answer.message);
-    const answer = answerOfRun(task, end, new Date());
-    if (!answer) return;
-    const id = tryAndNotify(() => answersStore(database).add(answer));
-    setUnstored(id === undefined ? { ...answer, internalId: '', isSaved: false, decisions: [] } : undefined);
-    asking.refresh();
-  };
-  const { run, start, stop } = useAnswerRun(task, storeAnswer);
-  const stored = useAnswers(task.subject, task.kind);
-  const [newest, previous] = unstored ? [unstored, stored[0]] : stored;
-  const ask = () => {
-    setUnstored(undefined);
-    start(prompt.text, asking.ask);
-  };
+  const { run, newest, previous, start, stop } = useTaskAnswers(task, asking.refresh);
+  const ask = () => start(prompt.text, asking.ask);
 
   const isWriting = isRunning(run);
   const canAsk = isWriting || asking.state === 'ready';
@@ -109,6 +92,32 @@ function Surface({ task, actions, result, text, isCompact = false }: WorkSurface
       ) : null}
     </section>
   );
+}
+
+/**
+ * The newest two answers to a task, and the one that is being written, which is stored when it ends.
+ * @param onEnd called after each answer: fewer may be left today
+ */
+function useTaskAnswers(task: AiTask, onEnd: () => void) {
+  const database = useDatabase();
+  /** An answer that couldn't be stored, because the browser's storage is full. */
+  const [unstored, setUnstored] = useState<StoredAnswer>();
+  const storeAnswer = (end: AnswerRun) => {
+    if (end.answer?.message) notify.success(end.answer.message);
+    const answer = answerOfRun(task, end, new Date());
+    if (!answer) return;
+    const id = tryAndNotify(() => answersStore(database).add(answer));
+    setUnstored(id === undefined ? { ...answer, internalId: '', isSaved: false, decisions: [] } : undefined);
+    onEnd();
+  };
+  const { run, start: startRun, stop } = useAnswerRun(task, storeAnswer);
+  const stored = useAnswers(task.subject, task.kind);
+  const [newest, previous] = unstored ? [unstored, stored[0]] : stored;
+  const start: typeof startRun = (...question) => {
+    setUnstored(undefined);
+    startRun(...question);
+  };
+  return { run, newest, previous, start, stop };
 }
 
 /** The prompt, open or closed. A changed one is never hidden. */
