@@ -1,5 +1,6 @@
 import { Page } from '@keepmark/ui';
-import { Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Button, Text } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useCompany } from '../companies-store';
 import { useDeleteCompany } from '../company-delete/use-delete-company';
@@ -64,11 +65,8 @@ function Details({ company, slots }: { company: Company; slots: CompaniesSlots }
 function TextSection({ title, text }: { title: string; text: string }) {
   if (text === '') return null;
   return (
-    <section aria-label={title}>
-      <Title order={2} size="h4">
-        {title}
-      </Title>
+    <Section title={title}>
       <Text className={classes['lines']}>{text}</Text>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { useHomeOrigin } from '@keepmark/geography/home-location';
 import { TravelEstimateList } from '@keepmark/geography/travel-estimate-list';
 import { hasPosition, MapView } from '@keepmark/map';
-import { Anchor, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Company } from '../company-table';
@@ -18,10 +19,7 @@ export function LocationSection({ company }: { company: Company }) {
   );
   const [point] = points;
   return (
-    <section aria-label="Location">
-      <Title order={2} size="h4">
-        Location
-      </Title>
+    <Section title="Location">
       {point && hasPosition(point) ? (
         <>
           <div className={classes['map']}>
@@ -35,6 +33,6 @@ export function LocationSection({ company }: { company: Company }) {
       <Anchor renderRoot={(props) => <Link {...props} to="/company/location/$internalId" params={{ internalId }} />}>
         {point ? 'Edit location' : 'Add location'}
       </Anchor>
-    </section>
+    </Section>
   );
 }

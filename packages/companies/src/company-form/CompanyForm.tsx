@@ -1,8 +1,9 @@
-import { AddressSection, EntityForm, type EntityFormProps, FormSection } from '@keepmark/ui/entity-form';
-import { Textarea, TextInput } from '@mantine/core';
+import { EntityForm, type EntityFormProps } from '@keepmark/ui/entity-form';
+import { Textarea } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { Company } from '../company-table';
 import { companyFormSchema, type CompanyFormValues } from './company-form';
+import { CompanyFields } from './CompanyFields';
 import { SameNameNotice } from './SameNameNotice';
 
 export interface CompanyFormProps extends Omit<EntityFormProps<CompanyFormValues>, 'form' | 'children'> {
@@ -13,8 +14,6 @@ export interface CompanyFormProps extends Omit<EntityFormProps<CompanyFormValues
   sameNameAdvice: string;
 }
 
-const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
-
 /** The form for a saved company. */
 export function CompanyForm({ initialValues, savedAs, sameNameAdvice, ...props }: CompanyFormProps) {
   const form = useForm<CompanyFormValues>({
@@ -24,23 +23,11 @@ export function CompanyForm({ initialValues, savedAs, sameNameAdvice, ...props }
   });
   return (
     <EntityForm form={form} {...props}>
-      <FormSection title="Company">
-        <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
-        <SameNameNotice company={savedAs(form.values.companyName)} advice={sameNameAdvice} />
-        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
-        <TextInput label="Website" {...url} {...form.getInputProps('url')} />
-        <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />
-        <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
-        <Textarea
-          data-full
-          label="Description"
-          autosize
-          minRows={2}
-          maxRows={16}
-          {...form.getInputProps('description')}
-        />
-      </FormSection>
-      <AddressSection form={form} />
+      <CompanyFields
+        form={form}
+        notice={<SameNameNotice company={savedAs(form.values.companyName)} advice={sameNameAdvice} />}
+        notes={<Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />}
+      />
     </EntityForm>
   );
 }

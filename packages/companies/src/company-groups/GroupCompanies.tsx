@@ -23,59 +23,21 @@ export function GroupCompanies({ group }: { group: string }) {
   const result = useCompanySearch(companySearchRequest(search));
   const ownDigest = useOwnDigest();
   const title = useGroupName(group);
-  const canAdd = useCanAdd(group);
   const run = (next: CompanySearch) => {
     const { group: _group, ...url } = companySearchUrl(next);
     void navigate({ to: '/companies/group/list/{-$group}', params: { group }, search: url, resetScroll: false });
   };
-  const editButton = (found: DirectoryCompany) =>
-    ownDigest !== undefined && found.owner === ownDigest ? (
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        aria-label={`Edit ${found.companyName}`}
-        renderRoot={(props) => (
-          <Link
-            {...props}
-            to="/company/locationedit/$companyGroupName/$id"
-            params={{ companyGroupName: group, id: found.id }}
-          />
-        )}
-      >
-        Edit
-      </Button>
-    ) : null;
-
   if (result.error instanceof ApiError && result.error.status === 404) return <GroupNotFound group={group} />;
   return (
-    <Page
-      title={title}
-      actions={
-        <div className={classes['actions']}>
-          <Button
-            variant="light"
-            renderRoot={(props) => <Link {...props} to="/companies/group/map/$group" params={{ group }} />}
-          >
-            Map
-          </Button>
-          {canAdd ? (
-            <Button
-              renderRoot={(props) => (
-                <Link {...props} to="/company/locationadd/$companyGroupName" params={{ companyGroupName: title }} />
-              )}
-            >
-              Add to this group
-            </Button>
-          ) : null}
-        </div>
-      }
-    >
+    <Page title={title} actions={<GroupActions group={group} title={title} />}>
       <CompaniesNav current="Groups" />
       <CompanySearchForm search={search} onSearch={run} withoutGroup />
       <DirectoryPages
         result={result}
         onPage={(page) => run({ ...search, page })}
-        actionsOf={editButton}
+        actionsOf={(found) =>
+          ownDigest !== undefined && found.owner === ownDigest ? <EditButton group={group} company={found} /> : null
+        }
         empty={
           <EmptyState
             icon="mood-empty"
@@ -91,5 +53,43 @@ export function GroupCompanies({ group }: { group: string }) {
         }
       />
     </Page>
+  );
+}
+
+function GroupActions({ group, title }: { group: string; title: string }) {
+  const canAdd = useCanAdd(group);
+  return (
+    <div className={classes['actions']}>
+      <Button
+        variant="light"
+        renderRoot={(props) => <Link {...props} to="/companies/group/map/$group" params={{ group }} />}
+      >
+        Map
+      </Button>
+      {canAdd ? (
+        <Button
+          renderRoot={(props) => (
+            <Link {...props} to="/company/locationadd/$companyGroupName" params={{ companyGroupName: title }} />
+          )}
+        >
+          Add to this group
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function EditButton({ group, company: { id, companyName } }: { group: string; company: DirectoryCompany }) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      aria-label={`Edit ${companyName}`}
+      renderRoot={(props) => (
+        <Link {...props} to="/company/locationedit/$companyGroupName/$id" params={{ companyGroupName: group, id }} />
+      )}
+    >
+      Edit
+    </Button>
   );
 }

@@ -63,23 +63,12 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
           {countOf(shown.length, companies.length)}
         </Text>
         {shown.length === 0 ? (
-          <EmptyState
-            icon="filter"
-            title="No matching companies"
-            action={
-              <Button
-                variant="light"
-                onClick={() => {
-                  changeFilter({ text: '' });
-                  void navigate({ to: '/companies', search: {} });
-                }}
-              >
-                Show all companies
-              </Button>
-            }
-          >
-            Try fewer words, or search the directory.
-          </EmptyState>
+          <NoMatches
+            onShowAll={() => {
+              changeFilter({ text: '' });
+              void navigate({ to: '/companies', search: {} });
+            }}
+          />
         ) : (
           <VirtualList
             label="Saved companies"
@@ -93,6 +82,22 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
       </div>
       {dialog}
     </Page>
+  );
+}
+
+function NoMatches({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon="filter"
+      title="No matching companies"
+      action={
+        <Button variant="light" onClick={onShowAll}>
+          Show all companies
+        </Button>
+      }
+    >
+      Try fewer words, or search the directory.
+    </EmptyState>
   );
 }
 

@@ -3,6 +3,7 @@ import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/
 import { useMemo } from 'react';
 import { useSavedCompanies, useCompanies } from '../companies-store';
 import { companyAddress, type NamedCompany } from '../company';
+import type { Company } from '../company-table';
 import { useCompanyActions } from '../use-company-actions';
 import { matchingCompanies } from './matching-companies';
 
@@ -65,17 +66,31 @@ export function CompanyPicker({ value, onChange, label = 'Company', ...input }: 
           }}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={options.length === 0 && !isNew}>
-        <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label="Saved companies">
-          {options.map((company) => (
-            <Combobox.Option key={company.internalId} value={company.internalId}>
-              {[company.companyName, companyAddress({ ...company, address: '' })].filter(Boolean).join(' · ')}
-            </Combobox.Option>
-          ))}
-          {isNew ? <Combobox.Option value={addOption}>{`Add “${typed}” to your companies`}</Combobox.Option> : null}
-        </Combobox.Options>
-      </Combobox.Dropdown>
+      <Options companies={options} added={isNew ? typed : ''} />
     </Combobox>
+  );
+}
+
+interface OptionsProps {
+  companies: readonly Company[];
+  /** The typed name that can be added; empty when it's saved already. */
+  added: string;
+}
+
+function Options({ companies, added }: OptionsProps) {
+  return (
+    <Combobox.Dropdown hidden={companies.length === 0 && added === ''}>
+      <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label="Saved companies">
+        {companies.map((company) => (
+          <Combobox.Option key={company.internalId} value={company.internalId}>
+            {[company.companyName, companyAddress({ ...company, address: '' })].filter(Boolean).join(' · ')}
+          </Combobox.Option>
+        ))}
+        {added === '' ? null : (
+          <Combobox.Option value={addOption}>{`Add “${added}” to your companies`}</Combobox.Option>
+        )}
+      </Combobox.Options>
+    </Combobox.Dropdown>
   );
 }
 

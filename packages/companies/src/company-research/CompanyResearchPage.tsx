@@ -1,5 +1,6 @@
 import { Icon, Page } from '@keepmark/ui';
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Section } from '@keepmark/ui/section';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
 import { useCompany } from '../companies-store';
 import { companyLinks } from '../company';
@@ -56,13 +57,10 @@ function Research({ company, slots }: { company: Company; slots: CompaniesSlots 
 function Facts({ company }: { company: Company }) {
   const { description } = company;
   return (
-    <section className={classes['facts']} aria-labelledby="research-facts">
-      <Title order={2} size="h4" id="research-facts">
-        On file
-      </Title>
+    <Section title="On file" className={classes['facts']}>
       <CompanyAbout company={company} />
       {description ? <Text className={classes['lines']}>{description}</Text> : null}
-    </section>
+    </Section>
   );
 }
 
@@ -74,10 +72,7 @@ function Links({ company: { url, jobPostingsUrl, companyName } }: { company: Com
   ];
   if (links.length === 0) return null;
   return (
-    <section aria-label="Links">
-      <Title order={2} size="h4">
-        Links
-      </Title>
+    <Section title="Links">
       <ul className={classes['links']}>
         {links.map((link) => (
           <li key={link.label}>
@@ -87,6 +82,6 @@ function Links({ company: { url, jobPostingsUrl, companyName } }: { company: Com
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

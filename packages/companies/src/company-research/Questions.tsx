@@ -1,8 +1,9 @@
 import type { StoredAnswer } from '@keepmark/assistant';
 import { SavedAnswers, WorkSurface } from '@keepmark/assistant/work-surface';
 import { Icon } from '@keepmark/ui';
+import { Section } from '@keepmark/ui/section';
 import { formatDay } from '@keepmark/ui/words';
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Company } from '../company-table';
 import classes from './CompanyResearchPage.module.css';
@@ -24,10 +25,7 @@ export function Questions({ company, onAddNote }: { company: Company; onAddNote:
     </Button>
   );
   return (
-    <section className={classes['section']} aria-labelledby="research-questions">
-      <Title order={2} size="h4" id="research-questions">
-        Questions
-      </Title>
+    <Section title="Questions" className={classes['section']}>
       {questions.map(({ task, links }) => (
         <div key={task.kind} className={classes['question']}>
           <WorkSurface task={task} isCompact actions={addAction} />
@@ -43,6 +41,6 @@ export function Questions({ company, onAddNote }: { company: Company; onAddNote:
         </div>
       ))}
       <SavedAnswers subject={subject} />
-    </section>
+    </Section>
   );
 }

@@ -15,7 +15,6 @@ export interface CompanySearchFormProps {
 
 /** The directory search form. Text is searched on submit; the selects apply immediately. */
 export function CompanySearchForm({ search, onSearch, withoutGroup = false }: CompanySearchFormProps) {
-  const groups = useCompanyGroups();
   const [term, setTerm] = useState(search.term);
   const [seenTerm, setSeenTerm] = useState(search.term);
   // The URL changed without the form: Back, or a link to another search.
@@ -24,18 +23,6 @@ export function CompanySearchForm({ search, onSearch, withoutGroup = false }: Co
     setTerm(search.term);
   }
   const choose = (changes: Partial<CompanySearch>) => onSearch({ ...search, term: term.trim(), page: 1, ...changes });
-  const known = groups.data ?? [];
-  const groupOptions = [
-    { value: '', label: 'All groups' },
-    ...known.map(({ group, groupName, companyCount }) => ({
-      value: group,
-      label: `${groupName} (${companyCount.toLocaleString('en')})`,
-    })),
-    ...(search.group !== '' && !known.some(({ group }) => group === search.group)
-      ? [{ value: search.group, label: search.group }]
-      : []),
-  ];
-
   return (
     <search>
       <form
@@ -55,14 +42,7 @@ export function CompanySearchForm({ search, onSearch, withoutGroup = false }: Co
           value={term}
           onChange={({ currentTarget }) => setTerm(currentTarget.value)}
         />
-        {withoutGroup ? null : (
-          <NativeSelect
-            label="Group"
-            data={groupOptions}
-            value={search.group}
-            onChange={({ currentTarget }) => choose({ group: currentTarget.value })}
-          />
-        )}
+        {withoutGroup ? null : <GroupSelect group={search.group} onChange={(group) => choose({ group })} />}
         <NativeSelect
           label="Country"
           data={countryOptionsWith(search.country)}
@@ -74,5 +54,23 @@ export function CompanySearchForm({ search, onSearch, withoutGroup = false }: Co
         </Button>
       </form>
     </search>
+  );
+}
+
+function GroupSelect({ group: chosen, onChange }: { group: string; onChange: (group: string) => void }) {
+  const { data: groups = [] } = useCompanyGroups();
+  const options = groups.map(({ group, groupName, companyCount }) => ({
+    value: group,
+    label: `${groupName} (${companyCount.toLocaleString('en')})`,
+  }));
+  // The URL may name a group that isn't loaded yet.
+  const isListed = chosen === '' || groups.some(({ group }) => group === chosen);
+  return (
+    <NativeSelect
+      label="Group"
+      data={[{ value: '', label: 'All groups' }, ...options, ...(isListed ? [] : [{ value: chosen, label: chosen }])]}
+      value={chosen}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }

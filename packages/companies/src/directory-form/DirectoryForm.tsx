@@ -1,8 +1,9 @@
 import { useFormDraft } from '@keepmark/ui';
-import { AddressSection, FormSection, useCancel } from '@keepmark/ui/entity-form';
-import { Alert, Button, Textarea, TextInput } from '@mantine/core';
+import { useCancel } from '@keepmark/ui/entity-form';
+import { Alert, Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
+import { CompanyFields } from '../company-form/CompanyFields';
 import { directoryFormSchema, type DirectoryFormValues } from './directory-form';
 import classes from './DirectoryForm.module.css';
 
@@ -17,8 +18,6 @@ export interface DirectoryFormProps {
   /** Shown beside Save and Cancel. */
   actions?: ReactNode;
 }
-
-const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
 
 /** The form for a directory company: the fields that everyone can see. */
 export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, onLeave, actions }: DirectoryFormProps) {
@@ -54,21 +53,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
         (errors) => form.getInputNode((Object.keys(errors)[0] ?? '') as never)?.focus(),
       )}
     >
-      <FormSection title="Company">
-        <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
-        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
-        <TextInput label="Website" {...url} {...form.getInputProps('url')} />
-        <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />
-        <Textarea
-          data-full
-          label="Description"
-          autosize
-          minRows={2}
-          maxRows={16}
-          {...form.getInputProps('description')}
-        />
-      </FormSection>
-      <AddressSection form={form} />
+      <CompanyFields form={form} />
       {failure ? (
         <Alert color="error" role="alert">
           {failure}
