@@ -28,17 +28,7 @@ export function ContactListPage() {
   const shown = useMemo(() => filteredContacts(sorted, { text, type }), [sorted, text, type]);
   const selection = useSelection(shown);
 
-  const importContacts = (
-    <Button
-      {...way}
-      aria-label="Import"
-      leftSection={<Icon name="upload" size="sm" />}
-      onMouseEnter={() => void import('../contact-import/ImportContacts')}
-      onClick={() => setImporting(true)}
-    >
-      Import
-    </Button>
-  );
+  const importContacts = <ImportButton onPress={() => setImporting(true)} />;
   const importDialog = isImporting ? (
     <Suspense fallback={null}>
       <ImportContacts onClose={() => setImporting(false)} />
@@ -70,21 +60,41 @@ export function ContactListPage() {
     >
       <ContactFilterBar filter={filter} onChange={changeFilter} />
       {shown.length === 0 ? (
-        <EmptyState
-          icon="filter"
-          title="No matching contacts"
-          action={
-            <Button variant="light" onClick={() => changeFilter({ text: '', type: 'all' })}>
-              Show all contacts
-            </Button>
-          }
-        >
-          Try fewer words or another type of contact.
-        </EmptyState>
+        <NoMatches onShowAll={() => changeFilter({ text: '', type: 'all' })} />
       ) : (
         <ContactRows shown={shown} total={contacts.length} selection={selection} />
       )}
       {importDialog}
     </Page>
+  );
+}
+
+function ImportButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button
+      {...way}
+      aria-label="Import"
+      leftSection={<Icon name="upload" size="sm" />}
+      onMouseEnter={() => void import('../contact-import/ImportContacts')}
+      onClick={onPress}
+    >
+      Import
+    </Button>
+  );
+}
+
+function NoMatches({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <EmptyState
+      icon="filter"
+      title="No matching contacts"
+      action={
+        <Button variant="light" onClick={onShowAll}>
+          Show all contacts
+        </Button>
+      }
+    >
+      Try fewer words or another type of contact.
+    </EmptyState>
   );
 }
