@@ -97,6 +97,11 @@ it('cancels, and resumes', async () => {
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
+it('says how many answers are left after canceling, by this site’s setting', async () => {
+  await open('/subscribe/cancel', plan({ ...plans.active, freeAnswersPerDay: 1 }));
+  expect(await screen.findByText(/After that you have 1 AI answer a day\./)).toBeTruthy();
+});
+
 it.each(['/subscribe', '/subscribe/pay/monthly', '/subscribe/cancel'])(
   '%s has no field that could hold a card',
   async (path) => {

@@ -36,17 +36,16 @@ export function useSubscription() {
 }
 
 /** What became of a payment page. Asks again every few seconds while the payment is being confirmed. */
-export function usePayment(sessionId: string | undefined) {
+export function usePayment(sessionId: string) {
   const { api } = useAppContext();
   const userId = useUserId();
   const client = useQueryClient();
   return useQuery({
     queryKey: [...keyOf(userId), 'payment', sessionId],
-    enabled: sessionId !== undefined,
     queryFn: async ({ signal }) => {
       const paid = await call(api, recordPayment, {
         params: { id: userId },
-        body: { sessionId: sessionId ?? '' },
+        body: { sessionId },
         signal,
       });
       if (paid) client.setQueryData(keyOf(userId), paid.subscription);

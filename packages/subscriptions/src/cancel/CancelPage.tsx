@@ -1,6 +1,6 @@
 import type { Subscription } from '@keepmark/contracts';
 import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
-import { formatDay } from '@keepmark/ui/words';
+import { formatDay, plural } from '@keepmark/ui/words';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PlanState } from '../PlanState';
@@ -55,8 +55,9 @@ function Cancel({ plan }: { readonly plan: Subscription }) {
       ) : (
         <>
           <Text>
-            Your plan works until {end}, and you won’t be charged again. After that you have 10 AI answers a day.
-            Everything you saved stays. You can resume your plan until {end}.
+            Your plan works until {end}, and you won’t be charged again. After that you have{' '}
+            {plural(plan.freeAnswersPerDay, 'AI answer')} a day. Everything you saved stays. You can resume your plan
+            until {end}.
           </Text>
           <Group>
             <Button color="error" loading={cancel.isPending} onClick={() => cancel.mutate(plan)}>

@@ -1,4 +1,4 @@
-import { monthlyPlan, type Subscription } from '@keepmark/contracts';
+import { monthlyPlan, type PaymentOutcome, type Subscription } from '@keepmark/contracts';
 import { EmptyState, ErrorState, LoadingState, Page } from '@keepmark/ui';
 import { Button, Group, Text } from '@mantine/core';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
@@ -95,7 +95,7 @@ function Outcome({ sessionId }: { readonly sessionId: string }) {
   );
 }
 
-function outcomeMessage({ outcome, subscription }: { outcome: string; subscription: Subscription }): string {
+function outcomeMessage({ outcome, subscription }: { outcome: PaymentOutcome; subscription: Subscription }): string {
   if (outcome === 'paid') {
     return subscription.isEntitled
       ? 'Thank you. Your payment went through, and your plan is active.'
