@@ -27,10 +27,13 @@ export function needsOutcome(interview: Interview, nowMs: number): boolean {
   return times !== undefined && times.endMs <= nowMs && !isOver(interview);
 }
 
-const older = (left: Interview, right: Interview) => (left.internalId < right.internalId ? -1 : 1);
+/** What tells when an interview takes place, also for one that is still being typed. */
+export type TimedInterview = Pick<Interview, 'internalId' | 'status' | 'dateOfInterview' | 'durationMinutes'>;
+
+const older = (left: TimedInterview, right: TimedInterview) => (left.internalId < right.internalId ? -1 : 1);
 
 /** Compares by date, those without one last. Interviews at the same time keep the order in which they were added. */
-export function byDate(left: Interview, right: Interview): number {
+export function byDate(left: TimedInterview, right: TimedInterview): number {
   const [a, b] = [timesOf(left)?.startMs ?? Infinity, timesOf(right)?.startMs ?? Infinity];
   return a === b ? older(left, right) : a - b;
 }
@@ -68,10 +71,10 @@ export function roundsOf(interviews: readonly Interview[]): ReadonlyMap<string, 
  * The interviews that overlap another one, each with one that it overlaps. Cancelled ones and those without a date don't.
  * One that starts when another ends doesn't either.
  */
-export function overlapsOf(interviews: readonly Interview[]): ReadonlyMap<string, Interview> {
+export function overlapsOf<Timed extends TimedInterview>(interviews: readonly Timed[]): ReadonlyMap<string, Timed> {
   const dated = interviews.filter((one) => one.status !== 'Cancelled' && timesOf(one)).toSorted(byDate);
-  const found = new Map<string, Interview>();
-  let latest: Interview | undefined;
+  const found = new Map<string, Timed>();
+  let latest: Timed | undefined;
   for (const interview of dated) {
     const [times, before] = [timesOf(interview), latest && timesOf(latest)];
     if (!times) continue;

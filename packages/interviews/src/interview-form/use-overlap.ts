@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { overlapsOf } from '../interview';
+import { overlapsOf, type TimedInterview } from '../interview';
 import type { Interview } from '../interview-table';
 import { useSavedInterviews } from '../interviews-store';
 import { dateOfForm, type InterviewFormValues } from './interview-form';
@@ -14,7 +14,8 @@ export function useOverlap(values: InterviewFormValues, ownId: string | undefine
   const dateOfInterview = dateOfForm(values);
   return useMemo(() => {
     if (dateOfInterview === '') return undefined;
-    const typed = { internalId: own, dateOfInterview, status, durationMinutes: Number(durationMinutes) } as Interview;
-    return overlapsOf([...others, typed]).get(own);
+    const typed = { internalId: own, dateOfInterview, status, durationMinutes: Number(durationMinutes) };
+    const overlap = overlapsOf<TimedInterview>([...others, typed]).get(own);
+    return others.find(({ internalId }) => internalId === overlap?.internalId);
   }, [others, dateOfInterview, status, durationMinutes]);
 }
