@@ -39,7 +39,7 @@ it('offers them when the network leads nowhere', async () => {
   expect(await screen.findByText('This screen needs a connection')).toBeTruthy();
 });
 
-it('shows the error at once, and the offline screens when the server turns out not to answer', async () => {
+it('shows the error immediately, and the offline screens when the server turns out not to answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let fail: (reason: Error) => void = () => {};
   const asked = new Promise<Response>((_, reject) => {
