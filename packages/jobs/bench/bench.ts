@@ -4,11 +4,12 @@
 import { benchPrefix, log, openScreen, printResult, runBench, withBuiltPage } from '@keepmark/bench';
 import type { Page } from 'playwright-core';
 import { dropCards } from './drop-cards';
+import { fillForm, filterList, holdList } from './interactions';
 
 const jobCount = 20_000;
 const port = 5327;
 
-/** Returns milliseconds, one per run. */
+/** Returns milliseconds, or what the unit says, one per run. */
 type Bench = (page: Page, open: (screen: string) => Promise<void>) => Promise<number[]>;
 
 const openList: Bench = async (page, open) => {
@@ -43,10 +44,13 @@ const countMetrics: Bench = async (page, open) => {
   return page.evaluate(() => Array.from({ length: 21 }, () => window.bench.timeMetrics()));
 };
 
-const benches: Readonly<Record<string, { run: Bench; limitMs: number }>> = {
+const benches: Readonly<Record<string, { run: Bench; limitMs: number; unit?: 'MB' }>> = {
   'ui/jobs-list': { run: openList, limitMs: 300 },
   'ui/jobs-filter': { run: pressKeys, limitMs: 40 },
   'ui/board-drop': { run: dropCards, limitMs: 100 },
+  'ui/inp/jobs-list': { run: filterList, limitMs: 100 },
+  'ui/inp/job-form': { run: fillForm, limitMs: 100 },
+  'memory/jobs': { run: holdList, limitMs: 60, unit: 'MB' },
   'jobs/metrics': { run: countMetrics, limitMs: 10 },
 };
 
@@ -59,10 +63,10 @@ const main = (): Promise<void> =>
     log('Saving twenty thousand jobs …');
     await page.goto(`${url}/`);
     await page.evaluate((count) => window.bench.seed(count), jobCount);
-    for (const [bench, { run, limitMs }] of chosen) {
+    for (const [bench, { run, limitMs, unit }] of chosen) {
       log(`${bench} …`);
       const times = await run(page, (screen) => openScreen(page, url, screen));
-      printResult({ bench, times, limitMs, more: { jobs: jobCount } });
+      printResult({ bench, times, limitMs, unit, more: { jobs: jobCount } });
     }
   });
 

@@ -8,20 +8,20 @@ export const benchPrefix = (): string => process.argv.slice(2).find((argument) =
 
 export interface BenchTimes {
   readonly bench: string;
-  /** Milliseconds, one per run. */
+  /** Milliseconds, or what `unit` says, one per run. */
   readonly times: readonly number[];
-  /** The longest median that we want, in milliseconds. It's printed and never fails a run. */
+  /** The largest median that we want. It's printed and never fails a run. */
   readonly limitMs: number;
+  /** Milliseconds by default. */
+  readonly unit?: 'ms' | 'MB' | undefined;
   /** Further fields of the line, such as how many rows there were. */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** Prints the result of one benchmark as a line of JSON. */
-export function printResult({ bench, times, limitMs, more }: BenchTimes): void {
+export function printResult({ bench, times, limitMs, unit = 'ms', more }: BenchTimes): void {
   const [median, p95] = [quantile(times, 0.5), quantile(times, 0.95)];
-  process.stdout.write(
-    `${JSON.stringify({ bench, n: times.length, unit: 'ms', ...more, median, p95, limit: limitMs })}\n`,
-  );
+  process.stdout.write(`${JSON.stringify({ bench, n: times.length, unit, ...more, median, p95, limit: limitMs })}\n`);
 }
 
 /** Runs a benchmark's main function. A failure is printed and sets the exit code. */

@@ -1,0 +1,42 @@
+import { heapMb, interactionMs, withSlowProcessor } from '@keepmark/bench';
+import type { Page } from 'playwright-core';
+
+type Open = (screen: string) => Promise<void>;
+
+/** Presses each key as someone who types, and measures each press until its next frame. */
+async function typeEach(page: Page, keys: Iterable<string>): Promise<number[]> {
+  const times: number[] = [];
+  for (const key of keys) times.push(await interactionMs(page, () => page.keyboard.press(key)));
+  return times;
+}
+
+/** Types in the filter of the list, and deletes it again. */
+export const filterList = async (page: Page, open: Open): Promise<number[]> => {
+  await open('/jobs/list');
+  return withSlowProcessor(page, async () => {
+    await page.getByRole('searchbox', { name: 'Search saved jobs' }).focus();
+    return typeEach(page, [...Array.from('engineer 12'), ...Array.from({ length: 11 }, () => 'Backspace')]);
+  });
+};
+
+/** Types a title and a company of which thousands are known. */
+export const fillForm = async (page: Page, open: Open): Promise<number[]> => {
+  await open('/job/add');
+  return withSlowProcessor(page, async () => {
+    const times: number[] = [];
+    for (const [label, text] of [
+      ['Job title', 'Senior engineer'],
+      ['Company', 'Company 12'],
+    ] as const) {
+      await page.getByLabel(label).first().focus();
+      times.push(...(await typeEach(page, text)));
+    }
+    return times;
+  });
+};
+
+/** @returns megabytes that the list of all jobs holds */
+export const holdList = async (page: Page, open: Open): Promise<number[]> => {
+  await open('/jobs/list');
+  return [await heapMb(page)];
+};
