@@ -2,7 +2,8 @@ import { StoryScreen } from '@keepmark/app-shell/story-screen';
 import { openDatabase } from '@keepmark/local-store';
 import { KeepmarkTheme } from '@keepmark/ui';
 import { createRoot } from 'react-dom/client';
-import { planImport } from '../src/place-import/plan-import';
+import { runInSlices } from '../src/place-import/in-slices';
+import { planSteps } from '../src/place-import/plan-import';
 import { decideImport, noDecisions } from '../src/place-import/decide-import';
 import { readImportFiles } from '../src/place-import/read-import-files';
 import { createPlacesStore } from '../src/places-store';
@@ -95,7 +96,8 @@ window.bench = {
       listGroup: 'Imported',
       entries: one.kind === 'places' ? one.places : [],
     }));
-    const changes = decideImport(planImport(sources, { places: [] }), noDecisions);
+    const plan = await runInSlices(planSteps(sources, { places: [] }), { onProgress: () => void (progressCalls += 1) });
+    const changes = decideImport(plan, noDecisions);
     const plannedAt = performance.now();
     store.addOrChange(changes, 'Imported');
     const end = performance.now();

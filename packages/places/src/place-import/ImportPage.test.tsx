@@ -1,9 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
 import { renderPlaces } from '../testing/render-places';
 import { geocoded } from '../testing/service';
+import type * as InSlices from './in-slices';
+
+const sliceMs = vi.hoisted((): { value: number | undefined } => ({ value: undefined }));
+vi.mock('./in-slices', async (importOriginal) => {
+  const original = await importOriginal<typeof InSlices>();
+  const runInSlices: typeof original.runInSlices = (steps, options) =>
+    original.runInSlices(steps, sliceMs.value === undefined ? options : { ...options, sliceMs: sliceMs.value });
+  return { ...original, runInSlices };
+});
+afterEach(() => {
+  sliceMs.value = undefined;
+});
 
 const geoJson = (...features: object[]) =>
   new File([JSON.stringify({ type: 'FeatureCollection', features })], 'places.geojson');
@@ -117,6 +129,17 @@ describe('importing places', () => {
     await waitFor(() => expect(table.query()).toMatchObject([{ latitude: 59.91273 }, { latitude: null }]));
     await userEvent.click(await screen.findByRole('link', { name: 'Review 1 doubtful match' }));
     expect(await screen.findByRole('heading', { name: 'Where is Springfield?' })).toBeTruthy();
+  });
+
+  it('compares with the saved places in slices, with progress, and saves nothing when canceled', async () => {
+    sliceMs.value = 0;
+    const { container, table } = await renderPlaces('/places/import', [{ name: 'Old Mill' }]);
+    choose(container, geoJson(...Array.from({ length: 300 }, (_, at) => feature(`Place ${at}`, [at / 10, 50]))));
+    expect(await screen.findByText('Comparing with your saved places…')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Comparing with your saved places' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Choose files' })).toBeTruthy();
+    expect(table.count()).toBe(1);
   });
 
   it('explains why a file could not be read', async () => {

@@ -1,8 +1,8 @@
 import { holdReload, Page } from '@keepmark/ui';
-import { Button, Progress, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
+import { ImportProgress } from './ImportProgress';
 import { useImportFiles } from './use-import-files';
 
 /** Imports places from other apps' files. */
@@ -23,19 +23,12 @@ export function ImportPage() {
     };
   }, [isBusy]);
   if (state.step === 'preview') return <ImportPreview read={state.read} onBack={() => reset()} />;
+  if (state.step === 'reading') {
+    return <ImportProgress text={`Reading ${state.name}…`} share={state.share} onCancel={() => reset()} />;
+  }
   return (
     <Page title="Import places" width="text">
-      {state.step === 'choose' ? (
-        <ChooseFile problem={state.problem} onChoose={(files) => void read(files)} />
-      ) : (
-        <>
-          <Text component="output">Reading {state.name}…</Text>
-          <Progress value={100 * state.share} aria-label="Reading files" />
-          <Button variant="default" onClick={() => reset()}>
-            Cancel
-          </Button>
-        </>
-      )}
+      <ChooseFile problem={state.problem} onChoose={(files) => void read(files)} />
     </Page>
   );
 }

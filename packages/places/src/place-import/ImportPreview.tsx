@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { usePlaceGroups } from '../place-groups-store';
 import { useStartLookup } from '../place-lookup/use-lookup';
 import { CompareDialog } from './CompareDialog';
-import { countChanges, decideImport } from './decide-import';
+import { countChanges } from './decide-import';
 import { FileNotices } from './FileNotices';
 import { ImportGroups } from './ImportGroups';
 import classes from './ImportPage.module.css';
+import { ImportProgress } from './ImportProgress';
 import { OutcomeFilter, type ShownOutcome } from './OutcomeFilter';
+import type { PlannedPlace } from './plan-import';
 import { PlanRow } from './PlanRow';
 import type { ReadFiles } from './read-import-files';
 import { useImportActions } from './use-import-actions';
@@ -25,16 +27,26 @@ const rowHeight = 84;
 
 /** Previews what an import does with each entry. Nothing is saved until the button is pressed. */
 export function ImportPreview({ read, onBack }: ImportPreviewProps) {
+  const importPlan = useImportPlan(read);
+  const { plan, share } = importPlan;
+  if (!plan) return <ImportProgress text="Comparing with your saved places…" share={share} onCancel={onBack} />;
+  return <PlanPreview read={read} importPlan={{ ...importPlan, plan }} onBack={onBack} />;
+}
+
+interface PlanPreviewProps extends ImportPreviewProps {
+  importPlan: ReturnType<typeof useImportPlan> & { plan: readonly PlannedPlace[] };
+}
+
+function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
   const groups = usePlaceGroups();
-  const { plan, groupsInFiles, descriptions, matches, changeMatch, savedOf, decisions, setDecisions } =
-    useImportPlan(read);
+  const { plan, changes, groupsInFiles, descriptions, matches, changeMatch, savedOf, decisions, setDecisions } =
+    importPlan;
   const [shown, setShown] = useState<ShownOutcome>('all');
   const [comparedIndex, setComparedIndex] = useState<number>();
   const [looksUp, setLooksUp] = useState(false);
   const runImport = useImportActions();
   const startLookup = useStartLookup();
 
-  const changes = decideImport(plan, decisions);
   const { added, completed } = countChanges(changes);
   const unlocatedCount = changes.filter(
     ({ values, internalId }) => internalId === undefined && values.latitude == null,
@@ -86,7 +98,7 @@ export function ImportPreview({ read, onBack }: ImportPreviewProps) {
           onChange={(groupName) => setDecisions({ ...decisions, groupName })}
         />
         <Group gap="xs">
-          <Button disabled={changes.length === 0} onClick={submit}>
+          <Button disabled={changes.length === 0} loading={!importPlan.isCurrent} onClick={submit}>
             {changes.length > 0 ? `Import ${plural(changes.length, 'place')}` : 'Nothing to import'}
           </Button>
           <Button variant="default" onClick={onBack}>
@@ -105,11 +117,11 @@ export function ImportPreview({ read, onBack }: ImportPreviewProps) {
           <PlanRow
             planned={planned}
             groups={groupsText(planned.groups)}
-            onCompare={({ index }) => setComparedIndex(index)}
+            onCompare={importPlan.hasTheseEntries ? ({ index }) => setComparedIndex(index) : undefined}
           />
         )}
       </VirtualList>
-      {compared && savedCompared ? (
+      {compared && savedCompared && importPlan.hasTheseEntries ? (
         <CompareDialog
           planned={compared}
           saved={savedCompared}

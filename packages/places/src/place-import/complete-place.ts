@@ -51,7 +51,7 @@ function completeTexts(place: PlaceValues, entry: PlaceValues): Completion {
   const differences: Difference[] = [];
   for (const [field, label] of Object.entries(textFields) as [TextField, string][]) {
     const [mine = '', theirs = ''] = [place[field], entry[field]];
-    if (theirs === '' || comparable(mine) === comparable(theirs)) continue;
+    if (theirs === '' || mine === theirs || comparable(mine) === comparable(theirs)) continue;
     if (mine === '') changes[field] = theirs;
     else differences.push({ field, label, mine, theirs, values: { [field]: theirs } });
   }
@@ -70,13 +70,14 @@ function completeLocation(place: PlaceValues, entry: PlaceValues): Completion {
 
 /** Both notes, one below the other, unless one holds the other. */
 function bothNotes(mine: string, theirs: string): string {
-  if (comparable(mine).includes(comparable(theirs))) return mine;
+  if (theirs === '' || mine === theirs || comparable(mine).includes(comparable(theirs))) return mine;
   return mine === '' ? theirs : `${mine}\n\n${theirs}`;
 }
 
 const detailKey = ({ name, value }: PlaceDetail) => `${comparable(name)}\n${comparable(value)}`;
 
 function allDetails(mine: readonly PlaceDetail[], theirs: readonly PlaceDetail[]): readonly PlaceDetail[] {
+  if (theirs === mine || theirs.length === 0) return mine;
   const known = new Set(mine.map(detailKey));
   const added = theirs.filter((detail) => !known.has(detailKey(detail)));
   return added.length === 0 ? mine : [...mine, ...added];

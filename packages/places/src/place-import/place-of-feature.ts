@@ -58,6 +58,17 @@ class PropertyReader {
     return this.take(...names.filter((name) => fits(this.#left.get(name))));
   }
 
+  /** The text of the first of these properties that has one; empty for none. */
+  takeProse(...names: readonly string[]): string {
+    for (const name of names) {
+      const text = prose(this.#left.get(name));
+      if (text === '') continue;
+      this.#left.delete(name);
+      return text;
+    }
+    return '';
+  }
+
   get details(): PlaceDetail[] {
     return [...this.#left]
       .filter(([name]) => !withoutMeaning.has(name))
@@ -66,7 +77,6 @@ class PropertyReader {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const hasText = (value: unknown) => prose(value) !== '';
 
 function linkIn(links: unknown): unknown {
   const [link] = Array.isArray(links) ? (links as unknown[]) : [];
@@ -93,8 +103,8 @@ function descriptionOf(description: string, { summary, notes }: { summary: unkno
 function rawPlaceOf(source: Properties): RawPlace {
   const properties = new PropertyReader(source);
   const summary = properties.take('summary');
-  const notes = prose(properties.takeIf(hasText, 'notes', 'Notes', 'note', 'comment', 'Comment', 'cmt'));
-  const description = prose(properties.takeIf(hasText, 'description', 'Description', 'desc'));
+  const notes = properties.takeProse('notes', 'Notes', 'note', 'comment', 'Comment', 'cmt');
+  const description = properties.takeProse('description', 'Description', 'desc');
   const fields = {
     name: properties.take('name', 'Name', 'title', 'Title', 'label', 'NAME'),
     summary,

@@ -7,7 +7,7 @@ import { encodeTrack } from '../place-track/stored-track';
 import { place } from '../testing/fixtures';
 import { createPlacesStore } from '../places-store';
 import { type ImportedPlace, importedPlace, type RawPlace } from './imported-place';
-import { countOutcomes, planImport } from './plan-import';
+import { countOutcomes, planImport, planSteps } from './plan-import';
 
 const entries = (...raw: RawPlace[]): ImportedPlace[] => raw.map(importedPlace);
 const planOf = (raw: readonly RawPlace[], places: readonly Place[] = []) =>
@@ -185,6 +185,15 @@ it('finds nothing to do in a second import and never overwrites what is saved', 
     }),
     { numRuns: 60 },
   );
+});
+
+it('takes a step for each saved place and for each entry, so that the page can respond in between', () => {
+  const sources = [{ name: 'list.csv', listGroup: '', entries: entries(...['A', 'B', 'C'].map((name) => ({ name }))) }];
+  const steps = planSteps(sources, { places: [place(), place({ internalId: 'place-2', name: 'Old Mill' })] });
+  let count = 0;
+  while (!steps.next().done) count += 1;
+  // Each entry is read, looked for and planned.
+  expect(count).toBe(3 * 3 + 2);
 });
 
 it('plans 10,000 entries with one name', () => {

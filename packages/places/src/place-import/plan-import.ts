@@ -202,12 +202,16 @@ interface SavedMatch {
 }
 
 /** Finds the saved place that entries stand for: by our id, then by the source's id, then by name and location. */
-function savedFinder(places: Iterable<Place>, { hasTrack, accepts }: SavedMatch) {
+function* savedFinder(
+  places: Iterable<Place>,
+  { hasTrack, accepts }: SavedMatch,
+): Generator<void, (group: EntryGroup) => Place | undefined> {
   const known = new KnownPlaces<Place>();
   const byId = new Map<string, Place>();
   for (const place of places) {
     known.add(asKnown({ ...place, name: placeName(place) }), place.placeId, place);
     byId.set(place.internalId, place);
+    yield;
   }
   type Matches = (place: Place) => boolean;
   const idTries: readonly ((entry: ReadPlace, matches: Matches) => Place | undefined)[] = [
@@ -228,12 +232,8 @@ function savedFinder(places: Iterable<Place>, { hasTrack, accepts }: SavedMatch)
 
 const withoutPlan = { differences: [], groups: new Set<string>() } as const;
 
-/**
- * Plans an import of files. New places are added; saved ones are completed, and never overwritten. A place in two lists
- * is in both groups. A file that was imported before changes nothing.
- */
-export function planImport(sources: Iterable<ImportSource>, before: SavedBefore): PlannedPlace[] {
-  const planned: PlannedPlace[] = [];
+/** Groups the entries that are the same place, and puts the others into the plan. */
+function* groupEntries(sources: Iterable<ImportSource>, planned: PlannedPlace[]): Generator<void, EntryGroups> {
   const entryGroups = new EntryGroups();
   let index = 0;
   for (const source of sources) {
@@ -243,15 +243,24 @@ export function planImport(sources: Iterable<ImportSource>, before: SavedBefore)
         planned[index] = { index, name, outcome: 'unreadable', reason, ...withoutPlan };
       } else entryGroups.add({ index, entry, source });
       index += 1;
+      yield;
     }
   }
+  return entryGroups;
+}
+
+/** Plans an import as `planImport` does, one entry or saved place per step. */
+export function* planSteps(sources: Iterable<ImportSource>, before: SavedBefore): Generator<void, PlannedPlace[]> {
+  const planned: PlannedPlace[] = [];
+  const entryGroups = yield* groupEntries(sources, planned);
   const targets = new Map<string, Target>();
-  const findSaved = savedFinder(before.places, {
+  const findSaved = yield* savedFinder(before.places, {
     hasTrack: (place, track) =>
       targets.get(place.internalId)?.acceptsTrack(track) ?? haveSameTrack(before.trackOf?.(place), track),
     accepts: ({ internalId }, known) => targets.get(internalId)?.accepts(known) ?? true,
   });
   for (const group of entryGroups) {
+    yield;
     const { entries } = group;
     const [first] = entries;
     if (!first) continue;
@@ -268,8 +277,23 @@ export function planImport(sources: Iterable<ImportSource>, before: SavedBefore)
       planned[at] = { index: at, name: one.values.name, outcome: 'repeated', reason, ...withoutPlan };
     }
   }
-  for (const target of targets.values()) planned[target.index] = target.plan;
+  for (const target of targets.values()) {
+    planned[target.index] = target.plan;
+    yield;
+  }
   return planned;
+}
+
+/**
+ * Plans an import of files. New places are added; saved ones are completed, and never overwritten. A place in two lists
+ * is in both groups. A file that was imported before changes nothing.
+ */
+export function planImport(sources: Iterable<ImportSource>, before: SavedBefore): PlannedPlace[] {
+  const steps = planSteps(sources, before);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** The number of entries with each outcome. */
