@@ -1,8 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ingestFeed } from '../feeds/ingest-feed';
 import { found, listedFeed } from '../feeds/testing/listed-feed';
 import { smallWorldResolver } from '../locations/testing/small-world';
+import type { DatabaseHandle } from '../database/database';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
+import type { Find } from './find';
+import { MetroAreaJobs } from './metro-area-jobs';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -27,4 +31,25 @@ it('counts each open posting once in each metro area that it is in', async () =>
   });
   const { answer } = await call(test.app, '/jobs/cbsa/US', { method: 'GET' });
   expect(answer).toEqual({ success: true, data: { '12420': 3, '19100': 1 } });
+});
+
+it('lets other requests have their turn while it counts', async () => {
+  const rows = Array.from({ length: 2000 }, (_, at) => ({ points: [`30.${at + 1000} -97.7`], jobs: 1 }));
+  const results = [{ cbsaCode: '12420', countyCodes: ['48453'] }];
+  const counts = new MetroAreaJobs(
+    { execute: async () => ({ rows }) } as unknown as DatabaseHandle,
+    { metroAreas: async () => ({ results }) } as unknown as Find,
+  ).counts();
+  let turns = 0;
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) {
+      await nextTurn();
+      turns += 1;
+    }
+  })();
+  expect(await counts).toEqual({ '12420': 2000 });
+  isDone = true;
+  await others;
+  expect(turns).toBeGreaterThan(7);
 });

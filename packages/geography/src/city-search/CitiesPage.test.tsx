@@ -19,7 +19,7 @@ describe('the cities screen', () => {
     expect(namesIn('Cities in the United States')).toEqual(['Houston', 'Austin', 'Round Rock']);
     expect(requests).toContain('countrycities/US/1/20/population/false');
 
-    await userEvent.click(screen.getByRole('button', { name: 'Choose a state or province' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a state' }));
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Name or code' }), 'tex');
     await userEvent.click(await screen.findByRole('button', { name: /Texas/ }));
     await waitFor(() => expect(router.state.location.search).toEqual({ state: 'TX' }));

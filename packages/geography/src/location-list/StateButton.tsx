@@ -2,6 +2,7 @@ import { Icon } from '@keepmark/ui';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { isNotFound, useStates } from '../geography-api';
+import { stateWords } from '../state-words';
 import { StatesDialog } from './StatesDialog';
 
 export interface StateButtonProps {
@@ -20,7 +21,7 @@ export function StateButton({ countryCode, stateCode, onChoose }: StateButtonPro
   return (
     <>
       <Button variant="default" rightSection={<Icon name="chevron-down" size="sm" />} onClick={open}>
-        {chosen?.stateName ?? 'Choose a state or province'}
+        {chosen?.stateName ?? `Choose a ${stateWords(countryCode).one}`}
       </Button>
       <StatesDialog opened={opened} onClose={close} countryCode={countryCode} onChoose={onChoose} />
     </>

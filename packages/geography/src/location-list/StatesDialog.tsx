@@ -6,6 +6,7 @@ import { peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
 import { nameFinder } from '../name-filter/name-finder';
 import { NameFilter } from '../name-filter/NameFilter';
+import { stateWords } from '../state-words';
 import classes from './StatesDialog.module.css';
 
 export interface StatesDialogProps {
@@ -16,16 +17,12 @@ export interface StatesDialogProps {
   onChoose: (stateCode: string) => void;
 }
 
-const noState = {
-  icon: 'map-search',
-  title: 'No states found',
-  children: 'Try part of its name or its code.',
-} as const;
+const noState = { icon: 'map-search', title: 'No matches', children: 'Try part of the name or the code.' } as const;
 
-/** Every state or province of a country, with a filter. Enter chooses the state when only one is left. */
+/** Every state of a country, by its own word for them, with a filter. Enter chooses the state when only one is left. */
 export function StatesDialog({ opened, onClose, countryCode, onChoose }: StatesDialogProps) {
   return (
-    <AppModal opened={opened} onClose={onClose} title="Choose a state or province" size="lg">
+    <AppModal opened={opened} onClose={onClose} title={`Choose a ${stateWords(countryCode).one}`} size="lg">
       <StateChoice
         countryCode={countryCode}
         onChoose={(stateCode) => {
@@ -40,14 +37,15 @@ export function StatesDialog({ opened, onClose, countryCode, onChoose }: StatesD
 function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'countryCode' | 'onChoose'>) {
   const states = useStates(countryCode);
   const [text, setText] = useState('');
+  const { one, many } = stateWords(countryCode);
   if (states.isError) {
     return (
-      <ErrorState title="We couldn't load the states" onRetry={() => void states.refetch()}>
+      <ErrorState title={`We couldn't load the ${many}`} onRetry={() => void states.refetch()}>
         {states.error.message}
       </ErrorState>
     );
   }
-  if (!states.data) return <LoadingState label="Loading states" />;
+  if (!states.data) return <LoadingState label={`Loading ${many}`} />;
   const matches = nameFinder(text);
   const shown = states.data.filter(({ stateName, stateCode }) => matches(stateName, stateCode));
   const [only, ...others] = shown;
@@ -58,11 +56,11 @@ function StateChoice({ countryCode, onChoose }: Pick<StatesDialogProps, 'country
         data-autofocus
         text={text}
         onText={setText}
-        found={plural(shown.length, 'state')}
+        found={plural(shown.length, one, many)}
         chooseOnly={only && others.length === 0 ? () => onChoose(only.stateCode) : undefined}
         none={only ? undefined : noState}
       />
-      <ul className={classes['states']} aria-label="States">
+      <ul className={classes['states']} aria-label={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}>
         {shown.map((state) => (
           <li key={state.stateCode}>
             <UnstyledButton className={classes['state']} onClick={() => onChoose(state.stateCode)}>

@@ -7,6 +7,7 @@ import layout from '../country-list/CountriesView.module.css';
 import rows from '../country-list/CountryList.module.css';
 import { peopleInCitiesText } from '../figures';
 import { useStates } from '../geography-api';
+import { stateWords } from '../state-words';
 import { CountrySelect } from './CountrySelect';
 import classes from './LocationMapPage.module.css';
 
@@ -26,11 +27,14 @@ export function StatesMap({ countryCode, onCountry, onChoose }: StatesMapProps) 
         <CountrySelect countryCode={countryCode} onCountry={onCountry} />
       </div>
       {states.isError ? (
-        <ErrorState title="We couldn't load the states" onRetry={() => void states.refetch()}>
+        <ErrorState
+          title={`We couldn't load the ${stateWords(countryCode).many}`}
+          onRetry={() => void states.refetch()}
+        >
           {states.error.message}
         </ErrorState>
       ) : !states.data ? (
-        <LoadingState label="Loading states" />
+        <LoadingState label={`Loading ${stateWords(countryCode).many}`} />
       ) : countryCode === 'US' ? (
         <OutlinedStates states={states.data} onChoose={onChoose} />
       ) : (
@@ -95,7 +99,7 @@ function StatePoints({ states, onChoose }: ShownStates) {
     <MapWithList
       label="States"
       points={points}
-      empty={<Text>We have no states for this country. Choose Cities above.</Text>}
+      empty={<Text>We have no states or regions for this country. Choose Cities above.</Text>}
       onSelect={(id) => id && onChoose(id)}
     />
   );
