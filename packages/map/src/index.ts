@@ -11,6 +11,7 @@ export {
 } from './map-point';
 export { MarkerSign } from './map-legend/MarkerSign';
 export type { MapViewProps } from './map-view/MapCanvas';
+export { preloadMap } from './map-view/MapArea';
 export { MapView } from './map-view/MapView';
 export type { MapPath } from './path-layer/PathLayer';
 export { MapWithList } from './map-with-list/MapWithList';

@@ -1,10 +1,32 @@
 import { Box, Button, Loader, Text } from '@mantine/core';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { OutlinesError } from '../base-style/outlines';
+import { Component, lazy, type ReactNode, Suspense, use, useEffect } from 'react';
+import { StreetsContext } from '../streets';
+import { loadOutlines, OutlinesError } from '../base-style/outlines';
 import type { MapCanvasProps } from './MapCanvas';
 import classes from './MapCanvas.module.css';
+import { operatorStyleUrl } from './operator-style';
 
-const MapCanvas = lazy(() => import('./MapCanvas'));
+const loadMapCanvas = () => import('./MapCanvas');
+const MapCanvas = lazy(loadMapCanvas);
+
+/** What fails early is asked for again by the map, which says what to do. */
+const ignore = () => undefined;
+
+/** Loads the map's code and outlines before the first render of a screen that always shows a map. */
+export function preloadMap(): void {
+  loadMapCanvas().catch(ignore);
+  if (!operatorStyleUrl) loadOutlines().catch(ignore);
+}
+
+/** Loads what the map draws while its code loads, not after it. */
+function useEarlyData(needsData: boolean): void {
+  const findStreets = use(StreetsContext);
+  useEffect(() => {
+    if (!needsData) return;
+    loadOutlines().catch(ignore);
+    void findStreets();
+  }, [needsData, findStreets]);
+}
 
 /**
  * Catches outlines that failed to load and browsers without WebGL. The rest of the screen keeps working; the map shows
@@ -47,6 +69,7 @@ class MapBoundary extends Component<
 
 /** The area of a map. Loads the map code on first use and never breaks the screen around it. */
 export function MapArea(props: MapCanvasProps) {
+  useEarlyData((props.styleUrl ?? operatorStyleUrl) === undefined);
   return (
     <MapBoundary onUsable={props.onUsable}>
       <Suspense

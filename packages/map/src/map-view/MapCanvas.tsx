@@ -13,6 +13,7 @@ import { DraggableMarker } from './DraggableMarker';
 import { type MapPalette, readMapPalette } from './map-colors';
 import classes from './MapCanvas.module.css';
 import { maplibre, workerUrl } from './maplibre';
+import { operatorStyleUrl } from './operator-style';
 import { OriginMarker } from './OriginMarker';
 import { SelectionPopup } from './SelectionPopup';
 import { SimplerMapNotice, StreetsNotice } from './MapNotice';
@@ -22,9 +23,6 @@ import { minZoomOf, useCamera, viewOf } from './use-camera';
 import { useMovedView } from './use-moved-view';
 
 const DrawRegion = lazy(() => import('../draw-region/DrawRegion'));
-
-/** Set when the site was built with a tile server. */
-const operatorStyleUrl = (import.meta.env['VITE_MAP_STYLE_URL'] as string | undefined) || undefined;
 
 const noPoints: readonly MapPoint[] = [];
 /** From here on people look for streets. */

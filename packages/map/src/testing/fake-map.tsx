@@ -93,4 +93,9 @@ function FakeRegionMap({ onSelectRegion, values, ...map }: ComponentProps<typeof
  * The components of `@keepmark/map` for `vi.mock`:
  * `vi.mock('@keepmark/map', async (original) => ({ ...(await original()), ...(await import('@keepmark/map/testing')).fakeMap }))`.
  */
-export const fakeMap = { MapView: FakeMap, MapWithList: FakeMapWithList, RegionMap: FakeRegionMap };
+export const fakeMap = {
+  preloadMap: () => undefined,
+  MapView: FakeMap,
+  MapWithList: FakeMapWithList,
+  RegionMap: FakeRegionMap,
+};

@@ -1,3 +1,4 @@
+import { preloadMap } from '@keepmark/map';
 import { Page } from '@keepmark/ui';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -6,6 +7,9 @@ import { PlaceSearchView } from '../place-search/PlaceSearchView';
 import { SavedPlacesMap } from './SavedPlacesMap';
 import { mapModeOf, mapModes, savedMode } from './map-mode';
 import classes from './PlaceMapPage.module.css';
+
+// The page takes a moment to render, which the map need not wait for.
+preloadMap();
 
 /** A map of saved places, one group, search results or nearby places. */
 export function PlaceMapPage() {
