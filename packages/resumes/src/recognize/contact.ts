@@ -19,9 +19,13 @@ const address =
 const label =
   /^(?:e-?mail|mail|phone|tel(?:ephone|efon|éfono|efono)?|mobile|cell|mobil|telefon|handy|móvil|portable|address|location|adresse|anschrift|dirección|indirizzo|website|web|homepage|portfolio|linkedin|github|gitlab|twitter|blog|url)\s*[:：]\s*/iu;
 
+const bareLabel =
+  /^(?:e-?mail|mail|courriel|correo(?: electrónico)?|phone|tel|telephone|telefon|teléfono|téléphone|telefono|telefone|telefoon|mobile|mobil|móvil|portable|handy|cell|address|adresse|anschrift|wohnort|ort|dirección|domicilio|indirizzo|location|city|website|web|linkedin|github|xing)[:.]?$/iu;
+
 /** Name, headline and contact data of a header or of a contact section. @param hasName whether a name is expected */
 export function readContact(lines: readonly SourceLine[], hasName: boolean): ReadContact {
   const nameLine = hasName ? findName(lines) : undefined;
+  const nameBelow = secondNameLine(lines, nameLine);
   const contact = { name: '', headline: '', phone: '', email: '', location: '', links: [] as ResumeLink[] };
   const paragraphs: SourceLine[] = [];
   const unplaced: string[] = [];
@@ -43,6 +47,15 @@ export function readContact(lines: readonly SourceLine[], hasName: boolean): Rea
     for (const part of partsOf(line)) if (!place(part, contact)) rest.push(part.text.trim());
     const left = rest.filter((part) => part !== '' && !/^[|•·,–—-]+$/.test(part)).join(' | ');
     if (left === '') continue;
+    // "Telephone" in a column of its own says nothing about the person.
+    if (bareLabel.test(left)) {
+      unplaced.push(left);
+      continue;
+    }
+    if (line === nameBelow) {
+      contact.name = nameCase(`${contact.name}${contact.name.endsWith('-') ? '' : ' '}${left}`);
+      continue;
+    }
     const above = paragraphs.at(-1);
     if (above && lines.indexOf(line) === lines.indexOf(above) + 1 && !hasContact(line)) paragraphs.push(line);
     else if (
@@ -86,6 +99,24 @@ function findName(lines: readonly SourceLine[]): SourceLine | undefined {
     ({ size, cells }) =>
       size === largest && !/^(?:curriculum vitae|cv|resume|résumé|lebenslauf)$/i.test(cells[0]?.text ?? ''),
   );
+}
+
+/** A long name goes on below in the same large letters: "Maria Delgado-" and "Ruiz", "ANNA" and "KOVÁCS". */
+function secondNameLine(lines: readonly SourceLine[], name: SourceLine | undefined): SourceLine | undefined {
+  const below = name && lines[lines.indexOf(name) + 1];
+  if (
+    !below ||
+    below.style !== name.style ||
+    below.size !== name.size ||
+    name.cells.length > 1 ||
+    below.cells.length > 1
+  )
+    return undefined;
+  const others = lines.filter((line) => line !== name && line !== below);
+  const isLarge = others.every(({ size }) => size < name.size - 1);
+  const [text, more] = [lineText(name), lineText(below)];
+  const isPart = text.endsWith('-') || (others.length > 0 && !/\s/.test(text.trim()) && !/\s.*\s/.test(more.trim()));
+  return isLarge && isPart && /^\p{L}[\p{L}\s'’.-]*$/u.test(more) ? below : undefined;
 }
 
 /** "Last updated in March", page numbers. */

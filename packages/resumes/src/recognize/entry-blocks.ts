@@ -31,6 +31,9 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
       block.head.splice(block.head.indexOf(title), 1);
       block = { head: [title], body: [], margin: [], isFurtherRole: true };
       blocks.push(block);
+    } else if (block && isRoleBelow(line, block)) {
+      block = { head: [], body: [], margin: [], isFurtherRole: true };
+      blocks.push(block);
     } else if (!block || (!line.isBullet && startsEntry(line))) {
       block = { head: [], body: [], margin: [] };
       blocks.push(block);
@@ -51,6 +54,26 @@ export function entryBlocks(lines: readonly SourceLine[]): EntryBlock[] {
     if (!isDates || !title || block.body.length > 0 || block.head.length < 3 || !block.head.slice(0, -1).some(hasRange))
       return undefined;
     return styleOf(title) !== headStyle && isJobTitle(lineText(title)) ? title : undefined;
+  }
+
+  /** A title with dates below the bullets of another one, in the look of that one, which stands below its company. */
+  function isRoleBelow(
+    line: SourceLine,
+    block: { readonly head: readonly SourceLine[]; readonly body: readonly SourceLine[] },
+  ): boolean {
+    const isDated =
+      !line.isBullet && line.cells.length === 2 && hasRange(line) && isJobTitle(line.cells[0]?.text ?? '');
+    if (!isDated || block.body.length === 0 || styleOf(line) === headStyle) return false;
+    const first = blocks.findLast(({ isFurtherRole }) => !isFurtherRole);
+    const role = first?.head.at(-1);
+    return (
+      first !== undefined &&
+      first.head.length > 1 &&
+      role !== undefined &&
+      hasRange(role) &&
+      !first.head.slice(0, -1).some(hasRange) &&
+      styleOf(role) === styleOf(line)
+    );
   }
 
   function startsEntry(line: SourceLine): boolean {

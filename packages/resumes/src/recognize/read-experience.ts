@@ -26,6 +26,7 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
   );
   const unplaced: string[] = [];
   let company = '';
+  let companyPlace = '';
   const entries = read.map(({ block, head, names, company: sharedCompany }) => {
     const [first = '', second = '', ...others] = names;
     let fields: { title: string; companyName: string };
@@ -42,10 +43,14 @@ export function readExperience(lines: readonly SourceLine[]): ReadEntries<Experi
     if (isNamedWithCity) fields = { ...fields, companyName: named[1] ?? '' };
     if (fields.companyName !== '') company = fields.companyName;
     unplaced.push(...head.unplaced);
+    // A further role is where its company is.
+    const ownPlace = isNamedWithCity ? (named[2] ?? '') : head.place;
+    const place = block.isFurtherRole && ownPlace === '' ? companyPlace : ownPlace;
+    companyPlace = place;
     return newExperience({
       ...fields,
       ...datesOf(head),
-      ...placeFields(isNamedWithCity ? (named[2] ?? '') : head.place),
+      ...placeFields(place),
       url: head.url,
       notes: notesWith(others, head, block),
     });

@@ -196,3 +196,62 @@ describe('several roles at one company', () => {
     ]);
   });
 });
+
+const cell = (text: string, x: number, isBold = false, isItalic = false) => ({
+  text,
+  x,
+  runs: [{ text, isBold, isItalic, href: '' }],
+});
+const line = (cells: ReturnType<typeof cell>[], style = 'Serif 10', size = 10, isBullet = false) => ({
+  cells,
+  style,
+  size,
+  isBullet,
+  level: undefined,
+  gap: 1,
+  mayContinue: true,
+  isFull: false,
+});
+
+describe('recognizing the layout of a page', () => {
+  it('gives several roles below one company that company and its place', () => {
+    const role = (title: string, dates: string) =>
+      line([cell(title, 40, false, true), cell(dates, 400, false, true)], 'Serif-Italic 10');
+    const { document } = recognize([
+      line([cell('Ada Okafor', 40, true)], 'Serif-Bold 20', 20),
+      line([cell('Experience', 40, true)], 'Serif-Bold 13', 13),
+      line([cell('Tallybird', 40, true), cell('Portland, OR', 450)], 'Serif-Bold 10'),
+      role('Senior Software Engineer', 'January 2021 – Present'),
+      line([cell('Built billing services', 50)], 'Serif 10', 10, true),
+      role('Software Engineer', 'June 2018 – December 2020'),
+      line([cell('Wrote the public API', 50)], 'Serif 10', 10, true),
+    ]);
+    const jobs = document.sections.find(({ kind }) => kind === 'experience');
+    expect(jobs && entriesOf(jobs)).toMatchObject([
+      { companyName: 'Tallybird', title: 'Senior Software Engineer', startDate: '2021-01', city: 'Portland' },
+      {
+        companyName: 'Tallybird',
+        title: 'Software Engineer',
+        startDate: '2018-06',
+        endDate: '2020-12',
+        city: 'Portland',
+      },
+    ]);
+  });
+
+  it('joins dates that wrap in a narrow column, and a name in two lines', () => {
+    const { document } = recognize([
+      line([cell('Maria Delgado-', 40, true)], 'Serif-Bold 17', 17),
+      line([cell('Ruiz', 40, true)], 'Serif-Bold 17', 17),
+      line([cell('Experience', 40, true)], 'Serif-Bold 13', 13),
+      line([cell('Assistante technique', 170, true), cell('septembre 2012 – avril', 40)], 'Serif-Bold 10'),
+      line([cell('Atelier Durand, Grenoble', 170), cell('2017', 40)]),
+      line([cell('Plans et devis', 180)], 'Serif 10', 10, true),
+    ]);
+    expect(document.name).toBe('Maria Delgado-Ruiz');
+    const jobs = document.sections.find(({ kind }) => kind === 'experience');
+    expect(jobs && entriesOf(jobs)).toMatchObject([
+      { title: 'Assistante technique', companyName: 'Atelier Durand', startDate: '2012-09', endDate: '2017-04' },
+    ]);
+  });
+});

@@ -13,6 +13,7 @@ import { readSkills } from './read-skills';
 import { isDuration } from './places';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
+import { joinWrappedDates } from './wrapped-dates';
 
 /** What a format's reader found, before the document has its title. */
 export type Recognized = Pick<ReadResume, 'document' | 'unplaced'>;
@@ -21,7 +22,8 @@ export type Recognized = Pick<ReadResume, 'document' | 'unplaced'>;
  * A résumé from the lines of any text. Each word of the lines is in a field of the document or among the unplaced.
  * @param furniture page numbers and the like, which are unplaced from the start
  */
-export function recognize(lines: readonly SourceLine[], furniture: readonly string[] = []): Recognized {
+export function recognize(given: readonly SourceLine[], furniture: readonly string[] = []): Recognized {
+  const lines = joinWrappedDates(given);
   const { header, sections: sources } = splitSections(lines);
   const isContactSection = (section: SourceSection) => section.meaning === 'contact';
   const contact = readContact(header, true);

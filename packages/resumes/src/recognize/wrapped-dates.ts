@@ -1,0 +1,28 @@
+import { findRange, isDateText } from '../import/dates';
+import type { SourceCell, SourceLine } from '../import/source-line';
+
+const startsRange = /(?:19|20)\d\d\s*(?:[-–—]|to|bis|à|au|a)\s*(?:\p{L}+\.?)?$/iu;
+
+/** Dates that wrap in a narrow column, as one cell: "septembre 2012 – avril" with "2017" below it. */
+export function joinWrappedDates(lines: readonly SourceLine[]): readonly SourceLine[] {
+  const joined: SourceLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const start = above?.cells.find(({ text }) => startsRange.test(text.trim()) && findRange(text) === undefined);
+    const end = start && line.cells.find((cell) => isNear(cell, start) && isDateText(`${start.text} ${cell.text}`));
+    if (!above || !start || !end) {
+      joined.push(line);
+      continue;
+    }
+    const whole = { ...start, text: `${start.text} ${end.text}`, runs: [...start.runs, ...withSpace(end.runs)] };
+    joined[joined.length - 1] = { ...above, cells: above.cells.map((cell) => (cell === start ? whole : cell)) };
+    const rest = line.cells.filter((cell) => cell !== end);
+    if (rest.length > 0) joined.push({ ...line, cells: rest });
+  }
+  return joined;
+}
+
+const isNear = (below: SourceCell, above: SourceCell): boolean => Math.abs(below.x - above.x) < 60;
+
+const withSpace = (runs: SourceCell['runs']): SourceCell['runs'] =>
+  runs.map((run, index) => (index === 0 ? { ...run, text: ` ${run.text}` } : run));
