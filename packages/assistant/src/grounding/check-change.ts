@@ -1,14 +1,14 @@
 import type { AiJob, AiResume, ResumeChange } from '@keepmark/contracts';
 import type { CheckedChange, Claim, ClaimKind } from './claim';
-import { findCredentials } from './find-credentials';
-import { findNames } from './find-names';
+import { findCredentials, findLicenseClasses } from './find-credentials';
+import { findNames, markOtherForms } from './find-names';
 import { findNumbers } from './find-numbers';
 import { findPlaceholders } from './find-placeholders';
 import { findScope } from './find-scope';
 import { findSkills } from './find-skills';
 import { findOtherWords } from './find-words';
 import { indexOfJob, indexOfResume, type TextIndex } from './resume-index';
-import { isGerman, tokensOf } from './roots';
+import { isGerman, tokensOf, withPlainDashes } from './roots';
 import type { Suggestion } from './suggestion';
 
 interface ChangeToCheck {
@@ -26,13 +26,13 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
   const index = indexOfResume(resume);
   const jobIndex = job && indexOfJob(job);
   const entry = index.entries.get(change.path.split('/')[1] ?? '') ?? index.whole;
-  const { after } = change;
+  const after = withPlainDashes(change.after);
   const tokens = tokensOf(after);
   const done = tokens.map(({ isPunctuation }) => isPunctuation);
   const claims: Claim[] = [];
   const add = (kind: ClaimKind | undefined, level: 'red' | 'amber' | undefined, start: number, end: number): void => {
     const isFree = claims.every((claim) => claim.end <= start || end <= claim.start);
-    if (kind && level && isFree) claims.push(claimOf(after, { kind, level, start, end }, index.whole, jobIndex));
+    if (kind && level && isFree) claims.push(claimOf(change.after, { kind, level, start, end }, index.whole, jobIndex));
   };
   const suggestion: Suggestion = {
     text: after,
@@ -41,6 +41,7 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
     entry,
     resume: index,
     job: jobIndex,
+    numbers: [],
     isDone: (at) => done[at] ?? true,
     judge: (from, to, kind, level) => {
       const start = tokens[from]!.start;
@@ -56,6 +57,8 @@ export function checkChange({ resume, job, change }: ChangeToCheck): CheckedChan
 
   findPlaceholders(change, addSpan);
   findNumbers(suggestion, addSpan);
+  findLicenseClasses(suggestion);
+  markOtherForms(suggestion);
   findCredentials(suggestion);
   findScope(suggestion);
   findNames(suggestion);

@@ -13,7 +13,7 @@ crna|nurse anesthetist
 ccrn
 emt|emergency medical technician|nremt
 pa-c|physician assistant
-md|doctor of medicine|physician
+md|doctor of medicine
 cma|certified medical assistant
 rdh|dental hygienist
 rph|pharmd
@@ -33,7 +33,8 @@ acca
 cissp
 cism
 ceh
-ccna|ccnp
+ccna
+ccnp
 comptia|a+ certification
 itil
 pmp|project management professional
@@ -42,11 +43,11 @@ csm|scrum master|certified scrum master|psm
 cspo
 black belt
 green belt
-cdl|commercial driver's license|commercial driving license|commercial driver license|class a license|class a
+cdl|commercial driver's license|commercial driving license|commercial driver license
 twic
 osha 10
 osha 30
-epa 608|epa certified
+epa 608
 ase
 aws certified
 nccer
@@ -54,11 +55,17 @@ journeyman
 master electrician|master plumber|master craftsman|master mechanic
 servsafe
 food handler
-tefl|tesol|celta
+tefl
+tesol
+celta
 praxis
 nbct|national board
-phr|sphr|shrm
-lcsw|lmsw|msw
+phr
+sphr
+shrm
+lcsw
+lmsw
+msw
 lmft
 bcba
 lpc
@@ -66,19 +73,30 @@ esq|juris doctor|jd|bar admission|admitted to the bar
 pe|professional engineer
 eit
 mba|master of business administration
-phd|ph.d|doctorate|doctoral|doctor
+phd|ph.d|doctorate|doctoral|doctor of
 bachelor|bachelor's|ba|bs|bsc|b.a|b.s|undergraduate degree
 master's|ma|msc|ms|m.a|m.s|graduate degree|postgraduate
 associate degree|associate's degree|associate of arts|associate of science|aas
 ged|high school diploma|high-school diploma|high school|secondary school
-valedictorian|summa cum laude|magna cum laude|cum laude|honors graduate|dean's list
-security clearance|top secret|secret clearance
+valedictorian
+summa cum laude
+magna cum laude
+cum laude
+honors graduate
+dean's list
+top secret|ts/sci
+security clearance|secret clearance
 notary public
-toefl|ielts
-c1|c2|b2
+toefl
+ielts
+c1
+c2
+b2
 meister|meisterbrief|meisterprüfung|meistertitel
 geselle|gesellenbrief|gesellenprüfung
-fachwirt|betriebswirt|techniker
+fachwirt
+betriebswirt
+techniker
 staatsexamen
 abitur|hochschulreife|fachabitur|matura
 ausbildereignung|ausbilderschein|aevo|ada-schein
@@ -91,7 +109,7 @@ schweißschein|schweißerpass|schweißerschein
 pflegefachkraft|pflegefachfrau|pflegefachmann|examinierte|examinierter
 bilanzbuchhalter|steuerfachangestellte|steuerberater
 diplom|diplom-ingenieur|dipl.-ing
-promotion|promoviert|promovierter|promovierte|doktor|doktorin|dr
+promotion|promoviert|promovierter|promovierte|doktorgrad|doktortitel
 sachkundenachweis
 gesundheitszeugnis
 zertifiziert|zertifikat|zertifizierung
@@ -99,5 +117,5 @@ zertifiziert|zertifikat|zertifizierung
 
 /** Words that claim a credential of something: "certified forklift operator". */
 export const credentialWords: ReadonlySet<string> = wordSet(
-  'certified certification certificate certificates certify recertified licensed license licence licensure accredited accreditation chartered credentialed credential credentials degree diploma graduate graduated qualification accreditations board-certified trained-in zertifiziert zertifizierte zertifizierter zertifikat lizenz lizenziert abschluss studium studiert diplomierte diplomierter ausbildung ausgebildet staatlich anerkannte anerkannter geprüfte geprüfter examiniert',
+  'endorsement endorsements endorsed certified certification certificate certificates certify recertified licensed license licence licensure accredited accreditation chartered credentialed credential credentials degree diploma graduate graduated qualification accreditations board-certified trained-in zertifiziert zertifizierte zertifizierter zertifikat lizenz lizenziert abschluss studium studiert diplomierte diplomierter ausbildung ausgebildet staatlich anerkannte anerkannter geprüfte geprüfter examiniert',
 );

@@ -1,6 +1,7 @@
 import type { Suggestion } from './suggestion';
 import { credentialWords } from './credentials';
 import type { TextIndex } from './resume-index';
+import { isKnown as isInResume, languages } from './find-names';
 import type { Token } from './roots';
 import { groundingVocabulary } from './vocabulary';
 import { wordSet } from './word-set';
@@ -18,6 +19,9 @@ const germanRank =
 export function findCredentials(suggestion: Suggestion): void {
   const { tokens, resume, isDone, judge } = suggestion;
   const { byFirst, groups } = groundingVocabulary().credentials;
+  // What the résumé has by another name.
+  const known = new Set(tokens.flatMap(({ text }, at) => (isDone(at) && /^\p{L}/u.test(text) ? [at] : [])));
+  findFluency(suggestion);
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (isDone(at)) continue;
@@ -25,8 +29,10 @@ export function findCredentials(suggestion: Suggestion): void {
     if (!term || !isName(token, term.roots.length)) continue;
     const group = groups[term.group]!;
     const isKnown = group.some(({ roots }) => hasPhrase(resume.whole, roots));
-    if (isKnown) judge(at, at + term.roots.length);
-    else judge(at, at + term.roots.length, 'credential', hasInitials(suggestion, token) ? 'amber' : 'red');
+    if (isKnown) {
+      judge(at, at + term.roots.length);
+      for (let index = at; index < at + term.roots.length; index += 1) known.add(index);
+    } else judge(at, at + term.roots.length, 'credential', hasInitials(suggestion, token) ? 'amber' : 'red');
   }
   for (const [at, token] of tokens.entries()) {
     if (isDone(at) || !germanRank.test(token.lower)) continue;
@@ -36,11 +42,43 @@ export function findCredentials(suggestion: Suggestion): void {
   }
   for (const [at, token] of tokens.entries()) {
     if (isDone(at) || !credentialWords.has(token.lower)) continue;
-    const level = levelOfWord(suggestion, at);
+    const isBesideKnown = [-2, -1, 1, 2].some((step) => known.has(at + step));
+    const found = levelOfWord(suggestion, at);
+    const level = found === 'red' && isBesideKnown ? 'amber' : found;
     if (level === 'clear') judge(at, at + 1);
     else judge(at, at + 1, 'credential', level);
   }
 }
+
+/** "Class A" for somebody with a class B license. */
+export function findLicenseClasses({ text, tokens, resume, isDone, judge }: Suggestion): void {
+  const pattern = /\b[Cc]lass[\s-]([A-E])\b|\bCDL[\s-]([A-C])\b|\b[Kk]lasse\s(\p{Lu}E?)\b/gu;
+  const classesOf = (line: string): string[] =>
+    Array.from(line.matchAll(pattern), (match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const own = new Set(resume.whole.sources.flatMap(classesOf));
+  for (const match of text.matchAll(pattern)) {
+    const [letter = ''] = classesOf(match[0]);
+    if (own.has(letter)) continue;
+    const from = tokens.findIndex(({ end }) => end > match.index);
+    const to = tokens.findIndex(({ end }) => end >= match.index + match[0].length) + 1;
+    if (from !== -1 && to > from && !isDone(from)) judge(from, to, 'credential', 'red');
+  }
+}
+
+/** "Fluent in Spanish" where the résumé says that it's basic. */
+function findFluency({ tokens, resume, isDone, judge }: Suggestion): void {
+  for (const [at, { lower }] of tokens.entries()) {
+    if (isDone(at) || !fluent.test(lower)) continue;
+    const isThere = resume.whole.tokens.some((own) =>
+      /^bi|^tri/.test(lower) ? languages.has(own.lower) || fluent.test(own.lower) : isFluent.test(own.lower),
+    );
+    judge(at, at + 1, 'skill', isThere ? 'amber' : 'red');
+  }
+}
+
+const isFluent =
+  /^(?:fluent\w*|fluency|bilingual|trilingual|native|c1|c2|verhandlungssicher\w*|muttersprach\w*|fließend\w*)$/u;
+const fluent = /^(?:fluent|fluently|fluency|bilingual|trilingual|verhandlungssicher\w*|muttersprach\w*|fließend\w*)$/u;
 
 const bare = ({ key }: Token): string => key.replaceAll('.', '');
 
@@ -62,29 +100,45 @@ const hasPhrase = ({ keyText }: TextIndex, roots: readonly string[]): boolean =>
 const hasInitials = ({ resume: { whole } }: Suggestion, token: Token): boolean =>
   token.text.length >= 3 && whole.initials.has(bare(token));
 
-const kinds: readonly (readonly string[])[] = [
-  ['certif', 'recertif', 'zertifi', 'credential', 'accredit'],
-  ['licens', 'licenc', 'lizenz', 'schein'],
-  ['degree', 'diploma', 'graduat', 'bachelor', 'master', 'studi', 'abschluss', 'university', 'college'],
-  ['ausbild', 'geprüft', 'anerkannt', 'examin', 'gelernt'],
+const kinds: readonly RegExp[] = [
+  /certif|zertifi|credential|accredit/,
+  /licen[sc]|lizenz|schein/,
+  /degree|diplom|graduat|bachelor|master|studi|abschluss|university|college|^(?:[bm]\.?(?:a|s|sc|eng)|ph\.?d|mba|gpa)$/,
+  /ausbild|geprüft|anerkannt|examin|gelernt|brief/,
 ];
 
-/** Whether one line of the résumé has this kind of credential for the words beside it. */
+/** Whether the résumé has a credential for the words beside this one: "certified" beside NATE, BLS or forklift. */
 function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber' | 'clear' {
   const { lower } = tokens[at]!;
-  const kind = kinds.find((stems) => stems.some((stem) => lower.includes(stem))) ?? [lower];
-  const lines = resume.whole.lines.filter((line) =>
-    Array.from(line).some((root) => kind.some((stem) => root.startsWith(stem.slice(0, 7)))),
-  );
-  if (lines.length === 0) return 'red';
-  const beside = [1, 2, 3, -1, -2]
-    .map((step) => tokens[at + step])
-    .filter(
-      (token): token is Token =>
-        token !== undefined && !token.isPunctuation && !token.isFunction && !credentialWords.has(token.lower),
-    );
-  if (beside.length === 0) return 'clear';
-  if (beside.some(({ root, germanRoot }) => lines.some((line) => line.has(root) || line.has(germanRoot))))
-    return 'clear';
-  return beside.some(({ root }) => resume.titles.has(root)) ? 'amber' : 'red';
+  // A license is of what stands right beside it.
+  const beside = wordsBeside(tokens, at, /licen[sc]/.test(lower) ? 2 : 4);
+  const isThere = (line: readonly Token[], { key, root, germanRoot }: Token): boolean =>
+    line.some((own) => own.key === key || own.root === root || own.germanRoot === germanRoot);
+  const kind = kinds.find((pattern) => pattern.test(lower)) ?? new RegExp(lower, 'u');
+  const ofKind = resume.credentialLines.filter((line) => line.some((own) => kind.test(own.lower)));
+  if (ofKind.length > 0 && beside.length === 0) return 'clear';
+  if (beside.some((word) => ofKind.some((line) => isThere(line, word)))) return 'clear';
+  if (beside.some((word) => resume.credentialLines.some((line) => isThere(line, word)))) return 'amber';
+  if (beside.some((word) => isCredentialName(word) && isInResume(word, resume.whole))) return 'amber';
+  return ofKind.length > 0 && beside.some(({ root }) => resume.titles.has(root)) ? 'amber' : 'red';
 }
+
+/** The words of content on either side, as far as the clause goes. */
+function wordsBeside(tokens: readonly Token[], at: number, many: number): Token[] {
+  const found: Token[] = [];
+  for (const step of [1, -1]) {
+    let count = 0;
+    for (let index = at + step; count < many && tokens[index]; index += step) {
+      const token = tokens[index]!;
+      if (/^[.;:\n]$/.test(token.key)) break;
+      if (token.isPunctuation || token.isFunction || credentialWords.has(token.lower)) continue;
+      found.push(token);
+      count += 1;
+    }
+  }
+  return found;
+}
+
+const isCredentialName = (token: Token): boolean =>
+  (groundingVocabulary().credentials.byFirst.get(bare(token)) ?? []).some(({ roots }) => roots.length === 1) ||
+  /^\p{Lu}{2}/u.test(token.text);

@@ -10,7 +10,7 @@ import { wordSet } from './word-set';
 const everydayNames = wordSet(
   'word excel access outlook teams project publisher office slack zoom asana notion monday sketch spring swift rust go dart flask express oracle sage epic spark puppet chef helm rails unity unreal target best apple amazon indeed shell subway chase gap meta square stripe toast clover drive docs sheets slides forms classroom canvas blackboard kindle echo snowflake databricks segment intercom front linear figma miro box dropbox acrobat premiere illustrator photoshop',
 );
-const languages = wordSet(
+export const languages = wordSet(
   'spanish english german french italian portuguese mandarin cantonese chinese japanese korean arabic russian polish ukrainian turkish hindi urdu punjabi tagalog vietnamese dutch greek hebrew farsi persian swahili somali creole romanian czech hungarian swedish norwegian danish finnish bengali tamil',
 );
 const calendar = wordSet(
@@ -18,10 +18,15 @@ const calendar = wordSet(
 );
 const commonAcronyms = wordSet('ok am pm tv pc id us usa uk eu it hr faq pdf etc ca bzw zb inkl');
 
+/** Marks what the résumé has by another name: spelled out, as an acronym, or as an alias. */
+export function markOtherForms(suggestion: Suggestion): void {
+  markSpelledOutAcronyms(suggestion);
+  markOtherNames(suggestion);
+}
+
 /** Names, products, acronyms and languages that the résumé doesn't have. */
 export function findNames(suggestion: Suggestion): void {
   const { tokens, isDone, judge } = suggestion;
-  markSpelledOutAcronyms(suggestion);
   let at = 0;
   while (at < tokens.length) {
     if (isDone(at) || !isNameLike(suggestion, at)) {
@@ -41,9 +46,26 @@ export function findNames(suggestion: Suggestion): void {
     }
     const token = tokens[at]!;
     const kind =
-      languages.has(token.lower) || isAcronym(token.text) || everydayNames.has(token.lower) ? 'skill' : 'name';
+      languages.has(token.lower) || token.text === 'R' || isAcronym(token.text) || everydayNames.has(token.lower)
+        ? 'skill'
+        : 'name';
     judge(at, to, kind, 'red');
     at = to;
+  }
+}
+
+/** "RESTful API" for REST, "Microsoft Word" for Word: other names of what the résumé has. */
+function markOtherNames({ tokens, resume, isDone, judge }: Suggestion): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = Math.min(5, tokens.length - at); length > 1; length -= 1) {
+      const words = tokens.slice(at, at + length);
+      if (words.some(({ isPunctuation }, index) => isPunctuation || isDone(at + index))) continue;
+      const name = words.map(({ key }) => key).join(' ');
+      const isThere =
+        aliasKeys(name).some((alias) => alias !== name && resume.whole.keyText.includes(` ${alias} `)) ||
+        (length === 2 && resume.whole.keys.has(name.replace(' ', '')));
+      if (isThere) judge(at, at + length);
+    }
   }
 }
 
@@ -56,16 +78,20 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   const { tokens, resume, isGerman } = suggestion;
   const token = tokens[at]!;
   const { text, lower } = token;
+  // The language R.
+  if (text === 'R' && /^(?:in|with|using)$/.test(tokens[at - 1]?.lower ?? '')) return !resume.whole.texts.has('R');
   if (isAcronym(text)) {
     // A sentence in capitals has no acronyms.
-    if (commonAcronyms.has(lower) || text.length === 1 || isAllCapitals(tokens)) return false;
+    if (commonAcronyms.has(lower.replaceAll('.', '')) || text.length === 1 || isAllCapitals(tokens)) return false;
     return !isKnown(token, resume.whole);
   }
+  // Whoever writes English speaks it.
+  if (lower === 'english') return false;
   if (languages.has(lower) && /^\p{Lu}/u.test(text)) return !resume.whole.roots.has(token.root);
   if (!/^\p{Lu}/u.test(text) || calendar.has(lower) || token.isFunction) return false;
   if (isGerman) return isGermanName(suggestion, at);
   const isStart = startsSentence(tokens, at);
-  const isKnownWord = resume.whole.roots.has(token.root) || resume.whole.keys.has(token.key);
+  const isKnownWord = isKnown(token, resume.whole);
   if (everydayNames.has(lower) && !isStart) return !resume.whole.texts.has(text);
   if (isKnownWord) return false;
   const next = tokens[at + 1];
@@ -82,7 +108,11 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
 
 const isPlainWord = ({ root, lower }: Token): boolean => {
   const { plainEnglish, skills } = groundingVocabulary();
-  return plainEnglish.has(root) || skills[0]!.byFirst.has(root) || /(?:ed|ing|ly)$/.test(lower);
+  return (
+    plainEnglish.has(root) ||
+    (skills[0]!.byFirst.get(root) ?? []).some(({ isName }) => !isName) ||
+    /(?:ed|ing|ly)$/.test(lower)
+  );
 };
 
 /** In German every noun has a capital: a name follows "bei" or "von" without an article, or "Firma". */
@@ -115,7 +145,7 @@ const isAllCapitals = (tokens: readonly Token[]): boolean => {
 /** Whether a résumé has a word by this or another of its names, spelled out, or as an acronym. */
 export function isKnown(token: Token, index: TextIndex): boolean {
   const { key, root } = token;
-  if (index.keys.has(key) || index.roots.has(root)) return true;
+  if (index.keys.has(key) || index.roots.has(root) || index.joined.has(key)) return true;
   const bare = key.replaceAll(/[.&/-]/g, '');
   if (index.acronyms.has(bare) || index.acronyms.has(bare.replace(/s$/, ''))) return true;
   if (aliasKeys(key).some((alias) => index.keyText.includes(` ${alias} `))) return true;
@@ -126,6 +156,11 @@ export function isKnown(token: Token, index: TextIndex): boolean {
     (index.initials.has(bare) || (letters.length > 2 && index.initials.has(letters)))
   );
 }
+
+/** Purchase orders, labor and delivery. */
+const isShortName = (words: readonly Token[]): boolean =>
+  words.filter(({ lower }) => lower !== 'and').length === 2 &&
+  words.every(({ text, isFunction, lower }) => lower === 'and' || (!isFunction && /^\p{Ll}/u.test(text)));
 
 /** "Point of sale" where the résumé says POS: the words of the acronym are known. */
 function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): void {
@@ -138,11 +173,13 @@ function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): 
       if (words.some(({ isPunctuation }) => isPunctuation) || words.some((_, index) => isDone(from + index))) break;
       const isSpelledOut = initialsOf(words).some(
         (letters) =>
-          letters.length >= 3 &&
           acronyms.has(letters) &&
+          (letters.length > 2 || isShortName(words)) &&
           letters.length >= words.filter(({ isFunction }) => !isFunction).length,
       );
-      if (isSpelledOut) judge(from, to);
+      // Two letters may be chance.
+      if (isSpelledOut && isShortName(words)) judge(from, to, 'skill', 'amber');
+      else if (isSpelledOut) judge(from, to);
     }
   }
 }

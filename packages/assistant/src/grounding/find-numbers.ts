@@ -1,22 +1,35 @@
 import type { Suggestion } from './suggestion';
 import type { ClaimKind } from './claim';
+import { isDerived } from './derived-numbers';
+import { measureOf } from './measures';
 import { type Quantity, quantitiesOf } from './quantities';
-import type { TextIndex } from './resume-index';
-import { englishRoot, germanRoot } from './roots';
+import type { ResumeIndex, TextIndex } from './resume-index';
+import { englishRoot, germanRoot, type Token } from './roots';
+import { meanTheSame } from './same-meaning';
+import { groundingVocabulary } from './vocabulary';
 
 type AddSpan = (kind: ClaimKind, level: 'red' | 'amber' | undefined, start: number, end: number) => void;
 
 /** Numbers and dates that the entry doesn't have with the same unit. */
-export function findNumbers({ text, tokens, entry, resume }: Suggestion, addSpan: AddSpan): void {
+export function findNumbers({ text, tokens, entry, resume, numbers }: Suggestion, addSpan: AddSpan): void {
   for (const quantity of quantitiesOf(text, tokens)) {
     const { start, end, kind } = quantity;
+    if (isPartOfCredential(tokens, start)) continue;
     if (isPartOfName(text, quantity, resume.whole)) {
       addSpan('name', undefined, start, end);
       continue;
     }
-    const level = levelOf(quantity, entry);
+    const level = levelIn(text, quantity, entry, resume);
+    if (kind === 'number') numbers.push({ start, end, values: quantity.values, symbol: quantity.symbol, level });
     addSpan(kind === 'year' || kind === 'month' ? 'date' : 'number', level, start, end);
   }
+}
+
+/** "OSHA 30", which is judged as a credential. */
+function isPartOfCredential(tokens: readonly Token[], start: number): boolean {
+  const at = tokens.findIndex((token) => token.start === start);
+  const terms = groundingVocabulary().credentials.byFirst.get(tokens[at - 1]?.key ?? '') ?? [];
+  return terms.some(({ roots }) => roots.length === 2 && roots[1] === tokens[at]!.key);
 }
 
 /** "Grade 4", "OSHA 10", "Windows 11": the résumé has the same words before the same number. */
@@ -34,7 +47,54 @@ function isPartOfName(text: string, { start, end }: Quantity, resume: TextIndex)
   return at !== -1 && !/[\p{L}\p{N}]/u.test(resume.lowerText[at + name.length] ?? '');
 }
 
-function levelOf(quantity: Quantity, entry: TextIndex): 'red' | 'amber' | undefined {
+/** As in the entry; what another part than experience says, or a name has, is amber. */
+function levelIn(text: string, quantity: Quantity, entry: TextIndex, resume: ResumeIndex): 'red' | 'amber' | undefined {
+  const level = levelOf(quantity, entry, text);
+  if (level !== 'red') return level;
+  if (levelOf(quantity, resume.background, text) === undefined) return 'amber';
+  return isInSameName(text, quantity, resume.whole) ? 'amber' : 'red';
+}
+
+/** "EPA Section 608" for EPA 608, "95th percentile" for p95. */
+function isInSameName(text: string, { start, values, kind }: Quantity, { lowerText }: TextIndex): boolean {
+  if (kind !== 'number') return false;
+  const before = (text.slice(0, start).match(/\p{L}[\p{L}.]*/gu) ?? []).slice(-3);
+  const after = /^\d+(?:st|nd|rd|th)?[\s-]+(\p{L}+)/u.exec(text.slice(start))?.[1] ?? '';
+  const names = before.filter((word) => /^\p{Lu}{2}/u.test(word)).map((word) => `${word.toLowerCase()}[\\s-]*`);
+  if (after !== '') names.push(`\\b${after[0]!.toLowerCase()}`);
+  return names.some((name) => new RegExp(`${name}${values[0]}\\b`).test(lowerText));
+}
+
+const hasNone = /\b(?:no|none|never|not|zero|0|without|free|clean|kein\p{L}*|nie|ohne|null)\b/u;
+const hasAll = /\b(?:all|every|each|always|no|never|zero|perfect|full|alle[nrs]?|jede[nrs]?|immer|ohne)\b/u;
+
+/** "Zero accidents" for never having had one, "100% of the inspections" for every one: a line says so of the same thing. */
+function isEveryOneOrNone({ values, symbol, unit, before }: Quantity, { countedLines, lines }: TextIndex): boolean {
+  const [value] = values;
+  const pattern = value === 0 ? hasNone : value === 100 && symbol === '%' ? hasAll : undefined;
+  if (!pattern) return false;
+  const things = [...unit, ...before];
+  return countedLines.some(
+    ({ text }, index) =>
+      pattern.test(text.toLowerCase()) &&
+      things.some((thing) => Array.from(lines[index]!).some((own) => meanTheSame(own, thing))),
+  );
+}
+
+/** "98.7%" for an accuracy of 98.7. */
+const isBarePercent = ({ symbol, values }: Quantity, own: readonly Quantity[]): boolean =>
+  symbol === '%' &&
+  own.some(
+    ({ symbol: none, values: others, unit }) =>
+      none === '' && unit.length === 0 && (others[0] ?? 0) % 1 !== 0 && others.some((value) => values.includes(value)),
+  );
+
+/** "Twice" where the entry counts two. */
+const isRepeated = ({ symbol, values, isWord }: Quantity, own: readonly Quantity[]): boolean =>
+  (symbol === 'x' && isWord && own.some((each) => each.symbol === '' && each.isWord && hasValue(each, values[0]!))) ||
+  (symbol === '' && own.some((each) => each.symbol === 'x' && hasValue(each, values[0]!)));
+
+function levelOf(quantity: Quantity, entry: TextIndex, text: string): 'red' | 'amber' | undefined {
   const own = entry.quantities;
   if (quantity.kind === 'year') {
     const isThere = own.some((each) => hasValue(each, quantity.values[0]!) && each.symbol === '');
@@ -48,13 +108,17 @@ function levelOf(quantity: Quantity, entry: TextIndex): 'red' | 'amber' | undefi
     return isThere ? undefined : 'red';
   }
   if (quantity.kind === 'clock') {
-    return own.some((each) => each.kind === 'clock' && each.values[0] === quantity.values[0]) ? undefined : 'red';
+    const [time = 0] = quantity.values;
+    const isThere = own.some((each) => each.kind === 'clock' && each.values[0] === time);
+    // "5:00" for 5 am.
+    return isThere || (time % 1000 === 0 && own.some((each) => hasValue(each, time / 1000))) ? undefined : 'red';
   }
   const amounts = own.filter((each) => isSameAmount(quantity, each) && hasSameRate(quantity, each));
   const same = amounts.filter((each) => compareUnits(quantity, each, entry) === 'same');
   if (same.length > 0) {
     const isInflated = quantity.bound === 'over' && same.every(({ bound }) => bound !== 'over');
-    if (isInflated) return 'red';
+    // "Over five years" and "over nine cycles" may mean during them.
+    if (isInflated) return timeOf(quantity) || /\bover\s*$/i.test(text.slice(0, quantity.start)) ? 'amber' : 'red';
     return same.some(({ bound }) => bound === quantity.bound || quantity.bound === 'about') ? undefined : 'amber';
   }
   if (amounts.some((each) => compareUnits(quantity, each, entry) === 'unclear')) return 'amber';
@@ -64,7 +128,11 @@ function levelOf(quantity: Quantity, entry: TextIndex): 'red' | 'amber' | undefi
     isRounded(quantity, entry) ||
     isVagueButTrue(quantity, entry) ||
     isDoubling(quantity, own) ||
-    isSpan(quantity, entry)
+    isRepeated(quantity, own) ||
+    isBarePercent(quantity, own) ||
+    isSpan(quantity, entry) ||
+    isEveryOneOrNone(quantity, entry) ||
+    isDerived(quantity, entry)
   ) {
     return 'amber';
   }
@@ -79,7 +147,7 @@ function isSameAmount(wanted: Quantity, own: Quantity): boolean {
   if (own.kind === 'month' || own.kind === 'clock' || own.isVague !== wanted.isVague) return false;
   if (wanted.symbol === own.symbol) {
     if (wanted.values.some((value) => own.values.some((other) => near(value, other)))) return true;
-    return wanted.symbol === '' && isSameTime(wanted, own);
+    return wanted.symbol === '' && isSameMeasure(wanted, own);
   }
   // Twice as much is 100% more; half is 50% less.
   if (wanted.symbol === 'x' && own.symbol === '%')
@@ -92,29 +160,27 @@ function isSameAmount(wanted: Quantity, own: Quantity): boolean {
     : false;
 }
 
-const minutesOf = new Map<string, number>();
-for (const [words, minutes] of [
-  ['minut', 1],
-  ['hour stund hr', 60],
-  ['day tag', 1440],
-  ['week woch', 10_080],
-  ['month monat', 43_800],
-  ['year jahr', 525_600],
-] as const) {
-  for (const word of words.split(' ')) minutesOf.set(word, minutes);
-}
-const timeOf = ({ unit }: Quantity): number | undefined =>
+const timeOf = ({ unit }: Quantity) =>
   unit
     .slice(0, 2)
-    .map((root) => minutesOf.get(root))
-    .find(Boolean);
+    .map(measureOf)
+    .find((measure) => measure?.dimension === 0);
 
 /** "90 minutes" and "1.5 hours". */
-function isSameTime(wanted: Quantity, own: Quantity): boolean {
-  const factors = [timeOf(wanted), timeOf(own)] as const;
-  if (factors[0] === undefined || factors[1] === undefined) return false;
-  return wanted.values.some((value) => own.values.some((other) => near(value * factors[0]!, other * factors[1]!)));
+function isSameMeasure(wanted: Quantity, own: Quantity): boolean {
+  const [left, right] = [measureOfQuantity(wanted), measureOfQuantity(own)];
+  if (!left || left.dimension !== right?.dimension) return false;
+  return wanted.values.some((value) =>
+    own.values.some(
+      (other) => Math.abs(value * left.factor - other * right.factor) <= 0.02 * Math.abs(other * right.factor),
+    ),
+  );
 }
+
+const measureOfQuantity = ({ unit }: Quantity) => unit.slice(0, 2).map(measureOf).find(Boolean);
+
+const yearFactor = measureOf('year')!.factor;
+const monthFactor = measureOf('month')!.factor;
 
 const rootsOfWords = (words: string): ReadonlySet<string> =>
   new Set(words.split(' ').flatMap((word) => [englishRoot(word), germanRoot(word)]));
@@ -132,22 +198,20 @@ function compareUnits(wanted: Quantity, own: Quantity, entry: TextIndex): 'same'
   if (wanted.unit.length === 0 || own.unit.length + own.before.length === 0) return 'same';
   const theirs = [...own.unit, ...own.before];
   if (wanted.unit.some((root) => theirs.includes(root))) return 'same';
-  const times = [timeOf(wanted), timeOf(own)] as const;
-  if (times[0] !== undefined && times[1] !== undefined)
-    return times[0] !== times[1] && isSameTime(wanted, own) ? 'same' : 'other';
+  const measures = [measureOfQuantity(wanted), measureOfQuantity(own)] as const;
+  if (measures[0] && measures[1]) return isSameMeasure(wanted, own) ? 'same' : 'other';
   if (wanted.symbol !== '' && wanted.symbol !== '#' && wanted.symbol !== 'x') return 'same';
   // "A team of 12" for 12 cooks.
   if (wanted.unit.some((root) => genericPeople.has(root)) && theirs.some(isPerson)) return 'same';
   if (theirs.some((root) => genericPeople.has(root)) && wanted.unit.some(isPerson)) return 'same';
-  if (
-    wanted.unit.some((root) => unitGroups.some((group) => group.has(root) && theirs.some((other) => group.has(other))))
-  )
-    return 'same';
+  if (wanted.unit.some((root) => theirs.some((other) => meanTheSame(root, other)))) return 'same';
   // "3 patients on 12 wards" for 12 patients on 3 wards.
   if (wanted.unit.slice(0, 2).some((root) => entry.quantities.some(({ unit }) => unit.slice(0, 2).includes(root))))
     return 'other';
   const [left, right] = [categoryOf(wanted.unit), categoryOf(own.unit.length > 0 ? own.unit : own.before)];
   if (left === 'people' && right === 'people') return 'other';
+  // "3 absences" for 3 missed days.
+  if (left === 'thing' && right === 'time') return 'unclear';
   const isCount = (category: string) => category === 'people' || category === 'thing';
   return left === right || (isCount(left) && isCount(right)) ? 'unclear' : 'other';
 }
@@ -155,7 +219,7 @@ function compareUnits(wanted: Quantity, own: Quantity, entry: TextIndex): 'same'
 function categoryOf(unit: readonly string[]): string {
   const nearest = unit.slice(0, 4);
   if (nearest.some(isPerson)) return 'people';
-  if (nearest.slice(0, 2).some((root) => minutesOf.has(root) || /stund|wochen|minut/.test(root))) return 'time';
+  if (nearest.slice(0, 2).some((root) => measureOf(root)?.dimension === 0)) return 'time';
   return nearest
     .slice(0, 2)
     .some((root) =>
@@ -164,27 +228,6 @@ function categoryOf(unit: readonly string[]): string {
     ? 'measure'
     : 'thing';
 }
-
-/** Words for the same things to count. */
-const unitGroups = [
-  'customer guest client patron diner shopper buyer visitor consumer caller kunden gäste',
-  'patient resident client bewohner patienten',
-  'student pupil child kid learner youngster grader preschooler youth teenager camper schüler kinder',
-  'store shop location branch site outlet filiale standort',
-  'home house household family residence',
-  'truck vehicle car van lkw fahrzeug',
-  'meal plate dish cover serving essen mahlzeit gericht portion',
-  'order ticket request case',
-  'call phone inquiry contact anruf',
-  'room suite zimmer',
-  'machine equipment device computer workstation laptop',
-  'bill invoice rechnung',
-  'app application',
-  'parcel package packet box carton paket',
-  'class section course klasse',
-  'shift day tag schicht',
-  'mile km kilometer',
-].map(rootsOfWords);
 
 function hasSameRate(wanted: Quantity, own: Quantity): boolean {
   return wanted.per === '' || own.per === '' || wanted.per === own.per;
@@ -198,9 +241,7 @@ function isRounded(wanted: Quantity, entry: TextIndex): boolean {
     const [actual = 0] = each.values;
     if (each.kind !== 'number' || each.symbol !== wanted.symbol || compareUnits(wanted, each, entry) === 'other')
       return false;
-    return wanted.bound === 'over'
-      ? actual > value && actual < value * 1.15
-      : Math.abs(actual - value) <= actual * 0.06;
+    return wanted.bound === 'over' ? actual > value && actual < value * 2 : Math.abs(actual - value) <= actual * 0.06;
   });
 }
 
@@ -224,12 +265,11 @@ function isDoubling({ symbol, values }: Quantity, own: readonly Quantity[]): boo
 
 /** "Five years of experience" where the dates show them. */
 function isSpan(wanted: Quantity, entry: TextIndex): boolean {
-  const isYears = wanted.unit.slice(0, 2).some((root) => root === 'year' || root === 'jahr');
-  if (!isYears) return false;
-  const [years = 0] = wanted.values;
-  return entry.spanYears.some((span) =>
-    wanted.bound === 'over'
-      ? span >= years && span < years + 3
-      : Math.floor(span) === years || Math.round(span) === years,
-  );
+  const measure = timeOf(wanted);
+  if (!measure || measure.factor < monthFactor) return false;
+  const years = ((wanted.values[0] ?? 0) * measure.factor) / yearFactor;
+  return entry.spanYears.some((span) => {
+    if (wanted.bound === 'over') return span >= years - 0.1 && span < years + 3;
+    return Math.floor(span) === years || Math.round(span) === years || Math.abs(span - years) < 0.25;
+  });
 }

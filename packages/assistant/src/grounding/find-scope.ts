@@ -1,6 +1,8 @@
 import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
+import { isExempt } from './scope-exempt';
+import { isSameThing, meanTheSame } from './same-meaning';
 import { fits, groundingVocabulary, type ScopeLine, type ScopePhrase } from './vocabulary';
 import { wordSet } from './word-set';
 
@@ -11,35 +13,35 @@ const titles = wordSet(
 const people = wordSet(
   'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student',
 );
-const activities = wordSet(
-  'activ lesson class session discuss tour game exercis song workshop craft stor storytim warmup singalong',
-);
-/** What German "führt" without leading anybody. */
-const ledWithoutPeople =
-  /^(?:gespräch|akte|liste|protokoll|buch|bücher|kasse|telefon|interview|statistik|kalender|konto|lager|unterlagen|dokumentation|verhandlung|durch|fahrzeug|pflegeakte|patientenakte|karte)/;
 const trainingWords = /^(?:train|mentor|coach|onboard)/;
 
 /** Words of rank, reach, result and praise that the entry doesn't support. */
 export function findScope(suggestion: Suggestion): void {
   const { tokens, isDone, judge, entry } = suggestion;
   findHyphenated(suggestion);
+  if (suggestion.isGerman) findGermanLeads(suggestion);
   for (let at = 0; at < tokens.length; at += 1) {
     if (isDone(at)) continue;
     const phrase = phraseAt(tokens, at);
-    if (phrase && !isExempt(tokens, at)) {
-      const level = phraseLevel(phrase, entry);
+    if (phrase && !isExempt(suggestion, at)) {
+      const level = isCounted(suggestion, at, phrase) ? 'amber' : phraseLevel(phrase, entry);
       if (level === 'red') judge(at, at + phrase.words.length, 'scope', 'red');
       if (level === 'amber') judge(at, at + phrase.words.length, 'scope', 'amber');
       if (level === 'red' || level === 'amber') continue;
     }
     const token = tokens[at]!;
     if (titles.has(token.key)) {
-      if (entry.keys.has(token.key)) judge(at, at + 1);
-      else judge(at, at + 1, 'scope', entry.roots.has(token.root) ? 'amber' : 'red');
+      if (entry.keys.has(token.key)) judge(at, at + 1, 'scope', isHigher(suggestion, at) ? 'red' : undefined);
+      else judge(at, at + 1, 'scope', entry.roots.has(token.root) || isAboutOthers(tokens, at) ? 'amber' : 'red');
+      continue;
+    }
+    // "Gait training" where the résumé has these two words.
+    if (isKnownPair(suggestion, at)) {
+      judge(at, at + 1);
       continue;
     }
     const line = scopeOf(token.lower);
-    if (!line || isExempt(tokens, at)) continue;
+    if (!line || isExempt(suggestion, at)) continue;
     const objects = objectsOf(tokens, at);
     if (entry.lowers.has(token.lower)) {
       const isSame =
@@ -48,13 +50,23 @@ export function findScope(suggestion: Suggestion): void {
       else judge(at, at + 1, 'scope', 'amber');
       continue;
     }
-    const isFine = (isSupported(line, entry, objects) || isMeasured(suggestion, line)) && !trainsOthers(suggestion, at);
+    const isFine = line.isSoft || (isSupportedAt(suggestion, at, line, objects) && !trainsOthers(suggestion, at));
     judge(at, at + 1, 'scope', isFine ? 'amber' : 'red');
   }
 }
 
+/** "Pflegedienstleitung", "Küchenchefin": ranks at the end of a word. */
+function findGermanLeads({ tokens, entry, isDone, judge }: Suggestion): void {
+  for (const [at, { lower }] of tokens.entries()) {
+    if (isDone(at) || !/^\p{L}{4,}(?:leitung|leiter|leiterin|chef|chefin)$/u.test(lower)) continue;
+    const isLead = entry.tokens.some((own) => /leit(?:ung|er|et)|geleitet|chef|führ/.test(own.lower));
+    judge(at, at + 1, 'scope', isLead ? 'amber' : 'red');
+  }
+}
+
 /** "Award-winning", "company-wide", "multi-state", "accident-free". */
-function findHyphenated({ text, tokens, entry, isDone, judge }: Suggestion): void {
+function findHyphenated(suggestion: Suggestion): void {
+  const { text, tokens, entry, isDone, judge } = suggestion;
   for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu)) {
     const end = match.index + match[0].length;
     const from = tokens.findIndex((token) => token.start >= match.index);
@@ -62,7 +74,7 @@ function findHyphenated({ text, tokens, entry, isDone, judge }: Suggestion): voi
     while (to < tokens.length && tokens[to]!.end <= end) to += 1;
     if (from === -1 || to <= from || isDone(from)) continue;
     const lower = match[0].toLowerCase().replaceAll(/[‐‑]/g, '-');
-    if (entry.lowerText.includes(lower)) {
+    if (suggestion.resume.whole.lowerText.includes(lower)) {
       judge(from, to);
       continue;
     }
@@ -74,12 +86,19 @@ function findHyphenated({ text, tokens, entry, isDone, judge }: Suggestion): voi
         lower,
       );
     const line = scopeOf(lower);
-    if (!line && !isReach) continue;
-    const hasWords = tokens.slice(from, to).every(({ root, isFunction }) => isFunction || entry.roots.has(root));
+    if ((!line && !isReach) || line?.isSoft) continue;
+    // "Accident-free" for no accidents.
+    const hasWords = tokens
+      .slice(from, to)
+      .every(
+        (own) => own.isFunction || (own.lower === 'free' && hasNone.test(entry.lowerText)) || entry.roots.has(own.root),
+      );
     const isFine = hasWords || (line !== undefined && isSupported(line, entry, []));
     judge(from, to, 'scope', isFine ? 'amber' : 'red');
   }
 }
+
+const hasNone = /\b(?:no|none|never|zero|0|without|clean|didn't)\b/;
 
 function scopeOf(lower: string): ScopeLine | undefined {
   const { scopeLines, scopeOf: known } = groundingVocabulary();
@@ -111,6 +130,42 @@ function phraseLevel({ words, content, evidence, id }: ScopePhrase, entry: TextI
   return 'red';
 }
 
+/** "A team of 9" where the entry has 9 people: the number is judged by itself. */
+function isCounted({ tokens, numbers }: Suggestion, at: number, { words }: ScopePhrase): boolean {
+  if (!/^(?:of|all)$/.test(words.at(-1) ?? '')) return false;
+  const next = tokens[at + words.length];
+  return (
+    next !== undefined &&
+    numbers.some(({ start, end, level }) => level !== 'red' && start <= next.start && next.end <= end)
+  );
+}
+
+function isSupportedAt(suggestion: Suggestion, at: number, line: ScopeLine, objects: readonly Token[]): boolean {
+  const { entry, tokens } = suggestion;
+  if (isSupported(line, entry, objects)) return true;
+  if (line.isResult) return hasOwnNumber(suggestion, at);
+  const isEvidence = (lower: string): boolean => fits(line.evidence, lower);
+  const lines = linesWith(entry, line.id, isEvidence);
+  // The title says so: "Team lead". That a teacher teaches 24 children doesn't show that they trained others.
+  const isTraining = trainingWords.test(tokens[at]!.lower);
+  if (!isTraining && (lines.includes(0) || lines.some((index) => sharesNumber(suggestion, index)))) return true;
+  const isOfThings = /^manag|^handl|^direct|^orchestrat|^organi|^overs(?:aw|ee)/.test(tokens[at]!.lower);
+  // "A $3,500 budget": the amount is there.
+  const isBudget = [tokens[at]!, ...objects].some(({ lower }) => lower.startsWith('budget'));
+  if (isBudget && suggestion.numbers.some(({ symbol, level }) => /[$€£]/.test(symbol) && level !== 'red')) return true;
+  return (
+    isOfThings &&
+    !objects.some(({ key }) => people.has(key) || departments.has(key)) &&
+    objects.some((object) =>
+      suggestion.resume.whole.tokens.some((own) => !own.isPunctuation && !own.isFunction && isSameThing(own, object)),
+    )
+  );
+}
+
+const departments = new Set(
+  'department division store shop branch site location operation budget business company fleet plant'.split(' '),
+);
+
 /** Whether a line of the entry says so in other words, of the same thing. */
 function isSupported({ id, evidence }: ScopeLine, entry: TextIndex, objects: readonly Token[]): boolean {
   const isEvidence = (lower: string): boolean =>
@@ -120,22 +175,28 @@ function isSupported({ id, evidence }: ScopeLine, entry: TextIndex, objects: rea
     : sharesLine(entry, objects, id, isEvidence);
 }
 
-/** "Reduced from 3 to 1.2 seconds" where a line has both numbers. */
-function isMeasured({ tokens, entry }: Suggestion, { evidence }: ScopeLine): boolean {
-  if (!evidence.words.has('from')) return false;
-  const numbers = tokens.filter(({ text }) => /^\d/.test(text)).map(({ key }) => key);
-  return (
-    numbers.length > 1 && entry.lineTokens.some((line) => numbers.every((each) => line.some(({ key }) => key === each)))
-  );
+/** "Cut complaints by 40%" where the entry has that number: what follows a verb of result is measured. */
+function hasOwnNumber({ tokens, numbers }: Suggestion, at: number): boolean {
+  const from = tokens[at]!.start;
+  const own = numbers.filter(({ start }) => start >= from - 80 && start <= from + 120);
+  return own.length > 0 && own.every(({ level }) => level !== 'red');
 }
+
+/** Whether a line of the entry has a number of the text, other than one. */
+const sharesNumber = ({ numbers, entry }: Suggestion, line: number): boolean =>
+  entry.countedLines[line]!.quantities.some((own) =>
+    numbers.some(
+      ({ level, values }) => level !== 'red' && values.some((value) => value > 1 && own.values.includes(value)),
+    ),
+  );
 
 /** What a claim is about: the next words of content. */
 function objectsOf(tokens: readonly Token[], at: number): Token[] {
   const found: Token[] = [];
-  for (const token of tokens.slice(at + 1, at + 7)) {
+  for (const token of tokens.slice(at + 1, at + 12)) {
     if (token.isPunctuation ? /^[.;:!?]$/.test(token.key) : /^(?:while|whereas)$/.test(token.lower)) break;
     if (!token.isPunctuation && !token.isFunction) found.push(token);
-    if (found.length === 4) break;
+    if (found.length === 6) break;
   }
   return found;
 }
@@ -151,8 +212,9 @@ const sharesLine = (
     entry.lineTokens[line]!.some(
       (own) =>
         !own.isPunctuation &&
-        !isEvidence(own.lower) &&
-        objects.some(({ key, root }) => own.key === key || own.root === root),
+        // "Report" in "ran reports" is what is spoken of, and "ran" the evidence.
+        (!isEvidence(own.lower) || entry.lineTokens[line]!.filter(({ lower: each }) => isEvidence(each)).length > 1) &&
+        objects.some((object) => isSameThing(own, object)),
     ),
   );
 
@@ -192,44 +254,44 @@ function trainsOthers({ tokens, entry }: Suggestion, at: number): boolean {
   const whom = (stop === -1 ? after : after.slice(0, stop)).filter(({ key }) => people.has(key));
   return (
     whom.length > 0 &&
-    whom.every(({ root, key }) => !entry.roots.has(root) || key === 'driver') &&
+    whom.every((each) => !notesHave(entry, each) || each.key === 'driver') &&
     !entry.lowers.has('new') &&
     !entry.roots.has('hire')
   );
 }
 
-/** Everyday uses of words of rank: "sales leads", "best practices", "senior residents", "LED". */
-function isExempt(tokens: readonly Token[], at: number): boolean {
-  const { lower, text } = tokens[at]!;
-  const before = tokens[at - 1]?.lower ?? '';
-  const after = tokens[at + 1]?.key ?? '';
-  if (text === 'LED') return true;
-  if (lower === 'supervision') return true;
-  if (/^(?:ran|runs|running)$/.test(lower))
-    return !tokens
-      .slice(at + 1, at + 6)
-      .some(({ key }) => /^(?:team|crew|department|staff|division|company|operation)$/.test(key));
-  if (
-    /^(?:led|lead|leading|leads)$/.test(lower) &&
-    tokens.slice(at + 1, at + 5).some(({ root }) => activities.has(root))
-  )
-    return true;
-  if (
-    /^(?:führ|geführt)/.test(lower) &&
-    tokens.slice(Math.max(0, at - 10), at + 5).some(({ lower: other }) => ledWithoutPeople.test(other))
-  )
-    return true;
-  if (lower === 'best' || lower === 'top')
-    return /^(?:practice|of|coat|shelf|floor|up|off|layer|soil)$/.test(after) || before === 'on' || before === 'at';
-  if (lower === 'senior')
-    return /^(?:resident|citizen|center|living|home|care|adult|class|year|patient|dog|student)$/.test(after);
-  if (lower === 'lead')
-    return /^(?:generation|time|paint|test)$/.test(after) || /^(?:sales|new|qualified)$/.test(before);
-  if (lower === 'leading' || lower === 'leads') return after === 'to' || /^(?:sales|new|qualified)$/.test(before);
-  if (lower === 'trained' || lower === 'training') return /^(?:in|by|on)$/.test(after) && lower === 'training';
-  if (/^(?:rais|grow|grew)/.test(lower))
-    return /^(?:bed|hand|vegetable|plant|flower|child|crop|cattle|herb|tomato|money)$/.test(after);
-  if (lower === 'expanding' || lower === 'improvements') return false;
-  if (lower === 'always' || lower === 'never') return true;
-  return false;
+function isKnownPair({ tokens, resume }: Suggestion, at: number): boolean {
+  const { key } = tokens[at]!;
+  return [`${tokens[at - 1]?.key} ${key}`, `${key} ${tokens[at + 1]?.key}`].some(
+    (pair) =>
+      /\p{L}{2,} \p{L}{3,}/u.test(pair) && !tokens[at - 1]?.isPunctuation && resume.whole.keyText.includes(` ${pair} `),
+  );
 }
+
+const belowRank = /^(?:vice|assistant|deputy|associate|junior|co|sub|stellvertretende[rn]?)$/;
+
+/** "President" where the entry only has a vice president. */
+function isHigher({ tokens, entry }: Suggestion, at: number): boolean {
+  const isBelow = (words: readonly Token[], index: number): boolean => belowRank.test(words[index - 1]?.lower ?? '');
+  if (isBelow(tokens, at)) return false;
+  const { key } = tokens[at]!;
+  return entry.tokens.every((own, index) => own.key !== key || isBelow(entry.tokens, index));
+}
+
+/** "Reported to the director", "the supervisor's absence", "project managers": titles of others. */
+function isAboutOthers(tokens: readonly Token[], at: number): boolean {
+  const { text, key, lower } = tokens[at]!;
+  if (/['’]s?$/.test(text) || /s['’]/.test(lower) || (lower !== key && lower.endsWith('s'))) return true;
+  const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.lower);
+  return (
+    before.some((word) =>
+      /^(?:to|with|for|under|from|by|alongside|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|help(?:s|ed|ing)?)$/.test(word),
+    ) && !before.includes('as')
+  );
+}
+
+/** Whether a line other than the title has a word for the same people: "teaching" isn't one for teachers. */
+const notesHave = ({ lineTokens }: TextIndex, { key, root }: Token): boolean =>
+  lineTokens
+    .slice(1)
+    .some((line) => line.some((own) => own.key === key || (own.root !== root && meanTheSame(own.root, root))));

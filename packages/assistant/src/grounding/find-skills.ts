@@ -2,6 +2,7 @@ import type { Suggestion } from './suggestion';
 import { isKnown } from './find-names';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
+import { meanTheSame } from './same-meaning';
 import { groundingVocabulary, type Term, type TermTable } from './vocabulary';
 
 /** Skills of more than one plain word that everybody has. */
@@ -43,7 +44,10 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
     const same = terms.filter(({ roots }) => roots.length === term.roots.length);
     const isAmber =
       same.every((each) => !each.isName) &&
-      (same.some((each) => hasSibling(resume.whole, table, each)) || hasHalf(suggestion, term, plain));
+      (same.some((each) => hasSibling(resume.whole, table, each)) ||
+        hasHalf(suggestion, term, plain) ||
+        (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||
+        hasSameMeaning(resume.whole, term));
     judge(at, to, 'skill', isAmber ? 'amber' : 'red');
   }
 }
@@ -67,6 +71,10 @@ function hasHalf({ entry }: Suggestion, { roots }: Term, plain: ReadonlySet<stri
   const own = roots.filter((root) => entry.roots.has(root));
   return own.length * 2 >= roots.length && roots.every((root) => entry.roots.has(root) || plain.has(root));
 }
+
+/** "Revenue" where the résumé has sales: each word of the term has one that people swap for it. */
+const hasSameMeaning = ({ roots: own }: TextIndex, { roots }: Term): boolean =>
+  roots.every((root) => own.has(root) || Array.from(own).some((other) => meanTheSame(root, other)));
 
 /** Whether the résumé has another term of the same group. */
 function hasSibling(index: TextIndex, { groups }: TermTable, term: Term): boolean {

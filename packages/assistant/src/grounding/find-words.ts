@@ -66,8 +66,24 @@ function isCompound(word: string, isPart: (root: string) => boolean, depth = 2):
   return false;
 }
 
-const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style)$/;
 const germanOrdinary = /(?:ung|ungen|keit|keiten|heit|heiten|schaft|schaften|en|eln|ern|nis|nisse|er|e|s)$/;
+
+/** "Informatik", "Adlon": a German noun without a known part, not at the start of a sentence. */
+function isStrangeGerman({ tokens, resume }: Suggestion, at: number): boolean {
+  const { text, lower } = tokens[at]!;
+  const before = tokens[at - 1];
+  if (!/^\p{Lu}/u.test(text) || germanOrdinary.test(lower)) return false;
+  if (before === undefined || (before.isPunctuation && !/^[,(&/"„]$/.test(before.key))) return false;
+  const { plainGerman } = groundingVocabulary();
+  const isPart = (part: string): boolean => {
+    const root = germanRoot(part);
+    return root.length > 3 && (plainGerman.has(root) || resume.whole.roots.has(root));
+  };
+  const cuts = Array.from({ length: Math.max(0, lower.length - 7) }, (_, index) => index + 4);
+  return !cuts.some((cut) => isPart(lower.slice(0, cut)) || isPart(lower.slice(cut)));
+}
+
+const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style)$/;
 const terms = /(?:olog|ometr|scop|ectom|otom|therap|itis|ics$|iatr|plast)/;
 
 /** Words that announce a skill. */
@@ -75,15 +91,13 @@ const skillCue =
   /(?:^| )(?:using|proficien(?:t|cy) (?:in|with)|skilled (?:in|at|with)|fluent in|knowledge of|experience (?:in|with)|experienced (?:in|with)|expertise in|background in|trained in|certified in|familiar with|versed in|specializ(?:ing|ed) in|technologies such as|tools such as|tools like)(?: \p{L}+)?$/u;
 
 /** Whether a word in no list is rather a term of a trade than an unusual verb or description. */
-function isSpecialTerm({ tokens, isGerman, job }: Suggestion, at: number): boolean {
+function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
+  const { tokens, isGerman, job } = suggestion;
   const token = tokens[at]!;
   if (job && isThere(token, job)) return true;
   if (terms.test(token.lower)) return true;
   if (/\p{N}/u.test(token.lower) || !/^[\p{L}'’.-]+$/u.test(token.lower)) return true;
-  if (isGerman) {
-    if (!/^\p{Lu}/u.test(token.text)) return false;
-    return !germanOrdinary.test(token.lower);
-  }
+  if (isGerman) return isStrangeGerman(suggestion, at);
   return (
     !describing.test(token.lower) &&
     skillCue.test(

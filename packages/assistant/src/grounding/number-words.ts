@@ -80,12 +80,15 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
       /^(?:check|shift|day|time|entry|booking|hour|door|deck|marathon|bath)/.test(next)
     )
       return undefined;
+    const big = scale.get(tokens[at + 2]?.lower ?? '');
+    if (lower === 'half' && /^an?$/.test(next) && big) return { value: big / 2, length: 3, symbol: '', isVague: false };
     if (lower === 'half' && /^an?$/.test(next)) return { value: 0.5, length: 2, symbol: '', isVague: false };
     return { value: multiple, length: 1, symbol: 'x', isVague: false };
   }
   const least = vague.get(lower);
   if (least !== undefined) return { value: least, length: 1, symbol: '', isVague: true };
-  const ordinal = ordinals.get(lower);
+  const isPlace = lower === 'first' && /^(?:place|prize|rank)/.test(next);
+  const ordinal = isPlace ? 1 : ordinals.get(lower);
   if (ordinal !== undefined) {
     // "Cut costs by a third".
     if (
@@ -112,7 +115,12 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
   }
   const german = readGermanNumber(lower);
   if (german !== undefined) return { value: german, length: 1, symbol: '', isVague: false };
-  return readEnglish(tokens, at);
+  const read = readEnglish(tokens, at);
+  // "Two and a half years".
+  const isHalfMore = ['and', 'a', 'half'].every(
+    (word, index) => tokens[at + (read?.length ?? 0) + index]?.lower === word,
+  );
+  return read && isHalfMore ? { ...read, value: read.value + 0.5, length: read.length + 3 } : read;
 }
 
 function readEnglish(tokens: readonly Token[], at: number): NumberWord | undefined {

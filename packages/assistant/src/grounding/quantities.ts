@@ -1,3 +1,4 @@
+import { attachedUnit, measureOf } from './measures';
 import { isNumberWord, readNumberWord } from './number-words';
 import type { Token } from './roots';
 import { wordSet } from './word-set';
@@ -47,6 +48,8 @@ function decimalValue(code: number): string {
 const numeral =
   /(?<![\p{L}\p{N}_.]|\p{L}-)(?<currency>US\$|[$€£¥₹₩₽₺]|(?:USD|EUR|GBP|CHF)(?=\s?\d))?\s?(?<digits>\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|[Hh]undred\b|[Hh]undert\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|dollars?\b|euros?\b|USD\b|EUR\b|CHF\b))?/giu;
 const cjkNumeral = /[一二三四五六七八九十百千万两〇零]{1,8}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+/** "Army Achievement Medal x2". */
+const timesBefore = /(?<![\p{L}\p{N}])[x×](\d{1,2})\b/gu;
 const clock = /(?<![\d:])\d{1,2}:\d{2}(?!\d)|\b\d{1,3}\/\d{1,3}\b/g;
 
 const scales: readonly (readonly [RegExp, number])[] = [
@@ -72,7 +75,9 @@ function readDigits(text: string): number[] {
   const isGrouped = (groups[0]?.length ?? 0) <= 3 && groups.slice(1).every((group) => group.length === 3);
   const values: number[] = [];
   if (isGrouped) values.push(Number(groups.join('')));
-  if (groups.length === 2 && !/['’\u{a0}\u{202f}]/u.test(digits)) values.push(Number(groups.join('.')));
+  // "2.000" is never two.
+  if (groups.length === 2 && groups[1] !== '000' && !/['’\u{a0}\u{202f}]/u.test(digits))
+    values.push(Number(groups.join('.')));
   if (groups.length > 2 && !isGrouped) values.push(Number(`${groups.slice(0, -1).join('')}.${groups.at(-1)}`));
   return values;
 }
@@ -114,7 +119,18 @@ const periods = new Map(
     minute: 'minute minutes minuten',
   }).flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)),
 );
-const perWords = new Set(['a', 'an', 'per', 'each', 'every', 'pro', 'im', 'am', 'die', 'in', 'der']);
+const rates = new Map([
+  ['wpm', 'word'],
+  ['mph', 'mile'],
+]);
+
+/** "hour" for "hrs": units are compared by their first name. */
+const unitRoot = (lower: string, root: string, german = root): string =>
+  /^[ap]\.?m\.?$/.test(lower)
+    ? lower.replaceAll('.', '')
+    : (rates.get(lower) ?? measureOf(lower)?.root ?? measureOf(root)?.root ?? measureOf(german)?.root ?? root);
+
+const perWords = new Set(['/', 'a', 'an', 'per', 'each', 'every', 'pro', 'im', 'am', 'die', 'in', 'der']);
 const adverbPeriods = /(?:ly|lich)$/;
 
 /** Words that end what a number counts. */
@@ -134,9 +150,13 @@ export function quantitiesOf(text: string, tokens: readonly Token[]): Quantity[]
     return { ...around(tokens, start, end), bound, start, end, isVague: false, isWord: false };
   };
   const plain = withPlainDigits(text);
-  const clocks = clockTimes(plain, contextOf);
-  const inDigits = [...clocks, ...numerals(plain, contextOf, clocks), ...cjkNumbers(text, contextOf)];
-  return [...inDigits, ...inWords(tokens, contextOf, inDigits)].sort((left, right) => left.start - right.start);
+  const apart = [...clockTimes(plain, contextOf), ...timesBeforeNumbers(plain, contextOf)];
+  const inDigits = [...apart, ...numerals(plain, contextOf, apart), ...cjkNumbers(text, contextOf)];
+  const found = [...inDigits, ...inWords(tokens, contextOf, inDigits)];
+  return withSharedSymbols(
+    text,
+    found.sort((left, right) => left.start - right.start),
+  );
 }
 
 const isTaken = (found: readonly Quantity[], start: number, end: number): boolean =>
@@ -154,13 +174,24 @@ function clockTimes(plain: string, contextOf: ContextOf): Quantity[] {
   return found;
 }
 
-/** Numbers in digits, with their currency, scale and sign: "$1.2 million", "30%", "5th". */
+/** "x3". */
+const timesBeforeNumbers = (plain: string, contextOf: ContextOf): Quantity[] =>
+  Array.from(plain.matchAll(timesBefore), ({ 0: whole, 1: digits, index }) => ({
+    kind: 'number',
+    values: [Number(digits)],
+    symbol: 'x',
+    ...contextOf(index, index + whole.length),
+  }));
+
+/** Numbers in digits, with their currency, scale, sign and attached unit: "$1.2 million", "30%", "5th", "20kg". */
 function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[]): Quantity[] {
   const found: Quantity[] = [];
   for (const match of plain.matchAll(numeral)) {
     const { currency = '', digits = '', suffix: ending = '', plus = '', after = '' } = match.groups ?? {};
     const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0);
-    const end = match.index + match[0].length;
+    const digitsEnd = match.index + match[0].length;
+    const attached = attachedUnit.exec(plain.slice(digitsEnd))?.[0].toLowerCase() ?? '';
+    const end = digitsEnd + attached.length;
     const rest = plain.slice(end);
     // A letter right behind it makes it a part of a name: 3D, 5S.
     if (isTaken(taken, start, end) || /^[\p{L}]/u.test(rest)) continue;
@@ -168,22 +199,29 @@ function numerals(plain: string, contextOf: ContextOf, taken: readonly Quantity[
     const values = readDigits(digits);
     // "mm" is millimeters; "MM" is millions.
     const scale = suffix === 'mm' ? undefined : scales.find(([pattern]) => pattern.test(suffix))?.[1];
-    const symbol = symbolOf(suffix, rest) || (currency || after ? currencyOf(currency || after.trim()) : '');
+    const sign = symbolOf(suffix, rest, values[0] ?? 0);
+    const symbol = sign || (currency || after ? currencyOf(currency || after.trim()) : '');
     const isYear = /^(?:19|20)\d\d$/.test(digits) && symbol === '' && suffix === '' && plus === '';
+    const context = contextOf(start, end, plus !== '');
     found.push({
       kind: isYear ? 'year' : 'number',
       values: scale === undefined ? values : values.map((value) => value * scale),
       symbol,
-      ...contextOf(start, end, plus !== ''),
+      ...context,
+      unit: attached ? [unitRoot(attached, attached), ...context.unit] : context.unit,
     });
   }
   return found;
 }
 
+/** More than this isn't how often something happens. */
+const mostTimes = 100;
+
 /** The sign that a suffix such as "percent" or "fold" stands for. @param rest the text behind the number */
-function symbolOf(suffix: string, rest: string): '%' | 'x' | '#' | '' {
+function symbolOf(suffix: string, rest: string, value: number): '%' | 'x' | '#' | '' {
   if (/^(?:%|per|proz)/i.test(suffix)) return '%';
-  if (/^(?:x|×|fold|fach)/i.test(suffix) || /^\s(?:times|mal)\b/i.test(rest)) return 'x';
+  const isTimes = value < mostTimes && /^[\s-](?:times?|mal)\b/i.test(rest);
+  if (isTimes || /^(?:x|×|fold|fach)/i.test(suffix)) return 'x';
   return /^(?:st|nd|rd|th)$/i.test(suffix) ? '#' : '';
 }
 
@@ -210,14 +248,14 @@ function inWords(tokens: readonly Token[], contextOf: ContextOf, taken: readonly
     }
     const read = readNumberWord(tokens, at);
     if (!read) continue;
-    const last = tokens[at + read.length - 1]!;
     const next = tokens[at + read.length];
-    const isPercent = next !== undefined && /^(?:%|percent|prozent)$/.test(next.lower);
+    const sign = wordSymbolOf(next, read.value);
+    const last = tokens[at + read.length - 1]!;
     found.push({
       kind: 'number',
       values: [read.value],
-      symbol: isPercent ? '%' : (wordSymbolOf(next) ?? read.symbol),
-      ...contextOf(start, isPercent ? next.end : last.end),
+      symbol: sign ?? read.symbol,
+      ...contextOf(start, sign === '%' ? next!.end : last.end),
       isVague: read.isVague,
       isWord: true,
     });
@@ -227,10 +265,23 @@ function inWords(tokens: readonly Token[], contextOf: ContextOf, taken: readonly
 }
 
 /** The sign that the word behind a number in words stands for. */
-function wordSymbolOf(next: Token | undefined): string | undefined {
+function wordSymbolOf(next: Token | undefined, value: number): string | undefined {
   if (!next) return undefined;
+  if (/^(?:%|percent|prozent)$/.test(next.lower)) return '%';
   if (/^(?:dollars?|euros?)$/.test(next.lower)) return currencyOf(next.lower);
-  return /^(?:times|mal)$/.test(next.lower) ? 'x' : undefined;
+  return value < mostTimes && /^(?:times?|mal)$/.test(next.lower) ? 'x' : undefined;
+}
+
+/** "From 3.2 to 1.1 percent" and "90.000 auf 35.000 Euro": the symbol is of both. */
+function withSharedSymbols(text: string, found: readonly Quantity[]): Quantity[] {
+  return found.map((each, index) => {
+    const next = found[index + 1];
+    if (each.kind !== 'number' || each.symbol !== '' || !next || !/^[%$€£]$/.test(next.symbol)) return each;
+    const between = text.slice(each.end, next.start);
+    return /^\s*(?:to|down to|up to|-|–|→|->|and|bis|auf|und)\s*$/.test(between)
+      ? { ...each, symbol: next.symbol }
+      : each;
+  });
 }
 
 /** A month is a date next to a number or after "in", "since" and the like; "May" and "March" are words otherwise. */
@@ -267,12 +318,13 @@ function around(tokens: readonly Token[], start: number, end: number) {
       per ||= period;
       isCounting = false;
     }
-    if (unitEnds.has(token.lower) || (perWords.has(token.lower) && steps > 0)) isCounting = false;
+    if (before === '/' || unitEnds.has(token.lower) || (perWords.has(token.lower) && steps > 0)) isCounting = false;
     if (/^\d/.test(token.text)) {
       if (unit.length > 0) break;
       continue;
     }
-    if (isCounting && !token.isFunction && unit.length < 6) unit.push(token.root, token.germanRoot);
+    if (isCounting && !token.isFunction && unit.length < 6)
+      unit.push(unitRoot(token.lower, token.root, token.germanRoot), token.germanRoot);
   }
   const before: string[] = [];
   for (let index = tokens.findLastIndex((token) => token.end <= start); index >= 0 && before.length < 6; index -= 1) {

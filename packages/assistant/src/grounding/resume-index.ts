@@ -1,6 +1,6 @@
 import type { AiJob, AiResume } from '@keepmark/contracts';
 import { type Quantity, quantitiesOf } from './quantities';
-import { type Token, tokensOf } from './roots';
+import { type Token, tokensOf, withPlainDashes } from './roots';
 
 /** What a text says, to look claims up in. */
 export interface TextIndex {
@@ -13,6 +13,8 @@ export interface TextIndex {
   /** Words as they are written, to tell "Teams" from "teams". */
   readonly texts: ReadonlySet<string>;
   readonly lowers: ReadonlySet<string>;
+  /** Two words in a row as one, for what others write together: "smartboard" for Smart Boards. */
+  readonly joined: ReadonlySet<string>;
   /** Keys with a space around each, to find phrases in. */
   readonly keyText: string;
   /** First letters of runs of words: "ehr" for electronic health records. */
@@ -20,6 +22,10 @@ export interface TextIndex {
   /** Words of two capitals or more, in lower case. */
   readonly acronyms: ReadonlySet<string>;
   readonly quantities: readonly Quantity[];
+  /** The same, line by line as in `lineTokens`; none of a line of dates. */
+  readonly countedLines: readonly CountedLine[];
+  /** Lines as they were written. */
+  readonly sources: readonly string[];
   /** Lower case, for words with hyphens and for marks. */
   readonly lowerText: string;
   /** Years of experience that the dates show. */
@@ -29,6 +35,12 @@ export interface TextIndex {
   readonly rememberedLines: Map<string, readonly number[]>;
 }
 
+/** A line of words with its numbers, whose offsets are into `text`. */
+export interface CountedLine {
+  readonly text: string;
+  readonly quantities: readonly Quantity[];
+}
+
 interface DatedText {
   readonly lines: readonly string[];
   readonly spans: readonly (readonly [from: string, to: string])[];
@@ -36,11 +48,18 @@ interface DatedText {
 
 export interface ResumeIndex {
   readonly whole: TextIndex;
+  /** What isn't experience: headline, summary, skills, education, certificates. True of the person, whichever entry says it. */
+  readonly background: TextIndex;
   /** By id. */
   readonly entries: ReadonlyMap<string, TextIndex>;
+  /** Lines of education and of further sections, and others with a word such as "certified". */
+  readonly credentialLines: readonly (readonly Token[])[];
   /** Words of job titles and of the headline. */
   readonly titles: ReadonlySet<string>;
 }
+
+const namesCredential =
+  /certif|licen[sc]|credential|accredit|diplom|degree|bachelor|master|graduat|zertifi|lizenz|schein\b|brief\b|abschluss|ausbildung|geprüft|examin|gelernt|\bGPA\b|\b[BM]\.?(?:A|S|Sc)\.?\s/i;
 
 const resumes = new WeakMap<AiResume, ResumeIndex>();
 const jobs = new WeakMap<AiJob, TextIndex>();
@@ -74,8 +93,23 @@ export function indexOfResume(resume: AiResume): ResumeIndex {
     ],
   };
   const titles = tokensOf([resume.headline, ...resume.experience.map(({ title }) => title)].join('\n'));
+  const backgroundIds = new Set([...resume.education, ...resume.entries].map(({ internalId }) => internalId));
+  const background = Array.from(texts).filter(([id]) => backgroundIds.has(id));
   const index: ResumeIndex = {
     whole: indexOf(whole),
+    background: indexOf({
+      lines: [
+        resume.headline,
+        ...resume.summary.split('\n'),
+        ...resume.skills.map(({ skillName }) => skillName),
+        ...background.flatMap(([, { lines }]) => lines),
+      ],
+      spans: [],
+    }),
+    credentialLines: [
+      ...background.flatMap(([, { lines }]) => lines),
+      ...whole.lines.filter((line) => namesCredential.test(line)),
+    ].map(tokensOf),
     entries: new Map(Array.from(texts, ([id, text]) => [id, indexOf(text)])),
     titles: new Set(titles.map(({ root }) => root)),
   };
@@ -95,9 +129,13 @@ export function indexOfJob(job: AiJob): TextIndex {
 }
 
 function indexOf({ lines, spans }: DatedText): TextIndex {
-  const byLine = lines.filter((line) => line.trim() !== '').map((line) => ({ line, tokens: tokensOf(line) }));
+  const byLine = lines
+    .map(withPlainDashes)
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({ line, tokens: tokensOf(line) }));
   const tokens = byLine.flatMap((each) => each.tokens);
   const words = tokens.filter(({ isPunctuation }) => !isPunctuation);
+  const counted = byLine.map((each) => countedLine(each.line, each.tokens));
   return {
     tokens,
     lines: byLine.map((each) => rootsOf(each.tokens)),
@@ -108,16 +146,38 @@ function indexOf({ lines, spans }: DatedText): TextIndex {
     lowers: new Set(words.map(({ lower }) => lower)),
     keyText: ` ${words.map(({ key }) => key).join(' ')} `,
     initials: new Set(byLine.flatMap((each) => initialsOf(each.tokens))),
-    acronyms: new Set(
-      words.filter(({ text }) => /^\p{Lu}[\p{Lu}\p{N}.]+s?$/u.test(text)).map(({ key }) => key.replaceAll('.', '')),
-    ),
-    quantities: byLine.flatMap((each) => quantitiesOf(each.line, each.tokens)),
-    lowerText: lines.join('\n').toLowerCase(),
+    acronyms: new Set([
+      ...words.filter(({ text }) => /^\p{Lu}[\p{Lu}\p{N}.]+s?$/u.test(text)).map(({ key }) => key.replaceAll('.', '')),
+      // L&D, A/C.
+      ...Array.from(lines.join('\n').matchAll(/(?<!\p{L})(\p{Lu})[&/](\p{Lu})(?!\p{L})/gu), (match) =>
+        `${match[1]}${match[2]}`.toLowerCase(),
+      ),
+    ]),
+    quantities: counted.flatMap((each) => each.quantities),
+    countedLines: counted.map(({ text, quantities }) => ({ text, quantities: isDates(text) ? [] : quantities })),
+    joined: new Set(byLine.flatMap((each) => joinedWords(each.tokens))),
+    sources: lines,
+    lowerText: lines.map(withPlainDashes).join('\n').toLowerCase(),
     spanYears: spans.map(yearsBetween).filter((years) => years > 0),
     remembered: new Map(),
     rememberedLines: new Map(),
   };
 }
+
+/** "2016-04 – present": its months count nothing. */
+const isDates = (line: string): boolean => !/\p{L}{2}/u.test(line.replace(/present\s*$/, ''));
+
+function countedLine(text: string, tokens: readonly Token[]): CountedLine {
+  const quantities = quantitiesOf(text, tokens);
+  return { text, quantities: isDates(text) ? quantities.filter(({ kind }) => kind === 'year') : quantities };
+}
+
+/** Two words in a row as one. */
+export const joinedWords = (tokens: readonly Token[]): string[] =>
+  tokens.slice(1).flatMap(({ key, isPunctuation }, index) => {
+    const before = tokens[index]!;
+    return isPunctuation || before.isPunctuation ? [] : [before.key + key];
+  });
 
 const rootsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.filter(({ isPunctuation }) => !isPunctuation).flatMap(({ root, germanRoot }) => [root, germanRoot]));
@@ -166,7 +226,7 @@ function wholeSpan(spans: readonly (readonly [string, string])[]): readonly [str
 function yearsBetween([start, end]: readonly [string, string]): number {
   const from = decimalYear(start);
   const now = new Date();
-  const to = end === 'present' ? now.getFullYear() + now.getMonth() / 12 : decimalYear(end, true);
+  const to = end === 'present' || end === '' ? now.getFullYear() + now.getMonth() / 12 : decimalYear(end, true);
   return from === undefined || to === undefined ? 0 : to - from;
 }
 

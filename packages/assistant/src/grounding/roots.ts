@@ -11,7 +11,24 @@ export interface Token extends Word {
   readonly isFunction: boolean;
 }
 
-export const englishRoot = (key: string): string => stem(irregularForms.get(key) ?? key);
+const prefix = /^(?:up|over|re|out|under|mis|fore|pre|hand)(?=\p{L}{3})/u;
+
+/** "upsell" for "upsold", "saute" for "sauté". */
+function baseForm(key: string): string {
+  const plain = /[^\0-\u{7f}]/u.test(key) ? key.normalize('NFD').replaceAll(/\p{M}/gu, '') : key;
+  const base = irregularForms.get(plain);
+  if (base !== undefined) return base;
+  const start = prefix.exec(plain)?.[0] ?? '';
+  const rest = start === '' ? undefined : irregularForms.get(plain.slice(start.length));
+  return rest === undefined ? plain : start + rest;
+}
+
+/** Stemmed until nothing comes off, so that "entered" and "enter" give the same. */
+export function englishRoot(key: string): string {
+  const root = stem(baseForm(key));
+  const again = stem(root);
+  return again === root ? root : stem(again);
+}
 
 const separable =
   /^(ab|an|auf|aus|bei|ein|fest|her|hin|mit|nach|vor|weg|weiter|zu|zurück|zusammen|über|um|unter|durch|vorbe)(?:ge|zu)(?=\p{L}{3})/u;
@@ -33,6 +50,10 @@ export function germanRoot(word: string): string {
   }
   return rest;
 }
+
+/** "K-8" for "K–8"; of the same length. */
+export const withPlainDashes = (text: string): string =>
+  text.replaceAll(/(?<=[\p{L}\p{N}])[‐‑‒–](?=[\p{L}\p{N}])/gu, '-');
 
 /** Tokens with their roots. Each is made once per text. */
 export const tokensOf = (text: string): Token[] =>

@@ -1,5 +1,6 @@
 /** Phrases of scope, as words in order; `_` is any one word, `#people` a word for people. Evidence is the phrase's content words. */
 export const scopePhrases = `
+published in : publish* article* paper*
 responsible for all : all entire whole
 responsible for every
 responsible for the entire
@@ -43,6 +44,10 @@ across the organization
 across the globe
 across the world
 across departments
+across the district : district
+across the county : county
+across the hospital : hospital
+across the school : school
 across all : all entire whole
 across multiple
 across several
@@ -65,23 +70,23 @@ direct reports
 reporting directly to
 reported directly to
 board of directors
-no accidents
-no incidents
-no errors
-no complaints
-no injuries
-no violations
-without incident
-without incidents
-without accident
-without accidents
-without error
-without errors
-without a single
-without any
-zero accidents
-clean driving record
-clean record
+no accidents : no zero 0 never without none free clean spotless accident-free incident-free
+no incidents : no zero 0 never without none free clean spotless accident-free incident-free
+no errors : no zero 0 never without none free clean spotless accident-free incident-free
+no complaints : no zero 0 never without none free clean spotless accident-free incident-free
+no injuries : no zero 0 never without none free clean spotless accident-free incident-free
+no violations : no zero 0 never without none free clean spotless accident-free incident-free
+without incident : no zero 0 never without none free clean spotless accident-free incident-free
+without incidents : no zero 0 never without none free clean spotless accident-free incident-free
+without accident : no zero 0 never without none free clean spotless accident-free incident-free
+without accidents : no zero 0 never without none free clean spotless accident-free incident-free
+without error : no zero 0 never without none free clean spotless accident-free incident-free
+without errors : no zero 0 never without none free clean spotless accident-free incident-free
+without a single : no zero 0 never without none free clean spotless accident-free incident-free
+without any : no zero 0 never without none free clean spotless accident-free incident-free
+zero accidents : no zero 0 never without none free clean spotless accident-free incident-free
+clean driving record : no zero 0 never without none free clean spotless accident-free incident-free
+clean record : no zero 0 never without none free clean spotless accident-free incident-free
 perfect attendance
 perfect record
 of the year : award* won
@@ -140,14 +145,14 @@ industry leading
 top performing
 top performer
 record breaking
-new hires : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-new employees : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-new drivers : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-new staff : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-new team members : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-new nurses : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-new teachers : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-new cooks : new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new hires : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new employees : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new drivers : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new staff : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new team members : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new nurses : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new teachers : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
+new cooks : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
 junior developers
 junior engineers
 junior staff
@@ -209,14 +214,14 @@ cut turnover
 cut errors
 cutting costs
 cutting waste
-selected as
-selected to
-selected by
-selected for
-chosen as
-chosen to
-chosen by
-chosen for
+selected as : pick* select* chose chosen named asked elect* appoint*
+selected to : pick* select* chose chosen named asked elect* appoint*
+selected by : pick* select* chose chosen named asked elect* appoint*
+selected for : pick* select* chose chosen named asked elect* appoint*
+chosen as : pick* select* chose chosen named asked elect* appoint*
+chosen to : pick* select* chose chosen named asked elect* appoint*
+chosen by : pick* select* chose chosen named asked elect* appoint*
+chosen for : pick* select* chose chosen named asked elect* appoint*
 never missed
 never late
 never had
@@ -226,7 +231,7 @@ major accounts
 major clients
 key clients
 large budget
-end to end
+end to end : end-to-end whole entire cypress playwright selenium e2e
 start to finish
 day to day operations : operat* ran run manag* daily
 key decision

@@ -1,38 +1,41 @@
 /**
  * Claims of seniority, reach, result and rank. Each line is `claims : evidence`. A claim is red unless the same entry has a
- * word of its line, on either side. `*` ends a beginning of words.
+ * word of its line, on either side. `*` ends a beginning of words. `=` starts a line
+ * of results, which a number can show too, `~` one of words that are amber at most.
  */
 export const scopeLines = `
-led lead leading headed heading helmed spearhead* captain* commanded commanding : manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit*
-supervis* oversaw oversee* overseeing overseen superintend* : watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran
-managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care
+led lead leading headed heading helmed spearhead* captain* : respons* sergeant captain manag* supervis* oversaw oversee* direct* head* charge boss foreman chief run ran leader leit* under reported main organiz* coordinat* point over
+supervis* oversaw oversee* overseeing overseen superintend* : respons* sergeant watch* monitor* look* guard* led lead leads leader manag* direct* head charge boss foreman chief run ran under over reported assign* respons* shift account*
+managed managing manages manage : led lead leads leader supervis* oversaw oversee* direct* head charge boss run ran handl* coordinat* organiz* responsib* administ* maintain* kept keep own* plan* schedul* look* care did do doing order* track* dealt deal set book* answer* under over
 ran running runs : led lead leads leader manag* supervis* oversaw head charge boss run ran
-directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief
-chaired chairing chairman chairwoman chairperson : chair* president
+directed directing director : led lead leads leader manag* supervis* oversaw head charge boss run ran chief organiz* coordinat* respons*
+commanded commanding commander : command*
+chaired chairing chairman chairwoman chairperson : chair* president head headed led leader
 orchestrat* mastermind* engineered architected : coordinat* organiz* plan* design* led manag* arrang*
-delegat* assigned deleg* : assign* delegat* gave schedul* split distribut* supervis* manag* lead led charge
-trained trains train training : train* coach* mentor* taught teach* instruct* tutor* onboard* show* orient* shadow* explain* learn*
-mentor* coached coaching coaches coach : mentor* coach* train* taught teach* tutor* guid* advis* onboard* help*
+delegat* assigned deleg* : assign* delegat* gave schedul* split distribut* supervis* manag* lead led charge told split
+trained trains train training : precept* train* coach* mentor* taught teach* instruct* tutor* onboard* show* orient* shadow* explain* learn* explain* walk* broke broken break
+mentor* coached coaching coaches coach precept* : mentor* precept* show* explain* teach* instruct* coach* train* taught teach* tutor* guid* advis* onboard* help* walk* under
 taught teach teaches teaching instructed instructing instructs lectured educated educating : taught teach* instruct* tutor* train* explain* show* told tell educat* lesson* class* coach* lectur* help* inform*
-onboard* : onboard* orient* train* new show* hire*
-hired hiring recruit* staffed fired terminat* : hire* hiring recruit* interview* staff* applicant* candidate* select* fired
-promoted promotion : promot*
-founded founder founding co-founded cofounded cofounder : found* start* establish* open* own* launch* set
-establish* institut* launch* pioneer* introduc* initiat* inaugurat* : introduc* launch* establish* institut* found* initiat* start* creat* new implement* set* open* built build* began begin* roll* made brought first develop* design*
-transform* revolutioni* revamp* overhaul* moderni* redefin* reinvent* : transform* revamp* overhaul* redesign* rebuil* rebuild* rewrot* rewrit* replac* reorgani* moderni* chang* moved switch* new renew*
+onboard* : onboard* orient* train* new show* hire* first walk* broke broken
+hired hiring recruit* staffed fired terminat* : hire* hiring recruit* interview* staff* applicant* candidate* select* fired brought found picked pick*
+promoted promotion : promot* since became made moved later
+founded founder founding co-founded cofounded cofounder : found* start* establish* open* own* launch* set began begin* idea first made creat* put new
+establish* institut* launch* pioneer* introduc* initiat* inaugurat* : introduc* launch* establish* institut* found* initiat* start* creat* new implement* set* open* built build* began begin* roll* made brought first develop* design* came idea put first wrote
+transform* revolutioni* revamp* overhaul* moderni* redefin* reinvent* : transform* revamp* overhaul* redesign* rebuil* rebuild* rewrot* rewrit* replac* reorgani* moderni* chang* moved switch* new renew* redid redo cleaned updat* upgrad* switch*
 champion*  : champion* push* led promot*
-negotiat* : negotiat* bargain* talk* agree* deal* contract* haggl*
-authored publish* : author* wrote writ* publish* paper* articl* book* draft*
-increas* boost* grew grow growing growth rais* expanded expanding maximiz* doubl* tripl* quadrupl* soar* surg* : increas* boost* grew grow* rais* more higher up rose rise* doubl* tripl* better improv* from add* expan* % percent extra bigger larger
-reduc* decreas* lowered lowering minimiz* slash* shrank shrink* curb* halv* : reduc* decreas* lower* cut* less fewer shorter down fell fall* drop* from saved sav* % percent smaller half faster quicker minimiz* stopp*
-exceed* outperform* surpass* beat : exceed* outperform* surpass* beat above over more best top
-saved saving savings : sav* cut* reduc* less lower* cheaper fewer from
-eliminat* eradicat* : eliminat* remov* stopp* no none zero end* got
-improv* accelerat* : improv* better faster quicker accelerat* increas* reduc* from rose raise* fewer more shorter less clearer easier fix* upgrad* enhanc* redesign* rewr* renew* new chang* simplif*
-achiev* attain* record-breaking record-setting record-high : achiev* attain* reach* met meet* hit got pass* earn* won complet*
-generat* : generat* brought bring* produc* made creat* sold earn* report* writ* wrote
-nationwide national nationally countrywide : nation* countr* states
-international internationally worldwide global globally multinational overseas : internation* world* global* countr* abroad europe* foreign* multination* overseas
+negotiat* : negotiat* bargain* talk* agree* deal* contract* haggl* price* quote* cheaper better
+~ end-to-end full-cycle hands-on high-quality well-organized cross-trained :
+~ authored publish* : author* wrote writ* publish* paper* articl* book* draft*
+= increas* boost* grew grow growing growth rais* expanded expanding maximiz* doubl* tripl* quadrupl* soar* surge surged surging : increas* boost* grew grow* rais* more higher up rose rise* doubl* tripl* better improv* from add* expan* % percent extra bigger larger went climb* brought add* to
+= reduc* decreas* lowered lowering minimiz* slash* shrank shrink* curb* halv* : reduc* decreas* lower* cut* less fewer shorter down fell fall* drop* from saved sav* % percent smaller half faster quicker minimiz* stopp* went drop* brought quick* less to took takes
+= exceed* outperform* surpass* beat : exceed* outperform* surpass* beat above over more best top
+= saved saving savings : sav* cut* reduc* less lower* cheaper fewer from
+= eliminat* eradicat* : eliminat* remov* stopp* no none zero end* got 0 never cleared gone
+= improv* accelerat* : improv* better faster quicker accelerat* increas* reduc* from rose raise* fewer more shorter less clearer easier fix* upgrad* enhanc* redesign* rewr* renew* new chang* simplif* went up drop* fell cleaned redid made organiz* brought to
+= achiev* attain* record-breaking record-setting record-high : achiev* attain* reach* met meet* hit got pass* earn* won complet* rating rate score* averag* made brought stayed kept up to
+= generat* : generat* brought bring* produc* made creat* sold earn* report* writ* wrote up took in rais* upsold upsell* sell* sale sales ran run pull* print*
+nationwide national nationally countrywide : nation* countr* states us usa u.s coast lower
+international internationally worldwide global globally multinational overseas : internation* world* global* countr* abroad europe* foreign* multination* overseas canada mexico germany france spain italy china japan korea india uk brazil kuwait iraq afghanistan qatar
 statewide state-wide : state*
 regional region-wide regionwide multi-state : region* district* state*
 citywide county-wide countywide : city county town
@@ -40,14 +43,16 @@ companywide enterprise organizationwide corporatewide corporate : compan* enterp
 cross-functional interdepartmental cross-departmental crossfunctional : department* team* cross* engineer* sales marketing
 multi-million multimillion million-dollar billion-dollar seven-figure six-figure : million* billion*
 high-volume high-profile large-scale mission-critical big-ticket high-stakes enterprise-grade world-class state-of-the-art cutting-edge industry-leading best-in-class top-tier top-rated top-performing highest-rated best-selling bestselling award-winning first-class five-star : volume busy busiest award* five-star
-award awards awarded prize prizes medal accolade* honored honoured honor honors honorary recognized recognition commended commendation nominated nominee nomination decorated employee-of-the-month : award* prize* medal* honor* recogni* commend* nominat* won employee-of-the-month star
-won winner winning wins : won win* award* prize*
-best top highest greatest finest fastest largest biggest strongest leading foremost premier number-one unrivaled unmatched unparalleled unsurpassed elite ranked ranking : best top highest greatest fastest largest biggest rank* first #1 leading
-expert experts expertise expertly mastery mastered guru virtuoso seasoned veteran renowned acclaimed esteemed distinguished celebrated thought-leader ninja rockstar go-to : expert* master* specialist* go-to veteran* seasoned
-extensive extensively in-depth vast decades proven : extensive* year* decade*
-entire entirely whole sole solely single-handedly singlehandedly single-handed exclusively all-encompassing end-to-end full-cycle unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
-accountable accountability ownership owned owner : account* own* respons* charge
-flawless flawlessly perfect perfectly impeccable impeccably error-free accident-free incident-free injury-free defect-free spotless unblemished zero-defect : flawless* perfect* impeccab* no without zero never clean spotless none error-free accident-free incident-free
+award awards awarded prize prizes medal accolade* honored honoured honor honors honorary recognized recognition commended commendation nominated nominee nomination decorated employee-of-the-month : award* prize* medal* honor* recogni* commend* nominat* won employee-of-the-month star named best star month year chosen picked plaque bonus certificate thank place dean's
+won winner winning wins : won win* award* prize* place prize 1st 2nd 3rd first second third
+best top highest greatest finest fastest largest biggest strongest leading foremost premier number-one unrivaled unmatched unparalleled unsurpassed elite ranked ranking : best top highest greatest fastest largest biggest rank* first #1 leading 1st most out
+expert experts expertly mastery mastered guru virtuoso seasoned renowned acclaimed esteemed distinguished celebrated thought-leader ninja rockstar go-to : expert* master* specialist* go-to veteran* seasoned
+veteran veterans : army navy military marine marines force guard soldier veteran* sergeant corpsman airman
+~ expertise :
+~ extensive extensively in-depth vast decades proven : extensive* year* decade*
+entire entirely whole sole solely single-handedly singlehandedly single-handed exclusively all-encompassing unsupervised autonomously autonomous : entire* whole sole* single* exclusive* end-to-end alone only by-myself myself all every independent* own
+accountable accountability ownership owned owner : account* own* respons* charge signed hand
+flawless flawlessly perfect perfectly impeccable impeccably error-free accident-free incident-free injury-free defect-free spotless unblemished zero-defect : flawless* perfect* impeccab* no without zero never clean spotless none error-free accident-free incident-free 0 not didn't any
 guarantee* : guarantee* never always every without no
 strategic strategically strategy strategies strategize* visionary : strateg* plan*
 executive executives c-level c-suite board-level boardroom : executive* ceo cfo president* vp director* board c-level
@@ -61,7 +66,7 @@ coordinator coordinators : coordinat*
 leader leaders leadership : leader* leadership led lead leads leading manag* supervis* head* charge foreman
 budget budgets budgetary : budget*
 vip vips celebrity celebrities high-net-worth fortune : vip* celebrit* fortune
-crucial pivotal instrumental : critical crucial key vital instrumental pivotal
-significantly substantially dramatic dramatically drastically greatly vastly immensely tremendous tremendously remarkable remarkably exponentially : major significant* much greatly half
+~ crucial pivotal instrumental : critical crucial key vital instrumental pivotal
+~ significantly substantially dramatic dramatically drastically greatly vastly immensely tremendous tremendously remarkable remarkably exponentially : major significant* much greatly half
 handpicked hand-picked entrusted appointed elected : select* chosen chose pick* elect* appoint* trust* asked named
 `;

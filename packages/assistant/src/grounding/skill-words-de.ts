@@ -111,15 +111,15 @@ telefonzentrale|telefon|anruf
 
 /** As `scope-words.ts`, in German. */
 export const scopeLinesGerman = `
-leit* leiter* leitend* geleitet führte geführt führung* teamleit* schichtleit* gruppenleit* abteilungsleit* filialleit* bauleit* projektleit* stationsleit* küchenchef* chefarzt chefkoch chef* : leit* führ* chef* vorarbeiter verantwort* geleitet geführt
+leit* leiter* leitend* geleitet führte geführt führung* teamleit* schichtleit* gruppenleit* abteilungsleit* filialleit* bauleit* projektleit* stationsleit* küchenchef* chefarzt chefkoch chef* : leit* führ* chef* vorarbeiter verantwort* geleitet geführt zuständig* vertret* leitung schicht*
 vorarbeiter* polier : vorarbeiter* polier leit*
 verantwort* gesamtverantwortung alleinverantwort* eigenverantwort* hauptverantwort* : verantwort* zuständig* leit*
-schul* schulte geschult ausbilder* bildete anleit* anleitung angeleitet einarbeit* eingearbeitet einarbeitung mentor* coach* : schul* anleit* anzuleiten angeleitet einarbeit* eingearbeitet einzuarbeiten zeig* gezeigt erklär* ausbild* mentor* lehr*
-azubi* auszubildende* lehrling* praktikant* : azubi* auszubildende* lehrling* praktikant*
+schul* schulte geschult ausbilder* bildete anleit* anleitung angeleitet einarbeit* eingearbeitet einarbeitung mentor* coach* : schul* anleit* anzuleiten angeleitet einarbeit* eingearbeitet einzuarbeiten zeig* gezeigt erklär* ausbild* mentor* lehr* einweis* eingewiesen einlern* eingelernt einweisung
+azubi* auszubildende* lehrling* praktikant* : schüler* azubi* auszubildende* lehrling* praktikant*
 einstell* einstellung rekrutier* : einstell* eingestellt bewerb*
-gründ* aufgebaut initiier* etablier* einführ* eingeführt einführung : gründ* aufbau* aufgebaut initiier* einführ* eingeführt neu entwick* erstell* angefangen
-steiger* gesteigert steigerung erhöh* erhöht : steiger* gesteigert erhöh* mehr höher % prozent von
-senk* gesenkt senkung reduzier* verringer* minimier* einspar* halbier* : senk* gesenkt reduzier* weniger kürzer % prozent von gespart verringer*
+gründ* aufgebaut initiier* etablier* einführ* eingeführt einführung : gründ* aufbau* aufgebaut initiier* einführ* eingeführt umstell* umgestellt neu entwick* erstell* angefangen
+steiger* gesteigert steigerung erhöh* erhöht : steiger* gesteigert erhöh* mehr höher % prozent von hoch auf anstieg gestiegen
+senk* gesenkt senkung reduzier* verringer* minimier* einspar* halbier* : senk* gesenkt reduzier* weniger kürzer % prozent von gespart verringer* auf runter gesunken
 übertraf übertroffen übertreffen : übertr* über mehr
 optimier* verbesser* verbessert beschleunig* : optimier* verbesser* besser schneller neu änder* geändert
 bundesweit* deutschlandweit* landesweit* national* : bundes* deutschland* landes* national*
@@ -157,17 +157,17 @@ allen standorten
 mehrere standorte
 mehreren standorten
 mehrere filialen
-neue mitarbeiter
-neuer mitarbeiter
-neue kollegen
-neuer kollegen
-neue fahrer
-neuer fahrer
+neue mitarbeiter : neu neue neuen neuer neues
+neuer mitarbeiter : neu neue neuen neuer neues
+neue kollegen : neu neue neuen neuer neues
+neuer kollegen : neu neue neuen neuer neues
+neue fahrer : neu neue neuen neuer neues
+neuer fahrer : neu neue neuen neuer neues
 mitarbeiter des
 fahrer des
-ohne unfall
-ohne unfälle
-ohne fehler
+ohne unfall : ohne kein* null nie unfallfrei* fehlerfrei*
+ohne unfälle : ohne kein* null nie unfallfrei* fehlerfrei*
+ohne fehler : ohne kein* null nie unfallfrei* fehlerfrei*
 von grund auf
 in eigenregie
 erste ansprechpartner

@@ -9,6 +9,7 @@ import { tradeAndTransportSkills } from './skill-words/trades-and-transport';
  * Skills, tools, methods and duties of weight, in groups that mean about the same. A term is red when the résumé has no
  * member of its group, and amber when it has another one: "injections" for somebody who gave shots. A term with a
  * capital is the name of a product or a language, which no other one stands for.
+ * The groups below `#everyday` also have words that everybody uses: only their terms of trade are red.
  */
 export const skillGroupsEnglish = [
   healthAndTeachingSkills,
@@ -16,6 +17,7 @@ export const skillGroupsEnglish = [
   businessAndServiceSkills,
   technologySkills,
   furtherSkills,
+  '#everyday',
   everydaySkillWords,
 ]
   .map((groups) => groups.trim())

@@ -2,6 +2,14 @@ import type { ClaimKind } from './claim';
 import type { ResumeIndex, TextIndex } from './resume-index';
 import type { Token } from './roots';
 
+export interface JudgedNumber {
+  readonly start: number;
+  readonly end: number;
+  readonly values: readonly number[];
+  readonly symbol: string;
+  readonly level: 'red' | 'amber' | undefined;
+}
+
 /** A suggested text while its claims are being found. */
 export interface Suggestion {
   readonly text: string;
@@ -11,6 +19,8 @@ export interface Suggestion {
   readonly entry: TextIndex;
   readonly resume: ResumeIndex;
   readonly job: TextIndex | undefined;
+  /** The numbers of the text as they were judged. */
+  readonly numbers: JudgedNumber[];
   /** Whether the token at an index has been judged already. */
   readonly isDone: (at: number) => boolean;
   /** Marks tokens as judged, with a claim or, without a level, as fine. */

@@ -15,6 +15,8 @@ export interface Term {
   readonly group: number;
   /** The name of a product: another of its group doesn't make it true. */
   readonly isName: boolean;
+  /** Of a group with words that everybody uses. */
+  readonly isEveryday: boolean;
 }
 
 /** Terms by the root of their first word, the longest first, and the terms of each group. */
@@ -31,13 +33,18 @@ const keysOf = (text: string): string[] =>
 function readTerms(text: string, rootOf: (key: string) => string): TermTable {
   const byFirst = new Map<string, Term[]>();
   const groups: Term[][] = [];
+  let isEveryday = false;
   for (const line of text.trim().split('\n')) {
+    if (line === '#everyday') {
+      isEveryday = true;
+      continue;
+    }
     const group: Term[] = [];
     for (const part of line.split('|')) {
       const roots = keysOf(part).map(rootOf);
       const [first] = roots;
       if (first === undefined) continue;
-      const term = { roots, group: groups.length, isName: /^\p{Lu}/u.test(part) };
+      const term = { roots, group: groups.length, isName: /^\p{Lu}/u.test(part), isEveryday };
       group.push(term);
       byFirst.set(first, [...(byFirst.get(first) ?? []), term]);
     }
@@ -67,6 +74,10 @@ export const fits = ({ words, beginnings }: Patterns, lower: string): boolean =>
 /** Claims of scope and what supports them. */
 export interface ScopeLine {
   readonly id: string;
+  /** A claim of a result, which a number can show: lines that start with `=`. */
+  readonly isResult: boolean;
+  /** A verb that says little by itself: lines that start with `~` are never red. */
+  readonly isSoft: boolean;
   readonly claims: Patterns;
   readonly evidence: Patterns;
 }
@@ -79,6 +90,8 @@ export interface ScopePhrase {
   readonly evidence: Patterns | undefined;
 }
 
+const bareClaims = (claims: string): string => claims.replace(/ :$/, '').replace(/^[=~] /, '');
+
 function readScopeLines(text: string, prefix: string): ScopeLine[] {
   return text
     .trim()
@@ -87,8 +100,11 @@ function readScopeLines(text: string, prefix: string): ScopeLine[] {
       const [claims = '', evidence = ''] = line.split(' : ');
       return {
         id: `${prefix}${index}`,
-        claims: readPatterns(claims.replace(/ :$/, '')),
-        evidence: readPatterns(evidence),
+        isResult: claims.startsWith('= '),
+        isSoft: claims.startsWith('~ '),
+        claims: readPatterns(bareClaims(claims)),
+        // What claims it here supports it there: "oversaw" for "supervised".
+        evidence: readPatterns(`${bareClaims(claims)} ${evidence}`),
       };
     });
 }

@@ -1,10 +1,10 @@
 /** Money, marketing, sales, restaurants, offices, law and staff. The form is that of `skill-words-en.ts`. */
 export const businessAndServiceSkills = `
-bookkeeping|bookkeeper|ledger|general ledger|journal entry|books
+bookkeeping|bookkeeper|Quickbooks|Xero|Datev|ledger|general ledger|journal entry|books
 accounting|accountant|accounts
 accounts payable|vendor invoice|invoice|bill
 accounts receivable|collections|invoice|billing|receivable
-payroll|pay people|pay employee|pay worker|pay staff|pay crew|wage|timesheet|time sheet|salary run
+payroll|Gusto|Adp|Paychex|pay people|pay employee|pay worker|pay staff|pay crew|wage|timesheet|time sheet|salary run
 reconciliation|reconcile|bank statement|balanced account
 tax|taxes|taxation|tax return|tax preparation
 budget|budgeting|budgetary
@@ -57,9 +57,9 @@ sales|selling|sell|sold
 upselling|upsell|cross-selling|cross-sell|add-on
 cold calling|cold call|prospecting|lead generation|lead|telemarketing
 account management|key account|client account
-crm|customer database|customer relationship management|Salesforce|Hubspot
+crm|customer database|customer relationship management|Salesforce|Hubspot|Pipedrive|Zoho
 merchandising|merchandise|display|visual merchandising
-cash handling|cash register|cash drawer|till|register|point of sale|pos|cashier|cash
+cash handling|Shopify|Toast|Clover|cash register|cash drawer|till|register|point of sale|pos|cashier|cash
 loss prevention|shoplifting|theft
 e-commerce|ecommerce|online store|online shop|web shop
 catering|banquet|cater
@@ -76,9 +76,10 @@ knife skill|knife
 food cost|portion control|food costing
 reservation|booking|book table
 concierge
+property management system|Opera|Cloudbeds|pms
 front desk|reception|check-in|guest check-in
 data entry|data input|enter data|entered record|type record
-spreadsheet|Excel|pivot table|Vlookup|Google sheets
+spreadsheet|Excel|Google Sheets|pivot table|Vlookup|Google sheets
 word processing|typing|type
 Powerpoint|slide deck|presentation|slide
 calendar management|scheduling|schedule|appointment|calendar
@@ -93,7 +94,7 @@ immigration law|family law|criminal law|contract law
 conveyancing|real estate|property listing|realtor
 property management|tenant|lease|leasing
 human resource|hr|personnel
-recruitment|recruiting|talent acquisition|hiring|hire|recruit|applicant
+recruitment|recruiting|talent acquisition|hiring|hire|recruit|applicant|interview
 onboarding|orientation|new hire
 employee relation|labor relation|union
 benefits administration|employee benefit|compensation
@@ -102,5 +103,5 @@ workforce planning|staffing|roster|rota
 training material|training program|training manual|training
 customer support|customer service|help desk|helpdesk|technical support|customer question
 troubleshooting|troubleshoot|debugging|debug|diagnose
-ticketing system|ticket|Zendesk|support request
+ticketing system|ticket|Zendesk|Servicenow|Freshdesk|Jira|support request
 `;

@@ -65,7 +65,7 @@ sewing|tailoring|alteration|hem|fabric|stitching|cloth
 harvesting|harvest|crop|farm|field|fruit
 livestock|animal husbandry|cow|cattle|pig|chicken|sheep|milk
 fundraising|fundraise|raise money|donation|donor
-recruitment|recruiting|applicant|candidate
+recruitment|recruiting|applicant|candidate|interview
 compliance|regulatory|regulation|law|rule|standard|code|inspection
 safety protocol|safety regulation|safety standard|safety procedure|safety|rule|goggle|helmet
 medication administration|medication|med|pill|drug|dose|prescription
@@ -77,7 +77,7 @@ mobility|transfer|walk|lift|wheelchair
 insurance claim|claim|insurance|insurer
 claim processing|claim
 client relation|customer relation|client|customer|guest
-conflict resolution|complaint|argument|dispute|calm
+conflict resolution|de-escalation|deescalate|de-escalate|angry|upset|difficult|complaint|argument|dispute|calm
 crisis intervention|crisis|emergency|calm
 negotiation|bargain|haggle
 public speaking|presentation|speak|speech|talk to group

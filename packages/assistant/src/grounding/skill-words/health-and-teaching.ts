@@ -1,7 +1,7 @@
 /** Health, care and teaching. The form is that of `skill-words-en.ts`. */
 export const healthAndTeachingSkills = `
 injection|shot|vaccine|vaccination|immunization|vaccinate|inject|flu shot
-phlebotomy|blood draw|draw blood|venipuncture|drew blood|blood sample
+phlebotomy|phlebotomist|draw|blood draw|draw blood|venipuncture|drew blood|blood sample
 iv|intravenous|infusion|iv therapy|drip
 catheter|catheterization|foley
 wound care|wound|dressing|bandage|dressing change
@@ -31,7 +31,7 @@ sterilization|sterilize|autoclave|aseptic|disinfect|disinfection
 infection control|infection prevention|isolation precaution
 discharge planning|discharge
 care plan|care planning|treatment plan
-charting|chart|medical record|electronic health record|electronic medical record|ehr|emr|documentation|Epic|Cerner|Meditech
+charting|chart|medical record|electronic health record|electronic medical record|ehr|emr|documentation|Epic|Cerner|Meditech|Eclinicalworks|Pointclickcare|Athenahealth|Nextgen|Allscripts|Vivendi|Matrixcare|Webpt|paper chart|chart
 medical billing|medical coding|claim|insurance billing
 diagnosis|diagnostic|diagnose
 cpr|first aid|resuscitation|bls|acls|defibrillator|aed

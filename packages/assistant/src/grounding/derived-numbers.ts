@@ -1,0 +1,136 @@
+import { wordKey } from '../vocabulary';
+import { measureOf } from './measures';
+import type { Quantity } from './quantities';
+import type { CountedLine, TextIndex } from './resume-index';
+import { englishRoot } from './roots';
+import { meanTheSame } from './same-meaning';
+
+/** How often a period fits into a longer one, as people count it: five days or seven make a week. */
+const periodFactors: ReadonlyMap<string, readonly number[]> = new Map([
+  ['hour>day', [8]],
+  ['day>week', [5, 6, 7]],
+  ['day>month', [20, 21, 22, 30]],
+  ['day>year', [240, 250, 260, 365]],
+  ['week>month', [4, 4.33]],
+  ['week>year', [48, 50, 52]],
+  ['month>quarter', [3]],
+  ['month>year', [12]],
+  ['quarter>year', [4]],
+]);
+
+/** "32%" for 31.7%, "2.5" for 2.48: as people round a result. */
+const isRoundedTo = (wanted: number, actual: number): boolean =>
+  Math.round(actual) === wanted ||
+  Math.floor(actual) === wanted ||
+  Math.abs(wanted - actual) <= 0.01 * Math.abs(actual);
+
+/** Whether a number is worked out from others of the entry, such as a percentage of change or a yearly sum. */
+export function isDerived(wanted: Quantity, entry: TextIndex): boolean {
+  if (wanted.kind !== 'number' || wanted.isVague) return false;
+  const isMatch = (actual: number): boolean => wanted.values.some((value) => fitsBound(wanted, value, actual));
+  return entry.countedLines.some((line) => {
+    const numbers = line.quantities.filter(({ kind, isVague }) => kind === 'number' && !isVague);
+    return (
+      resultsOfPairs(wanted, line.text, numbers).some(isMatch) ||
+      ratesOf(wanted, numbers, entry.spanYears).some(isMatch) ||
+      isCountOfYears(wanted, line)
+    );
+  });
+}
+
+function fitsBound({ bound }: Quantity, value: number, actual: number): boolean {
+  if (bound === 'over') return actual >= value * 0.995 && actual < value * 2;
+  return bound === 'about' ? Math.abs(value - actual) <= 0.08 * Math.abs(actual) : isRoundedTo(value, actual);
+}
+
+const changes = /\b(?:to|now|down|instead|from|was|were|before|vs|versus|est|auf|statt|jetzt|vorher)\b|→|->|=>|[–—]/i;
+const shares = /^\s*(?:in|of|out of|von)\s(?:every\s|the\s)?$/i;
+/** "600 cases, 250 automated". */
+const isPartOf = /^[^.;:\d]{1,24},[^.;:\d]{0,12}$/;
+const adds = /^[^.;]{0,40}?(?:\b(?:and|plus|und|sowie)\b|[,&+])[^.;]*$/i;
+
+/** Differences, percentages and ratios of two numbers that the line sets against each other, and sums of like ones. */
+function resultsOfPairs(wanted: Quantity, text: string, numbers: readonly Quantity[]): number[] {
+  const found: number[] = [];
+  for (const [index, left] of numbers.entries()) {
+    for (const right of numbers.slice(index + 1)) {
+      const [from, to] = inOneUnit(left, right);
+      if (from <= 0 || to <= 0) continue;
+      const between = text.slice(left.end, right.start);
+      if (wanted.symbol === '%' && shares.test(between)) found.push((from / to) * 100);
+      if (wanted.symbol === '%' && left.symbol === '' && right.symbol === '' && isPartOf.test(between))
+        found.push((Math.min(from, to) / Math.max(from, to)) * 100);
+      if (changes.test(between) && areOfOneKind(left, right)) found.push(...changesOf(wanted, left, from, to));
+      // "$18k a month to $11k" saves $84,000 a year.
+      if (changes.test(between) && areOfOneKind(left, right))
+        found.push(...ratesOf(wanted, [{ ...left, values: [Math.abs(from - to)] }], []));
+      if (isTimes(text, left, right) && wanted.symbol === left.symbol) found.push(from * to);
+      if (adds.test(between) && isSum(wanted, left, right)) found.push(from + to);
+    }
+  }
+  return found;
+}
+
+function changesOf(wanted: Quantity, own: Quantity, from: number, to: number): number[] {
+  if (wanted.symbol === '%') return [(Math.abs(to - from) / from) * 100, (Math.abs(to - from) / to) * 100];
+  if (wanted.symbol === 'x') return [to / from, from / to];
+  const isPoints = own.symbol === '%' && /^(?:percent|point|prozent)/.test(wanted.unit[0] ?? '');
+  return wanted.symbol === own.symbol || isPoints ? [Math.abs(from - to)] : [];
+}
+
+/** "240 recruits per cycle, 9 cycles": the second number counts what the first is a rate of. */
+function isTimes(text: string, left: Quantity, right: Quantity): boolean {
+  const rate = /\b(?:per|each|every|an?)\s+(\p{L}+)/u.exec(text.slice(left.end, right.start))?.[1];
+  return rate !== undefined && right.unit[0] === englishRoot(wordKey(rate.toLowerCase()));
+}
+
+/** "7 people" for 4 nurses and 3 aides. */
+const isSum = (wanted: Quantity, left: Quantity, right: Quantity): boolean =>
+  wanted.symbol === left.symbol &&
+  wanted.symbol === right.symbol &&
+  wanted.symbol !== '%' &&
+  [left, right].every(({ unit }) =>
+    unit.slice(0, 4).some((root) => wanted.unit.slice(0, 4).some((other) => meanTheSame(root, other))),
+  );
+
+/** "From 9% to 4%" and "$48,000 to 36,000": one of two symbols may be left out. */
+function areOfOneKind(left: Quantity, right: Quantity): boolean {
+  if (/[#x]/.test(left.symbol + right.symbol)) return false;
+  const measures = [measureIn(left), measureIn(right)];
+  if (measures[0] && measures[1] && measures[0].dimension !== measures[1].dimension) return false;
+  return left.symbol === right.symbol || left.symbol === '' || right.symbol === '';
+}
+
+/** "1.4 s to 90 ms": both as the same unit. */
+function inOneUnit(left: Quantity, right: Quantity): readonly [number, number] {
+  const measures = [measureIn(left), measureIn(right)];
+  const isOther = measures[0] && measures[1] && measures[0].root !== measures[1].root;
+  return [
+    (left.values[0] ?? 0) * (isOther ? measures[0]!.factor : 1),
+    (right.values[0] ?? 0) * (isOther ? measures[1]!.factor : 1),
+  ];
+}
+
+const measureIn = ({ unit }: Quantity) => unit.slice(0, 2).map(measureOf).find(Boolean);
+
+/** A rate in another period, and what it comes to over the years of the entry. */
+function ratesOf(wanted: Quantity, numbers: readonly Quantity[], spanYears: readonly number[]): number[] {
+  return numbers.flatMap((own) => {
+    if (own.symbol !== wanted.symbol || own.per === '') return [];
+    const [value = 0] = own.values;
+    const found: number[] = [];
+    for (const [periods, factors] of periodFactors) {
+      const [short = '', long = ''] = periods.split('>');
+      if (own.per === short && wanted.per === long) found.push(...factors.map((factor) => value * factor));
+      if (own.per === long && wanted.per === short) found.push(...factors.map((factor) => value / factor));
+    }
+    if (wanted.per === '' && own.per === 'year') found.push(...spanYears.map((years) => value * years));
+    return found;
+  });
+}
+
+/** "Two trips" for those of 2017 and 2019. */
+function isCountOfYears({ values, symbol }: Quantity, { quantities }: CountedLine): boolean {
+  const years = quantities.filter(({ kind }) => kind === 'year').length;
+  return symbol !== '%' && years > 1 && values.includes(years);
+}
