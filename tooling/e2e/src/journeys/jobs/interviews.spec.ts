@@ -29,8 +29,9 @@ for (const viewport of [
     await page.getByLabel('Time', { exact: true }).fill('14:30');
     await page.getByLabel('Type').selectOption('On-Site');
     await page.getByLabel('City').fill('Austin');
-    await page.getByLabel('Latitude').fill('30.2672');
-    await page.getByLabel('Longitude').fill('-97.7431');
+    await page.getByLabel('State or province').fill('TX');
+    await page.getByRole('button', { name: 'Look up address' }).click();
+    await expect(page.getByText('On the map: Austin, Texas, United States')).toBeVisible();
     await expect(page.getByLabel('Also change the job to Interview Scheduled')).toBeChecked();
     await page.getByRole('button', { name: 'Add interview' }).click();
     await expect(page.getByText('Interview added, job updated.')).toBeVisible();
