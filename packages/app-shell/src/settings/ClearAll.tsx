@@ -25,44 +25,14 @@ const keyCount = (): number => Object.keys(readAiKeys()).length;
 /** Deletes the saved data a person chooses, after asking. It can be undone until the page is closed. */
 export function ClearAll() {
   const database = useDatabase();
-  const { loadReleaseCleared } = useAppContext();
   const [asked, setAsked] = useState<ClearDialogProps['tables']>();
-  const [done, setDone] = useState(() => lastDone.get(database));
+  const { done, pressed, clear, undoClear } = useClear();
 
   const button = useRef<HTMLButtonElement>(null);
-  const [pressed, setPressed] = useState<'clear' | 'undo'>();
   // The pressed button is gone and the focus with it, so the button in its place takes the focus.
   useEffect(() => {
     if (pressed) button.current?.focus();
   }, [pressed]);
-
-  const clear = async ({ tables, counts }: Cleared) => {
-    setAsked(undefined);
-    let undo: Undo;
-    try {
-      undo = clearTables(database, tables, await loadReleaseCleared?.());
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'We couldn’t clear your data. Try again.');
-      return;
-    }
-    const next: Done = { text: `Cleared ${inList(counts)}.`, undo };
-    lastDone.set(database, next);
-    setDone(next);
-    setPressed('clear');
-  };
-
-  const undoClear = ({ undo }: Done) => {
-    try {
-      undo();
-    } catch (error) {
-      notify.error(error instanceof Error ? error.message : 'We couldn’t undo it. Nothing was changed.');
-      return;
-    }
-    lastDone.delete(database);
-    setDone(undefined);
-    setPressed('undo');
-    notify.success('Your data is back.');
-  };
 
   if (done) {
     return (
@@ -87,8 +57,52 @@ export function ClearAll() {
         Clear all
       </Button>
       {asked ? (
-        <ClearDialog tables={asked} onClose={() => setAsked(undefined)} onClear={(cleared) => void clear(cleared)} />
+        <ClearDialog
+          tables={asked}
+          onClose={() => setAsked(undefined)}
+          onClear={(cleared) => {
+            setAsked(undefined);
+            void clear(cleared);
+          }}
+        />
       ) : null}
     </>
   );
+}
+
+/** What was cleared last, and how to clear and to undo it. Failures are said in a notification. */
+function useClear() {
+  const database = useDatabase();
+  const { loadReleaseCleared } = useAppContext();
+  const [done, setDone] = useState(() => lastDone.get(database));
+  const [pressed, setPressed] = useState<'clear' | 'undo'>();
+
+  const clear = async ({ tables, counts }: Cleared): Promise<void> => {
+    let undo: Undo;
+    try {
+      undo = clearTables(database, tables, await loadReleaseCleared?.());
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : 'We couldn’t clear your data. Try again.');
+      return;
+    }
+    const next: Done = { text: `Cleared ${inList(counts)}.`, undo };
+    lastDone.set(database, next);
+    setDone(next);
+    setPressed('clear');
+  };
+
+  const undoClear = ({ undo }: Done): void => {
+    try {
+      undo();
+    } catch (error) {
+      notify.error(error instanceof Error ? error.message : 'We couldn’t undo it. Nothing was changed.');
+      return;
+    }
+    lastDone.delete(database);
+    setDone(undefined);
+    setPressed('undo');
+    notify.success('Your data is back.');
+  };
+
+  return { done, pressed, clear, undoClear };
 }
