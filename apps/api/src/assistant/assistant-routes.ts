@@ -36,6 +36,48 @@ type AiCall<Body extends z.ZodMiniType> = Call<
 /** Below this there's nothing to compare a résumé with. */
 const minDescriptionCharacters = 100;
 
+/** What to ask the AI for a body. */
+type Prepare<Body extends z.ZodMiniType> = (
+  body: z.output<Body>,
+) => Omit<PreparedCall, 'kind'> & { kind?: PreparedCall['kind'] };
+
+interface AiRoute<Body extends z.ZodMiniType> {
+  readonly call: AiCall<Body>;
+  readonly prepare: Prepare<Body>;
+  /** The message beside the answer, where the call has one. */
+  readonly messageFor: ((body: z.output<Body>) => string) | undefined;
+}
+
+/** Registers an AI call as JSON and as events. */
+function registerAiCall<Body extends z.ZodMiniType>(
+  app: FastifyInstance,
+  assistant: ReturnType<typeof createAssistant>,
+  { call, prepare, messageFor }: AiRoute<Body>,
+): void {
+  const kind = call.path.replace('ai/', '').replaceAll('/', '-');
+  type Input = CallInput<typeof nothing, Body, true>;
+  const askerOf = ({ caller, request, reply }: Input): Asker => ({
+    userId: caller.uid,
+    ownKey: request.headers[aiKeyHeader]?.toString() || undefined,
+    signal: signalWhenGone(reply),
+  });
+  const messageOf = (body: z.output<Body>) => (messageFor ? { message: messageFor(body) } : {});
+  registerCall(
+    app,
+    call,
+    async (input) => {
+      const data = await assistant.answer({ kind, ...prepare(input.body) }, askerOf(input));
+      return { success: true, data, ...messageOf(input.body) };
+    },
+    {
+      events: async (input) => {
+        const events = await assistant.stream({ kind, ...prepare(input.body) }, askerOf(input));
+        return withMessage(events, messageOf(input.body));
+      },
+    },
+  );
+}
+
 /**
  * The nine AI calls, each as JSON or, with `Accept: text/event-stream`, as events (`aiStreamEvent`), and the status of
  * the AI.
@@ -47,34 +89,11 @@ export function registerAssistantRoutes(
 ): void {
   const assistant = createAssistant(app, environment, options);
 
-  function register<Body extends z.ZodMiniType>(
+  const register = <Body extends z.ZodMiniType>(
     call: AiCall<Body>,
-    prepare: (body: z.output<Body>) => Omit<PreparedCall, 'kind'> & { kind?: string },
+    prepare: Prepare<Body>,
     messageFor?: (body: z.output<Body>) => string,
-  ): void {
-    const kind = call.path.replace('ai/', '').replaceAll('/', '-');
-    type Input = CallInput<typeof nothing, Body, true>;
-    const askerOf = ({ caller, request, reply }: Input): Asker => ({
-      userId: caller.uid,
-      ownKey: request.headers[aiKeyHeader]?.toString() || undefined,
-      signal: signalWhenGone(reply),
-    });
-    const messageOf = (body: z.output<Body>) => (messageFor ? { message: messageFor(body) } : {});
-    registerCall(
-      app,
-      call,
-      async (input) => {
-        const data = await assistant.answer({ kind, ...prepare(input.body) }, askerOf(input));
-        return { success: true, data, ...messageOf(input.body) };
-      },
-      {
-        events: async (input) => {
-          const events = await assistant.stream({ kind, ...prepare(input.body) }, askerOf(input));
-          return withMessage(events, messageOf(input.body));
-        },
-      },
-    );
-  }
+  ): void => registerAiCall(app, assistant, { call, prepare, messageFor });
 
   registerCall(app, getAiStatus, async ({ caller }) => ({ success: true, data: await assistant.status(caller.uid) }));
   register(requestAi, ({ prompt, kind, provider }) => ({

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { answerPage, type PageAnswer } from './hosted-pages';
 import { readForm } from './read-form';
 import { SandboxAccount } from './sandbox-account';
 import { createSandboxApi } from './sandbox-api';
-import { checkoutPage, closedPage, portalPage } from './sandbox-pages';
 import { emptyState, type SandboxState, type WireEvent } from './wire-objects';
 
 export interface SandboxOptions {
@@ -45,6 +45,32 @@ export function signWebhook(body: string, secret: string, seconds: number): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
+const errorTypes = {
+  401: 'invalid_request_error',
+  402: 'card_error',
+  429: 'rate_limit_error',
+  500: 'api_error',
+} as const;
+
+/** Fails a request as asked. After `timeout` it stays without an answer. */
+function fail(failure: Exclude<SandboxFailure, 'lost-answer'>, response: ServerResponse): void {
+  if (failure === 'timeout') return;
+  if (failure === 'reset') {
+    response.socket?.destroy();
+    return;
+  }
+  const isBad = failure === 'bad-json';
+  const body = isBad ? '{"id":' : JSON.stringify({ error: { type: errorTypes[failure], message: 'On purpose.' } });
+  // Without this header, the client would try again by itself.
+  const headers = { 'content-type': 'application/json', 'stripe-should-retry': 'false' };
+  response.writeHead(isBad ? 200 : failure, headers).end(body);
+}
+
+function sendPage(answer: PageAnswer, response: ServerResponse): void {
+  if ('location' in answer) response.writeHead(303, { location: answer.location }).end();
+  else response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' }).end(answer.html);
+}
+
 /**
  * A payment provider on this machine, where no money moves: the calls that Keepmark uses, hosted payment pages, and signed
  * webhooks, in the provider's documented wire format. It serves development and tests.
@@ -81,72 +107,25 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     apiVersion,
   );
 
-  const answerApi = createSandboxApi(account, key, () => sandbox.url);
-
-  const failed = (failure: Exclude<SandboxFailure, 'lost-answer'>, response: ServerResponse): void => {
-    if (failure === 'timeout') return;
-    if (failure === 'reset') {
-      response.socket?.destroy();
-      return;
-    }
-    const type = {
-      401: 'invalid_request_error',
-      402: 'card_error',
-      429: 'rate_limit_error',
-      500: 'api_error',
-    } as const;
-    const status = failure === 'bad-json' ? 200 : failure;
-    const body =
-      failure === 'bad-json' ? '{"id":' : JSON.stringify({ error: { type: type[failure], message: 'On purpose.' } });
-    // Without this, the client would try again by itself.
-    response.writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' }).end(body);
-  };
-
-  const showPage = (path: string, method: string, query: URLSearchParams, response: ServerResponse): void => {
-    const show = (body: string, status = 200) =>
-      void response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
-    const leave = (url: string) => void response.writeHead(303, { location: url }).end();
-    const [, kind, id = '', action] = path.split('/');
-    if (kind === 'checkout') {
-      const session = account.session(id);
-      if (!session) return show(closedPage('/'), 404);
-      const done = session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id);
-      if (session.status !== 'open')
-        return session.status === 'complete' ? leave(done) : show(closedPage(session.cancel_url));
-      if (method !== 'POST') return show(checkoutPage(session));
-      if (action === 'decline') return show(checkoutPage(session, 'Your card was declined. Try another one.'));
-      account.pay(session, action === 'pending');
-      return leave(done);
-    }
-    const returnUrl = query.get('return_url') ?? '/';
-    const own = state.subscriptions.findLast(({ customer }) => customer === id);
-    if (kind !== 'portal' || !state.customers.some((customer) => customer.id === id)) {
-      return show(closedPage(returnUrl), 404);
-    }
-    if (method !== 'POST') return show(portalPage(account, id, returnUrl));
-    if (action === 'decline' || action === 'accept') account.setDeclined(id, action === 'decline');
-    if (action === 'settle' && own) account.settle(own);
-    if (action === 'renew' && own) account.passPeriod(own);
-    leave(`/portal/${id}?return_url=${encodeURIComponent(returnUrl)}`);
-  };
+  const answerApi = createSandboxApi({ account, sandboxUrl: () => sandbox.url }, key);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = 'GET', url = '/', headers } = request;
-    const { pathname, search, searchParams } = new URL(url, 'http://localhost');
+    const { pathname: path, search, searchParams: query } = new URL(url, 'http://localhost');
     const form = await text(request);
-    if (!pathname.startsWith('/v1/')) {
-      showPage(pathname, method, searchParams, response);
-    } else {
-      requests.push(`${method} ${pathname}`);
+    if (path.startsWith('/v1/')) {
+      requests.push(`${method} ${path}`);
       const failure = failures.shift();
       if (failure !== undefined && failure !== 'lost-answer') {
-        failed(failure, response);
+        fail(failure, response);
         return;
       }
       const fields = readForm(method === 'GET' ? search.slice(1) : form);
-      const answer = answerApi({ method, path: pathname, form, fields, headers });
+      const answer = answerApi({ method, path, form, fields, headers });
       if (failure === 'lost-answer') response.socket?.destroy();
       else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    } else {
+      sendPage(answerPage(account, { method, path, query }), response);
     }
     if (method !== 'GET') await storage?.save(state).catch(() => {});
   };
