@@ -13,15 +13,21 @@ const outcomes: Readonly<Record<ImportOutcome, ImportOutcomeBadge>> = {
 
 export interface EventsPreviewProps {
   readonly plan: readonly PlannedEvent[];
+  /** Events of the file that aren't in the plan. */
+  readonly unreadableCount: number;
   readonly chosen: ReadonlySet<ReadEvent>;
   readonly onToggle: (event: ReadEvent) => void;
 }
 
 /** The events of a calendar file, each with a checkbox. */
-export function EventsPreview({ plan, chosen, onToggle }: EventsPreviewProps) {
+export function EventsPreview({ plan, unreadableCount, chosen, onToggle }: EventsPreviewProps) {
   return (
     <ImportPreview
-      summary={plural(plan.length, 'event')}
+      summary={
+        unreadableCount > 0
+          ? `${plural(plan.length, 'event')}. We couldn’t read the date of ${unreadableCount.toLocaleString('en')} more.`
+          : plural(plan.length, 'event')
+      }
       label="Events in the file"
       entries={plan}
       outcomeOf={({ outcome }) => outcomes[outcome]}

@@ -9,9 +9,9 @@ import { useSavedInterviews } from '../interviews-store';
 import { useInterviewActions } from '../use-interview-actions';
 import { EventsPreview } from './EventsPreview';
 import { planImport } from './plan-import';
-import { readCalendarFile, type ReadEvent } from './read-calendar';
+import { type ReadCalendar, readCalendarFile, type ReadEvent } from './read-calendar';
 
-const readEvents = (file: File): Promise<readonly ReadEvent[]> => readCalendarFile(file, file.name, ownTimeZone());
+const readEvents = (file: File): Promise<ReadCalendar> => readCalendarFile(file, file.name, ownTimeZone());
 
 /** Imports interviews from an .ics file, after a preview. */
 export default function ImportInterviews({ onClose }: { onClose: () => void }) {
@@ -23,14 +23,14 @@ export default function ImportInterviews({ onClose }: { onClose: () => void }) {
   const { importAll } = useInterviewActions();
   const ownEmail = userOf(auth.session.getState())?.email ?? '';
   const planOf = (events: readonly ReadEvent[]) => planImport(events, { interviews, jobs }, ownEmail);
-  const plan = read?.content && planOf(read.content);
+  const plan = read?.content && planOf(read.content.events);
   const changes = (plan ?? []).filter(({ outcome }) => outcome !== 'same');
   const wanted = changes.filter(({ event }) => chosen.has(event));
 
   const chooseFile = async (file: File): Promise<void> => {
-    const events = await choose(file);
-    if (!events) return;
-    const likely = planOf(events).filter(({ isLikely }) => isLikely);
+    const calendar = await choose(file);
+    if (!calendar) return;
+    const likely = planOf(calendar.events).filter(({ isLikely }) => isLikely);
     setChosen(new Set(likely.map(({ event }) => event)));
   };
   const save = () => {
@@ -54,7 +54,16 @@ export default function ImportInterviews({ onClose }: { onClose: () => void }) {
       accept=".ics,.ical,.ifb,text/calendar"
       onChoose={(file) => void chooseFile(file)}
       problem={read?.problem}
-      preview={plan && <EventsPreview plan={plan} chosen={chosen} onToggle={toggle} />}
+      preview={
+        plan && (
+          <EventsPreview
+            plan={plan}
+            unreadableCount={read?.content?.unreadableCount ?? 0}
+            chosen={chosen}
+            onToggle={toggle}
+          />
+        )
+      }
       importButton={
         changes.length > 0
           ? { label: `Import ${plural(wanted.length, 'interview')}`, isDisabled: wanted.length === 0 }

@@ -69,9 +69,9 @@ describe('a calendar file', () => {
     const interviews = usual.map((dateOfInterview, index) =>
       savedInterview({ internalId: `i${index}`, dateOfInterview, durationMinutes: 45 }),
     );
-    const read = await readCalendar(await writeCalendar(interviews, now), 'a.ics', 'UTC');
-    expect(read.map((event) => event.dateOfInterview)).toEqual(usual);
-    expect(new Set(read.map((event) => event.durationMinutes))).toEqual(new Set([45]));
+    const { events } = await readCalendar(await writeCalendar(interviews, now), 'a.ics', 'UTC');
+    expect(events.map((event) => event.dateOfInterview)).toEqual(usual);
+    expect(new Set(events.map((event) => event.durationMinutes))).toEqual(new Set([45]));
   });
 
   it('keeps the UID and raises the SEQUENCE when an interview changed', async () => {

@@ -23,7 +23,8 @@ const invitation = [
   'LOCATION:https://acme.zoom.us/j/123',
   'DESCRIPTION:Please join',
 ];
-const read = (text: string) => readCalendar(text, 'invite.ics', 'America/Denver');
+const readAll = (text: string) => readCalendar(text, 'invite.ics', 'America/Denver');
+const read = async (text: string) => (await readAll(text)).events;
 const plan = async (text: string, saved: Partial<Parameters<typeof planImport>[1]> = {}) =>
   planImport(await read(text), { interviews: [], jobs: [], ...saved }, 'ME@example.com');
 
@@ -128,7 +129,11 @@ describe('a bad file', () => {
     ['is empty', '', 'invite.ics isn’t a calendar file'],
     ['is cut off', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:Int', 'isn’t a calendar file, or it is damaged'],
     ['has no events', file(), 'invite.ics has no events'],
-    ['has only an impossible date', file(['SUMMARY:X', 'DTSTART:20269931T999999Z']), 'invite.ics has no events'],
+    [
+      'has only an impossible date',
+      file(['SUMMARY:X', 'DTSTART:20269931T999999Z']),
+      'No event of invite.ics has a date that we can read',
+    ],
   ])('that %s is refused with a sentence', async (_, text, sentence) => {
     await expect(read(text)).rejects.toThrow(FileImportError);
     await expect(read(text)).rejects.toThrow(sentence);
@@ -139,8 +144,11 @@ describe('a bad file', () => {
     await expect(readCalendarFile(large, 'big.ics', 'UTC')).rejects.toThrow('big.ics is larger than 5 MB');
   });
 
-  it('gives the good events beside a bad one', async () => {
-    const events = await read(file(['SUMMARY:X', 'DTSTART:20269931T999999Z'], invitation));
+  it('gives the good events beside a bad one, and counts that', async () => {
+    const { events, unreadableCount } = await readAll(
+      file(['SUMMARY:X', 'DTSTART:20269931T999999Z'], ['SUMMARY:No date'], invitation),
+    );
     expect(events.map(({ summary }) => summary)).toEqual(['Interview with Acme']);
+    expect(unreadableCount).toBe(2);
   });
 });

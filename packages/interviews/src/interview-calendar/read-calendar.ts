@@ -25,15 +25,22 @@ export interface ReadEvent {
   readonly type: InterviewType;
 }
 
+/** What a calendar file holds. */
+export interface ReadCalendar {
+  readonly events: readonly ReadEvent[];
+  /** Events without a start, or with one that isn't a date. */
+  readonly unreadableCount: number;
+}
+
 const largestBytes = 5 * 1024 * 1024;
 const mostEvents = 2000;
 
 /**
  * Reads the events of an .ics file.
  * @param ownZone for times in a zone that only the file knows
- * @throws {FileImportError} for a file that is too large, isn't a calendar or has no events
+ * @throws {FileImportError} for a file that is too large, isn't a calendar or has no event that can be read
  */
-export async function readCalendarFile(file: Blob, name: string, ownZone: string): Promise<ReadEvent[]> {
+export async function readCalendarFile(file: Blob, name: string, ownZone: string): Promise<ReadCalendar> {
   if (file.size > largestBytes) {
     throw new FileImportError(
       `${name} is larger than 5 MB. Export only the interview from your calendar and try again.`,
@@ -43,7 +50,7 @@ export async function readCalendarFile(file: Blob, name: string, ownZone: string
 }
 
 /** Reads the events in the text of an .ics file. @throws {FileImportError} */
-export async function readCalendar(text: string, name: string, ownZone: string): Promise<ReadEvent[]> {
+export async function readCalendar(text: string, name: string, ownZone: string): Promise<ReadCalendar> {
   const { default: ical } = await import('ical.js');
   const calendars = parse(ical, text, name);
   const events = calendars.flatMap((calendar) => {
@@ -57,9 +64,13 @@ export async function readCalendar(text: string, name: string, ownZone: string):
   }
   const read = events.flatMap(({ event, isCancel }) => readEvent(ical, event, isCancel, ownZone) ?? []);
   if (read.length === 0) {
-    throw new FileImportError(`${name} has no events. Choose the .ics file of an invitation or a calendar.`);
+    throw new FileImportError(
+      events.length === 0
+        ? `${name} has no events. Choose the .ics file of an invitation or a calendar.`
+        : `No event of ${name} has a date that we can read. Export it again from your calendar.`,
+    );
   }
-  return newestOfEach(read);
+  return { events: newestOfEach(read), unreadableCount: events.length - read.length };
 }
 
 function parse(ical: typeof ICAL, text: string, name: string): ICAL.Component[] {

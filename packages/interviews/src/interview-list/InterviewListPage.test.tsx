@@ -181,6 +181,14 @@ describe('importing an invitation', () => {
     expect(table.count()).toBe(0);
   });
 
+  it('says how many events it leaves out', async () => {
+    await renderInterviews('/interviews');
+    const dialog = await choose(
+      invitation.replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nSUMMARY:Soon\r\nEND:VEVENT\r\nEND:VCALENDAR'),
+    );
+    expect(await dialog.findByText('1 event. We couldn’t read the date of 1 more.')).toBeTruthy();
+  });
+
   it.each([
     ['Hello', 'invite.ics isn’t a calendar file, or it is damaged. Choose the .ics file of an invitation.'],
     [
