@@ -39,7 +39,7 @@ export interface TextItem {
   readonly color: string;
   /** An address with http, https, mailto or tel; empty when the text isn't a link. */
   readonly href: string;
-  /** The index of its structure element. */
+  /** The index of its structure element; -1 for what screen readers skip, such as a page number. */
   readonly element: number;
 }
 

@@ -1,5 +1,5 @@
 import type { LaidOutPage, PageItem, StructureElement } from './laid-out-document';
-import type { Row, RowItem, StructureNode } from './rows';
+import { repeatedText, type Row, type RowItem, type StructureNode } from './rows';
 
 /** A column of each page. */
 export interface Column {
@@ -12,6 +12,8 @@ export interface PageFrame {
   readonly bottomPt: number;
   /** Decoration under the text of each page. */
   readonly background: readonly PageItem[];
+  /** What a column of every page but the first starts with, such as the head of a table. */
+  readonly repeated?: { readonly rows: readonly Row[]; readonly column: Column };
 }
 
 /**
@@ -61,6 +63,12 @@ export class PageFlow {
     for (const item of items) this.#current.push(this.#placed(item, xPt, yPt));
   }
 
+  /** Draws something on each page, such as its number. @param itemsOf takes the number of the page, from 1, and of all */
+  drawOnAll(itemsOf: (page: number, count: number) => readonly RowItem[], xPt: number, yPt: number): void {
+    for (const [index, page] of this.#pages.entries())
+      for (const item of itemsOf(index + 1, this.#pages.length)) page.push(this.#placed(item, xPt, yPt));
+  }
+
   /** Whether rows fit into what is left of a column of this page. */
   fits(rows: readonly Row[], column: Column): boolean {
     return this.#filledOf(column) + heightOf(rows, !this.#isTouched(column)) <= this.frame.bottomPt + tolerance;
@@ -98,6 +106,8 @@ export class PageFlow {
     this.#skipped.clear();
     this.#pages.push([...this.frame.background]);
     this.#filled = new Map();
+    const { repeated } = this.frame;
+    if (repeated && this.#pages.length > 1) for (const row of repeated.rows) this.#placeRow(row, repeated.column);
     this.#hasText = false;
   }
 
@@ -129,6 +139,7 @@ export class PageFlow {
   }
 
   #indexOf(node: StructureNode): number {
+    if (node === repeatedText) return -1;
     const known = this.#indexes.get(node);
     if (known !== undefined) return known;
     const { role, alt, id } = node;

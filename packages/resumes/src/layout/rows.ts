@@ -10,6 +10,9 @@ export interface StructureNode {
   readonly id?: string;
 }
 
+/** Belongs to text that is on many pages, such as a page number. It isn't part of the structure. */
+export const repeatedText: StructureNode = { role: 'P', parent: undefined };
+
 /** Something on a page, from the top left corner of its row. */
 export type RowItem =
   | (Omit<TextItem, 'element'> & { readonly node: StructureNode })

@@ -141,6 +141,10 @@ class PageWriter {
   }
 
   #mark(index: number): void {
+    if (index < 0) {
+      this.#pdf.markContent('Artifact', { type: 'Pagination' });
+      return;
+    }
     const role = this.#laidOut.elements[index]?.role ?? 'P';
     this.#structure(index).add(this.#pdf.markStructureContent(role));
   }

@@ -1,7 +1,7 @@
 import type { Fonts } from '../fonts/fonts';
 import type { LaidOutDocument, StructureRole } from '../layout/laid-out-document';
 import { PageFlow } from '../layout/page-flow';
-import { lineItems, type Row, type StructureNode } from '../layout/rows';
+import { lineItems, repeatedText, type Row, type RowItem, type StructureNode } from '../layout/rows';
 import { createSheet, nodeOf, type Sheet, textStyle } from '../layout/sheet';
 import { breakLines, type Line } from '../layout/text/break-lines';
 import { span } from '../layout/text/styled-text';
@@ -22,25 +22,24 @@ interface Cell {
   readonly lines: readonly Line[];
 }
 
-/** Lays a table out on pages. A row is split only if it is taller than a page. */
+/** Lays a table out on pages, each with the heads of the columns. A row is split only if it is taller than a page. */
 export function layOutTable(printed: PrintedTable, fonts: Fonts): LaidOutDocument {
   const { title, author, lines, columns, rows } = printed;
   const sheet = createSheet(designedTable(printed).design, fonts);
-  const flow = new PageFlow({ topPt: sheet.marginPt, bottomPt: sheet.heightPt - sheet.marginPt, background: [] });
+  const labels = columns.map(({ label }) => label);
+  const flow = new PageFlow({
+    topPt: sheet.marginPt,
+    bottomPt: sheet.heightPt - sheet.marginPt,
+    background: [],
+    repeated: { rows: tableRow(labels, { role: 'TH', columns }, sheet), column: sheet.main },
+  });
   const place = (placed: readonly Row[]) => flow.place(placed, sheet.main);
   place(textRows(title, 'H1', sheet, 1.8));
   for (const line of [author, ...lines]) if (line.trim() !== '') place(textRows(line, 'P', sheet));
   const table = nodeOf('Table', sheet.root);
-  place(
-    tableRow(
-      columns.map(({ label }) => label),
-      'TH',
-      columns,
-      table,
-      sheet,
-    ),
-  );
-  for (const cells of rows) place(tableRow(cells, 'TD', columns, table, sheet));
+  place(tableRow(labels, { role: 'TH', columns, table }, sheet));
+  for (const cells of rows) place(tableRow(cells, { role: 'TD', columns, table }, sheet));
+  flow.drawOnAll((page, count) => pageNumber(page, count, sheet), sheet.main.x, sheet.heightPt - sheet.marginPt);
   return {
     title,
     author,
@@ -66,16 +65,27 @@ function textRows(text: string, role: StructureRole, sheet: Sheet, sizeEm = 1): 
   }));
 }
 
-/** A row of a table as one strip for each line of text, kept together. */
-function tableRow(
-  texts: readonly string[],
-  role: 'TH' | 'TD',
-  columns: readonly PrintedColumn[],
-  table: StructureNode,
-  sheet: Sheet,
-): Row[] {
+/** "Page 2 of 5", in the bottom margin; nothing for a single page. */
+function pageNumber(page: number, count: number, sheet: Sheet): RowItem[] {
+  if (count === 1) return [];
+  const { marginPt } = sheet;
   const { widthPt } = sheet.main;
-  const parent = nodeOf('TR', table);
+  const text = span(`Page ${page} of ${count}`, textStyle(sheet, 'regular', 'muted'));
+  const lines = breakLines([text], () => widthPt, sheet.text);
+  return lineItems(lines, { x: 0, widthPt, lineHeightPt: marginPt, align: 'right', node: repeatedText });
+}
+
+interface TableRow {
+  readonly role: 'TH' | 'TD';
+  readonly columns: readonly PrintedColumn[];
+  /** Without it the row repeats one that is in the table. */
+  readonly table?: StructureNode;
+}
+
+/** A row of a table as one strip for each line of text, kept together. */
+function tableRow(texts: readonly string[], { role, columns, table }: TableRow, sheet: Sheet): Row[] {
+  const { widthPt } = sheet.main;
+  const parent = table && nodeOf('TR', table);
   let x = 0;
   const cells = columns.map(({ share }, column): Cell => {
     const width = share * widthPt - gutterPt;
@@ -83,7 +93,7 @@ function tableRow(
       const style = textStyle(sheet, role === 'TH' || (column === 0 && line === 0) ? 'bold' : 'regular');
       return breakLines([span(text, style)], () => width, sheet.text);
     });
-    const cell = { x, node: nodeOf(role, parent), lines };
+    const cell = { x, node: parent ? nodeOf(role, parent) : repeatedText, lines };
     x += share * widthPt;
     return cell;
   });

@@ -53,6 +53,20 @@ test('keeps a row on one page, and splits one that is taller than a page', async
   expect(Math.max(...texts.map(({ baseline }) => baseline))).toBeLessThan(laidOut.heightPt);
 });
 
+test('repeats the heads of the columns and numbers the pages, for the eyes only', async () => {
+  const rows = Array.from({ length: 100 }, (_, row) => [`Job ${row}`, 'Applied']);
+  const { fonts, laidOut } = await layOut(tableOf(rows));
+  const pdf = await readPdf(await writePages(laidOut, fonts, new Map()));
+  const count = pdf.pages.length;
+  expect(count).toBeGreaterThan(1);
+  for (const [index, page] of pdf.pages.entries()) {
+    expect(page).toContain('History');
+    expect(page).toContain(`Page ${index + 1} of ${count}`);
+  }
+  const tagged = (wanted: string) => laidOut.elements.filter(({ role }) => role === wanted).length;
+  expect([tagged('TH'), tagged('TR')]).toEqual([2, 101]);
+});
+
 test('lays out and writes thousands of rows', async () => {
   const rows = Array.from({ length: 2000 }, (_, row) => [
     `Data Analyst ${row}\nNorthwind Labs`,
