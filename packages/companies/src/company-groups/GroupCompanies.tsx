@@ -27,6 +27,8 @@ export function GroupCompanies({ group }: { group: string }) {
     const { group: _group, ...url } = companySearchUrl(next);
     void navigate({ to: '/companies/group/list/{-$group}', params: { group }, search: url, resetScroll: false });
   };
+  const actionsOf = (found: DirectoryCompany) =>
+    ownDigest !== undefined && found.owner === ownDigest ? <EditButton group={group} company={found} /> : null;
   if (result.error instanceof ApiError && result.error.status === 404) return <GroupNotFound group={group} />;
   return (
     <Page title={title} actions={<GroupActions group={group} title={title} />}>
@@ -35,9 +37,7 @@ export function GroupCompanies({ group }: { group: string }) {
       <DirectoryPages
         result={result}
         onPage={(page) => run({ ...search, page })}
-        actionsOf={(found) =>
-          ownDigest !== undefined && found.owner === ownDigest ? <EditButton group={group} company={found} /> : null
-        }
+        actionsOf={actionsOf}
         empty={
           <EmptyState
             icon="mood-empty"
