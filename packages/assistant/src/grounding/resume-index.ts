@@ -173,7 +173,7 @@ function countedLine(text: string, tokens: readonly Token[]): CountedLine {
 }
 
 /** Two words in a row as one. */
-export const joinedWords = (tokens: readonly Token[]): string[] =>
+const joinedWords = (tokens: readonly Token[]): string[] =>
   tokens.slice(1).flatMap(({ key, isPunctuation }, index) => {
     const before = tokens[index]!;
     return isPunctuation || before.isPunctuation ? [] : [before.key + key];

@@ -2,7 +2,7 @@ import type { ClaimKind } from './claim';
 import type { ResumeIndex, TextIndex } from './resume-index';
 import type { Token } from './roots';
 
-export interface JudgedNumber {
+interface JudgedNumber {
   readonly start: number;
   readonly end: number;
   readonly values: readonly number[];
