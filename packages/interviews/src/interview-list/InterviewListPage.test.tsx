@@ -181,7 +181,7 @@ describe('importing an invitation', () => {
     expect(table.count()).toBe(0);
   });
 
-  it('says how many events it leaves out', async () => {
+  it('says how many events it skips', async () => {
     await renderInterviews('/interviews');
     const dialog = await choose(
       invitation.replace('END:VCALENDAR', 'BEGIN:VEVENT\r\nSUMMARY:Soon\r\nEND:VEVENT\r\nEND:VCALENDAR'),
