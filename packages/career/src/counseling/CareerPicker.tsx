@@ -29,7 +29,7 @@ export function CareerPicker({ title, onPick }: CareerPickerProps) {
     >
       <TitleInput
         label="Career"
-        placeholder="Nurse, welder, data analyst"
+        placeholder="Nurse, welder"
         value={text}
         onChange={setText}
         onChoose={(chosen) => onPick({ code: plainCode(chosen.code), title: chosen.title })}

@@ -34,10 +34,11 @@ export function OffersPage() {
   );
 }
 
-function AddOffer() {
+/** @param props.look the one of a button beside a title, or none below a text */
+function AddOffer({ look }: { look?: typeof way }) {
   return (
     <Button
-      {...way}
+      {...look}
       variant="filled"
       leftSection={<Icon name="plus" size="sm" />}
       renderRoot={(props) => <Link {...props} to="/offer/add" />}
@@ -71,7 +72,7 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
           >
             Export
           </Button>
-          <AddOffer />
+          <AddOffer look={way} />
         </div>
       }
     >

@@ -15,16 +15,19 @@ const LetterPreview = lazy(() => import('./LetterPreview'));
 const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
 const searchFrom = 7;
 
-const addLetter = (
-  <Button
-    {...way}
-    variant="filled"
-    leftSection={<Icon name="plus" size="sm" />}
-    renderRoot={(props) => <Link {...props} to="/letter/add" />}
-  >
-    Add cover letter
-  </Button>
-);
+/** @param props.look the one of a button beside a title, or none below a text */
+function AddLetter({ look }: { look?: typeof way }) {
+  return (
+    <Button
+      {...look}
+      variant="filled"
+      leftSection={<Icon name="plus" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/letter/add" />}
+    >
+      Add cover letter
+    </Button>
+  );
+}
 const resumes = (
   <Button
     {...way}
@@ -60,7 +63,7 @@ export function LetterListPage() {
   if (letters.length === 0) {
     return (
       <Page title="Cover letters" actions={resumes}>
-        <EmptyState icon="mail" title="No cover letters yet" action={addLetter}>
+        <EmptyState icon="mail" title="No cover letters yet" action={<AddLetter />}>
           Write a letter for a saved job, with the name, contact data and design of your résumé.
         </EmptyState>
       </Page>
@@ -72,7 +75,7 @@ export function LetterListPage() {
       actions={
         <>
           {resumes}
-          {addLetter}
+          <AddLetter look={way} />
         </>
       }
     >

@@ -21,16 +21,19 @@ const filterForm = { read: readResumeFilter, write: resumeFilterUrl };
 /** With fewer, all are seen at a glance. */
 const searchFrom = 7;
 
-const addResume = (
-  <Button
-    {...way}
-    variant="filled"
-    leftSection={<Icon name="plus" size="sm" />}
-    renderRoot={(props) => <Link {...props} to="/resume/add" />}
-  >
-    Add résumé
-  </Button>
-);
+/** @param props.look the one of a button beside a title, or none below a text */
+function AddResume({ look }: { look?: typeof way }) {
+  return (
+    <Button
+      {...look}
+      variant="filled"
+      leftSection={<Icon name="plus" size="sm" />}
+      renderRoot={(props) => <Link {...props} to="/resume/add" />}
+    >
+      Add résumé
+    </Button>
+  );
+}
 const others = (
   <>
     <Button
@@ -81,7 +84,7 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
   if (resumes.length === 0) {
     return (
       <Page title="Résumés" actions={others}>
-        <EmptyState icon="file-text" title="No résumés yet" action={addResume}>
+        <EmptyState icon="file-text" title="No résumés yet" action={<AddResume />}>
           Write a résumé or import one you have. Tailor a version to each job, and see what you sent.
         </EmptyState>
       </Page>
@@ -94,7 +97,7 @@ export function ResumeListPage({ slots }: { slots: ResumesSlots }) {
       actions={
         <>
           {others}
-          {addResume}
+          <AddResume look={way} />
         </>
       }
     >
