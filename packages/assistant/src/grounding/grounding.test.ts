@@ -4,7 +4,7 @@ import { checkChange } from './check-change';
 import { developmentLines } from './testing/development-lines';
 import { furtherLines } from './testing/further-lines';
 import { heldOutLines } from './testing/held-out-lines';
-import { unseenSets } from './testing/unseen-lines';
+import { unseenLines } from './testing/unseen-lines';
 import { changeOf, jobOf, type LabeledResume, resumeOf } from './testing/labeled-lines';
 
 function measure(labeled: readonly LabeledResume[]) {
@@ -33,7 +33,7 @@ describe.each([
   ['the lines that the rules were written with', developmentLines],
   ['lines about other jobs', heldOutLines],
   ['lines about further jobs', furtherLines],
-  ['lines in the style of models', unseenSets.flat()],
+  ['lines in the style of models', unseenLines],
 ])('of %s', (_, labeled) => {
   const { truthful, invented, falseRed, clearInvented, recall } = measure(labeled);
 
