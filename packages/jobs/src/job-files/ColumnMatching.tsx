@@ -1,7 +1,7 @@
 import type { DateOrder } from '@keepmark/contracts';
 import { plural } from '@keepmark/ui/words';
-import { NativeSelect, Radio, Text } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { Button, NativeSelect, Radio, Text } from '@mantine/core';
+import { useId, useMemo, useState } from 'react';
 import { type ColumnGuess, guessColumns } from './column-guess';
 import { type ImportField, importFields } from './csv-import';
 import { ImportJobs } from './ImportJobs';
@@ -31,30 +31,49 @@ export function ColumnMatching({ table }: { table: ReadTable }) {
   const dateOrder = shownOrder === 'either' ? chosenOrder : shownOrder;
   const read = useMemo(() => jobsOfTable(table, fields, { dateOrder }), [table, fields, dateOrder]);
   const guessedCount = guesses.filter(({ from }) => guessTexts[from] !== '').length;
+  // Columns with a known header need no look, so they don't push the preview and its button off the screen.
+  const isKnown = ({ from }: ColumnGuess) => from === 'header';
+  const [showsAll, setShowsAll] = useState(false);
+  const fieldsId = useId();
   const choose = (index: number, value: string) => {
     const field = (value || undefined) as ImportField | undefined;
     setGuesses(guesses.map((guess, at) => (at === index ? { field, from: 'choice' } : guess)));
   };
   return (
     <>
-      <Text component="output">
-        {fields.filter(Boolean).length} of {plural(header.length, 'column')} matched
-        {guessedCount > 0 ? `, ${guessedCount} of them guessed. Check them before you import.` : '.'}
-      </Text>
-      <div className={classes['fields']}>
-        {guesses.map(({ field, from }, index) => (
-          <NativeSelect
-            // Two columns may have the same name.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            size="sm"
-            label={header[index] || `Column ${index + 1}`}
-            description={`${rows[0]?.[index]?.slice(0, 60) || 'Empty in the first row'}${guessTexts[from]}`}
-            data={fieldOptions}
-            value={field ?? ''}
-            onChange={({ currentTarget }) => choose(index, currentTarget.value)}
-          />
-        ))}
+      <div className={classes['matched']}>
+        <Text component="output">
+          {fields.filter(Boolean).length} of {plural(header.length, 'column')} matched
+          {guessedCount > 0 ? `, ${guessedCount} of them guessed. Check them before you import.` : '.'}
+        </Text>
+        {guesses.some(isKnown) ? (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-expanded={showsAll}
+            aria-controls={fieldsId}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            {showsAll ? 'Hide matched columns' : 'Change matched columns'}
+          </Button>
+        ) : null}
+      </div>
+      <div className={classes['fields']} id={fieldsId}>
+        {guesses.map(({ field, from }, index) =>
+          showsAll || from !== 'header' ? (
+            <NativeSelect
+              // Two columns may have the same name.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              size="sm"
+              label={header[index] || `Column ${index + 1}`}
+              description={`${rows[0]?.[index]?.slice(0, 60) || 'Empty in the first row'}${guessTexts[from]}`}
+              data={fieldOptions}
+              value={field ?? ''}
+              onChange={({ currentTarget }) => choose(index, currentTarget.value)}
+            />
+          ) : null,
+        )}
       </div>
       {shownOrder === 'either' ? (
         <Radio.Group

@@ -204,6 +204,11 @@ export function isReadable(field: ImportField, text: string): boolean {
   return !(field in readers) || (read !== undefined && read !== '');
 }
 
+/** The location in words. Screens show that, and many spreadsheets have only its parts. */
+function locationOfParts({ city, state }: Pick<ImportedJob, 'city' | 'state'>): Pick<ImportedJob, 'location'> {
+  return city || state ? { location: [city, state].filter(Boolean).join(', ') } : {};
+}
+
 /**
  * A row of a file as a job, with the values we couldn't read. A row without title and company isn't a job.
  *
@@ -226,6 +231,6 @@ export function jobOfRow(
     if (read === undefined || read === '') unreadable.push(`${importFields[field]}: ${text.slice(0, 60)}`);
     else values[field] = read;
   }
-  const isJob = Boolean(values['jobTitle'] || values['companyName']);
-  return { values: isJob || isOwn ? (values as ImportedJob) : undefined, unreadable };
+  const job: ImportedJob = isOwn ? values : { ...locationOfParts(values), ...values };
+  return { values: job.jobTitle || job.companyName || isOwn ? job : undefined, unreadable };
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { pressUndo } from '@keepmark/ui/testing';
+import { jobEventTable } from '../job-history/job-event-table';
 import { manyJobs } from '../testing/fixtures';
 import { renderJobs } from '../testing/render-jobs';
 
@@ -18,6 +19,8 @@ describe('importing jobs', () => {
     await choose('Position,Company,List,What\r\nChef,Olive,Wishlist,x\r\nWelder,Harbor,Applied,y\r\n,,Applied,z\r\n');
     const what = await screen.findByLabelText<HTMLSelectElement>('What');
     expect(what.value).toBe('');
+    expect(screen.queryByLabelText('Position')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change matched columns' }));
     expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('jobTitle');
     expect(screen.getByText('Skipped 1 row without a title or company.')).toBeTruthy();
     await userEvent.selectOptions(what, 'Notes');
@@ -41,18 +44,29 @@ describe('importing jobs', () => {
     expect(table.count()).toBe(2);
   });
 
-  it('imports jobs with their history from a JSON file', async () => {
-    const { table, router } = await renderJobs('/jobs/import');
+  const importHistory = async () => {
+    const rendered = await renderJobs('/jobs/import');
     const step = { status: 'application-not-started', at: '2026-10-01', dateRecorded: '2026-10-01', note: '' };
     const history = [step, { ...step, status: 'archived', at: '2026-10-05', note: 'Filled' }];
     const jobs = [{ jobTitle: 'Chef', companyName: 'Olive', status: 'archived', history }, { jobTitle: 'Baker' }];
     await choose(JSON.stringify({ format: 'keepmark-jobs', version: 2, jobs }));
     await userEvent.click(await screen.findByRole('button', { name: 'Import 2 jobs' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/jobs/list'));
+    await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/jobs/list'));
+    return rendered;
+  };
+
+  it('imports jobs with their history from a JSON file', async () => {
+    await importHistory();
     await userEvent.click(await screen.findByRole('link', { name: 'Chef' }));
     expect(await screen.findByText('Filled')).toBeTruthy();
+  });
+
+  it('undoes the import of a JSON file', async () => {
+    const { table, database } = await importHistory();
+    const events = database.table(jobEventTable);
+    expect(events.count()).toBeGreaterThan(0);
     await pressUndo('Imported 2 jobs.');
-    expect(table.count()).toBe(0);
+    expect([table.count(), events.count()]).toEqual([0, 0]);
   });
 
   it('rejects a JSON file without Keepmark jobs', async () => {

@@ -40,6 +40,16 @@ describe('files of other trackers', () => {
     expect(jobOfRow(row, matchColumns(header), { dateOrder: 'month' }).values).toMatchObject(values);
   });
 
+  it('name the location by city and state where no column does', () => {
+    const fields = matchColumns(['Title', 'City', 'State', 'Location']);
+    const locationOf = (row: string[]) => jobOfRow(row, fields).values?.location;
+    expect(locationOf(['Chef', 'Austin', 'TX', ''])).toBe('Austin, TX');
+    expect(locationOf(['Chef', '', 'Texas', ''])).toBe('Texas');
+    expect(locationOf(['Chef', 'Austin', 'TX', 'Downtown'])).toBe('Downtown');
+    expect(locationOf(['Chef', '', '', ''])).toBeUndefined();
+    expect(jobOfRow(['Chef', 'Austin', 'TX', ''], fields, { isOwn: true }).values?.location).toBeUndefined();
+  });
+
   it('leave unreadable values empty and report them', () => {
     const read = jobOfRow(['Chef', 'Vibing', '31/31/2026'], ['jobTitle', 'status', 'dateApplied']);
     expect(read).toEqual({ values: { jobTitle: 'Chef' }, unreadable: ['Status: Vibing', 'Applied on: 31/31/2026'] });

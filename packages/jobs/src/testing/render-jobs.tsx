@@ -36,5 +36,5 @@ export async function renderJobs(
     return search(request);
   }, service);
   const screen = await renderScreen((signedIn) => createJobsRoutes(signedIn, slots), { path, database, api });
-  return { ...screen, ids, requests, table: database.table(jobTable) };
+  return { ...screen, database, ids, requests, table: database.table(jobTable) };
 }
