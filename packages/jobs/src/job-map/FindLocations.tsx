@@ -18,7 +18,7 @@ export function FindLocations({ jobs }: { jobs: readonly Job[] }) {
     mutationFn: () => findPositions(api, unlocated),
     onSuccess: (found) => {
       if (found.length > 0) setPositions(found);
-      else notify.info("We couldn't find these locations. Add a city, or a latitude and longitude.");
+      else notify.info("We couldn't find these locations. Check their spelling, or add the city.");
     },
     onError: (error) => notify.error(error.message),
   });

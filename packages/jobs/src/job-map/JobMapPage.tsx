@@ -17,6 +17,7 @@ import { type CommuteFilter, commuteFilterUrl, readCommuteFilter } from './commu
 import { commutePoints } from './commute-points';
 import type { JobsSlots } from '../slots';
 import { CommuteBar } from './CommuteBar';
+import classes from './JobMap.module.css';
 import { FindLocations } from './FindLocations';
 
 type MapFilter = JobFilter & CommuteFilter;
@@ -64,9 +65,11 @@ export function JobMapPage({ slots: { OtherMaps } }: { slots: JobsSlots }) {
     <Page title="Job map" width="full">
       <JobsNav filter={filter} />
       <JobFilterBar filter={filter} counts={counts} onChange={changeFilter} />
-      <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
-      <FindLocations jobs={shown} />
-      {OtherMaps ? <OtherMaps /> : null}
+      <div className={classes['bar']}>
+        <CommuteBar filter={{ withinMinutes, mode }} onChange={changeFilter} />
+        <FindLocations jobs={shown} />
+        {OtherMaps ? <OtherMaps /> : null}
+      </div>
       <MapWithList
         label="Saved jobs"
         points={points}

@@ -17,7 +17,7 @@ interface MapWithListProps extends MapViewProps {
   readonly empty?: ReactNode;
 }
 
-const rowLabel = (point: MapPoint): string => (hasPosition(point) ? point.label : `${point.label} (no location)`);
+const rowLabel = (point: MapPoint): string => (hasPosition(point) ? point.label : `${point.label} (not on the map)`);
 
 const rowOf = (list: Element | null, id: string | undefined): HTMLElement | undefined =>
   [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])].find((row) => row.dataset['id'] === id);
