@@ -1,6 +1,6 @@
 import { useHomeOrigin } from '@keepmark/geography/home-location';
-import { commuteText } from './posting-facts';
-import { agoText, formatDay } from '@keepmark/ui/words';
+import { commuteText, postedAgo } from './posting-facts';
+import { formatDay } from '@keepmark/ui/words';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,8 +10,9 @@ import classes from './PostingFactList.module.css';
 
 /** What people decide by: salary, location, commute, type, age and source. Says what the posting doesn't state. */
 export function PostingFactList({ posting }: { posting: MarkedPosting }) {
-  const { salary, location, jobType, datePosted, daysAgoPosted, source, sample } = posting;
-  const posted = daysAgoPosted === null ? '' : `${formatDay(datePosted)} (${agoText(daysAgoPosted)})`;
+  const { salary, location, jobType, datePosted, source, sample } = posting;
+  const ago = postedAgo(posting);
+  const posted = ago && `${formatDay(datePosted)} (${ago})`;
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     ['Salary', salary || 'Not stated'],
     ['Location', location || 'Not stated'],

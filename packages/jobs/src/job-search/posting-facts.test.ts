@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posting } from '../testing/fixtures';
-import { commuteText, postingFacts, shortLocation } from './posting-facts';
+import { commuteText, postedAgo, postingFacts, shortLocation } from './posting-facts';
 
 const place = (label: string, city: string, state: string) => ({
   label,
@@ -22,6 +22,14 @@ describe('the short location of a posting', () => {
   it('is the text from the feed if it has no known location', () => {
     expect(shortLocation(posting({ locations: [], location: 'On tour' }))).toBe('On tour');
   });
+});
+
+it('the age of a posting counts calendar days, not 24 hours', () => {
+  const lastNight = new Date(2026, 10, 22, 18).toISOString();
+  const now = new Date(2026, 10, 23, 9);
+  expect(postedAgo(posting({ datePosted: lastNight, daysAgoPosted: 0 }), now)).toBe('yesterday');
+  expect(postedAgo(posting({ datePosted: now.toISOString(), daysAgoPosted: 0 }), now)).toBe('today');
+  expect(postedAgo(posting({ daysAgoPosted: null }), now)).toBe('');
 });
 
 describe('the facts of a posting', () => {

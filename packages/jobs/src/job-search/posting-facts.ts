@@ -1,7 +1,7 @@
 import type { JobPosting } from '@keepmark/contracts';
 import { isCommutable, travelEstimate } from '@keepmark/geography/home-location';
 import type { Coordinates } from '@keepmark/map/geometry';
-import { agoText, milesText } from '@keepmark/ui/words';
+import { agoText, daysAgo, milesText } from '@keepmark/ui/words';
 import { jobTypeText } from '../vocabulary';
 
 /** Farther than this, a commute by bike isn't shown. */
@@ -20,9 +20,18 @@ function awayText(miles: number | null): string {
   return miles < 1 ? `Less than ${milesText(1)} away` : `${milesText(Math.round(miles))} away`;
 }
 
+/**
+ * "today", "2 days ago"; empty if unknown. By the reader's calendar: `daysAgoPosted` counts full 24 hours, so it calls a
+ * posting of last night today's.
+ */
+export function postedAgo({ daysAgoPosted, datePosted }: JobPosting, now = new Date()): string {
+  return daysAgoPosted === null ? '' : agoText(Math.max(0, daysAgo(datePosted, now)));
+}
+
 /** Other facts about a posting: date, salary, job type, and distance. Unknown ones are omitted. */
-export function postingFacts({ daysAgoPosted, salary, jobType, distanceMiles }: JobPosting): string[] {
-  const posted = daysAgoPosted === null ? '' : agoText(daysAgoPosted);
+export function postingFacts(posting: JobPosting): string[] {
+  const { salary, jobType, distanceMiles } = posting;
+  const posted = postedAgo(posting);
   return [posted && `Posted ${posted}`, salary, jobTypeText(jobType), awayText(distanceMiles)].filter(Boolean);
 }
 

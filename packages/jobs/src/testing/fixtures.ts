@@ -5,14 +5,15 @@ import type { Job } from '../job-table';
 
 /** A posting at a made-up company. Pass the values that matter to the test. */
 export function posting(changes: Partial<JobPosting> = {}): JobPosting {
+  const postedAt = new Date(Date.now() - 2 * 86_400_000);
   return {
     externalId: 'posting-1',
     companyName: 'Northwind Labs',
     companyInternalId: '',
     jobTitle: 'Data Analyst',
     jobType: 'fulltime',
-    datePosted: '2026-10-18T08:00:00.000Z',
-    datePostedValue: Date.UTC(2026, 9, 18, 8),
+    datePosted: postedAt.toISOString(),
+    datePostedValue: postedAt.getTime(),
     daysAgoPosted: 2,
     description: '<p>Turn numbers into decisions.</p>',
     location: 'Austin, TX',
