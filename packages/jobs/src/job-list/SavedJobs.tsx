@@ -17,6 +17,7 @@ import { useViewMemory, viewMemory } from '../job-view/view-memory';
 import { ViewSwitch } from './ViewSwitch';
 
 const ListNotices = lazy(() => import('./ListNotices'));
+const ColumnChoice = lazy(() => import('../job-table-view/ColumnChoice'));
 
 export interface SavedJobsProps {
   title: string;
@@ -72,6 +73,7 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
           </Text>
           <Suspense fallback={null}>
             <ListNotices jobs={jobs} />
+            {view === 'table' && shown.length > 0 ? <ColumnChoice /> : null}
           </Suspense>
           <ViewSwitch
             view={view}
