@@ -6,7 +6,7 @@ import { isJobStatus, defaultJobStatus } from '../job-status';
 import { JobStatusSelect } from '../JobStatusSelect';
 import { submissionMethodLabels, submissionMethods } from '../vocabulary';
 import type { JobsSlots } from '../slots';
-import type { JobFieldsProps } from './PositionFields';
+import type { JobFieldsProps } from './job-fields';
 
 const methodOptions = [
   { value: '', label: 'Not submitted' },

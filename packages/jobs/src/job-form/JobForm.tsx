@@ -7,7 +7,6 @@ import { jobFormSchema, type JobFormValues } from './job-form';
 import { NotesFields } from './NotesFields';
 import { PositionFields } from './PositionFields';
 import { PostingFields } from './PostingFields';
-import { LocationFields } from './LocationFields';
 
 export interface JobFormProps extends Omit<EntityFormProps<JobFormValues>, 'form' | 'children'> {
   initialValues: JobFormValues;
@@ -31,7 +30,6 @@ export function JobForm({ initialValues, slots, jobId, notice, ...props }: JobFo
       <PositionFields form={form} CompanyField={slots.CompanyField} />
       <ApplicationFields form={form} jobId={jobId} ResumeField={slots.ResumeField} />
       <NotesFields form={form} />
-      <LocationFields form={form} />
       <PostingFields form={form} />
     </EntityForm>
   );

@@ -1,10 +1,9 @@
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { LocationInput } from '@keepmark/geography/location-input';
-import { FormSection } from '@keepmark/ui/entity-form';
 import { Button, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { JobFormValues } from './job-form';
-import type { JobFieldsProps } from './PositionFields';
+import type { JobFieldsProps } from './job-fields';
 
 const noPlace = { city: '', state: '', country: '', latitude: '', longitude: '' } satisfies Partial<JobFormValues>;
 
@@ -29,7 +28,7 @@ export function LocationFields({ form }: JobFieldsProps) {
   const chosenLabel = useRef('');
   const place = [city, state, country].filter(Boolean).join(', ');
   return (
-    <FormSection title="Location">
+    <>
       <LocationInput
         data-full
         label="Location"
@@ -65,6 +64,6 @@ export function LocationFields({ form }: JobFieldsProps) {
           ) : null}
         </div>
       ) : null}
-    </FormSection>
+    </>
   );
 }

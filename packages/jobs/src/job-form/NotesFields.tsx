@@ -1,6 +1,6 @@
 import { FormSection } from '@keepmark/ui/entity-form';
 import { Textarea } from '@mantine/core';
-import type { JobFieldsProps } from './PositionFields';
+import type { JobFieldsProps } from './job-fields';
 
 /** Notes about the job and whom to contact. */
 export function NotesFields({ form }: JobFieldsProps) {

@@ -1,14 +1,10 @@
 import { FormSection } from '@keepmark/ui/entity-form';
 import { jobTypes } from '@keepmark/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import type { JobsSlots } from '../slots';
 import { jobSourceLabels, jobSources, jobTypeLabels } from '../vocabulary';
-import type { JobFormValues } from './job-form';
-
-export interface JobFieldsProps {
-  form: UseFormReturnType<JobFormValues>;
-}
+import type { JobFieldsProps } from './job-fields';
+import { LocationFields } from './LocationFields';
 
 const typeOptions = [
   { value: '', label: 'Unknown' },
@@ -16,7 +12,7 @@ const typeOptions = [
 ];
 const sourceOptions = jobSources.map((value) => ({ value, label: jobSourceLabels[value] }));
 
-/** The job itself and where it was found. */
+/** The job itself, where it is, and where it was found. */
 export function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<JobsSlots, 'CompanyField'>) {
   const { companyName } = form.values;
   const companyInput = form.getInputProps('companyName');
@@ -33,6 +29,7 @@ export function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<Job
       ) : (
         <TextInput label="Company" withAsterisk autoComplete="off" {...companyInput} />
       )}
+      <LocationFields form={form} />
       <NativeSelect label="Job type" data={typeOptions} {...form.getInputProps('jobType')} />
       <TextInput label="Salary" placeholder="$80,000 a year" {...form.getInputProps('salary')} />
       <NativeSelect label="Found through" data={sourceOptions} {...form.getInputProps('source')} />

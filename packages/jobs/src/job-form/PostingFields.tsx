@@ -1,6 +1,6 @@
 import { FormSection } from '@keepmark/ui/entity-form';
 import { Textarea, TextInput } from '@mantine/core';
-import type { JobFieldsProps } from './PositionFields';
+import type { JobFieldsProps } from './job-fields';
 
 /** The original text of the posting, since postings get taken down. */
 export function PostingFields({ form }: JobFieldsProps) {

@@ -1,0 +1,7 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { JobFormValues } from './job-form';
+
+/** What each group of fields in the form of a job takes. */
+export interface JobFieldsProps {
+  form: UseFormReturnType<JobFormValues>;
+}
