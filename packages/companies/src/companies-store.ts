@@ -1,5 +1,6 @@
 import type { Database, Undo } from '@keepmark/local-store';
 import { useAllRows, useDatabase, useRow, useTable } from '@keepmark/local-store/react';
+import { plural } from '@keepmark/ui/words';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { CompanyValues, NamedCompany } from './company';
 import { type Company, companyTable } from './company-table';
@@ -49,6 +50,15 @@ export function createCompaniesStore(database: Database) {
         internalId = companies.insert(added(values));
       });
       return { internalId, undo };
+    },
+
+    /** Saves companies in one step that can be undone. */
+    saveMany(values: readonly CompanyValues[]): { readonly internalIds: readonly string[]; readonly undo: Undo } {
+      let internalIds: readonly string[] = [];
+      const undo = database.undoable(`Saved ${plural(values.length, 'company', 'companies')}`, () => {
+        internalIds = values.map((company) => companies.insert(added(company)));
+      });
+      return { internalIds, undo };
     },
 
     /** @returns false if the company was deleted */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { CompanyConnection } from './connections/company-connection';
 
 /** What features above this one add to its screens. The suite passes them in. */
@@ -7,4 +8,6 @@ export interface CompaniesSlots {
    * with the first screen that needs them.
    */
   readonly connections?: () => Promise<readonly CompanyConnection[]>;
+  /** Offers to save the companies that other features name, above the list. */
+  readonly UnsavedCompanies?: ComponentType;
 }

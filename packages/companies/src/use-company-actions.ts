@@ -1,6 +1,8 @@
 import { useAppContext } from '@keepmark/app-shell';
+import type { Undo } from '@keepmark/local-store';
 import { useDatabase } from '@keepmark/local-store/react';
 import { deletedElsewhere, notify, notifyWithUndo, saveChanges, seriesOf, tryAndNotify } from '@keepmark/ui';
+import { plural } from '@keepmark/ui/words';
 import { useMemo } from 'react';
 import { type CompanyFacts, useCompaniesStore } from './companies-store';
 import type { CompanyValues } from './company';
@@ -24,8 +26,17 @@ export function useCompanyActions() {
   const store = useCompaniesStore();
   const database = useDatabase();
   const { loadReleaseDeleted } = useAppContext();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /** Undoes saving companies. Jobs and contacts may have been linked to them since. */
+    const undoOf = (internalIds: readonly string[], undo: Undo) => {
+      const release = loadReleaseDeleted?.().catch(() => undefined);
+      const undoAll = async () => {
+        const run = await release;
+        tryAndNotify(() => (run ? run(database, companyTable.name, internalIds, undo) : undo()));
+      };
+      return () => void undoAll();
+    };
+    return {
       /**
        * @param verb "Added" for a company that the person typed
        * @returns its id; undefined if it could not be stored
@@ -33,15 +44,17 @@ export function useCompanyActions() {
       save: (values: CompanyValues, verb: 'Saved' | 'Added' = 'Saved'): string | undefined => {
         const saved = tryAndNotify(() => store.save(values, verb));
         if (!saved) return undefined;
-        const { internalId, undo } = saved;
-        // Jobs and contacts may have been linked to it since.
-        const release = loadReleaseDeleted?.().catch(() => undefined);
-        const undoAll = async () => {
-          const run = await release;
-          tryAndNotify(() => (run ? run(database, companyTable.name, [internalId], undo) : undo()));
-        };
-        notifyWithUndo(`${verb} ${values.companyName ?? 'the company'}.`, () => void undoAll(), seriesTexts[verb]);
+        const { internalId } = saved;
+        const message = `${verb} ${values.companyName ?? 'the company'}.`;
+        notifyWithUndo(message, undoOf([internalId], saved.undo), seriesTexts[verb]);
         return internalId;
+      },
+
+      saveMany: (values: readonly CompanyValues[]): void => {
+        const saved = tryAndNotify(() => store.saveMany(values));
+        if (!saved) return;
+        const message = `Saved ${plural(values.length, 'company', 'companies')}.`;
+        notifyWithUndo(message, undoOf(saved.internalIds, saved.undo));
       },
 
       /** @returns whether it is stored */
@@ -69,7 +82,6 @@ export function useCompanyActions() {
         );
         return true;
       },
-    }),
-    [store, database, loadReleaseDeleted],
-  );
+    };
+  }, [store, database, loadReleaseDeleted]);
 }

@@ -30,7 +30,7 @@ export function createRouteTree() {
       ...createAccountRoutes(signedIn, { ProfilePlan: slots.ProfilePlan }),
       ...createAssistantRoutes(signedIn),
       ...createCareerRoutes(signedIn),
-      ...createCompaniesRoutes(signedIn, { connections }),
+      ...createCompaniesRoutes(signedIn, { connections, UnsavedCompanies: slots.UnsavedCompanies }),
       ...createContactsRoutes(signedIn, { ContactDetails }),
       ...createGeographyRoutes(signedIn, { savedCities }),
       ...createInterviewsRoutes(signedIn),

@@ -29,6 +29,12 @@ export const ContactDetails = lazyRouteComponent(
 /** For the company page, renames and deletes: the features connected to a company. */
 export const connections = async () => (await import('./company-connections')).companyConnections;
 
+/** For the list of companies: those of saved jobs. */
+export const UnsavedCompanies = lazyRouteComponent(
+  () => import('@keepmark/jobs/unsaved-companies'),
+  'UnsavedCompanies',
+);
+
 /** For the job form: fields for the résumé and the letter of an application. */
 export const ResumeField = lazyRouteComponent(() => import('@keepmark/resumes/resume-field'), 'ResumeField');
 export const LetterField = lazyRouteComponent(() => import('@keepmark/resumes/letter-field'), 'LetterField');

@@ -30,6 +30,8 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
   const load = readCompanyLoad(useParams({ strict: false }).loadcompanies);
   const navigate = useNavigate();
   const companies = useCompanies();
+  const { UnsavedCompanies } = slots;
+  const unsaved = UnsavedCompanies ? <UnsavedCompanies /> : null;
   const { deleteCompany, dialog } = useDeleteCompany(slots);
   const sorted = useMemo(() => sortedCompanies(companies, filter.sort), [companies, filter.sort]);
   // Typing comes first: the list may catch up later.
@@ -46,6 +48,7 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
     return (
       <Page title="Companies">
         <CompaniesNav current="Saved" />
+        {unsaved}
         <EmptyState icon="building" title="No saved companies yet" action={<FirstSteps />}>
           Save the companies you’d like to work for, with their websites, contacts, and your notes.
         </EmptyState>
@@ -57,6 +60,7 @@ export function CompanyListPage({ slots }: { slots: CompaniesSlots }) {
   return (
     <Page title="Companies" actions={addCompany}>
       <CompaniesNav current="Saved" />
+      {unsaved}
       <CompanyFilterBar filter={filter} load={load} onChange={changeFilter} onLoad={show} />
       <div>
         <Text component="output" size="sm" c="dimmed" className={classes['count']}>

@@ -35,6 +35,18 @@ test('saves a directory company, and asks about its contact before deleting it',
   await expect(page.getByRole('region', { name: 'Contacts' }).getByText('Grace Hopper')).toBeVisible();
 });
 
+test('saves the companies of saved jobs in one step', async ({ page }) => {
+  await page.goto('/job/add');
+  await page.getByLabel('Job title').fill('Lighthouse keeper');
+  await page.getByLabel('Company').first().fill('Harbor Trust');
+  await page.getByRole('button', { name: 'Add job', exact: true }).click();
+  await expect(page).not.toHaveURL('/job/add');
+  await page.goto('/companies');
+  await expect(page.getByText("Your jobs name a company that isn't saved: Harbor Trust.")).toBeVisible();
+  await page.getByRole('button', { name: 'Save it' }).click();
+  await expect(page.getByRole('link', { name: 'Harbor Trust', exact: true })).toBeVisible();
+});
+
 test('adds a job from a company page, with another company typed into its form', async ({ page }) => {
   await page.goto('/company/add');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cedar & Works');
