@@ -3,6 +3,11 @@ import { isJobStatus, jobStatusLabels } from '../job-status';
 import { jobFilterUrl } from '../job-view/job-filter';
 import { SavedJobs } from './SavedJobs';
 
+const nothing = {
+  title: 'No applications here yet',
+  text: 'A job appears here when its status says that you started to apply.',
+};
+
 /** Jobs with a started application, or only those with the status in the path. */
 export function ApplicationsPage() {
   const { status } = useParams({ strict: false });
@@ -13,6 +18,7 @@ export function ApplicationsPage() {
       key={show}
       title={isJobStatus(status) ? jobStatusLabels[status] : 'Applications'}
       fixed={{ show }}
+      nothing={nothing}
       onLeave={(filter) => {
         const search = jobFilterUrl({ ...filter, show: 'all' });
         if (isJobStatus(filter.show)) {

@@ -141,3 +141,10 @@ describe('the list of saved jobs', () => {
     expect(titles()[0]).toMatch(/ 10000$/);
   });
 });
+
+it('says how a job gets onto an empty screen of submissions', async () => {
+  await renderJobs('/jobs/submissions', { jobs: [{ jobTitle: 'Chef', companyName: 'Olive' }] });
+  expect(await screen.findByRole('heading', { name: 'No submissions here yet' })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Search saved jobs'), 'nobody');
+  expect(await screen.findByRole('heading', { name: 'No matching jobs' })).toBeTruthy();
+});

@@ -23,15 +23,18 @@ export interface SavedJobsProps {
   title: string;
   /** The part of the filter that the path sets. */
   fixed?: Partial<JobFilter>;
+  /** What the screen says while no job fits its path. */
+  nothing?: { readonly title: string; readonly text: string };
   /** Called when the filter no longer fits the path: goes to the path it fits. */
   onLeave?: (filter: JobFilter) => void;
 }
 
 const nothingFixed: Partial<JobFilter> = {};
+const noMatches = { title: 'No matching jobs', text: 'Try fewer words or another status.' };
 const filterForm = { read: readJobFilter, write: jobFilterUrl };
 
 /** Saved jobs with metrics and a filter, as a list, a table, or a board. */
-export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsProps) {
+export function SavedJobs({ title, fixed = nothingFixed, nothing = noMatches, onLeave }: SavedJobsProps) {
   const [urlFilter, changeUrlFilter] = useUrlFilter(filterForm);
   const filter = useMemo(() => ({ ...urlFilter, ...fixed }), [urlFilter, fixed]);
   const jobs = useSavedJobs();
@@ -51,6 +54,7 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
   // The same function on every key press, so that parts that don't depend on the text aren't rendered again.
   const change = onLeave ? changeOrLeave : changeUrlFilter;
 
+  const reason = text === '' ? nothing : noMatches;
   if (jobs.length === 0) return <NoJobsYet title={title} />;
 
   return (
@@ -86,14 +90,14 @@ export function SavedJobs({ title, fixed = nothingFixed, onLeave }: SavedJobsPro
         {shown.length === 0 ? (
           <EmptyState
             icon="filter"
-            title="No matching jobs"
+            title={reason.title}
             action={
               <Button variant="light" onClick={() => change({ text: '', show: 'all', method: 'any' })}>
                 Show all jobs
               </Button>
             }
           >
-            Try fewer words or another status.
+            {reason.text}
           </EmptyState>
         ) : (
           <JobsView view={view} jobs={shown} show={show} sort={sort} reverse={reverse} onChange={change} />

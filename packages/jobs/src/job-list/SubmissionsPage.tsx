@@ -3,6 +3,11 @@ import { isSubmissionMethod, submissionMethodLabels } from '../vocabulary';
 import { jobFilterUrl } from '../job-view/job-filter';
 import { SavedJobs } from './SavedJobs';
 
+const nothing = {
+  title: 'No submissions here yet',
+  text: "Choose how you applied under Submitted through, in a job's form, to see it here.",
+};
+
 /** Jobs with a known submission method, or only those with the method in the path. */
 export function SubmissionsPage() {
   const { submissionMethod } = useParams({ strict: false });
@@ -13,6 +18,7 @@ export function SubmissionsPage() {
       key={method}
       title={method === 'handed-in' ? 'Submissions' : `Submissions: ${submissionMethodLabels[method]}`}
       fixed={{ method }}
+      nothing={nothing}
       onLeave={(filter) => {
         const search = jobFilterUrl({ ...filter, method: 'any' });
         if (isSubmissionMethod(filter.method)) {
