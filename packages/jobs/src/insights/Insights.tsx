@@ -42,7 +42,6 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
       flow: applicationFlow(all),
     };
   }, [jobs, eventsOf, now]);
-  const sankey = useMemo(() => sankeyOf(flow), [flow]);
 
   if (response.n === 0) {
     return (
@@ -54,81 +53,105 @@ export default function Insights({ jobs, eventsOf, now }: InsightsProps) {
       </Insight>
     );
   }
-  const percent = Math.round((response.answered / response.n) * 100);
   return (
     <div className={classes['insights']}>
-      <Insight title="Applications per week">
+      <Weeks weeks={weeks} />
+      <ResponseRate response={response} stays={stays} />
+      <Outcomes flow={flow} />
+    </div>
+  );
+}
+
+function Weeks({ weeks }: { weeks: ReturnType<typeof applicationsByWeek> }) {
+  return (
+    <Insight title="Applications per week">
+      <figure
+        className={classes['figure']}
+        aria-label="Bar chart of applications in the last 12 weeks. The table below has the figures."
+      >
+        <BarChart
+          h={220}
+          data={weeks.map(({ monday, applications }) => ({ week: formatDay(monday), Applications: applications }))}
+          dataKey="week"
+          series={[{ name: 'Applications', color: 'var(--mantine-primary-color-filled)' }]}
+          yAxisProps={{ allowDecimals: false, width: 32 }}
+        />
+      </figure>
+      <Figures
+        label="Applications per week"
+        header={['Week of', 'Applications']}
+        rows={weeks.map(({ monday, applications }) => [formatDay(monday), applications])}
+      />
+    </Insight>
+  );
+}
+
+interface ResponseRateProps {
+  response: ReturnType<typeof responseRate>;
+  stays: ReturnType<typeof statusStays>;
+}
+
+function ResponseRate({ response, stays }: ResponseRateProps) {
+  const percent = Math.round((response.answered / response.n) * 100);
+  return (
+    <Insight title="Response rate">
+      <p className={classes['rate']}>
+        {percent}%
+        <Text span size="sm" c="dimmed">
+          {response.answered.toLocaleString('en')} of {response.n.toLocaleString('en')}{' '}
+          {response.n === 1 ? 'application' : 'applications'} got a reply
+        </Text>
+      </p>
+      {response.n < 20 ? (
+        <Text size="sm" c="dimmed">
+          With fewer than 20 applications, one reply changes this rate a lot.
+        </Text>
+      ) : null}
+      <Title order={3} size="h6">
+        Days in each status
+      </Title>
+      {stays.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Nothing to show yet. Change the status of a job to start counting.
+        </Text>
+      ) : (
+        <Figures
+          isOpen
+          label="Days in each status"
+          header={['Status', 'Median days', 'Jobs']}
+          rows={stays.map(({ status, medianDays, n }) => [jobStatusLabels[status], medianDays, n])}
+        />
+      )}
+    </Insight>
+  );
+}
+
+function Outcomes({ flow }: { flow: readonly FlowLink[] }) {
+  const sankey = useMemo(() => sankeyOf(flow), [flow]);
+  return (
+    <Insight title="Application outcomes" isWide>
+      <div className={classes['flow']}>
         <figure
-          className={classes['figure']}
-          aria-label="Bar chart of applications in the last 12 weeks. The table below has the figures."
+          className={classes['flowChart']}
+          aria-label="Flow chart of applications from stage to stage. The table below has the figures."
         >
-          <BarChart
-            h={220}
-            data={weeks.map(({ monday, applications }) => ({ week: formatDay(monday), Applications: applications }))}
-            dataKey="week"
-            series={[{ name: 'Applications', color: 'var(--mantine-primary-color-filled)' }]}
-            yAxisProps={{ allowDecimals: false, width: 32 }}
+          <SankeyChart
+            data={sankey}
+            height={320}
+            nodePadding={24}
+            nodeColor="var(--mantine-primary-color-filled)"
+            linkColor="var(--mantine-primary-color-filled)"
+            textColor="var(--mantine-color-text)"
+            sankeyProps={{ margin: { left: 8, right: 8, top: 12, bottom: 12 } }}
           />
         </figure>
-        <Figures
-          label="Applications per week"
-          header={['Week of', 'Applications']}
-          rows={weeks.map(({ monday, applications }) => [formatDay(monday), applications])}
-        />
-      </Insight>
-      <Insight title="Response rate">
-        <p className={classes['rate']}>
-          {percent}%
-          <Text span size="sm" c="dimmed">
-            {response.answered.toLocaleString('en')} of {response.n.toLocaleString('en')}{' '}
-            {response.n === 1 ? 'application' : 'applications'} got a reply
-          </Text>
-        </p>
-        {response.n < 20 ? (
-          <Text size="sm" c="dimmed">
-            With fewer than 20 applications, one reply changes this rate a lot.
-          </Text>
-        ) : null}
-        <Title order={3} size="h6">
-          Days in each status
-        </Title>
-        {stays.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            Nothing to show yet. Change the status of a job to start counting.
-          </Text>
-        ) : (
-          <Figures
-            isOpen
-            label="Days in each status"
-            header={['Status', 'Median days', 'Jobs']}
-            rows={stays.map(({ status, medianDays, n }) => [jobStatusLabels[status], medianDays, n])}
-          />
-        )}
-      </Insight>
-      <Insight title="Application outcomes" isWide>
-        <div className={classes['flow']}>
-          <figure
-            className={classes['flowChart']}
-            aria-label="Flow chart of applications from stage to stage. The table below has the figures."
-          >
-            <SankeyChart
-              data={sankey}
-              height={320}
-              nodePadding={24}
-              nodeColor="var(--mantine-primary-color-filled)"
-              linkColor="var(--mantine-primary-color-filled)"
-              textColor="var(--mantine-color-text)"
-              sankeyProps={{ margin: { left: 8, right: 8, top: 12, bottom: 12 } }}
-            />
-          </figure>
-        </div>
-        <Figures
-          label="Application outcomes"
-          header={['From', 'To', 'Applications']}
-          rows={flow.map(({ from, to, count }) => [from, to, count])}
-        />
-      </Insight>
-    </div>
+      </div>
+      <Figures
+        label="Application outcomes"
+        header={['From', 'To', 'Applications']}
+        rows={flow.map(({ from, to, count }) => [from, to, count])}
+      />
+    </Insight>
   );
 }
 

@@ -36,18 +36,19 @@ function useOccupation(code: string) {
   });
 }
 
+const named =
+  (wanted: string) =>
+  ({ title }: { title: string }) =>
+    title.toLowerCase().includes(wanted);
+
 /** Popular occupations and all occupations by group, each with a link to a job search. */
 export function OccupationsPage() {
   const query = useSearch({ strict: false });
   const code = 'code' in query && typeof query.code === 'string' ? query.code : '';
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const group = useOccupation(code);
-  const occupations = useOccupations(code);
   const wanted = text.trim().toLowerCase();
-  const matches = ({ title }: { title: string }) => title.toLowerCase().includes(wanted);
-  const popular = popularOccupations.filter(matches);
-  const shown = occupations.data?.results.filter(matches) ?? [];
+  const popular = popularOccupations.filter(named(wanted));
 
   return (
     <Page title="Occupations" width="text">
@@ -85,51 +86,68 @@ export function OccupationsPage() {
           </ul>
         </section>
       ) : null}
-      <section aria-labelledby="occupation-group" className={classes['group']}>
-        <Title order={2} size="h4" id="occupation-group">
-          {code === '' ? 'All groups' : (group.data?.title ?? code)}
-        </Title>
-        {code === '' ? null : (
-          <div className={classes['breadcrumb']}>
-            <Anchor renderRoot={(props) => <Link {...props} to="/job/occupations" />}>All groups</Anchor>
-            {group.data?.parentCode ? (
-              <Anchor
-                renderRoot={(props) => (
-                  <Link {...props} to="/job/occupations" search={{ code: group.data?.parentCode }} />
-                )}
-              >
-                Up one level
-              </Anchor>
-            ) : null}
-          </div>
-        )}
-        {group.data?.description ? <Text>{group.data.description}</Text> : null}
-        {occupations.isPending ? <LoadingState /> : null}
-        {occupations.isError ? (
-          <ErrorState title="We couldn't load the occupations" onRetry={() => void occupations.refetch()}>
-            {occupations.error.message}
-          </ErrorState>
-        ) : null}
-        <ul className={classes['list']} aria-label="Occupations">
-          {shown.map((occupation) => (
-            <OccupationRow key={occupation.code} occupation={occupation} />
-          ))}
-        </ul>
-        {occupations.data && shown.length === 0 ? (
-          <Text c="dimmed">
-            {wanted === ''
-              ? 'This group has no further occupations.'
-              : 'No matching occupations. Search jobs for it instead.'}
-          </Text>
-        ) : null}
-        {occupations.data ? (
-          <Text size="sm" c="dimmed">
-            Standard Occupational Classification 2018
-            {occupations.data.table === 'hand-written' ? ' (groups only; the full table is not loaded).' : '.'}
-          </Text>
-        ) : null}
-      </section>
+      <OccupationGroup code={code} wanted={wanted} />
     </Page>
+  );
+}
+
+interface OccupationGroupProps {
+  /** Empty for all major groups. */
+  code: string;
+  /** Only occupations with this in their title, in lower case. */
+  wanted: string;
+}
+
+/** The occupations in a group, and the way back up. */
+function OccupationGroup({ code, wanted }: OccupationGroupProps) {
+  const group = useOccupation(code);
+  const occupations = useOccupations(code);
+  const shown = occupations.data?.results.filter(named(wanted)) ?? [];
+  return (
+    <section aria-labelledby="occupation-group" className={classes['group']}>
+      <Title order={2} size="h4" id="occupation-group">
+        {code === '' ? 'All groups' : (group.data?.title ?? code)}
+      </Title>
+      {code === '' ? null : (
+        <div className={classes['breadcrumb']}>
+          <Anchor renderRoot={(props) => <Link {...props} to="/job/occupations" />}>All groups</Anchor>
+          {group.data?.parentCode ? (
+            <Anchor
+              renderRoot={(props) => (
+                <Link {...props} to="/job/occupations" search={{ code: group.data?.parentCode }} />
+              )}
+            >
+              Up one level
+            </Anchor>
+          ) : null}
+        </div>
+      )}
+      {group.data?.description ? <Text>{group.data.description}</Text> : null}
+      {occupations.isPending ? <LoadingState /> : null}
+      {occupations.isError ? (
+        <ErrorState title="We couldn't load the occupations" onRetry={() => void occupations.refetch()}>
+          {occupations.error.message}
+        </ErrorState>
+      ) : null}
+      <ul className={classes['list']} aria-label="Occupations">
+        {shown.map((occupation) => (
+          <OccupationRow key={occupation.code} occupation={occupation} />
+        ))}
+      </ul>
+      {occupations.data && shown.length === 0 ? (
+        <Text c="dimmed">
+          {wanted === ''
+            ? 'This group has no further occupations.'
+            : 'No matching occupations. Search jobs for it instead.'}
+        </Text>
+      ) : null}
+      {occupations.data ? (
+        <Text size="sm" c="dimmed">
+          Standard Occupational Classification 2018
+          {occupations.data.table === 'hand-written' ? ' (groups only; the full table is not loaded).' : '.'}
+        </Text>
+      ) : null}
+    </section>
   );
 }
 
