@@ -84,5 +84,21 @@ for (const [name, viewport] of Object.entries(widths)) {
         await expect(pane.getByText(fact, { exact: true })).toBeVisible();
       expect(await faultsOf(page)).toEqual([]);
     });
+
+    test('leads from a posting to similar ones', async ({ page }) => {
+      await page.goto('/jobs/search?term=nurse');
+      if (name === 'phone') await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+      const pane = name === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary');
+      await expect(pane.getByText('Source', { exact: true })).toBeVisible();
+      // They are searched once people scroll to them.
+      await pane.hover();
+      await page.mouse.wheel(0, 20_000);
+      const similar = pane.getByRole('region', { name: 'Similar postings' }).getByRole('link').first();
+      const posting = new URL((await similar.getAttribute('href'))!, page.url()).searchParams.get('posting')!;
+      const title = (await similar.textContent())!;
+      await similar.click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('posting') === posting);
+      await expect(pane.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    });
   });
 }
