@@ -35,7 +35,7 @@ export function DeskCalendar({ today, loadSources }: DeskCalendarProps) {
         </Alert>
       ) : null}
       {isEmpty && !isIncomplete ? (
-        <Text c="dimmed">Nothing planned. Set a follow-up date on a job to see it here.</Text>
+        <Text c="dimmed">Nothing planned yet. Interviews, follow-ups, and deadlines appear here.</Text>
       ) : null}
       <ol className={classes['days']}>
         {days.map((one) => (
