@@ -3,6 +3,7 @@ import { postcssConfig } from '@keepmark/postcss';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkModules } from './chunk-modules.mjs';
+import { compileEarly } from './compile-early.mjs';
 import { head } from './head.mjs';
 import { offline } from './offline.mjs';
 import { pages } from './pages.mjs';
@@ -45,6 +46,7 @@ export const siteConfig = ({ variant, port }) =>
       head({ variant }),
       pages({ variant }),
       chunkModules(),
+      compileEarly(),
       offline({ variant }),
       precompress(),
     ],

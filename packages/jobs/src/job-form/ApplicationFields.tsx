@@ -1,4 +1,4 @@
-import { FormSection } from '@keepmark/ui/entity-form';
+import { FormSection, memoFields } from '@keepmark/ui/entity-form';
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { meansApplied } from '../applied';
 import { useCreateVersion } from '../job-resume/use-create-version';
@@ -19,71 +19,88 @@ interface ApplicationFieldsProps extends JobFieldsProps, Pick<JobsSlots, 'Resume
 }
 
 /** The fields of the application. A date applied always means "Applied". */
-export function ApplicationFields({ form, jobId = '', ResumeField, LetterField }: ApplicationFieldsProps) {
-  const createVersion = useCreateVersion(jobId, form);
-  const { status, dateApplied, applied } = form.values;
-  const isDated = dateApplied !== '';
-  const isAppliedByStatus = isJobStatus(status) && meansApplied(status);
-  const coverLetter = (label: string) => (
-    <Textarea data-full label={label} autosize minRows={3} maxRows={16} {...form.getInputProps('coverLetter')} />
-  );
-  return (
-    <FormSection title="Application">
-      <JobStatusSelect
-        label="Status"
-        value={isJobStatus(status) ? status : defaultJobStatus}
-        error={form.errors['status']}
-        onChange={(next) => form.setFieldValue('status', next)}
-      />
-      <TextInput
-        type="date"
-        label="Applied on"
-        description={isAppliedByStatus && form.isDirty('status') && !isDated ? 'Today if left empty' : undefined}
-        {...form.getInputProps('dateApplied')}
-      />
-      <NativeSelect label="Submitted through" data={methodOptions} {...form.getInputProps('submissionMethod')} />
-      <TextInput
-        type="url"
-        label="Link to the application"
-        placeholder="https://"
-        autoComplete="off"
-        {...form.getInputProps('submissionUrl')}
-      />
-      <TextInput
-        type="date"
-        label="Follow up on"
-        description="Adds a reminder to your desk"
-        {...form.getInputProps('followUpOn')}
-      />
-      <TextInput
-        label="Next step"
-        description="In your own words"
-        placeholder="Send the portfolio"
-        autoComplete="off"
-        {...form.getInputProps('nextStep')}
-      />
-      {ResumeField ? (
-        <ResumeField
-          resumeId={form.values.resumeId}
-          onChange={(resumeId) => form.setFieldValue('resumeId', resumeId)}
-          onCreateVersion={jobId === '' ? undefined : createVersion}
+export const ApplicationFields = memoFields(
+  [
+    'status',
+    'dateApplied',
+    'submissionMethod',
+    'submissionUrl',
+    'followUpOn',
+    'nextStep',
+    'resumeId',
+    'applied',
+    'letterId',
+    'coverLetter',
+  ],
+  function ApplicationFields({ form, jobId = '', ResumeField, LetterField }: ApplicationFieldsProps) {
+    const createVersion = useCreateVersion(jobId, form);
+    const { status, dateApplied, applied } = form.values;
+    const isDated = dateApplied !== '';
+    const isAppliedByStatus = isJobStatus(status) && meansApplied(status);
+    const coverLetter = (label: string) => (
+      <Textarea data-full label={label} autosize minRows={3} maxRows={16} {...form.getInputProps('coverLetter')} />
+    );
+    return (
+      <FormSection title="Application">
+        <JobStatusSelect
+          label="Status"
+          value={isJobStatus(status) ? status : defaultJobStatus}
+          error={form.errors['status']}
+          onChange={(next) => form.setFieldValue('status', next)}
         />
-      ) : null}
-      <Checkbox
-        data-full
-        label="Applied"
-        description={isDated ? 'Set by the date' : isAppliedByStatus ? 'Set by the status' : undefined}
-        checked={applied || isDated || isAppliedByStatus}
-        disabled={isDated || isAppliedByStatus}
-        onChange={({ currentTarget }) => form.setFieldValue('applied', currentTarget.checked)}
-      />
-      {LetterField ? (
-        <LetterField letterId={form.values.letterId} onChange={(letterId) => form.setFieldValue('letterId', letterId)}>
-          {coverLetter('Cover letter text')}
-        </LetterField>
-      ) : (
-        coverLetter('Cover letter')
-      )}
-    </FormSection>
-  );
-}
+        <TextInput
+          type="date"
+          label="Applied on"
+          description={isAppliedByStatus && form.isDirty('status') && !isDated ? 'Today if left empty' : undefined}
+          {...form.getInputProps('dateApplied')}
+        />
+        <NativeSelect label="Submitted through" data={methodOptions} {...form.getInputProps('submissionMethod')} />
+        <TextInput
+          type="url"
+          label="Link to the application"
+          placeholder="https://"
+          autoComplete="off"
+          {...form.getInputProps('submissionUrl')}
+        />
+        <TextInput
+          type="date"
+          label="Follow up on"
+          description="Adds a reminder to your desk"
+          {...form.getInputProps('followUpOn')}
+        />
+        <TextInput
+          label="Next step"
+          description="In your own words"
+          placeholder="Send the portfolio"
+          autoComplete="off"
+          {...form.getInputProps('nextStep')}
+        />
+        {ResumeField ? (
+          <ResumeField
+            resumeId={form.values.resumeId}
+            onChange={(resumeId) => form.setFieldValue('resumeId', resumeId)}
+            onCreateVersion={jobId === '' ? undefined : createVersion}
+          />
+        ) : null}
+        <Checkbox
+          data-full
+          label="Applied"
+          description={isDated ? 'Set by the date' : isAppliedByStatus ? 'Set by the status' : undefined}
+          checked={applied || isDated || isAppliedByStatus}
+          disabled={isDated || isAppliedByStatus}
+          onChange={({ currentTarget }) => form.setFieldValue('applied', currentTarget.checked)}
+        />
+        {LetterField ? (
+          <LetterField
+            letterId={form.values.letterId}
+            onChange={(letterId) => form.setFieldValue('letterId', letterId)}
+          >
+            {coverLetter('Cover letter text')}
+          </LetterField>
+        ) : (
+          coverLetter('Cover letter')
+        )}
+      </FormSection>
+    );
+  },
+);

@@ -1,9 +1,10 @@
 import type { GeocodedLocation } from '@keepmark/contracts';
 import { LocationInput } from '@keepmark/geography/location-input';
+import { memoFields } from '@keepmark/ui/entity-form';
 import { Button, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { JobFormValues } from './job-form';
-import type { JobFieldsProps } from './job-fields';
+import { type JobFieldsProps, locationNames } from './job-fields';
 
 const noPlace = { city: '', state: '', country: '', latitude: '', longitude: '' } satisfies Partial<JobFormValues>;
 
@@ -22,7 +23,7 @@ function placeValues(chosen: GeocodedLocation): Partial<JobFormValues> {
 }
 
 /** The location of the job. Choosing a suggestion puts it on the map; other text stays as it was typed. */
-export function LocationFields({ form }: JobFieldsProps) {
+export const LocationFields = memoFields(locationNames, function LocationFields({ form }: JobFieldsProps) {
   const { location, city, state, country, latitude } = form.values;
   const { onChange: _onChange, ...input } = form.getInputProps('location');
   const chosenLabel = useRef('');
@@ -66,4 +67,4 @@ export function LocationFields({ form }: JobFieldsProps) {
       ) : null}
     </>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { FormSection } from '@keepmark/ui/entity-form';
+import { FormSection, memoFields } from '@keepmark/ui/entity-form';
 import { Textarea } from '@mantine/core';
 import type { JobFieldsProps } from './job-fields';
 
 /** Notes about the job and whom to contact. */
-export function NotesFields({ form }: JobFieldsProps) {
+export const NotesFields = memoFields(['notes', 'contactInfo'], function NotesFields({ form }: JobFieldsProps) {
   return (
     <FormSection title="Notes and contact">
       <Textarea data-full label="Notes" autosize minRows={3} maxRows={16} {...form.getInputProps('notes')} />
@@ -18,4 +18,4 @@ export function NotesFields({ form }: JobFieldsProps) {
       />
     </FormSection>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { FormSection } from '@keepmark/ui/entity-form';
+import { FormSection, memoFields } from '@keepmark/ui/entity-form';
 import { jobTypes } from '@keepmark/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { JobsSlots } from '../slots';
 import { jobSourceLabels, jobSources, jobTypeLabels } from '../vocabulary';
-import type { JobFieldsProps } from './job-fields';
+import { type JobFieldsProps, locationNames } from './job-fields';
 import { LocationFields } from './LocationFields';
 
 const typeOptions = [
@@ -13,33 +13,36 @@ const typeOptions = [
 const sourceOptions = jobSources.map((value) => ({ value, label: jobSourceLabels[value] }));
 
 /** The job itself, where it is, and where it was found. */
-export function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<JobsSlots, 'CompanyField'>) {
-  const { companyName } = form.values;
-  const companyInput = form.getInputProps('companyName');
-  return (
-    <FormSection title="Position">
-      <TextInput label="Job title" withAsterisk autoComplete="off" {...form.getInputProps('jobTitle')} />
-      {CompanyField ? (
-        <CompanyField
-          withAsterisk
-          {...companyInput}
-          companyName={companyName}
-          onChange={(name) => form.setFieldValue('companyName', name)}
+export const PositionFields = memoFields(
+  ['jobTitle', 'companyName', ...locationNames, 'jobType', 'salary', 'source', 'url'],
+  function PositionFields({ form, CompanyField }: JobFieldsProps & Pick<JobsSlots, 'CompanyField'>) {
+    const { companyName } = form.values;
+    const companyInput = form.getInputProps('companyName');
+    return (
+      <FormSection title="Position">
+        <TextInput label="Job title" withAsterisk autoComplete="off" {...form.getInputProps('jobTitle')} />
+        {CompanyField ? (
+          <CompanyField
+            withAsterisk
+            {...companyInput}
+            companyName={companyName}
+            onChange={(name) => form.setFieldValue('companyName', name)}
+          />
+        ) : (
+          <TextInput label="Company" withAsterisk autoComplete="off" {...companyInput} />
+        )}
+        <LocationFields form={form} />
+        <NativeSelect label="Job type" data={typeOptions} {...form.getInputProps('jobType')} />
+        <TextInput label="Salary" placeholder="$80,000 a year" {...form.getInputProps('salary')} />
+        <NativeSelect label="Found through" data={sourceOptions} {...form.getInputProps('source')} />
+        <TextInput
+          type="url"
+          label="Link to the posting"
+          placeholder="https://"
+          autoComplete="off"
+          {...form.getInputProps('url')}
         />
-      ) : (
-        <TextInput label="Company" withAsterisk autoComplete="off" {...companyInput} />
-      )}
-      <LocationFields form={form} />
-      <NativeSelect label="Job type" data={typeOptions} {...form.getInputProps('jobType')} />
-      <TextInput label="Salary" placeholder="$80,000 a year" {...form.getInputProps('salary')} />
-      <NativeSelect label="Found through" data={sourceOptions} {...form.getInputProps('source')} />
-      <TextInput
-        type="url"
-        label="Link to the posting"
-        placeholder="https://"
-        autoComplete="off"
-        {...form.getInputProps('url')}
-      />
-    </FormSection>
-  );
-}
+      </FormSection>
+    );
+  },
+);

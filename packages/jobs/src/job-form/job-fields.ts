@@ -5,3 +5,6 @@ import type { JobFormValues } from './job-form';
 export interface JobFieldsProps {
   form: UseFormReturnType<JobFormValues>;
 }
+
+/** The fields that a location fills. */
+export const locationNames = ['location', 'city', 'state', 'country', 'latitude', 'longitude'] as const;

@@ -42,6 +42,14 @@ describe('adding a job', () => {
     expect(await screen.findByText('Added Museum Educator at Cedar Works.')).toBeTruthy();
   });
 
+  it('shows what is typed in every text field', async () => {
+    await renderJobs('/job/add');
+    const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+    for (const [index, field] of fields.entries()) fill(field, `Text ${index}`);
+    expect(fields.map(({ value }) => value)).toEqual(fields.map((_, index) => `Text ${index}`));
+    expect(fields.length).toBeGreaterThan(10);
+  });
+
   it('warns about a job already saved in the same location, and adds it on request', async () => {
     const saved = { jobTitle: 'Museum Educator', companyName: 'Cedar Works, Inc.', location: 'Austin, TX' };
     const { table, ids } = await renderJobs('/job/add', { jobs: [saved] });

@@ -2,3 +2,4 @@ export { EntityForm, type EntityFormProps } from './EntityForm';
 export { AddressSection, type AddressSectionProps } from './AddressSection';
 export { useCancel } from './use-cancel';
 export { FormSection, type FormSectionProps } from './FormSection';
+export { memoFields } from './memo-fields';

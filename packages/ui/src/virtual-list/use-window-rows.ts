@@ -1,5 +1,5 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { measureElement, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface WindowRowsOptions {
   count: number;
@@ -8,6 +8,19 @@ export interface WindowRowsOptions {
   keyOf: (index: number) => string | number;
 }
 
+/** Pixels above a list until it is measured. Most have more: fewer rows are rendered twice than with none. */
+const likelyMargin = 160;
+/** Rows beyond those in sight, for scrolling. */
+const overscan = 6;
+
+const screenSize = () => ({ width: window.innerWidth, height: window.innerHeight });
+
+/** Scrolls, but not to where the page already is: the virtualizer does so at its start, and the page is laid out for it. */
+const scrollElsewhere: typeof windowScroll = (offset, options, rows) => {
+  const isThere = options.adjustments === undefined && options.behavior === undefined && offset === rows.scrollOffset;
+  if (!isThere) windowScroll(offset, options, rows);
+};
+
 /**
  * The rows in sight of a list that scrolls with the page. Give `container` to the element that holds the rows, and
  * `rows.measureElement` with `data-index` to each row.
@@ -15,7 +28,10 @@ export interface WindowRowsOptions {
  */
 export function useWindowRows<Container extends HTMLElement>({ count, rowHeight, keyOf }: WindowRowsOptions) {
   const container = useRef<Container>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const [scrollMargin, setScrollMargin] = useState(likelyMargin);
+  // Rows beyond the screen come after the first paint.
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => startTransition(() => setPainted(true)), []);
   // The rule is about passing its result to memoized components, which we don't do.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
@@ -24,8 +40,10 @@ export function useWindowRows<Container extends HTMLElement>({ count, rowHeight,
     // A row without a layout has no height. Without the estimate, all rows would count as in sight.
     measureElement: (...measured) => measureElement(...measured) || rowHeight,
     getItemKey: keyOf,
-    overscan: 6,
+    overscan: isPainted ? overscan : 0,
     scrollMargin,
+    initialRect: screenSize(),
+    scrollToFn: scrollElsewhere,
   });
 
   useLayoutEffect(() => {
