@@ -8,6 +8,10 @@ export interface Import {
   readonly specifier: string;
   /** The file that it resolves to; undefined when it resolves to none. */
   readonly target: string | undefined;
+  /** Whether it loads when the code asks for it: `import()`. */
+  readonly isLazy: boolean;
+  /** Whether it imports types alone, which are gone when the code runs. */
+  readonly isOfTypes: boolean;
 }
 
 /** This workspace's own packages resolve to their source. */
@@ -26,10 +30,12 @@ export async function readImports(directory: string, folders: readonly string[])
     { conditionNames, exportsFields: ['exports'] },
   );
   return (output as ICruiseResult).modules.flatMap((module) =>
-    module.dependencies.map(({ module: specifier, resolved, couldNotResolve }) => ({
+    module.dependencies.map(({ module: specifier, resolved, couldNotResolve, dynamic, dependencyTypes }) => ({
       file: module.source,
       specifier,
       target: couldNotResolve ? undefined : resolved,
+      isLazy: dynamic,
+      isOfTypes: dependencyTypes.includes('type-only'),
     })),
   );
 }
