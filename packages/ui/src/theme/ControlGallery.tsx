@@ -1,3 +1,9 @@
+// No screen has these controls yet.
+import '@mantine/core/styles/Indicator.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Stepper.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
+import '@mantine/core/styles/ThemeIcon.layer.css';
 import {
   ActionIcon,
   Alert,
