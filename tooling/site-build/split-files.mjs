@@ -7,10 +7,10 @@ import { knownScreens, publicPageModules } from './known-screens.mjs';
 /** @typedef {import('./preload-script.mjs').Screens & { publicModules: string[] }} Known ends of paths */
 
 const librariesName = 'base';
-/** What a request is worth, in bytes before compression: about 1,500 after it. */
-const bytesPerFile = 5000;
+/** What a request is worth, in bytes before compression: about 1,800 after it. */
+const bytesPerFile = 6000;
 /** A screen that few people open, or a part of one, compared with a main screen. There are about 200 of them. */
-const otherWeight = 0.02;
+const otherWeight = 0.001;
 
 /** @returns {Promise<Known>} */
 const knownModules = async () => ({ ...(await knownScreens()), publicModules: await publicPageModules() });
@@ -52,14 +52,18 @@ function screensOf(chunks, { publicModules, signedInModules, afterFirstScreenMod
  */
 function filesByModule(chunks, known) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const imported = new Set(chunks.flatMap(({ imports }) => imports));
   const joined = groupChunks(
     chunks.map(({ fileName, name, code, imports, isEntry, isDynamicEntry, moduleIds }) => ({
       name: fileName,
       bytes: code.length,
       imports,
-      // Entries have exports of their own. The libraries of every page stay cached when our code changes.
+      // What is only loaded lazily has exports of its own. The libraries of every page stay cached when our code changes.
       isAlone:
-        isEntry || isDynamicEntry || name === librariesName || moduleIds.some((id) => id.startsWith('\0rolldown')),
+        isEntry ||
+        (isDynamicEntry && !imported.has(fileName)) ||
+        name === librariesName ||
+        moduleIds.some((id) => id.startsWith('\0rolldown')),
     })),
     screensOf(chunks, known),
     bytesPerFile,

@@ -41,12 +41,12 @@ const mainScreen = (path: string, limitKb: number, limitFiles: number, ...module
 const mainScreens = [
   // 8 kB of it freezes what was sent in the same step in which a job becomes applied.
   mainScreen('/jobs/list', 215, 15, 'jobs/src/job-list/JobListPage.tsx'),
-  mainScreen('/job/edit', 275, 26, 'jobs/src/job-page/JobPage.tsx'),
-  mainScreen('/places', 255, 31, 'places/src/landing/JobsLanding.tsx', 'suite/src/landing/TodaysSummary.tsx'),
-  mainScreen('/companies', 220, 18, 'companies/src/company-list/CompanyListPage.tsx'),
-  mainScreen('/resumes', 255, 22, 'resumes/src/resume-list/ResumeListPage.tsx'),
-  mainScreen('/interviews', 225, 17, 'interviews/src/interview-list/InterviewListPage.tsx'),
-  mainScreen('/work', 210, 16, 'jobs/src/desk/DeskPage.tsx'),
+  mainScreen('/job/edit', 270, 17, 'jobs/src/job-page/JobPage.tsx'),
+  mainScreen('/places', 250, 20, 'places/src/landing/JobsLanding.tsx', 'suite/src/landing/TodaysSummary.tsx'),
+  mainScreen('/companies', 220, 15, 'companies/src/company-list/CompanyListPage.tsx'),
+  mainScreen('/resumes', 250, 15, 'resumes/src/resume-list/ResumeListPage.tsx'),
+  mainScreen('/interviews', 225, 15, 'interviews/src/interview-list/InterviewListPage.tsx'),
+  mainScreen('/work', 210, 15, 'jobs/src/desk/DeskPage.tsx'),
 ];
 
 export const budgets: readonly Budget[] = [
