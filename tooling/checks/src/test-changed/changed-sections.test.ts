@@ -15,6 +15,6 @@ it('checks the changed files, the types of their packages, and the given tests',
   ]);
 });
 
-it('leaves out what has nothing to check', () => {
+it('skips what has nothing to check', () => {
   expect(changedSections({ files: ['logo.svg'], packages: [], tests: [] })).toEqual([]);
 });
