@@ -1,4 +1,6 @@
-import { AddressSection, FormSection } from '@keepmark/ui/entity-form';
+import { CoordinateFields } from '@keepmark/geography/coordinate-fields';
+import { LocationFields } from '@keepmark/geography/location-fields';
+import { FormSection, MoreFields } from '@keepmark/ui/entity-form';
 import { Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
@@ -16,15 +18,19 @@ const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as con
 
 /** The fields of a company, saved or in the directory. */
 export function CompanyFields({ form, notice, notes }: CompanyFieldsProps) {
+  const { summary, description } = form.getInitialValues();
   return (
     <>
       <FormSection title="Company">
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
         {notice}
-        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
         <TextInput label="Website" {...url} {...form.getInputProps('url')} />
         <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />
         {notes}
+      </FormSection>
+      <LocationFields form={form} label={form.values.companyName} />
+      <MoreFields isFilled={[summary, description].some(Boolean)}>
+        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
         <Textarea
           data-full
           label="Description"
@@ -33,8 +39,8 @@ export function CompanyFields({ form, notice, notes }: CompanyFieldsProps) {
           maxRows={16}
           {...form.getInputProps('description')}
         />
-      </FormSection>
-      <AddressSection form={form} />
+        <CoordinateFields form={form} />
+      </MoreFields>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormDraft } from '@keepmark/ui';
-import { useCancel } from '@keepmark/ui/entity-form';
+import { focusError, useCancel } from '@keepmark/ui/entity-form';
 import { Alert, Button } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
@@ -50,7 +50,7 @@ export function DirectoryForm({ initialValues, draftKey, submitLabel, onSave, on
       className={classes['form']}
       onSubmit={form.onSubmit(
         (values) => void save(values),
-        (errors) => form.getInputNode((Object.keys(errors)[0] ?? '') as never)?.focus(),
+        (errors) => focusError(form, errors),
       )}
     >
       <CompanyFields form={form} />

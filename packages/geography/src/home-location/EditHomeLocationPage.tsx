@@ -1,12 +1,15 @@
 import { useGoBack } from '@keepmark/app-shell/go-back';
 import { degreesOf, latitudeText, longitudeText } from '@keepmark/contracts';
-import { MapView } from '@keepmark/map';
+import { type Coordinates, MapView } from '@keepmark/map';
 import { Page } from '@keepmark/ui';
-import { EntityForm, FormSection } from '@keepmark/ui/entity-form';
+import { EntityForm, FormSection, MoreFields } from '@keepmark/ui/entity-form';
 import { Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { CoordinateFields } from '../location-fields/CoordinateFields';
+import { pinOf } from '../location-fields/location-form';
+import { LocationInput } from '../location-search/LocationInput';
 import type { HomeLocation } from './home-location';
 import { useHomeLocation } from './home-location-store';
 import classes from './HomeLocationPage.module.css';
@@ -33,25 +36,18 @@ const formOf = (homeLocation: HomeLocation | null): HomeLocationForm => ({
   longitude: homeLocation ? String(homeLocation.locationLng) : '',
 });
 
-const rounded = (degrees: number): string => String(Math.round(degrees * 1e6) / 1e6);
-
-/** Edits the name and coordinates of the home location; the marker can be dragged. */
+/** Edits the home location: its name, and its pin by address or on the map. */
 export function EditHomeLocationPage() {
   const homeLocation = useHomeLocation();
   const { set } = useHomeLocationActions();
-  const [canDrag, setCanDrag] = useState(true);
   const leave = useGoBack('/location/from');
+  const [address, setAddress] = useState('');
   const form = useForm<HomeLocationForm>({
     initialValues: formOf(homeLocation),
     validate: schemaResolver(formSchema, { sync: true }),
     validateInputOnBlur: true,
   });
-  const { name, latitude, longitude } = form.values;
-  const points = useMemo(() => {
-    const position = { latitude: degreesOf(latitude), longitude: degreesOf(longitude) };
-    if (position.latitude === null || position.longitude === null) return [];
-    return [{ id: 'from', label: name || 'Home', latitude: position.latitude, longitude: position.longitude }];
-  }, [name, latitude, longitude]);
+  const isMissing = form.errors['latitude'] !== undefined && form.values.latitude === '';
 
   return (
     <Page title="Edit home location" width="text">
@@ -69,31 +65,56 @@ export function EditHomeLocationPage() {
         onLeave={leave}
       >
         <FormSection title="Home location">
+          <LocationInput
+            data-full
+            label="Address"
+            placeholder="Start typing an address or a city"
+            value={address}
+            onChange={setAddress}
+            {...(isMissing && { error: 'Choose an address, or click the map.' })}
+            onChoose={(location) => {
+              const { name } = form.values;
+              form.setValues({ ...pinOf(location), ...(name.trim() === '' && { name: location.label }) });
+            }}
+          />
           <TextInput data-full label="Name" placeholder="Home" withAsterisk {...form.getInputProps('name')} />
-          <TextInput label="Latitude" placeholder="30.2672" withAsterisk {...form.getInputProps('latitude')} />
-          <TextInput label="Longitude" placeholder="-97.7431" withAsterisk {...form.getInputProps('longitude')} />
         </FormSection>
+        <HomePin form={form} />
+        <MoreFields isFilled={false}>
+          <CoordinateFields form={form} />
+        </MoreFields>
       </EntityForm>
-      {points.length > 0 && (
-        <section>
-          {canDrag && (
-            <Text size="sm" c="dimmed">
-              Drag the marker to your home location.
-            </Text>
-          )}
-          <div className={classes['map']}>
-            <MapView
-              label="Home location"
-              points={points}
-              selectedId="from"
-              onUsable={setCanDrag}
-              onMarkerMove={(_, position) =>
-                form.setValues({ latitude: rounded(position.latitude), longitude: rounded(position.longitude) })
-              }
-            />
-          </div>
-        </section>
-      )}
     </Page>
+  );
+}
+
+/** The pin of the home location. */
+function HomePin({ form }: { form: UseFormReturnType<HomeLocationForm> }) {
+  const [isUsable, setUsable] = useState(true);
+  const { name, latitude, longitude } = form.values;
+  const points = useMemo(() => {
+    const position = { latitude: degreesOf(latitude), longitude: degreesOf(longitude) };
+    if (position.latitude === null || position.longitude === null) return [];
+    return [{ id: 'from', label: name || 'Home', latitude: position.latitude, longitude: position.longitude }];
+  }, [name, latitude, longitude]);
+  const place = (position: Coordinates) => form.setValues(pinOf(position));
+  return (
+    <section>
+      {isUsable ? (
+        <Text size="sm" c="dimmed">
+          {points.length > 0 ? 'To move the pin, drag it or use the arrow keys.' : 'Click the map to place the pin.'}
+        </Text>
+      ) : null}
+      <div className={classes['map']}>
+        <MapView
+          label="Home location"
+          points={points}
+          selectedId="from"
+          onUsable={setUsable}
+          onPick={place}
+          onMarkerMove={(_, position) => place(position)}
+        />
+      </div>
+    </section>
   );
 }

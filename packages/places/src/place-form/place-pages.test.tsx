@@ -1,7 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPlaces } from '../testing/render-places';
+import { geocoded } from '../testing/service';
+
+vi.mock('@keepmark/map', async (original) => ({
+  ...(await original<object>()),
+  ...(await import('@keepmark/map/testing')).fakeMap,
+}));
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const fill = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
@@ -34,6 +40,44 @@ describe('adding a place', () => {
     ]);
   });
 
+  it('fills in the address and the pin from a suggestion', async () => {
+    const mill = geocoded({ type: 'address', label: 'Mill Lane 1, Oslo, Norway', city: 'Oslo', latitude: 59.9 });
+    const { table } = await renderPlaces('/place/add', [], { geocode: () => [mill] });
+    fill(input('Name'), 'Old Mill');
+    await userEvent.type(screen.getByRole('combobox', { name: 'Address' }), 'mill lane');
+    await screen.findByRole('option', { name: 'Mill Lane 1, Oslo, Norway', hidden: true });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('region', { name: 'Map: Location' }).dataset['points']).toBe('Old Mill');
+    await press('Add place');
+    expect(table.query()).toMatchObject([{ address: 'Mill Lane 1', city: 'Oslo', latitude: 59.9 }]);
+  });
+
+  it('places a pin on the map and names its city, but never replaces a typed one', async () => {
+    const { table } = await renderPlaces('/place/add', [], {
+      reverseGeocode: () => geocoded({ city: 'Waco', stateName: 'Texas' }),
+    });
+    fill(input('Name'), 'Old Mill');
+    await press('Choose on map');
+    await press('Press on the map');
+    await waitFor(() => expect(input('City').value).toBe('Waco'));
+    fill(input('City'), 'West Waco');
+    await press('Drag the marker');
+    await press('Add place');
+    expect(table.query()).toMatchObject([{ city: 'West Waco', state: 'Texas', latitude: 31.5, longitude: -97.25 }]);
+  });
+
+  it('finds the typed address on the map, or says to click the map', async () => {
+    const found = geocoded({ label: 'Oslo, Norway', latitude: 59.9 });
+    await renderPlaces('/place/add', [], { geocode: (text) => (text.startsWith('Oslo') ? [found] : []) });
+    fill(input('City'), 'Nowhereville');
+    await press('Find on map');
+    await screen.findByText('We couldn’t find this address. Click the map to place the pin.');
+    fill(input('City'), 'Oslo');
+    await press('Find on map');
+    expect(await screen.findByRole('button', { name: 'Remove pin' })).toBeTruthy();
+    expect(input('Latitude').value).toBe('59.9');
+  });
+
   it('shows a taken name as typed, and stores a unique one', async () => {
     const { table } = await renderPlaces('/place/add', [{ name: 'Old Mill' }]);
     fill(input('Name'), 'old mill');
@@ -51,6 +95,10 @@ describe('adding a place', () => {
     expect(screen.getByText('Enter a name.')).toBeTruthy();
     expect(screen.getByText('Enter degrees between -90 and 90, such as 30.2672.')).toBeTruthy();
     expect(document.activeElement).toBe(input('Name'));
+    fill(input('Name'), 'Old Mill');
+    await press('Add place');
+    expect(document.activeElement).toBe(input('Latitude'));
+    expect(input('Latitude').closest('details')?.open).toBe(true);
     expect(table.count()).toBe(0);
   });
 });

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormSection } from './FormSection';
 
-type AddressField = 'address' | 'city' | 'state' | 'country' | 'latitude' | 'longitude';
+type AddressField = 'address' | 'city' | 'state' | 'country';
 
 export interface AddressSectionProps {
-  /** A form with these fields; coordinates are degrees as typed. */
+  /** A form with these fields. */
   form: { getInputProps: (name: AddressField) => object };
-  /** Instead of fields for the coordinates, where they are looked up. */
-  children?: ReactNode;
+  /** How the coordinates are found. */
+  children: ReactNode;
 }
 
 /** The address of something, and where it is on the map. */
@@ -19,12 +19,7 @@ export function AddressSection({ form: { getInputProps }, children }: AddressSec
       <TextInput label="City" {...getInputProps('city')} />
       <TextInput label="State or province" {...getInputProps('state')} />
       <TextInput data-full label="Country" {...getInputProps('country')} />
-      {children ?? (
-        <>
-          <TextInput label="Latitude" placeholder="30.2672" {...getInputProps('latitude')} />
-          <TextInput label="Longitude" placeholder="-97.7431" {...getInputProps('longitude')} />
-        </>
-      )}
+      {children}
     </FormSection>
   );
 }

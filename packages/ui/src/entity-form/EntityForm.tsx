@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormDraft } from '../form-draft/use-form-draft';
 import { DraftNotice } from './DraftNotice';
 import classes from './EntityForm.module.css';
+import { focusError } from './focus-error';
 import { useCancel } from './use-cancel';
 
 export interface EntityFormProps<Values extends Record<string, unknown>> {
@@ -43,7 +44,7 @@ export function EntityForm<Values extends Record<string, unknown>>({
       draft.clear();
       onLeave();
     },
-    (errors) => form.getInputNode((Object.keys(errors)[0] ?? '') as never)?.focus(),
+    (errors) => focusError(form, errors),
   );
 
   return (

@@ -3,3 +3,5 @@ export { AddressSection, type AddressSectionProps } from './AddressSection';
 export { useCancel } from './use-cancel';
 export { FormSection, type FormSectionProps } from './FormSection';
 export { memoFields } from './memo-fields';
+export { focusError } from './focus-error';
+export { MoreFields, type MoreFieldsProps } from './MoreFields';

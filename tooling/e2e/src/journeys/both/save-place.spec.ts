@@ -28,3 +28,22 @@ test('adds, edits and deletes a place, and restores it with undo', async ({ page
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Blue Door Books' })).toBeVisible();
 });
+
+test('puts a new place on the map by its address, without coordinates', async ({ page }) => {
+  await page.goto('/place/add');
+  await expect(page.getByLabel('Latitude')).toBeHidden();
+  await page.getByLabel('Name').fill('Riverside Market');
+  await page.getByRole('combobox', { name: 'Address' }).fill('Austin, Texas');
+  await page.getByRole('option', { name: 'Austin, Texas, United States' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Austin');
+  await expect(page.getByRole('region', { name: 'Map: Location' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove pin' })).toBeVisible();
+  await page.getByText('More details').click();
+  await expect(page.getByLabel('Latitude')).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Add place' }).click();
+  await expect(page).not.toHaveURL('/place/add');
+
+  await page.goto('/places/list');
+  await page.getByRole('link', { name: 'Riverside Market' }).click();
+  await expect(page.getByRole('region', { name: 'Map: Riverside Market' })).toBeVisible();
+});
