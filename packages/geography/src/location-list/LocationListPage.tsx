@@ -15,7 +15,9 @@ import { UnknownLocationType } from './UnknownLocationType';
 export function LocationListPage() {
   const { locationType, countryCode, stateCode } = useParams({ strict: false });
   if (!isLocationType(locationType)) return <UnknownLocationType />;
-  return <LocationList type={locationType} countryCode={countryCode ?? ''} stateCode={stateCode ?? ''} />;
+  // Someone may have typed the codes in small letters.
+  const [country = '', state = ''] = [countryCode?.toUpperCase(), stateCode?.toUpperCase()];
+  return <LocationList type={locationType} countryCode={country} stateCode={state} />;
 }
 
 interface LocationListProps {

@@ -5,9 +5,7 @@ import { Text } from '@mantine/core';
 export function MetroTableNotice({ table }: Pick<MetroAreas, 'table'>) {
   return (
     <Text size="sm" c="dimmed">
-      {table === 'official'
-        ? 'Metro areas from the US Census Bureau.'
-        : 'Only the 100 largest metro areas. The operator can load the full Census Bureau list.'}
+      {table === 'official' ? 'Metro areas from the US Census Bureau.' : 'The 100 largest US metro areas.'}
     </Text>
   );
 }

@@ -142,7 +142,7 @@ describe('the map of metro areas', () => {
   it('lists them, opens one, and names the source', async () => {
     const { router } = await renderGeography('/location/mapcbsa', { service });
     await screen.findByText('2 areas');
-    expect(screen.getByText(/^Only the 100 largest metro areas/)).toBeTruthy();
+    expect(screen.getByText('The 100 largest US metro areas.')).toBeTruthy();
     await press(/Houston-Pasadena/);
     expect(await screen.findByRole('region', { name: /Houston-Pasadena/ })).toBeTruthy();
     await waitFor(() => expect(router.state.location.search).toEqual({ area: 26420 }));

@@ -1,9 +1,12 @@
 import { PathLink } from '@keepmark/app-shell/path-link';
+import { Icon } from '@keepmark/ui';
 import { linkRow, linkRowItem } from '@keepmark/ui/link-row';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { locationTypes, locationTypeWords } from '../location-type';
 import classes from './WorldNav.module.css';
 
+const nearby = { variant: 'light', size: 'compact-md' } as const;
 const exact = { exact: true, includeSearch: false } as const;
 
 export interface WorldNavProps {
@@ -17,12 +20,20 @@ export function WorldNav({ near = '' }: WorldNavProps) {
     <nav aria-label="Cities and countries">
       {near ? (
         <div className={classes['near']}>
-          <Link to="/cities" search={{ locations: near }} className={linkRowItem}>
+          <Button
+            {...nearby}
+            leftSection={<Icon name="building-skyscraper" size="sm" />}
+            renderRoot={(props) => <Link {...props} to="/cities" search={{ locations: near }} />}
+          >
             Cities near {near}
-          </Link>
-          <PathLink to="/jobs/search" search={{ location: near }} className={linkRowItem}>
+          </Button>
+          <Button
+            {...nearby}
+            leftSection={<Icon name="briefcase" size="sm" />}
+            renderRoot={(props) => <PathLink {...props} to="/jobs/search" search={{ location: near }} />}
+          >
             Jobs near {near}
-          </PathLink>
+          </Button>
         </div>
       ) : null}
       <div className={linkRow}>

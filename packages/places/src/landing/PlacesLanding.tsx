@@ -1,6 +1,7 @@
 import { type FirstStepLink, FirstSteps } from '@keepmark/app-shell/first-steps';
 import { useHomeLocation } from '@keepmark/geography/home-location';
 import { PlaceListPage } from '../place-list/PlaceListPage';
+import { useSavedPlaces } from '../places-store';
 
 const steps: readonly FirstStepLink[] = [
   {
@@ -29,5 +30,8 @@ const steps: readonly FirstStepLink[] = [
 /** The landing screen of the places site: first steps for a new user, then the saved places. */
 export function PlacesLanding() {
   const isHomeKnown = useHomeLocation() !== null;
-  return <PlaceListPage start={<FirstSteps steps={steps} isHomeKnown={isHomeKnown} />} />;
+  // Someone with places knows how to get more; Import is among the actions of the list.
+  const hasPlaces = useSavedPlaces().length > 0;
+  const offered = hasPlaces ? steps.filter(({ step }) => step !== 'import') : steps;
+  return <PlaceListPage start={<FirstSteps steps={offered} isHomeKnown={isHomeKnown} />} />;
 }

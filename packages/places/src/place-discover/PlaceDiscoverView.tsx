@@ -1,6 +1,6 @@
 import { type FoundPlace, pageSizes, type PlaceSearchRequest } from '@keepmark/contracts';
 import { categoriesOf, type MapPoint, MapView } from '@keepmark/map';
-import { EmptyState, ErrorState, LoadingState } from '@keepmark/ui';
+import { EmptyState, ErrorState, Icon, LoadingState } from '@keepmark/ui';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -129,12 +129,16 @@ export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'first
         >
           <AroundFields search={search} location={location} onChange={run} />
           <NativeSelect
+            className={formClasses['wide']}
             label="Within"
             data={milesOptions(radiiMiles)}
             value={String(search.miles)}
             onChange={({ currentTarget }) => run({ miles: Number(currentTarget.value) })}
           />
           <div className={formClasses['buttons']}>
+            <Button type="submit" leftSection={<Icon name="search" size="sm" />}>
+              Search
+            </Button>
             <NearMeButton location={location} onChange={run} />
           </div>
           <LocationNotice search={search} location={location} onChange={run} />

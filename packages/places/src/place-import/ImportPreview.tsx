@@ -1,13 +1,14 @@
 import { Page } from '@keepmark/ui';
 import { VirtualList } from '@keepmark/ui/virtual-list';
 import { plural } from '@keepmark/ui/words';
-import { Autocomplete, Button, Checkbox, Group, Text } from '@mantine/core';
+import { Autocomplete, Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { usePlaceGroups } from '../place-groups-store';
 import { useStartLookup } from '../place-lookup/use-lookup';
 import { CompareDialog } from './CompareDialog';
 import { countChanges } from './decide-import';
 import { FileNotices } from './FileNotices';
+import { nextPaint } from './in-slices';
 import { ImportGroups } from './ImportGroups';
 import classes from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress';
@@ -44,6 +45,7 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
   const [shown, setShown] = useState<ShownOutcome>('all');
   const [comparedIndex, setComparedIndex] = useState<number>();
   const [looksUp, setLooksUp] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const runImport = useImportActions();
   const startLookup = useStartLookup();
 
@@ -56,15 +58,33 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
   const savedCompared = compared && savedOf(compared);
   const groupsText = (names: ReadonlySet<string>) =>
     [...names].filter((name) => !decisions.withoutGroups.has(name)).join(', ');
-  const submit = () => {
-    if (!runImport(changes, { groupName: decisions.groupName, descriptions })) return;
-    if (looksUp && unlocatedCount > 0) startLookup();
+  const submit = async () => {
+    setSaving(true);
+    // One transaction saves everything or nothing, which takes a second for 20,000 places: the button responds first.
+    await nextPaint();
+    const isSaved = runImport(changes, { groupName: decisions.groupName, descriptions });
+    if (!isSaved) setSaving(false);
+    else if (looksUp && unlocatedCount > 0) startLookup();
   };
 
   const [only] = read.files;
   return (
     <Page
       title={read.files.length === 1 && only ? `Import ${only.name}` : `Import ${plural(read.files.length, 'file')}`}
+      actions={
+        <>
+          <Button variant="default" onClick={onBack}>
+            Choose other files
+          </Button>
+          <Button
+            disabled={changes.length === 0}
+            loading={!importPlan.isCurrent || isSaving}
+            onClick={() => void submit()}
+          >
+            {changes.length > 0 ? `Import ${plural(changes.length, 'place')}` : 'Nothing to import'}
+          </Button>
+        </>
+      }
     >
       <FileNotices read={read} matches={matches} onMatch={changeMatch} />
       <Text component="output">
@@ -97,14 +117,6 @@ function PlanPreview({ read, importPlan, onBack }: PlanPreviewProps) {
           value={decisions.groupName}
           onChange={(groupName) => setDecisions({ ...decisions, groupName })}
         />
-        <Group gap="xs">
-          <Button disabled={changes.length === 0} loading={!importPlan.isCurrent} onClick={submit}>
-            {changes.length > 0 ? `Import ${plural(changes.length, 'place')}` : 'Nothing to import'}
-          </Button>
-          <Button variant="default" onClick={onBack}>
-            Choose other files
-          </Button>
-        </Group>
       </div>
       <OutcomeFilter plan={plan} shown={shown} onChange={setShown} />
       <VirtualList

@@ -20,6 +20,12 @@ const nextTask = () =>
     port2.postMessage(undefined);
   });
 
+/** Lets the page draw what has changed, for work that can't be sliced. */
+export const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => void nextTask().then(resolve));
+  });
+
 /**
  * Runs a generator to its end in slices, so that the page stays responsive.
  * @returns what the generator returns

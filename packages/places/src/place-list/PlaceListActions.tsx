@@ -8,7 +8,6 @@ import { memo, useState } from 'react';
 import { exportPlaces } from '../place-export/export-places';
 import { type PlaceFormatName, placeFormats } from '../place-export/place-formats';
 import type { PlaceGroup } from '../place-group-tables';
-import { savedMode } from '../place-map/map-mode';
 import { SharePlacesDialog } from '../place-share/SharePlacesDialog';
 import type { Place } from '../place-table';
 import { tracksOf } from '../places-store';
@@ -21,27 +20,29 @@ export interface PlaceListActionsProps {
   namesOfGroups: (place: Place) => readonly string[];
 }
 
-/** The actions of the list: the map of what it shows, import, share and export, and add. */
+/** The actions of the list: the map of its group, import, share and export, and add. */
 export const PlaceListActions = memo(function PlaceListActions({ shown, group, namesOfGroups }: PlaceListActionsProps) {
   const database = useDatabase();
   const [isSharing, setIsSharing] = useState(false);
   const title = group?.name ?? '';
   return (
     <>
-      <Button
-        {...way}
-        aria-label="Map"
-        leftSection={<Icon name="map" size="sm" />}
-        renderRoot={(props) => (
-          <Link
-            {...props}
-            to="/places/map/{-$mode}/{-$groupId}"
-            params={group ? { mode: 'group', groupId: group.internalId } : { mode: savedMode }}
-          />
-        )}
-      >
-        Map
-      </Button>
+      {group ? (
+        <Button
+          {...way}
+          aria-label="Map"
+          leftSection={<Icon name="map" size="sm" />}
+          renderRoot={(props) => (
+            <Link
+              {...props}
+              to="/places/map/{-$mode}/{-$groupId}"
+              params={{ mode: 'group', groupId: group.internalId }}
+            />
+          )}
+        >
+          Map
+        </Button>
+      ) : null}
       <Button
         {...way}
         aria-label="Import"

@@ -24,9 +24,6 @@ export function PlacesNav() {
       <Link to="/place/location/add" className={linkRowItem}>
         Add from map
       </Link>
-      <Link to="/places/import" className={linkRowItem}>
-        Import
-      </Link>
     </nav>
   );
 }

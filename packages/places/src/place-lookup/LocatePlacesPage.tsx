@@ -1,7 +1,10 @@
 import { EmptyState, Page } from '@keepmark/ui';
+import { entryName, rowList } from '@keepmark/ui/section';
 import { plural } from '@keepmark/ui/words';
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { placeAddress, placeName } from '../place';
+import type { Place } from '../place-table';
 import { useSavedPlaces } from '../places-store';
 import { ReviewCandidates } from './ReviewCandidates';
 import { unlocatedPlaces, useLookup, useStartLookup } from './use-lookup';
@@ -60,6 +63,7 @@ export function LocatePlacesPage() {
           </Text>
         </div>
       ) : null}
+      {state.isRunning || reviewed ? null : <UnlocatedList places={unlocated} />}
       {state.total > 0 && !state.isRunning ? (
         <Text size="sm">
           Located {state.located.toLocaleString('en')} of {plural(state.total, 'place')}
@@ -76,5 +80,34 @@ export function LocatePlacesPage() {
         />
       ) : null}
     </Page>
+  );
+}
+
+/** The list is to see what is missing; the look-up is for many. */
+const shownUnlocated = 20;
+
+/** The first places without a location; each leads to its form, which has the address and the pin. */
+function UnlocatedList({ places }: { places: readonly Place[] }) {
+  if (places.length === 0) return null;
+  return (
+    <div>
+      <ul className={rowList} aria-label="Places without a location">
+        {places.slice(0, shownUnlocated).map((place) => (
+          <li key={place.internalId}>
+            <Link to="/place/edit/$internalId" params={{ internalId: place.internalId }} className={entryName}>
+              {placeName(place)}
+            </Link>
+            <Text size="sm" c="dimmed">
+              {placeAddress(place)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+      {places.length > shownUnlocated ? (
+        <Text size="sm" c="dimmed">
+          And {(places.length - shownUnlocated).toLocaleString('en')} more
+        </Text>
+      ) : null}
+    </div>
   );
 }

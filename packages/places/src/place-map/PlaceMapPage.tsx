@@ -1,12 +1,12 @@
 import { preloadMap } from '@keepmark/map';
 import { Page } from '@keepmark/ui';
+import { scrollRow } from '@keepmark/ui/link-row';
 import { Button, SegmentedControl } from '@mantine/core';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { PlaceDiscoverView } from '../place-discover/PlaceDiscoverView';
 import { PlaceSearchView } from '../place-search/PlaceSearchView';
 import { SavedPlacesMap } from './SavedPlacesMap';
 import { mapModeOf, mapModes, savedMode } from './map-mode';
-import classes from './PlaceMapPage.module.css';
 
 // The page takes a moment to render, which the map need not wait for.
 preloadMap();
@@ -29,7 +29,7 @@ export function PlaceMapPage() {
         </Button>
       }
     >
-      <div className={classes['modes']}>
+      <div className={scrollRow}>
         <SegmentedControl
           aria-label="Show on map"
           data={Object.entries(mapModes).map(([value, label]) => ({ value, label }))}

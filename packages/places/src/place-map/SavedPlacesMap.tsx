@@ -94,11 +94,15 @@ export function SavedPlacesMap({ isOneGroup = false, groupId }: SavedPlacesMapPr
         />
         <Switch
           label="Move pins"
-          description="Select a place, then drag its pin or use the arrow keys"
           checked={isMoving}
           onChange={({ currentTarget }) => setIsMoving(currentTarget.checked)}
         />
       </div>
+      {isMoving ? (
+        <Text component="output" size="sm">
+          Select a place, then drag its pin or use the arrow keys.
+        </Text>
+      ) : null}
       {unlocated > 0 ? (
         <Text size="sm" c="dimmed">
           Not shown: {plural(unlocated, 'place')} without a location.{' '}

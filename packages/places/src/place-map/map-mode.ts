@@ -3,7 +3,7 @@ export const savedMode = 'kept';
 
 /** What the map can show, by the mode in its URL. */
 export const mapModes = {
-  [savedMode]: 'Saved places',
+  [savedMode]: 'Saved',
   group: 'One group',
   search: 'Search',
   discover: 'Discover',

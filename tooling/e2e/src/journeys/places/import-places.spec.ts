@@ -85,3 +85,29 @@ test('previews a shared list above the sign-in form, and opens it after signing 
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
   await visitor.context().close();
 });
+
+test('imports a table without a look at its columns, which are there to change', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInForDevelopment(page);
+  await page.goto('/places/import');
+  const table = 'Title,Remark,City\nHill Cafe,Closed on Mondays,Austin\n';
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'Trip.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table),
+    });
+  await expect(page.getByRole('button', { name: 'Import 1 place' })).toBeInViewport();
+  const columns = page.getByRole('group', { name: 'Match columns' });
+  await expect(columns).toBeHidden();
+  await page.getByText('2 of 3 columns recognized').click();
+  await columns.getByLabel('Remark').selectOption({ label: 'Notes' });
+  await page.getByRole('button', { name: 'Import 1 place' }).click();
+  await expect(page.getByText('Closed on Mondays')).toBeVisible();
+
+  await page.goto('/places');
+  await expect(page.getByRole('link', { name: /^Search for places/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Import your places/ })).toBeHidden();
+});
