@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { ImportFileError } from './import-file-error';
@@ -12,6 +13,19 @@ const kml = (inside: string) =>
 const placemark = (inside: string) => `<Placemark>${inside}</Placemark>`;
 const gpx = (inside: string) =>
   `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">${inside}</gpx>`;
+
+/** A ZIP with one file of zeros. Node compresses it in a fraction of the time that JavaScript takes. */
+function zipOfZeros(name: string, bytes: number): Uint8Array {
+  const compressed = deflateRawSync(new Uint8Array(bytes));
+  const header = Buffer.alloc(30);
+  header.writeUInt32LE(0x04_03_4b_50, 0);
+  header.writeUInt16LE(20, 4);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt32LE(compressed.length, 18);
+  header.writeUInt32LE(bytes, 22);
+  header.writeUInt16LE(name.length, 26);
+  return Uint8Array.from(Buffer.concat([header, Buffer.from(name), compressed]));
+}
 
 async function onlyFile(file: File): Promise<ImportedFile> {
   const { files } = await readImportFiles([file]);
@@ -185,7 +199,7 @@ describe('reading a file rejects', () => {
   });
 
   it('a small archive that unzips to gigabytes', async () => {
-    const bomb = zipSync({ 'doc.kml': new Uint8Array(importLimits.unpackedBytes + 1) }, { level: 9 });
+    const bomb = zipOfZeros('doc.kml', importLimits.unpackedBytes + 1);
     expect(bomb.length).toBeLessThan(200_000);
     expect(await codeOf(bomb)).toBe('bomb');
   });
