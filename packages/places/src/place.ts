@@ -7,8 +7,12 @@ export type PlaceValues = Partial<Omit<Place, 'internalId'>>;
 /** The name to show. */
 export const placeName = ({ displayName, name }: Pick<Place, 'displayName' | 'name'>): string => displayName || name;
 
+/** Printable ASCII with single spaces, which most names are. */
+const plainText = /^[!-~]+(?: [!-~]+)*$/;
+
 /** A name for comparing: lower case, with single spaces. */
-export const plainName = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+export const plainName = (name: string): string =>
+  plainText.test(name) ? name.toLowerCase() : name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The names of saved places. Comparing ignores case and spacing. */
 export class PlaceNames {
@@ -27,14 +31,17 @@ export class PlaceNames {
   /** Reserves a name: this one if it is free, or else one made unique with the city and a counter. */
   claim(name: string, city: string): string {
     let free = name.trim();
-    if (this.has(free)) {
+    let plain = plainName(free);
+    if (this.#names.has(plain)) {
       const key = `${name}\n${city}`;
       const names = this.#counters.get(key) ?? uniquePlaceNames(name, city);
       this.#counters.set(key, names);
-      do free = names.next().value;
-      while (this.has(free));
+      do {
+        free = names.next().value;
+        plain = plainName(free);
+      } while (this.#names.has(plain));
     }
-    this.#names.add(plainName(free));
+    this.#names.add(plain);
     return free;
   }
 }

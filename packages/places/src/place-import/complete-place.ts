@@ -17,6 +17,8 @@ const textFields = {
   description: 'Description',
 } as const;
 type TextField = keyof typeof textFields;
+// Every entry of an import is compared, so this list is made once.
+const textLabels = Object.entries(textFields) as readonly [TextField, string][];
 
 /** A value that a file and a place both have and that isn't the same. */
 export interface Difference {
@@ -49,7 +51,7 @@ const degreesText = ({ latitude, longitude }: Located) => `${latitude?.toFixed(5
 function completeTexts(place: PlaceValues, entry: PlaceValues): Completion {
   const changes: Record<string, string> = {};
   const differences: Difference[] = [];
-  for (const [field, label] of Object.entries(textFields) as [TextField, string][]) {
+  for (const [field, label] of textLabels) {
     const [mine = '', theirs = ''] = [place[field], entry[field]];
     if (theirs === '' || mine === theirs || comparable(mine) === comparable(theirs)) continue;
     if (mine === '') changes[field] = theirs;

@@ -53,6 +53,7 @@ class Target {
   readonly groups = new Set<string>();
   readonly #name: string;
   readonly #remark: string;
+  readonly #entryValues: PlaceValues;
   readonly #ownValues: PlaceValues;
   readonly #ownTrack: StoredTrack | undefined;
   readonly #groupsBefore: ReadonlySet<string>;
@@ -69,6 +70,7 @@ class Target {
     this.saved = saved;
     this.#name = entry.values.name;
     this.#remark = entry.remark ?? '';
+    this.#entryValues = entry.values;
     this.#ownValues = { ...entry.values, placeId: importId(entry.values) };
     this.#ownTrack = entry.track;
     this.#values = saved ?? this.#ownValues;
@@ -80,6 +82,8 @@ class Target {
     const inGroups = groups.length > 0 ? groups : listGroup ? [listGroup] : [];
     for (const group of inGroups) if (!this.#groupsBefore.has(comparable(group))) this.groups.add(group);
     if (!this.#savedTrack) this.#track ??= track;
+    // A new place starts with everything that its own entry says.
+    if (!this.saved && values === this.#entryValues) return;
     const { changes, differences } = completePlace(this.#values, values);
     this.#values = { ...this.#values, ...changes };
     this.#changes = { ...this.#changes, ...changes };
