@@ -1,25 +1,20 @@
 import { type FoundPlace, pageSizes, type PlaceSearchRequest } from '@keepmark/contracts';
 import { categoriesOf, type MapPoint, MapView } from '@keepmark/map';
-import { EmptyState, ErrorState, Icon, LoadingState } from '@keepmark/ui';
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { EmptyState } from '@keepmark/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { AroundFields, LocationNotice, NearMeButton } from '../place-search/AroundFields';
-import { savedIndex, markFound, valuesOfFound } from '../place-search/found-place';
-import { FoundList } from '../place-search/FoundList';
+import { markFound, savedIndex, valuesOfFound } from '../place-search/found-place';
 import { FoundPopup } from '../place-search/FoundPopup';
-import { type PlaceSearch, placeSearchUrl, radiiMiles, type SearchArea } from '../place-search/place-search';
-import formClasses from '../place-search/PlaceSearchForm.module.css';
+import { type PlaceSearch, placeSearchUrl, type SearchArea } from '../place-search/place-search';
 import { ResultColumns, type ResultColumnsProps } from '../place-search/ResultColumns';
-import { useTypedLocation } from '../place-search/use-typed-location';
 import { useSearchArea } from '../place-search/search-area';
 import { usePlaceSearch } from '../place-search/use-place-search';
 import { useFoundPlaces } from '../places-api';
 import { useSavedPlaces } from '../places-store';
-import { milesOptions, plural } from '@keepmark/ui/words';
 import { usePlaceActions } from '../use-place-actions';
+import { DiscoverForm } from './DiscoverForm';
+import { DiscoverResults } from './DiscoverResults';
 import { typeCounts } from './type-counts';
-import { TypeChips } from './TypeChips';
 
 const none: never[] = [];
 
@@ -33,13 +28,11 @@ const requestOf = (area: SearchArea, miles: number): PlaceSearchRequest => ({
 export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'firstView'>) {
   const search = usePlaceSearch();
   const navigate = useNavigate();
-  const location = useTypedLocation(search);
   const area = useSearchArea(search);
   const result = useFoundPlaces(area && requestOf(area, search.miles));
   const savedPlaces = useSavedPlaces();
   const { save } = usePlaceActions();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const [shownCount, setShownCount] = useState<number>(pageSizes.discovery);
 
   const found = area ? (result.data?.places ?? none) : none;
   const counts = useMemo(() => typeCounts(found), [found]);
@@ -51,8 +44,7 @@ export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'first
     () => (search.type ? found.filter(({ type }) => type === search.type) : found),
     [found, search.type],
   );
-  const index = useMemo(() => savedIndex(savedPlaces), [savedPlaces]);
-  const listed = ofType.slice(0, shownCount).map((place) => markFound(place, index));
+  const saved = useMemo(() => savedIndex(savedPlaces), [savedPlaces]);
   const points = useMemo(
     () =>
       ofType.map(({ placeId, title, type, gps_coordinates: at }): MapPoint => ({
@@ -68,85 +60,36 @@ export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'first
   // Looks in all pins: one can be selected before the list shows its place.
   const selected = ofType.find(({ placeId }) => placeId === selectedId);
   const run = (changes: Partial<PlaceSearch>) => {
-    setShownCount(pageSizes.discovery);
     setSelectedId(null);
     void navigate({ to: '.', search: placeSearchUrl({ ...search, ...changes }), replace: true, resetScroll: false });
   };
 
-  const results = () => {
-    if (!area) {
-      return (
-        <EmptyState icon="compass" title="Discover nearby places">
-          Choose a city, an address or a saved place above to see the restaurants, schools, parks and more near it.
-        </EmptyState>
-      );
-    }
-    if (result.isPending) return <LoadingState label="Loading nearby places" />;
-    if (result.error) {
-      return (
-        <ErrorState title="We couldn't load nearby places" onRetry={() => void result.refetch()}>
-          {result.error.message}
-        </ErrorState>
-      );
-    }
-    if (found.length === 0) {
-      return (
-        <EmptyState icon="compass" title="No places found">
-          Try a longer distance or another location.
-        </EmptyState>
-      );
-    }
-    return (
-      <>
-        <Text component="output" size="sm" c="dimmed">
-          {result.data.isTruncated ? `Nearest ${plural(found.length, 'place')}` : plural(found.length, 'place')} by type
-        </Text>
-        <TypeChips counts={counts} chosen={search.type} onChoose={(type) => run({ type })} />
-        <FoundList places={listed} selectedId={selectedId} onSelect={setSelectedId} onSave={saveFound} />
-        {listed.length < ofType.length ? (
-          <Button variant="light" fullWidth onClick={() => setShownCount(shownCount + pageSizes.discovery)}>
-            Show more
-          </Button>
-        ) : null}
-        {result.data.attribution ? (
-          <Text size="xs" c="dimmed">
-            {result.data.attribution}
-          </Text>
-        ) : null}
-      </>
-    );
-  };
-
   return (
     <>
-      <search>
-        <form
-          className={formClasses['form']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void location.resolve().then((located) => located && run(located));
-          }}
-        >
-          <AroundFields search={search} location={location} onChange={run} />
-          <NativeSelect
-            className={formClasses['wide']}
-            label="Within"
-            data={milesOptions(radiiMiles)}
-            value={String(search.miles)}
-            onChange={({ currentTarget }) => run({ miles: Number(currentTarget.value) })}
-          />
-          <div className={formClasses['buttons']}>
-            <Button type="submit" leftSection={<Icon name="search" size="sm" />}>
-              Search
-            </Button>
-            <NearMeButton location={location} onChange={run} />
-          </div>
-          <LocationNotice search={search} location={location} onChange={run} />
-        </form>
-      </search>
+      <DiscoverForm search={search} onChange={run} />
       <ResultColumns
         firstView={firstView}
-        list={results()}
+        list={
+          area ? (
+            <DiscoverResults
+              // Other results start with some again.
+              key={JSON.stringify(placeSearchUrl(search))}
+              result={result}
+              counts={counts}
+              type={search.type}
+              onType={(type) => run({ type })}
+              ofType={ofType}
+              saved={saved}
+              selectedId={selectedId}
+              onSelect={setSelectedId}
+              onSave={saveFound}
+            />
+          ) : (
+            <EmptyState icon="compass" title="Discover nearby places">
+              Choose a city, an address or a saved place above to see the restaurants, schools, parks and more near it.
+            </EmptyState>
+          )
+        }
         map={
           <MapView
             label="Nearby places"
@@ -155,7 +98,7 @@ export function PlaceDiscoverView({ firstView }: Pick<ResultColumnsProps, 'first
             origin={area?.kind === 'point' ? area : undefined}
             selectedId={selectedId ?? undefined}
             onSelect={setSelectedId}
-            renderPopup={() => selected && <FoundPopup place={markFound(selected, index)} onSave={saveFound} />}
+            renderPopup={() => selected && <FoundPopup place={markFound(selected, saved)} onSave={saveFound} />}
           />
         }
       />
