@@ -44,6 +44,6 @@ test('puts a new place on the map by its address, without coordinates', async ({
   await expect(page).not.toHaveURL('/place/add');
 
   await page.goto('/places/list');
-  await page.getByRole('link', { name: 'Riverside Market' }).click();
+  await page.getByRole('link', { name: 'Riverside Market', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Map: Riverside Market' })).toBeVisible();
 });

@@ -105,7 +105,8 @@ test('imports a table without a look at its columns, which are there to change',
   await page.getByText('2 of 3 columns recognized').click();
   await columns.getByLabel('Remark').selectOption({ label: 'Notes' });
   await page.getByRole('button', { name: 'Import 1 place' }).click();
-  await expect(page.getByText('Closed on Mondays')).toBeVisible();
+  await page.getByRole('link', { name: 'Hill Cafe', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Closed on Mondays');
 
   await page.goto('/places');
   await expect(page.getByRole('link', { name: /^Search for places/ })).toBeVisible();
