@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import cors from '@fastify/cors';
 import { aiKeyHeader } from '@keepmark/contracts';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import * as z from 'zod/mini';
@@ -33,7 +34,8 @@ import { registerOccupationRoutes } from './occupations/occupation-routes';
 import { chooseProviders } from './places/providers/choose-providers';
 import type { PlaceProvider } from './places/providers/provider';
 import { registerSignIn } from './sign-in/require-caller';
-import { createTokenVerifier, type TokenVerifier } from './sign-in/token-verifier';
+import { openTokenVerifier } from './sign-in/open-token-verifier';
+import type { TokenVerifier, TokenVerifierOptions } from './sign-in/token-verifier';
 import { registerPictureRoutes } from './support/picture-routes';
 import { registerSupportRoutes } from './support/support-routes';
 import { registerTileRoutes } from './tiles/tile-routes';
@@ -84,13 +86,37 @@ z.config(z.locales.en());
  * 5. the documentation, which sees the routes that come after it;
  * 6. the routes of each feature.
  */
-export async function buildApp(options: AppOptions) {
-  const { environment, background = false, tokens, redis, logStream, capture, aiTimeouts, paymentTimeoutMs } = options;
-  const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
-  const { providers = chooseProviders(environment), locationProviders = chooseLocationProviders(environment) } =
-    options;
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { environment, tokens, redis, logStream } = options;
+  const app: FastifyInstance = fastify(serverOptions(environment, logStream));
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
+  answerErrors(app);
+  readJson(app);
+
+  const database = openDatabase(environment, app.log);
+  app.decorate('database', database);
+  app.addHook('onClose', () => database.close());
+
+  guardHeaders(app, {
+    strictTransportSecurity: environment.NODE_ENV === 'production',
+    // The policy's frame-ancestors says the same, and more strictly.
+    xFrameOptions: false,
+    // Answers are data: a browser that shows one as a page may do nothing with it.
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  });
+  await allowSites(app, environment.CORS_ORIGINS);
+  await limitRates(app, environment, redis);
+  endConnectionsWhileClosing(app);
+  registerSignIn(app, tokens ?? (await openTokenVerifier(verifierOptions(environment))));
+  refuseUnknown(app);
+  await describeCalls(app);
+  await registerFeatures(app, options);
+  return app;
+}
+
+function serverOptions(environment: Environment, logStream: AppOptions['logStream']): FastifyHttpOptions<Server> {
   const requestTimeoutMs = environment.REQUEST_TIMEOUT_SECONDS * 1000;
-  const app: FastifyInstance = fastify({
+  return {
     logger: logSettings(environment.LOG_LEVEL, logStream),
     genReqId: () => randomUUID(),
     bodyLimit: environment.BODY_LIMIT_KIB * 1024,
@@ -107,26 +133,20 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: 400 },
     // Requests on open connections are still served while the process ends.
     return503OnClosing: false,
+    schemaController: ownCompilers,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: refuseBrokenConnection,
-  });
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
-  readJson(app);
+  };
+}
 
-  const database = openDatabase(environment, app.log);
-  app.decorate('database', database);
-  app.addHook('onClose', () => database.close());
+/** Without these, Fastify loads its compilers of JSON Schema, which no call uses. They are typed for JSON Schema alone. */
+const ownCompilers = {
+  compilersFactory: { buildValidator: () => validatorCompiler, buildSerializer: () => serializerCompiler },
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>;
 
-  guardHeaders(app, {
-    strictTransportSecurity: environment.NODE_ENV === 'production',
-    // The policy's frame-ancestors says the same, and more strictly.
-    xFrameOptions: false,
-    // Answers are data: a browser that shows one as a page may do nothing with it.
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-  });
+async function allowSites(app: FastifyInstance, origins: string[]): Promise<void> {
   await app.register(cors, {
-    origin: environment.CORS_ORIGINS,
+    origin: origins,
     methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'range', aiKeyHeader],
     // The map reads its archive by ranges, and notices by the ETag when there is another one.
@@ -134,36 +154,33 @@ export async function buildApp(options: AppOptions) {
     strictPreflight: false,
     maxAge: 86_400,
   });
-  await limitRates(app, environment, redis);
-  endConnectionsWhileClosing(app);
+}
 
-  registerSignIn(
-    app,
-    tokens ??
-      createTokenVerifier({
-        projectId: environment.FIREBASE_PROJECT_ID,
-        emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
-        serviceAccountFile: environment.GOOGLE_APPLICATION_CREDENTIALS,
-      }),
-  );
+const verifierOptions = (environment: Environment): TokenVerifierOptions => ({
+  projectId: environment.FIREBASE_PROJECT_ID,
+  emulatorHost: environment.FIREBASE_AUTH_EMULATOR_HOST,
+  serviceAccountFile: environment.GOOGLE_APPLICATION_CREDENTIALS,
+});
 
-  refuseUnknown(app);
-  await describeCalls(app);
+async function registerFeatures(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { environment, background = false, capture, aiTimeouts, paymentTimeoutMs } = options;
+  const { resolver = sharedLocationResolver, geography = sharedGeography } = options;
+  const { providers = chooseProviders(environment), locationProviders = chooseLocationProviders(environment) } =
+    options;
   registerHealthRoutes(app);
   const billing = await registerBilling(app, environment, { background, timeoutMs: paymentTimeoutMs });
   registerUserRoutes(app, billing);
-  registerSupportRoutes(app, environment, background);
+  await registerSupportRoutes(app, environment, background);
   await registerPictureRoutes(app, environment);
   registerJobRoutes(app, { resolver, geography });
   registerCaptureRoutes(app, { resolver, world: capture });
-  registerFeeds(app, environment, { background, resolver });
+  await registerFeeds(app, environment, { background, resolver });
   registerGeographyRoutes(app, { geography, background, providers, locationProviders });
   registerTileRoutes(app, environment);
   registerOccupationRoutes(app);
   registerWageRoutes(app);
   registerCompanyRoutes(app);
   registerAssistantRoutes(app, environment, { dailyAnswersOf: billing.dailyAnswersOf, timeouts: aiTimeouts });
-  return app;
 }
 
 /** A number counts the proxies in front of us; otherwise their addresses, or names such as `loopback`. */

@@ -1,15 +1,9 @@
 import { aiLimits } from '@keepmark/contracts';
 import { type FinishReason, type LanguageModelUsage, streamText } from 'ai';
 import type { ChosenModel } from './choose-model';
-import {
-  cutOff,
-  declined,
-  describeProviderFailure,
-  describeStreamError,
-  emptyAnswer,
-  failed,
-  timedOut,
-} from './provider-failure';
+import { describeProviderFailure, describeStreamError } from './describe-provider-failure';
+import { openModel } from './open-model';
+import { cutOff, declined, emptyAnswer, failed, timedOut } from './provider-failure';
 
 export interface Timeouts {
   readonly firstTokenMs: number;
@@ -30,11 +24,6 @@ export interface CompleteAnswer {
   readonly warning?: string;
 }
 
-/** Characters per token, low enough to overestimate a prompt in most languages. */
-const charactersPerToken = 3;
-export const estimatedTokens = ({ system, user }: Question): number =>
-  Math.ceil((system.length + user.length) / charactersPerToken);
-
 /**
  * Asks a model and yields the pieces of its text as they arrive; returns the whole answer. It never ends without an
  * error when the provider failed, cut the answer off, declined, or sent nothing.
@@ -42,15 +31,16 @@ export const estimatedTokens = ({ system, user }: Question): number =>
  * @throws ProviderError; the signal's reason when it was aborted
  */
 export async function* askModel(
-  { model, ownKey, provider }: ChosenModel,
+  chosen: ChosenModel,
   question: Question,
   signal: AbortSignal,
   timeouts: Timeouts = aiLimits,
 ): AsyncGenerator<string, CompleteAnswer> {
+  const { ownKey, provider } = chosen;
   const clock = startClock(timeouts);
   const stop = AbortSignal.any([signal, clock.signal]);
   const { fullStream } = streamText({
-    model,
+    model: openModel(chosen),
     system: question.system,
     prompt: question.user,
     maxOutputTokens: aiLimits.answerTokens,

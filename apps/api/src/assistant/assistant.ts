@@ -11,11 +11,12 @@ import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } fr
 import type { FastifyInstance } from 'fastify';
 import { describeError } from '../calls/describe-error';
 import type { Environment } from '../env';
-import { askModel, type CompleteAnswer, estimatedTokens, type Question, type Timeouts } from './ask-model';
+import type { CompleteAnswer, Question, Timeouts } from './ask-model';
 import { ProviderError } from './ai-errors';
 import { type ChosenModel, chooseModel, configuredModels, microUsdOf, ownKeyModels } from './choose-model';
 import { tellsSystemPrompt } from './hostile-text';
 import { unreadableAnswer } from './provider-failure';
+import { estimatedTokens } from './question';
 import type { ReadResult } from './read-results';
 import { nextDay, type SettledCall, usageRepository } from './usage-repository';
 
@@ -95,6 +96,8 @@ export function createAssistant(
       });
 
     try {
+      // The SDK is loaded with the first question: most processes start without needing it.
+      const { askModel } = await import('./ask-model');
       const pieces = askModel(chosen, call.question, asker.signal, timeouts);
       let piece = await guarded(outages.get(provider), () => pieces.next());
       while (!piece.done) {

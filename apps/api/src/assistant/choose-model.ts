@@ -1,8 +1,4 @@
-import { createAnthropic } from '@ai-sdk/anthropic';
-import { createGoogleGenerativeAI } from '@ai-sdk/google';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { type AiProvider, aiProviders, type AiStatus } from '@keepmark/contracts';
-import type { LanguageModel } from 'ai';
 import { InvalidRequestError } from '../calls/api-error';
 import type { Environment } from '../env';
 import { AiNotConfiguredError } from './ai-errors';
@@ -10,7 +6,9 @@ import { AiNotConfiguredError } from './ai-errors';
 export interface ChosenModel {
   readonly provider: AiProvider;
   readonly modelId: string;
-  readonly model: Exclude<LanguageModel, string>;
+  readonly apiKey: string | undefined;
+  /** Without a slash at its end; the provider's own when undefined. */
+  readonly baseUrl: string | undefined;
   /** Whether the key is the user's own. */
   readonly ownKey: boolean;
   /** US dollars per million tokens. */
@@ -71,45 +69,44 @@ export function chooseModel(
     if (provider === undefined) throw new InvalidRequestError('Name the provider that your key is for.');
     if (provider === 'local') throw new InvalidRequestError('Your own key works with google and anthropic.');
     if (!/^[\w.-]{8,512}$/.test(ownKey)) throw new InvalidRequestError('This is not a key. Copy it again.');
-    return { ...open[provider](settings, ownKey), ownKey: true };
+    return modelOf(provider, settings, ownKey);
   }
   const chosen = provider ?? configuredProviders(settings)[0];
   if (!chosen || !isConfigured[chosen](settings)) throw new AiNotConfiguredError(provider);
-  return { ...open[chosen](settings), ownKey: false };
+  return modelOf(chosen, settings);
 }
 
-type Opened = Omit<ChosenModel, 'ownKey'>;
+type Priced = Pick<ChosenModel, 'apiKey' | 'prices'>;
 
-// Model objects, never names: the SDK sends a name to a gateway of its own maker.
-const open: Record<AiProvider, (settings: ProviderSettings, ownKey?: string) => Opened> = {
-  google: (settings, ownKey) => {
-    const modelId = modelSetting.google(settings);
-    const apiKey = ownKey ?? settings.AI_GOOGLE_KEY ?? '';
-    const google = createGoogleGenerativeAI({ apiKey, ...baseOf(settings.AI_GOOGLE_URL) });
-    return { provider: 'google', modelId, model: google(modelId), prices: pricesOf(settings.AI_GOOGLE_PRICES) };
-  },
-  anthropic: (settings, ownKey) => {
-    const modelId = modelSetting.anthropic(settings);
-    const apiKey = ownKey ?? settings.AI_ANTHROPIC_KEY ?? '';
-    const anthropic = createAnthropic({ apiKey, ...baseOf(settings.AI_ANTHROPIC_URL) });
-    const prices = pricesOf(settings.AI_ANTHROPIC_PRICES);
-    return { provider: 'anthropic', modelId, model: anthropic(modelId), prices };
-  },
-  local: (settings) => {
-    const modelId = modelSetting.local(settings);
-    const local = createOpenAICompatible({
-      name: 'local',
-      baseURL: withoutSlash(settings.AI_LOCAL_URL ?? ''),
-      includeUsage: true,
-      ...(settings.AI_LOCAL_KEY && { apiKey: settings.AI_LOCAL_KEY }),
-    });
-    return { provider: 'local', modelId, model: local(modelId), prices: { input: 0, output: 0 } };
-  },
+const settingsOf: Record<AiProvider, (settings: ProviderSettings) => Priced & { url: string | undefined }> = {
+  google: ({ AI_GOOGLE_KEY, AI_GOOGLE_URL, AI_GOOGLE_PRICES }) => ({
+    apiKey: AI_GOOGLE_KEY,
+    url: AI_GOOGLE_URL,
+    prices: pricesOf(AI_GOOGLE_PRICES),
+  }),
+  anthropic: ({ AI_ANTHROPIC_KEY, AI_ANTHROPIC_URL, AI_ANTHROPIC_PRICES }) => ({
+    apiKey: AI_ANTHROPIC_KEY,
+    url: AI_ANTHROPIC_URL,
+    prices: pricesOf(AI_ANTHROPIC_PRICES),
+  }),
+  local: ({ AI_LOCAL_KEY, AI_LOCAL_URL }) => ({
+    apiKey: AI_LOCAL_KEY,
+    url: AI_LOCAL_URL,
+    prices: { input: 0, output: 0 },
+  }),
 };
 
-const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
-
-const baseOf = (url: string | undefined) => (url ? { baseURL: withoutSlash(url) } : {});
+function modelOf(provider: AiProvider, settings: ProviderSettings, ownKey?: string): ChosenModel {
+  const { apiKey, url, prices } = settingsOf[provider](settings);
+  return {
+    provider,
+    modelId: modelSetting[provider](settings),
+    apiKey: ownKey ?? apiKey,
+    baseUrl: url?.replace(/\/+$/, ''),
+    ownKey: ownKey !== undefined,
+    prices,
+  };
+}
 
 function pricesOf(setting: readonly string[]): ChosenModel['prices'] {
   const [input = 0, output = 0] = setting.map(Number);

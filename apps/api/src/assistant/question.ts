@@ -35,3 +35,8 @@ export const analyzeQuestion = (resume: AiResume, job: AiJob): Question => ({
   system: systemPrompts.analyze,
   user: withData('Compare my résumé with this job.', { resume, job }),
 });
+
+/** Characters per token, low enough to overestimate a prompt in most languages. */
+const charactersPerToken = 3;
+export const estimatedTokens = ({ system, user }: Question): number =>
+  Math.ceil((system.length + user.length) / charactersPerToken);

@@ -1,4 +1,3 @@
-import { Stripe } from 'stripe';
 import { ApiError, UnavailableError } from '../calls/api-error';
 
 /**
@@ -6,26 +5,24 @@ import { ApiError, UnavailableError } from '../calls/api-error';
  * log, since it may name keys and people.
  */
 function describePaymentFailure(error: unknown): unknown {
-  if (error instanceof Stripe.errors.StripeCardError) {
+  const type = stripeErrorType(error);
+  if (type === 'StripeCardError') {
     return new ApiError(402, 'payment-declined', 'Your card was declined. Try another one.', { cause: error });
   }
-  if (
-    error instanceof Stripe.errors.StripeAuthenticationError ||
-    error instanceof Stripe.errors.StripePermissionError
-  ) {
+  if (type === 'StripeAuthenticationError' || type === 'StripePermissionError') {
     const message = 'The payment provider refused this site’s key. Please tell support. You weren’t charged.';
     return new ApiError(502, 'payment-key-refused', message, { cause: error });
   }
-  if (error instanceof Stripe.errors.StripeRateLimitError) {
+  if (type === 'StripeRateLimitError') {
     const message = 'The payment provider is busy. You weren’t charged. Try again in a minute.';
     return new UnavailableError('payment-busy', message, { cause: error });
   }
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+  if (type === 'StripeInvalidRequestError') {
     const message = 'The payment provider didn’t accept the request. You weren’t charged. Please tell support.';
     return new ApiError(502, 'payment-failed', message, { cause: error });
   }
   // Connections, timeouts, their 500s, and answers that aren't JSON.
-  if (error instanceof Stripe.errors.StripeError || error instanceof SyntaxError) {
+  if (type !== undefined || error instanceof SyntaxError) {
     const message = 'We couldn’t reach the payment provider. You weren’t charged twice. Try again in a minute.';
     return new UnavailableError('payment-unavailable', message, { cause: error });
   }
@@ -43,4 +40,10 @@ export async function withPaymentErrors<Value>(work: () => Promise<Value>): Prom
 
 /** Whether the provider has no such object. */
 export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+  stripeErrorType(error) === 'StripeInvalidRequestError' && (error as { code?: unknown }).code === 'resource_missing';
+
+/** The type that the library's errors carry, so that nobody has to load the library to look; undefined for other errors. */
+function stripeErrorType(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('type' in error) || typeof error.type !== 'string') return undefined;
+  return error.type.startsWith('Stripe') ? error.type : undefined;
+}

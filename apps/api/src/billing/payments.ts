@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { BillingMode } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
-import { Stripe } from 'stripe';
+import type Stripe from 'stripe';
 import type { Environment } from '../env';
 import { UnavailableError } from '../calls/api-error';
-import { deliverToApp } from './sandbox/deliver-to-app';
-import { type Sandbox, startSandbox } from './sandbox/sandbox-server';
-import { sandboxStorage } from './sandbox/sandbox-storage';
+import type { Sandbox } from './sandbox/sandbox-server';
 
 /** The payment provider, ready to be asked. */
 interface OpenPayments {
@@ -39,9 +37,10 @@ export function choosePayments(app: FastifyInstance, environment: Environment, t
     STRIPE_URL: url,
   } = environment;
   if (key && priceId && webhookSecret) {
-    const opened = { stripe: openStripe(key, url, timeoutMs), priceId, webhookSecret };
+    let stripe: Promise<Stripe> | undefined;
+    const open = async () => ({ stripe: await (stripe ??= openStripe(key, url, timeoutMs)), priceId, webhookSecret });
     const isLive = !/^(?:sk|rk)_test_/.test(key);
-    return { mode: isLive ? 'live' : 'sandbox', isLive, open: () => Promise.resolve(opened), close: async () => {} };
+    return { mode: isLive ? 'live' : 'sandbox', isLive, open, close: async () => {} };
   }
   if (environment.NODE_ENV === 'production') {
     const off = () => new UnavailableError('billing-off', 'Plans aren’t available on this site.');
@@ -50,7 +49,9 @@ export function choosePayments(app: FastifyInstance, environment: Environment, t
   return openSandbox(app, timeoutMs);
 }
 
-function openStripe(key: string, url: string | undefined, timeoutMs: number): Stripe {
+/** Its library is loaded with the first payment: most processes start without needing it. */
+async function openStripe(key: string, url: string | undefined, timeoutMs: number): Promise<Stripe> {
+  const { Stripe } = await import('stripe');
   const { protocol, hostname, port } = new URL(url ?? 'https://api.stripe.com');
   return new Stripe(key, {
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -71,16 +72,26 @@ function openSandbox(app: FastifyInstance, timeoutMs: number): Payments {
     mode: 'sandbox',
     isLive: false,
     open: async () => {
-      sandbox ??= startSandbox({
-        key,
-        webhookSecret,
-        apiVersion: Stripe.API_VERSION,
-        deliver: deliverToApp(app),
-        storage: sandboxStorage(app.database.write),
-      });
+      sandbox ??= startOwnSandbox(app, { key, webhookSecret });
       const { url } = await sandbox;
-      return { stripe: openStripe(key, url, timeoutMs), priceId: 'price_sandbox_monthly', webhookSecret };
+      return { stripe: await openStripe(key, url, timeoutMs), priceId: 'price_sandbox_monthly', webhookSecret };
     },
     close: async () => (await sandbox)?.close(),
   };
+}
+
+async function startOwnSandbox(
+  app: FastifyInstance,
+  keys: { readonly key: string; readonly webhookSecret: string },
+): Promise<Sandbox> {
+  const { Stripe } = await import('stripe');
+  const { startSandbox } = await import('./sandbox/sandbox-server');
+  const { deliverToApp } = await import('./sandbox/deliver-to-app');
+  const { sandboxStorage } = await import('./sandbox/sandbox-storage');
+  return startSandbox({
+    ...keys,
+    apiVersion: Stripe.API_VERSION,
+    deliver: deliverToApp(app),
+    storage: sandboxStorage(app.database.write),
+  });
 }

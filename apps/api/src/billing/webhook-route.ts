@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Stripe } from 'stripe';
+import type Stripe from 'stripe';
 import { InvalidRequestError } from '../calls/api-error';
 import type { Billing } from './billing';
 import type { Payments } from './payments';
@@ -16,9 +16,9 @@ export async function registerWebhook(app: FastifyInstance, payments: Payments, 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const handler = async (request: FastifyRequest) => {
-      const { webhookSecret } = await payments.open();
+      const { stripe, webhookSecret } = await payments.open();
       const signature = request.headers['stripe-signature']?.toString() ?? '';
-      const event = verified(request.body as Buffer | undefined, signature, webhookSecret);
+      const event = verified(stripe, request.body as Buffer | undefined, signature, webhookSecret);
       if (event.livemode !== payments.isLive) return { success: true };
       const { customer } = event.data.object as { customer?: string | { id: string } | null };
       const customerId = typeof customer === 'string' ? customer : customer?.id;
@@ -36,13 +36,13 @@ export async function registerWebhook(app: FastifyInstance, payments: Payments, 
 }
 
 /** @throws InvalidRequestError for a body that the provider didn't sign just now */
-function verified(body: Buffer | undefined, signature: string, secret: string): Stripe.Event {
+function verified(stripe: Stripe, body: Buffer | undefined, signature: string, secret: string): Stripe.Event {
   const seconds = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
   // The library refuses old signatures, and takes those of the future.
   if (seconds > Date.now() / 1000 + toleranceSeconds)
     throw new InvalidRequestError('The signature is from the future.');
   try {
-    return Stripe.webhooks.constructEvent(body ?? '', signature, secret, toleranceSeconds);
+    return stripe.webhooks.constructEvent(body ?? '', signature, secret, toleranceSeconds);
   } catch (cause) {
     throw new InvalidRequestError('The signature doesn’t match.', { cause });
   }

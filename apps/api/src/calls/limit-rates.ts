@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Environment } from '../env';
 import { callerOf } from '../sign-in/require-caller';
 import { RateLimitedError } from './api-error';
@@ -16,8 +16,9 @@ const minuteMs = 60_000;
 export async function limitRates(
   app: FastifyInstance,
   settings: Pick<Environment, 'REDIS_URL' | 'RATE_LIMIT_PER_ADDRESS' | 'RATE_LIMIT_PER_USER'>,
-  redis = settings.REDIS_URL ? connect(app, settings.REDIS_URL) : undefined,
+  given?: Redis,
 ): Promise<void> {
+  const redis = given ?? (settings.REDIS_URL ? await connect(app, settings.REDIS_URL) : undefined);
   await app.register(rateLimit, {
     max: settings.RATE_LIMIT_PER_ADDRESS,
     timeWindow: minuteMs,
@@ -40,7 +41,8 @@ export async function limitRates(
   });
 }
 
-function connect(app: FastifyInstance, url: string): Redis {
+async function connect(app: FastifyInstance, url: string): Promise<Redis> {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     connectTimeout: 1000,
     commandTimeout: 1000,

@@ -2,11 +2,10 @@ import { capturePosting as capturePostingCall } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../calls/api-error';
 import { registerCall } from '../calls/register-call';
-import { createGuardedFetcher, type GuardedFetchSettings } from '../guarded-fetch/guarded-fetch';
+import type { GuardedFetchSettings } from '../guarded-fetch/guarded-fetch';
 import { type GuardedFetchCode, GuardedFetchError } from '../guarded-fetch/guarded-fetch-error';
 import type { LocationResolver } from '../locations/resolve-location';
 import type { BoardUrls } from './boards/board';
-import { capturePosting } from './capture-posting';
 
 /** What stands in for the public Internet in tests. */
 export interface CaptureWorld {
@@ -34,13 +33,14 @@ const statuses: Readonly<Record<GuardedFetchCode, number>> = {
 
 /** `jobs/capture`. */
 export function registerCaptureRoutes(app: FastifyInstance, { resolver, world = {} }: CaptureRouteOptions): void {
-  const fetcher = createGuardedFetcher(world.fetching);
-  app.addHook('onClose', () => fetcher.close());
+  let opened: ReturnType<typeof openCapture> | undefined;
+  app.addHook('onClose', async () => (await opened)?.fetcher.close());
   registerCall(
     app,
     capturePostingCall,
     async ({ body }) => {
       try {
+        const { fetcher, capturePosting } = await (opened ??= openCapture(world));
         const data = await capturePosting(body, { fetcher, resolver, boardUrls: world.boardUrls });
         return { success: true, data };
       } catch (error) {
@@ -50,4 +50,11 @@ export function registerCaptureRoutes(app: FastifyInstance, { resolver, world = 
     },
     { rateLimit: capturesAMinute },
   );
+}
+
+/** What reads pages and their HTML is loaded with the first capture. */
+async function openCapture({ fetching }: CaptureWorld) {
+  const { createGuardedFetcher } = await import('../guarded-fetch/guarded-fetch');
+  const { capturePosting } = await import('./capture-posting');
+  return { fetcher: createGuardedFetcher(fetching), capturePosting };
 }

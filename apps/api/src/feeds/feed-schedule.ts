@@ -3,7 +3,6 @@ import type { DatabaseHandle } from '../database/database';
 import type { LocationResolver } from '../locations/resolve-location';
 import type { Feed } from './feed';
 import { FeedError } from './feed-error';
-import { ingestFeed } from './ingest-feed';
 
 export interface FeedScheduleOptions {
   readonly database: DatabaseHandle;
@@ -70,6 +69,7 @@ export function createFeedSchedule(options: FeedScheduleOptions): FeedSchedule {
 async function readOne(options: FeedScheduleOptions, feed: Feed, signal: AbortSignal): Promise<boolean> {
   const { database, resolver, intervalMs, log } = options;
   try {
+    const { ingestFeed } = await import('./ingest-feed');
     const summary = await ingestFeed(feed, { database, resolver, signal, minimumAgeMs: intervalMs });
     if (summary) log.info(summary, `feed ${feed.name} was read`);
     return summary !== undefined;

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { refreshDirectory } from '../companies/refresh-directory';
 import { type Environment, EnvironmentError } from '../env';
 import type { LocationResolver } from '../locations/resolve-location';
-import { chooseFeed, splitFeedSetting } from './choose-feed';
 import type { Feed } from './feed';
 import { FeedError } from './feed-error';
 import { createFeedSchedule } from './feed-schedule';
@@ -14,12 +13,12 @@ import { loadSampleWhenEmpty } from './sample/sample-feed';
  * @param background whether this process does so.
  * @throws EnvironmentError when FEEDS names a feed that cannot be.
  */
-export function registerFeeds(
+export async function registerFeeds(
   app: FastifyInstance,
   environment: Environment,
   { background, resolver }: { background: boolean; resolver: () => LocationResolver },
-): void {
-  const feeds = feedsOf(environment);
+): Promise<void> {
+  const feeds = await feedsOf(environment);
   if (!background) return;
   const database = app.database.write;
   const schedule = createFeedSchedule({
@@ -45,7 +44,9 @@ export function registerFeeds(
 }
 
 /** Each entry of FEEDS is an adapter, a colon and what it reads: `greenhouse:acme`. */
-function feedsOf({ FEEDS, ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey }: Environment): Feed[] {
+async function feedsOf({ FEEDS, ADZUNA_APP_ID: appId, ADZUNA_APP_KEY: appKey }: Environment): Promise<Feed[]> {
+  if (FEEDS.length === 0) return [];
+  const { chooseFeed, splitFeedSetting } = await import('./choose-feed');
   const settings = { workingDirectory: process.cwd(), adzuna: appId && appKey ? { appId, appKey } : undefined };
   return FEEDS.map((entry) => {
     try {

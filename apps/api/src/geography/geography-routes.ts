@@ -37,6 +37,8 @@ import type { PlaceProvider } from '../places/providers/provider';
 import { loadSampleWhenEmpty } from '../places/sample/load-sample';
 import { ReferenceStore } from '../reference/reference-store';
 
+const warmUpAfterMs = 100;
+
 export interface GeographyOptions {
   /** What knows the world; asked when it is first needed. */
   geography: () => Geography;
@@ -83,7 +85,7 @@ export function registerGeographyRoutes(
     const isSample = await loadSampleWhenEmpty(app.database.write);
     if (isSample) app.log.info('no places have been imported yet: searches find the sample');
   });
-  app.addHook('onListen', async () => void setImmediate(() => geography().warmUp()));
+  app.addHook('onListen', async () => warmUp(app, geography));
 }
 
 function registerAreas(app: FastifyInstance, find: Find): void {
@@ -145,6 +147,16 @@ function registerSearches(
     data: geography().reverse.find(lat, lng, type) ?? null,
   }));
   registerCall(app, nearbyCities, ({ body }) => ({ success: true, data: find.nearbyCities(body) }));
+}
+
+/** Whoever waits for the service to be ready is answered first. */
+function warmUp(app: FastifyInstance, geography: () => Geography): void {
+  setTimeout(() => {
+    // Calls build what is missing themselves: it is no reason to end the service.
+    geography()
+      .warmUp()
+      .catch((error: unknown) => app.log.error({ err: error }, 'geography could not be warmed up'));
+  }, warmUpAfterMs).unref();
 }
 
 const answerOf = (data: readonly GeocodedLocation[]) => ({ success: true, data: [...data] });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { GeocodedLocation, GeocodeRequest } from '@keepmark/contracts';
 import type { CityIndex } from '../locations/city-index';
 import { loadCityIndex } from '../locations/load-city-index';
@@ -10,27 +11,42 @@ import { ReverseGeocoder } from './reverse-geocoder';
 
 /** Takes some tens of milliseconds. */
 const citiesToWarmUpWith = 1000;
+/** Long enough for calls that wait, and their questions to the database. */
+const betweenStepsMs = 50;
+/** Of the first cities: so many are asked, then calls that wait are answered. */
+const citiesAtATime = 50;
 
 /** What is known of the world's countries, states and cities, in memory. */
 export class Geography {
   readonly index: CityIndex;
   readonly areas: AreaList;
   readonly #geocoder: Geocoder;
-  readonly reverse: ReverseGeocoder;
+  #reverse: ReverseGeocoder | undefined;
 
   constructor(index: CityIndex) {
     this.index = index;
     this.areas = new AreaList(index);
     this.#geocoder = new Geocoder(index, this.areas);
-    this.reverse = new ReverseGeocoder(index, this.areas);
   }
 
-  /** Builds what the first calls would wait for, and asks so much that the engine has compiled what answers them. */
-  warmUp(): void {
+  get reverse(): ReverseGeocoder {
+    this.#reverse ??= new ReverseGeocoder(this.index, this.areas);
+    return this.#reverse;
+  }
+
+  /**
+   * Builds what the first calls would wait for, and asks so much that the engine has compiled what answers them. Calls
+   * that come meanwhile are answered between its steps.
+   */
+  async warmUp(): Promise<void> {
     for (const { countryCode } of this.areas.countries()) this.areas.states(countryCode.toLowerCase());
+    await pause(betweenStepsMs);
     this.#geocoder.find('Londno');
+    await pause(betweenStepsMs);
     this.reverse.find(0, -30);
     for (let row = 0; row < Math.min(this.index.size, citiesToWarmUpWith); row += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- others have their turn
+      if (row % citiesAtATime === 0) await nextTurn();
       const { name, regionName, country, latitude, longitude } = this.index.city(row);
       for (const text of [name, `${name}, ${regionName}`, `${name}, ${country.toUpperCase()}`]) this.geocode(text);
       this.reverse.find(latitude, longitude);

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import { supportPictureLimits, supportRequest } from '@keepmark/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createTransport } from 'nodemailer';
 import { ApiError, InvalidRequestError, UnavailableError } from '../calls/api-error';
 import type { Environment } from '../env';
 import { type CleanPicture, cleanPicture } from './clean-picture';
@@ -20,7 +19,12 @@ export async function registerPictureRoutes(app: FastifyInstance, environment: E
   const transport =
     url === undefined
       ? undefined
-      : createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+      : (await import('nodemailer')).createTransport({
+          url,
+          connectionTimeout: 10_000,
+          greetingTimeout: 10_000,
+          socketTimeout: 20_000,
+        });
   app.addHook('onClose', async () => transport?.close());
 
   await app.register(async (scope) => {

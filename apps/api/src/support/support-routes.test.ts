@@ -80,7 +80,7 @@ describe('mail to support', () => {
     const test = await openApp(mail.url, { SUPPORT_RETRY_SECONDS: '600' }, false);
     await call(test.app, '/email/support', { body: { ...body, emailBody: 'viagra' } });
     await call(test.app, '/email/support', { body });
-    expect(await openOutbox(test.app, test.environment)?.deliver()).toBe(1);
+    expect(await (await openOutbox(test.app, test.environment))?.deliver()).toBe(1);
     expect(mail.received.map(({ text }) => text.includes(body.emailBody))).toEqual([true]);
     expect(await stored(test)).toMatchObject([
       { attempts: 1, sentDate: null, lastError: expect.stringContaining('not wanted') },
@@ -93,7 +93,7 @@ describe('mail to support', () => {
     const test = await openApp(mail.url, {}, false);
     const mails = Array.from({ length: 20 }, (_, index) => ({ ...body, emailBody: `Question ${index}.` }));
     await test.app.database.write.insert(supportMailTable).values(mails);
-    const outboxes = [1, 2, 3].map(() => openOutbox(test.app, test.environment)!);
+    const outboxes = await Promise.all([1, 2, 3].map(async () => (await openOutbox(test.app, test.environment))!));
     const counts = await Promise.all(outboxes.map((outbox) => outbox.deliver()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1);
@@ -109,7 +109,7 @@ describe('mail to support', () => {
     await write.insert(supportMailTable).values([body, { ...body, emailBody: 'The second question.' }]);
     await write.transaction(async (transaction) => {
       await transaction.select().from(supportMailTable).orderBy(asc(supportMailTable.id)).limit(1).for('update');
-      expect(await openOutbox(test.app, test.environment)?.deliver()).toBe(1);
+      expect(await (await openOutbox(test.app, test.environment))?.deliver()).toBe(1);
     });
     expect(mail.received.map(({ text }) => text.includes('The second question.'))).toEqual([true]);
   });

@@ -1,6 +1,5 @@
 import { sendSupportEmail } from '@keepmark/contracts';
 import type { FastifyInstance } from 'fastify';
-import { createTransport } from 'nodemailer';
 import { registerCall } from '../calls/register-call';
 import type { Environment } from '../env';
 import { supportMailTable } from './support-mail-table';
@@ -13,8 +12,12 @@ const hourMs = 3_600_000;
  * SMTP_URL it waits in the table until there is one.
  * @param background whether this process sends.
  */
-export function registerSupportRoutes(app: FastifyInstance, environment: Environment, background: boolean): void {
-  const outbox = openOutbox(app, environment);
+export async function registerSupportRoutes(
+  app: FastifyInstance,
+  environment: Environment,
+  background: boolean,
+): Promise<void> {
+  const outbox = await openOutbox(app, environment);
   if (outbox) {
     if (background) app.addHook('onReady', async () => outbox.start());
     app.addHook('onClose', () => outbox.close());
@@ -36,9 +39,10 @@ export function registerSupportRoutes(app: FastifyInstance, environment: Environ
 }
 
 /** The outbox over SMTP_URL; undefined without one. */
-export function openOutbox(app: FastifyInstance, environment: Environment): SupportOutbox | undefined {
+export async function openOutbox(app: FastifyInstance, environment: Environment): Promise<SupportOutbox | undefined> {
   const { SMTP_URL, SUPPORT_EMAIL_FROM, SUPPORT_EMAIL_TO, SUPPORT_RETRY_SECONDS } = environment;
   if (!SMTP_URL || !SUPPORT_EMAIL_FROM || !SUPPORT_EMAIL_TO) return undefined;
+  const { createTransport } = await import('nodemailer');
   return createSupportOutbox({
     database: app.database.write,
     // Shorter than the database lets a transaction idle: the row stays locked while its mail is sent.

@@ -3,7 +3,6 @@ import type { DatabaseHandle } from '../../database/database';
 import type { LocationResolver } from '../../locations/resolve-location';
 import type { Feed, FoundPosting } from '../feed';
 import { FeedError } from '../feed-error';
-import { ingestFeed } from '../ingest-feed';
 import { composeSamplePostings } from './compose-sample';
 
 const sampleSize = 200;
@@ -35,6 +34,7 @@ export async function loadSampleWhenEmpty(
   const { rowCount } = await database.execute(sql`select from postings where not sample limit 1`);
   if (rowCount !== 0) return false;
   try {
+    const { ingestFeed } = await import('../ingest-feed');
     await ingestFeed(sampleFeed(), { database, resolver });
   } catch (error) {
     // Another process that starts with us loads it.
