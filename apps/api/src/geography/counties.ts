@@ -1,5 +1,5 @@
 import { stateOfCounty } from './county-atlas';
-import { atlases, OutlineIndex } from './outline-index';
+import { atlases, countyOutlines } from './outline-index';
 
 export interface County {
   /** Five-digit FIPS. */
@@ -11,13 +11,11 @@ export interface County {
 
 /** Which US county a point is in. */
 export class Counties {
-  #outlines: OutlineIndex | undefined;
   #names: ReadonlyMap<string, string> | undefined;
 
   /** Undefined on the water and abroad; the first call reads the outlines. */
   at(latitude: number, longitude: number): County | undefined {
-    this.#outlines ??= new OutlineIndex(atlases.counties(), 'counties', (fips) => fips);
-    const code = this.#outlines.find(latitude, longitude);
+    const code = countyOutlines().find(latitude, longitude);
     return code === undefined ? undefined : { code, name: this.#nameOf(code), stateCode: stateOfCounty(code) };
   }
 

@@ -1,4 +1,4 @@
-import { atlases, OutlineIndex } from './outline-index';
+import { countyOutlines } from './outline-index';
 import { stateOfCounty } from './county-atlas';
 
 /**
@@ -21,7 +21,6 @@ const statesWithFirmCounties: ReadonlySet<string> = new Set([
 
 /** Tells the counties apart that part one city from the next: MIT is in Middlesex, so it is not in Boston. */
 export class CountyLines {
-  #outlines: OutlineIndex | undefined;
   readonly #countyOfPlace = new Map<number, string | undefined>();
 
   /** FIPS code of the county; undefined where a city may lie in several, or on the water. @param state postal code. */
@@ -39,9 +38,7 @@ export class CountyLines {
   }
 
   #find(latitude: number, longitude: number): string | undefined {
-    this.#outlines ??= new OutlineIndex(atlases.counties(), 'counties', (fips) =>
-      statesWithFirmCounties.has(stateOfCounty(fips)) ? fips : undefined,
-    );
-    return this.#outlines.find(latitude, longitude);
+    const county = countyOutlines().find(latitude, longitude);
+    return county !== undefined && statesWithFirmCounties.has(stateOfCounty(county)) ? county : undefined;
   }
 }

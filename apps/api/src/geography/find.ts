@@ -26,8 +26,8 @@ export class Find {
   readonly #geography: () => Geography;
   readonly #reference: ReferenceStore;
   #atlas: CountyAtlas | undefined;
-  #people: ReadonlyMap<string, number> | undefined;
-  #handWritten: MetroAreaTable | undefined;
+  #people: ReturnType<typeof peopleByCounty> | undefined;
+  #handWritten: Promise<MetroAreaTable> | undefined;
 
   constructor(geography: () => Geography, reference: ReferenceStore) {
     this.#geography = geography;
@@ -108,12 +108,13 @@ export class Find {
   }
 
   #metroAreaTable(): Promise<MetroAreaTable> {
-    return this.#reference.derived('metro areas', ['cbsa-delineation', 'cbsa-gazetteer'], (rows) => {
+    return this.#reference.derived('metro areas', ['cbsa-delineation', 'cbsa-gazetteer'], async (rows) => {
       this.#atlas ??= new CountyAtlas();
       this.#people ??= peopleByCounty(this.#geography());
+      const people = await this.#people;
       if (rows['cbsa-delineation'].length > 0)
-        return officialTable(this.#atlas, this.#people, rows['cbsa-delineation'], rows['cbsa-gazetteer']);
-      this.#handWritten ??= handWrittenTable(this.#atlas, this.#people);
+        return officialTable(this.#atlas, people, rows['cbsa-delineation'], rows['cbsa-gazetteer']);
+      this.#handWritten ??= handWrittenTable(this.#atlas, people);
       return this.#handWritten;
     });
   }

@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
 import { smallWorld } from '../locations/testing/small-world';
+import { turnsWhile } from '../testing/turns-while';
 import { Geography } from './geography';
 
 it('lets calls have their turn between the steps of its warm-up', async () => {
-  let turns = 0;
-  let next: NodeJS.Immediate | undefined;
-  const takeTurn = () => {
-    turns += 1;
-    next = setImmediate(takeTurn);
-  };
-  takeTurn();
-  await new Geography(smallWorld()).warmUp();
-  clearImmediate(next);
-  expect(turns).toBeGreaterThan(3);
+  expect(await turnsWhile(new Geography(smallWorld()).warmUp())).toBeGreaterThan(3);
 });

@@ -6,6 +6,7 @@ import { zipCodePoint } from '../locations/zip-codes';
 import { cityLocation, countryLocation, placeLabel, stateLocation } from './area-answers';
 import { AreaList } from './area-list';
 import { Geocoder } from './geocoder';
+import { readCountyOutlines } from './outline-index';
 import { readPoint } from './read-point';
 import { ReverseGeocoder } from './reverse-geocoder';
 
@@ -36,12 +37,13 @@ export class Geography {
 
   /**
    * Builds what the first calls would wait for, and asks so much that the engine has compiled what answers them. Calls
-   * that come meanwhile are answered between its steps.
+   * are answered between its steps.
    */
   async warmUp(): Promise<void> {
     for (const { countryCode } of this.areas.countries()) this.areas.states(countryCode.toLowerCase());
     await pause(betweenStepsMs);
     this.#geocoder.find('Londno');
+    await readCountyOutlines();
     await pause(betweenStepsMs);
     this.reverse.find(0, -30);
     for (let row = 0; row < Math.min(this.index.size, citiesToWarmUpWith); row += 1) {

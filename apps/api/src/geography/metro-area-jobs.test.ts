@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ingestFeed } from '../feeds/ingest-feed';
 import { found, listedFeed } from '../feeds/testing/listed-feed';
-import { smallWorldResolver } from '../locations/testing/small-world';
+import { smallWorld, smallWorldResolver } from '../locations/testing/small-world';
 import type { DatabaseHandle } from '../database/database';
 import { buildTestApp, call, type TestApp } from '../testing/test-app';
-import type { Find } from './find';
+import type { ReferenceStore } from '../reference/reference-store';
+import { turnsWhile } from '../testing/turns-while';
+import { Find } from './find';
+import { Geography } from './geography';
 import { MetroAreaJobs } from './metro-area-jobs';
+
+type Make = (rows: Record<string, never[]>) => unknown;
+const noRows = { 'cbsa-delineation': [], 'cbsa-gazetteer': [] };
 
 let test: TestApp;
 beforeAll(async () => {
@@ -33,20 +39,20 @@ it('counts each open posting once in each metro area that it is in', async () =>
 });
 
 it('lets other requests have their turn while it counts', async () => {
-  const rows = Array.from({ length: 2000 }, (_, at) => ({ points: [`30.${at + 1000} -97.7`], jobs: 1 }));
+  const points = Array.from({ length: 2000 }, (_, at) => ({ point: `30.${at + 1000} -97.7` }));
+  const answers = [points, [{ area: '12420', jobs: 2000 }]];
   const results = [{ cbsaCode: '12420', countyCodes: ['48453'] }];
   const counts = new MetroAreaJobs(
-    { execute: async () => ({ rows }) } as unknown as DatabaseHandle,
+    { execute: async () => ({ rows: answers.shift() }) } as unknown as DatabaseHandle,
     { metroAreas: async () => ({ results }) } as unknown as Find,
   ).counts();
-  let turns = 0;
-  let next: NodeJS.Immediate | undefined;
-  const takeTurn = () => {
-    turns += 1;
-    next = setImmediate(takeTurn);
-  };
-  takeTurn();
+  expect(await turnsWhile(counts)).toBeGreaterThan(7);
   expect(await counts).toEqual({ '12420': 2000 });
-  clearImmediate(next);
-  expect(turns).toBeGreaterThan(7);
+});
+
+it('lets other requests have their turn while it reads counties and areas', async () => {
+  const store = { derived: async (_name: string, _files: unknown, make: Make) => make(noRows) };
+  const areas = new Find(() => new Geography(smallWorld()), store as unknown as ReferenceStore).metroAreas();
+  expect(await turnsWhile(areas)).toBeGreaterThan(50);
+  expect((await areas).results.length).toBeGreaterThan(90);
 });

@@ -1,15 +1,18 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MetroArea } from '@keepmark/contracts';
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseHandle } from '../database/database';
-import { Counties } from './counties';
+import { inSlices } from '../in-slices';
 import type { Find } from './find';
+import { countyOutlines, readCountyOutlines } from './outline-index';
 
 type Counts = Record<string, number>;
 
-/** How many groups of postings are counted before other requests have their turn: finding a county takes 20 to 50 µs. */
-const atATime = 250;
+/** How many points are looked up before other requests have their turn: finding a county takes 20 to 50 µs. */
+const pointsAtATime = 250;
+
+/** Of `posting_locations l`: in a city of the United States. */
+const isInCity = sql`l.country = 'us' and l.city <> '' and l.latitude is not null and not l.remote`;
 
 /** At scale the count reads a few hundred thousand locations, so it is shared. An old one serves while a new one is made. */
 const remembering = { max: 1, ttl: 600_000, allowStale: true } as const;
@@ -18,7 +21,6 @@ const remembering = { max: 1, ttl: 600_000, allowStale: true } as const;
 export class MetroAreaJobs {
   readonly #database: DatabaseHandle;
   readonly #find: Find;
-  readonly #counties = new Counties();
   readonly #countyOfPoint = new Map<string, string>();
   readonly #counts: LRUCache<'all', Counts>;
 
@@ -33,27 +35,39 @@ export class MetroAreaJobs {
   }
 
   async #count(): Promise<Counts> {
-    const { results } = await this.#find.metroAreas();
-    const areaOfCounty = areaByCounty(results);
-    // Postings of the same locations are counted together. One in several cities of an area counts once there.
-    const { rows } = await this.#database.execute<{ points: string[]; jobs: number }>(sql`
-      select points, count(*)::int as jobs
+    const areaOfPoint = await this.#areasOfPoints();
+    const points = [...areaOfPoint.keys()].map((point) => point.split(' '));
+    // A posting in several cities of an area counts once there.
+    const { rows } = await this.#database.execute<{ area: string; jobs: number }>(sql`
+      select area, count(*)::int as jobs
       from (
-        select array_agg(distinct l.latitude || ' ' || l.longitude) as points
+        select distinct l.posting_id, points.area
         from posting_locations l
-        join postings p on p.id = l.posting_id and p.closed_date is null
-        where l.country = 'us' and l.city <> '' and l.latitude is not null and not l.remote
-        group by l.posting_id
+        join unnest(
+          ${sql.param(points.map(([latitude]) => latitude))}::double precision[],
+          ${sql.param(points.map(([, longitude]) => longitude))}::double precision[],
+          ${sql.param([...areaOfPoint.values()])}::text[]
+        ) as points (latitude, longitude, area) using (latitude, longitude)
+        where ${isInCity} and l.posting_id in (select id from postings where closed_date is null)
       ) as located
-      group by points`);
-    const counts: Counts = {};
-    for (const [at, { points, jobs }] of rows.entries()) {
-      // oxlint-disable-next-line no-await-in-loop
-      if (at % atATime === 0) await nextTurn();
-      const codes = new Set(points.flatMap((point) => areaOfCounty.get(this.#countyOf(point)) ?? []));
-      for (const code of codes) counts[code] = (counts[code] ?? 0) + jobs;
-    }
-    return counts;
+      group by area`);
+    return Object.fromEntries(rows.map(({ area, jobs }) => [area, jobs]));
+  }
+
+  /** Area by point, for the points of all postings that are in one. Many postings share the point of a city. */
+  async #areasOfPoints(): Promise<ReadonlyMap<string, string>> {
+    const { results } = await this.#find.metroAreas();
+    await readCountyOutlines();
+    const areaOfCounty = areaByCounty(results);
+    const { rows } = await this.#database.execute<{ point: string }>(sql`
+      select latitude || ' ' || longitude as point
+      from (select distinct l.latitude, l.longitude from posting_locations l where ${isInCity}) as points`);
+    const areas = new Map<string, string>();
+    await inSlices(rows, pointsAtATime, ({ point }) => {
+      const area = areaOfCounty.get(this.#countyOf(point));
+      if (area !== undefined) areas.set(point, area);
+    });
+    return areas;
   }
 
   /** @param point latitude and longitude, as the query writes them. @returns empty outside every county. */
@@ -61,7 +75,7 @@ export class MetroAreaJobs {
     const known = this.#countyOfPoint.get(point);
     if (known !== undefined) return known;
     const [latitude = 0, longitude = 0] = point.split(' ').map(Number);
-    const code = this.#counties.at(latitude, longitude)?.code ?? '';
+    const code = countyOutlines().find(latitude, longitude) ?? '';
     this.#countyOfPoint.set(point, code);
     return code;
   }

@@ -1,9 +1,12 @@
 import type { MetroArea, MetroAreaDetail, MetroAreas } from '@keepmark/contracts';
+import { inSlices } from '../in-slices';
 import type { DelineationRow, GazetteerRow } from '../reference/reference-rows';
 import { centerOf, type CountyAtlas, stateOfCounty } from './county-atlas';
 import { handWrittenMetroAreas } from './hand-written-metro-areas';
 
 type Outline = NonNullable<MetroAreaDetail['outline']>;
+/** An outline around counties takes some milliseconds. */
+const areasAtATime = 2;
 /** People by the FIPS code of their county. */
 type PeopleByCounty = ReadonlyMap<string, number>;
 
@@ -50,25 +53,23 @@ export class MetroAreaTable {
 }
 
 /** What serves until the official files are imported. */
-export function handWrittenTable(atlas: CountyAtlas, people: PeopleByCounty): MetroAreaTable {
-  const results = handWrittenMetroAreas
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [cbsaCode = '', name = '', counties = ''] = line.split('|');
-      const countyCodes = counties.split('; ').flatMap((group) => countiesOf(atlas, group));
-      return areaOf(atlas, { cbsaCode, name, kind: 'metropolitan', countyCodes }, people);
-    });
+export async function handWrittenTable(atlas: CountyAtlas, people: PeopleByCounty): Promise<MetroAreaTable> {
+  const results: MetroArea[] = [];
+  await inSlices(handWrittenMetroAreas.trim().split('\n'), areasAtATime, (line) => {
+    const [cbsaCode = '', name = '', counties = ''] = line.split('|');
+    const countyCodes = counties.split('; ').flatMap((group) => countiesOf(atlas, group));
+    results.push(areaOf(atlas, { cbsaCode, name, kind: 'metropolitan', countyCodes }, people));
+  });
   return new MetroAreaTable(atlas, { table: 'hand-written', results });
 }
 
 /** @param gazetteer gives points and land areas; without it they come from the outline. */
-export function officialTable(
+export async function officialTable(
   atlas: CountyAtlas,
   people: PeopleByCounty,
   delineation: readonly DelineationRow[],
   gazetteer: readonly GazetteerRow[],
-): MetroAreaTable {
+): Promise<MetroAreaTable> {
   const pointOf = new Map(gazetteer.map((row) => [row.cbsaCode, row]));
   const rowsOf = new Map<string, DelineationRow[]>();
   for (const row of delineation) {
@@ -76,10 +77,11 @@ export function officialTable(
     if (rows) rows.push(row);
     else rowsOf.set(row.cbsaCode, [row]);
   }
-  const results = [...rowsOf].map(([cbsaCode, rows]) => {
+  const results: MetroArea[] = [];
+  await inSlices(rowsOf, areasAtATime, ([cbsaCode, rows]) => {
     const { cbsaTitle: name = '', kind = 'micropolitan' } = rows[0] ?? {};
     const countyCodes = rows.map(({ countyCode }) => countyCode);
-    return areaOf(atlas, { cbsaCode, name, kind, countyCodes }, people, pointOf.get(cbsaCode));
+    results.push(areaOf(atlas, { cbsaCode, name, kind, countyCodes }, people, pointOf.get(cbsaCode)));
   });
   const countyNames = new Map(delineation.map(({ countyCode, countyName }) => [countyCode, countyName]));
   return new MetroAreaTable(atlas, { table: 'official', results }, countyNames);

@@ -1,7 +1,14 @@
 import { createRequire } from 'node:module';
-import type { MultiPolygon, Polygon, Position } from 'geojson';
+import type { Feature, MultiPolygon, Polygon, Position } from 'geojson';
+import { inSlices } from '../in-slices';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection,
+  GeometryObject,
+  MultiPolygon as AtlasMultiPolygon,
+  Polygon as AtlasPolygon,
+  Topology,
+} from 'topojson-specification';
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import { stateOfFips } from './us-state-codes';
 
@@ -19,6 +26,11 @@ const squaresAround = 360 / squareDegrees;
 const squaresUp = 180 / squareDegrees;
 
 type Atlas = Topology<Record<string, GeometryCollection<{ name: string }>>>;
+type Shape = GeometryObject<{ name: string }>;
+type CodeOf = (id: string, name: string) => string | undefined;
+
+/** Some milliseconds' worth. */
+const shapesAtATime = 50;
 
 /** An outline, and how far the longitudes of a square are from those that it is written in: 0, 360 or -360 degrees. */
 interface OutlineNearby {
@@ -31,24 +43,44 @@ export class OutlineIndex {
   /** In their order, by each square of the globe that their box touches: most points are looked for in very few. */
   readonly #squares: readonly OutlineNearby[][] = Array.from({ length: squaresAround * squaresUp }, () => []);
 
+  readonly #atlas: Atlas;
+  readonly #codeOf: CodeOf;
+
+  private constructor(atlas: Atlas, codeOf: CodeOf) {
+    this.#atlas = atlas;
+    this.#codeOf = codeOf;
+  }
+
   /** @param codeOf gives an outline's code; outlines without one are left out. */
-  constructor(atlas: Atlas, layer: string, codeOf: (id: string, name: string) => string | undefined) {
-    const collection = atlas.objects[layer];
-    if (!collection) throw new Error(`The outlines have no layer "${layer}".`);
-    for (const { id, properties, geometry } of feature(atlas, collection).features) {
-      const code = codeOf(String(id ?? ''), properties.name);
-      if (code === undefined || (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon')) continue;
-      for (const polygon of polygonsOf(geometry)) {
-        const rings = polygon.map(unwrapped);
-        this.#add({ code, box: boxOf(rings), edgesAt: edgesByLatitude(rings) });
-      }
-    }
+  static of(atlas: Atlas, layer: string, codeOf: CodeOf): OutlineIndex {
+    const index = new OutlineIndex(atlas, codeOf);
+    for (const shape of shapesOf(atlas, layer)) index.#decode(shape);
+    return index;
+  }
+
+  /** The same between other calls. */
+  static async inSlices(atlas: Atlas, layer: string, codeOf: CodeOf): Promise<OutlineIndex> {
+    const index = new OutlineIndex(atlas, codeOf);
+    await inSlices(shapesOf(atlas, layer), shapesAtATime, (shape) => index.#decode(shape));
+    return index;
   }
 
   /** The code of the outline that holds the point; degrees. */
   find(latitude: number, longitude: number): string | undefined {
     const nearby = this.#squares[squareRow(latitude) * squaresAround + squareColumn(longitude)];
     return nearby?.find(({ outline, turn }) => isInside(outline, longitude + turn, latitude))?.outline.code;
+  }
+
+  #decode(shape: Shape): void {
+    if (shape.type !== 'Polygon' && shape.type !== 'MultiPolygon') return;
+    const name = shape.properties && 'name' in shape.properties ? shape.properties.name : '';
+    const code = this.#codeOf(String(shape.id ?? ''), name);
+    if (code === undefined) return;
+    const { geometry } = decoded(this.#atlas, shape);
+    for (const polygon of polygonsOf(geometry)) {
+      const rings = polygon.map(unwrapped);
+      this.#add({ code, box: boxOf(rings), edgesAt: edgesByLatitude(rings) });
+    }
   }
 
   #add(outline: Outline): void {
@@ -62,6 +94,15 @@ export class OutlineIndex {
   }
 }
 
+const decoded = (atlas: Atlas, shape: AtlasPolygon | AtlasMultiPolygon): Feature<Polygon | MultiPolygon> =>
+  shape.type === 'Polygon' ? feature(atlas, shape) : feature(atlas, shape);
+
+function shapesOf({ objects }: Atlas, layer: string): readonly Shape[] {
+  const collection = objects[layer];
+  if (!collection) throw new Error(`The outlines have no layer "${layer}".`);
+  return collection.geometries;
+}
+
 function squareRow(latitude: number): number {
   return Math.min(Math.max(Math.floor((latitude + 90) / squareDegrees), 0), squaresUp - 1);
 }
@@ -72,16 +113,33 @@ function squareColumn(longitude: number): number {
 
 /** US states and territories by postal code, from the Census Bureau's outlines of 2023. */
 export function usStateOutlines(): OutlineIndex {
-  return new OutlineIndex(atlases.states(), 'states', (fips) => stateOfFips[fips]);
+  return OutlineIndex.of(atlases.states(), 'states', (fips) => stateOfFips[fips]);
 }
 
 /** Countries by lowercase alpha-2, from Natural Earth 1:50m. */
 export function countryOutlines(): OutlineIndex {
   const alpha2OfNumeric = new Map<string, string>();
   for (const [alpha2 = '', , numeric = ''] of codes) alpha2OfNumeric.set(numeric, alpha2.toLowerCase());
-  return new OutlineIndex(atlases.countries(), 'countries', (numeric, name) =>
+  return OutlineIndex.of(atlases.countries(), 'countries', (numeric, name) =>
     name === 'Kosovo' ? 'xk' : alpha2OfNumeric.get(numeric),
   );
+}
+
+let counties: OutlineIndex | undefined;
+let readingCounties: Promise<OutlineIndex> | undefined;
+
+/** US counties by FIPS code; one index a process. The first call reads them, unless `readCountyOutlines` has. */
+export function countyOutlines(): OutlineIndex {
+  counties ??= OutlineIndex.of(atlases.counties(), 'counties', (fips) => fips);
+  return counties;
+}
+
+/** Reads the counties between other calls. */
+export async function readCountyOutlines(): Promise<OutlineIndex> {
+  readingCounties ??= OutlineIndex.inSlices(atlases.counties(), 'counties', (fips) => fips);
+  const read = await readingCounties;
+  counties ??= read;
+  return counties;
 }
 
 /** TopoJSON files of npm packages, read when they are first needed. */

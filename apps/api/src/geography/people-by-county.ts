@@ -1,14 +1,18 @@
+import { inSlices } from '../in-slices';
 import type { Geography } from './geography';
-import { atlases, OutlineIndex } from './outline-index';
+import { readCountyOutlines } from './outline-index';
+
+/** Some milliseconds' worth. */
+const citiesAtATime = 100;
 
 /** The people in the cities of each US county, by its FIPS code: each city counts for the county that its center is in. */
-export function peopleByCounty({ areas, index }: Geography): ReadonlyMap<string, number> {
-  const outlines = new OutlineIndex(atlases.counties(), 'counties', (fips) => fips);
+export async function peopleByCounty({ areas, index }: Geography): Promise<ReadonlyMap<string, number>> {
+  const outlines = await readCountyOutlines();
   const people = new Map<string, number>();
-  for (const row of areas.cityRows('us')) {
+  await inSlices(areas.cityRows('us'), citiesAtATime, (row) => {
     const { latitude, longitude, population } = index.city(row);
     const county = outlines.find(latitude, longitude);
     if (county !== undefined) people.set(county, (people.get(county) ?? 0) + population);
-  }
+  });
   return people;
 }

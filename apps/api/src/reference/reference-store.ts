@@ -20,7 +20,7 @@ export class ReferenceStore {
   async derived<File extends ReferenceFile, Value>(
     name: string,
     files: readonly File[],
-    make: (rows: { [Kind in File]: ReferenceRows[Kind][] }) => Value,
+    make: (rows: { [Kind in File]: ReferenceRows[Kind][] }) => Value | Promise<Value>,
   ): Promise<Value> {
     const version = await this.#version(files);
     const known = this.#made.get(name);
