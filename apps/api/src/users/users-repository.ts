@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { forgetAiUsage } from '../assistant/usage-repository';
-import { markClosing } from '../billing/billing';
+import { markClosing } from '../billing/billing-customers';
 import { forgetAuthor } from '../companies/forget-author';
 import type { DatabaseHandle } from '../database/database';
 import { type UserRow, userTable } from './user-table';

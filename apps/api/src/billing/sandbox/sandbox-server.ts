@@ -80,29 +80,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const events: WireEvent[] = [];
   const requests: string[] = [];
   const failures: SandboxFailure[] = [];
-  const timers = new Set<NodeJS.Timeout>();
-
   const send = (event: WireEvent): Promise<number> => {
     const body = JSON.stringify(event);
     return deliver(body, signWebhook(body, webhookSecret, Math.floor(Date.now() / 1000)));
   };
-  const sendUntilTaken = async (event: WireEvent, attempt = 0): Promise<void> => {
-    const status = await send(event).catch(() => 0);
-    const wait = retryMs[attempt];
-    if ((status >= 200 && status < 300) || wait === undefined) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void sendUntilTaken(event, attempt + 1);
-    }, wait);
-    timers.add(timer);
-  };
+  const retries = startRetries(send, retryMs);
 
   const state = (await storage?.load()) ?? emptyState();
   const account = new SandboxAccount(
     state,
     (event) => {
       events.push(event);
-      if (sandbox.isDelivering) setImmediate(() => void sendUntilTaken(event));
+      if (sandbox.isDelivering) setImmediate(() => void retries.sendUntilTaken(event));
     },
     apiVersion,
   );
@@ -143,10 +132,31 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     isDelivering: true,
     send,
     close: async () => {
-      for (const timer of timers) clearTimeout(timer);
+      retries.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
   return sandbox;
+}
+
+/** Sends events again that nobody took. */
+function startRetries(send: Sandbox['send'], retryMs: readonly number[]) {
+  const timers = new Set<NodeJS.Timeout>();
+  const sendUntilTaken = async (event: WireEvent, attempt = 0): Promise<void> => {
+    const status = await send(event).catch(() => 0);
+    const wait = retryMs[attempt];
+    if ((status >= 200 && status < 300) || wait === undefined) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void sendUntilTaken(event, attempt + 1);
+    }, wait);
+    timers.add(timer);
+  };
+  return {
+    sendUntilTaken,
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
 }
