@@ -47,6 +47,16 @@ export interface AssistantOptions {
   readonly timeouts?: Timeouts | undefined;
 }
 
+/** What asking takes. */
+interface Desk {
+  readonly dailyAnswersOf: AssistantOptions['dailyAnswersOf'];
+  readonly timeouts: Timeouts;
+  readonly log: FastifyInstance['log'];
+  readonly environment: Environment;
+  readonly usage: ReturnType<typeof usageRepository>;
+  readonly outages: ReadonlyMap<AiProvider, ReturnType<typeof breaker>>;
+}
+
 /** Asks providers for people: quota and budget first, one question, and what it used stored whatever happens. */
 export function createAssistant(
   app: FastifyInstance,
@@ -55,65 +65,7 @@ export function createAssistant(
 ) {
   const usage = usageRepository(app.database.write);
   const outages = new Map(aiProviders.map((provider) => [provider, breaker()]));
-  const budgetUsd = environment.AI_DAILY_BUDGET_USD;
-
-  /** Yields the text as it arrives, and returns the whole answer. */
-  async function* run(call: PreparedCall, asker: Asker, isStream: boolean): AsyncGenerator<string, AiAnswer> {
-    const chosen = chooseModel(environment, call.provider, asker.ownKey);
-    const { provider, modelId: model, ownKey } = chosen;
-    const id = randomUUID();
-    const inputTokens = estimatedTokens(call.question);
-    await usage.reserve({
-      id,
-      userId: asker.userId,
-      kind: call.kind,
-      provider,
-      model,
-      isStream,
-      ownKey,
-      dailyAnswers: await dailyAnswersOf(asker.userId),
-      highestMicroUsd: microUsdOf(chosen, inputTokens, aiLimits.answerTokens),
-      dailyBudgetMicroUsd: budgetUsd === undefined ? undefined : budgetUsd * 1_000_000,
-      now: new Date(),
-    });
-    const startedMs = performance.now();
-    let characters = 0;
-    const settle = async (settled: Omit<SettledCall, 'microUsd'>) => {
-      const microUsd = microUsdOf(chosen, settled.inputTokens, settled.outputTokens);
-      const ms = Math.round(performance.now() - startedMs);
-      app.log.info({ kind: call.kind, provider, model, finish: settled.finish, ms }, 'AI call');
-      // The answer is worth more than its row: a call that can't be settled now stays counted.
-      await usage.settle(id, { ...settled, microUsd }).catch((error: unknown) => {
-        app.log.error({ err: error }, 'an AI call could not be settled');
-      });
-    };
-    const stoppedAt = (finish: string, isReturned: boolean) =>
-      settle({
-        finish,
-        inputTokens: isReturned ? 0 : inputTokens,
-        outputTokens: Math.ceil(characters / 3),
-        isReturned,
-      });
-
-    try {
-      // The SDK is loaded with the first question: most processes start without needing it.
-      const { askModel } = await import('./ask-model');
-      const pieces = askModel(chosen, call.question, asker.signal, timeouts);
-      let piece = await guarded(outages.get(provider), () => pieces.next());
-      while (!piece.done) {
-        characters += piece.value.length;
-        yield piece.value;
-        piece = await pieces.next();
-      }
-      const answer = readAnswer(call, chosen, piece.value);
-      await settle({ finish: answer.finish, ...answer.usage, isReturned: false });
-      return answer;
-    } catch (error) {
-      if (asker.signal.aborted) await stoppedAt('stopped', false);
-      else await stoppedAt(codeOf(error), characters === 0);
-      throw error;
-    }
-  }
+  const desk: Desk = { log: app.log, environment, usage, outages, dailyAnswersOf, timeouts };
 
   return {
     /** What is set up, and what a user has left today. */
@@ -132,7 +84,7 @@ export function createAssistant(
 
     /** The whole answer. @throws ApiError */
     answer: async (call: PreparedCall, asker: Asker): Promise<AiAnswer> => {
-      const pieces = run(call, asker, false);
+      const pieces = askForPerson(desk, call, asker, false);
       let piece = await pieces.next();
       while (!piece.done) piece = await pieces.next();
       return piece.value;
@@ -141,10 +93,82 @@ export function createAssistant(
     /** The events of an answer. Resolves with the first token. @throws ApiError before it; later failures are events */
     stream: async (call: PreparedCall, asker: Asker): Promise<AsyncGenerator<AiStreamEvent, void>> => {
       const { provider, modelId: model } = chooseModel(environment, call.provider, asker.ownKey);
-      const pieces = run(call, asker, true);
+      const pieces = askForPerson(desk, call, asker, true);
       const first = await pieces.next();
       return events({ type: 'start', provider, model }, first, pieces, call.read !== undefined);
     },
+  };
+}
+
+/** Yields the text as it arrives, and returns the whole answer. */
+async function* askForPerson(
+  desk: Desk,
+  call: PreparedCall,
+  asker: Asker,
+  isStream: boolean,
+): AsyncGenerator<string, AiAnswer> {
+  const chosen = chooseModel(desk.environment, call.provider, asker.ownKey);
+  const settle = await reserve(desk, call, chosen, { userId: asker.userId, isStream });
+  let characters = 0;
+  const stoppedAt = (finish: string, isReturned: boolean) =>
+    settle({
+      finish,
+      inputTokens: isReturned ? 0 : estimatedTokens(call.question),
+      outputTokens: Math.ceil(characters / 3),
+      isReturned,
+    });
+  try {
+    // The SDK is loaded with the first question: most processes start without needing it.
+    const { askModel } = await import('./ask-model');
+    const pieces = askModel(chosen, call.question, asker.signal, desk.timeouts);
+    let piece = await guarded(desk.outages.get(chosen.provider), () => pieces.next());
+    while (!piece.done) {
+      characters += piece.value.length;
+      yield piece.value;
+      piece = await pieces.next();
+    }
+    const answer = readAnswer(call, chosen, piece.value);
+    await settle({ finish: answer.finish, ...answer.usage, isReturned: false });
+    return answer;
+  } catch (error) {
+    if (asker.signal.aborted) await stoppedAt('stopped', false);
+    else await stoppedAt(codeOf(error), characters === 0);
+    throw error;
+  }
+}
+
+/** Takes an answer from the quota, and what it may cost from the budget. @returns stores what it did use */
+async function reserve(
+  { log, environment, usage, dailyAnswersOf }: Desk,
+  { kind, question }: PreparedCall,
+  chosen: ChosenModel,
+  { userId, isStream }: { readonly userId: string; readonly isStream: boolean },
+): Promise<(settled: Omit<SettledCall, 'microUsd'>) => Promise<void>> {
+  const { provider, modelId: model, ownKey } = chosen;
+  const budgetUsd = environment.AI_DAILY_BUDGET_USD;
+  const id = randomUUID();
+  await usage.reserve({
+    id,
+    userId,
+    kind,
+    provider,
+    model,
+    isStream,
+    ownKey,
+    dailyAnswers: await dailyAnswersOf(userId),
+    highestMicroUsd: microUsdOf(chosen, estimatedTokens(question), aiLimits.answerTokens),
+    dailyBudgetMicroUsd: budgetUsd === undefined ? undefined : budgetUsd * 1_000_000,
+    now: new Date(),
+  });
+  const startedMs = performance.now();
+  return async (settled) => {
+    const microUsd = microUsdOf(chosen, settled.inputTokens, settled.outputTokens);
+    const ms = Math.round(performance.now() - startedMs);
+    log.info({ kind, provider, model, finish: settled.finish, ms }, 'AI call');
+    // The answer is worth more than its row: a call that can't be settled now stays counted.
+    await usage.settle(id, { ...settled, microUsd }).catch((error: unknown) => {
+      log.error({ err: error }, 'an AI call could not be settled');
+    });
   };
 }
 

@@ -173,6 +173,8 @@ const formatOf = (path: string): WireFormat =>
 
 /** Starts a stand-in for the three providers of AI: their documented stream formats over HTTP on this machine. */
 export async function startAiProviderServer(): Promise<AiProviderServer> {
+  // Loaded with the first question otherwise, which has a quarter of a second here.
+  await import('../assistant/ask-model');
   const waiting: (() => void)[] = [];
   const sleepers = new Set<NodeJS.Timeout>();
   const sleep = (ms: number) =>
