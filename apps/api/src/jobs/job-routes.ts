@@ -29,6 +29,15 @@ const failure: FailureAnswer = ({ message, code }) => ({
 
 /** `jobs/search`, what is beside it, and `jobs/closed`, over the replica when there is one. */
 export function registerJobRoutes(app: FastifyInstance, world: SearchWorld): void {
+  void app.register(async (routes) => {
+    // The answers are our own tables, typed by the contract: checking each posting again takes as long as finding it.
+    routes.setSerializerCompiler(() => JSON.stringify);
+    registerSearches(routes, world);
+    registerPostings(routes);
+  });
+}
+
+function registerSearches(app: FastifyInstance, world: SearchWorld): void {
   const search = postingSearch(app.database.search);
   registerCall(
     app,
@@ -57,6 +66,9 @@ export function registerJobRoutes(app: FastifyInstance, world: SearchWorld): voi
     success: true,
     data: await jobPositions(search, readCriteria(body, world)),
   }));
+}
+
+function registerPostings(app: FastifyInstance): void {
   registerCall(app, getOpenPosting, async ({ body }) => {
     const posting = await openPosting(app.database.read, body.externalId);
     return { success: true, data: posting ? postingAnswer(posting, [], new Date()) : null };
