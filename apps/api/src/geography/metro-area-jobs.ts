@@ -11,7 +11,9 @@ type Counts = Record<string, number>;
 /** How many points are looked up before other requests have their turn: finding a county takes 20 to 50 µs. */
 const pointsAtATime = 250;
 
-/** Of `posting_locations l`: in a city of the United States. */
+/** Of `posting_locations l`. */
+const pointText = sql`(l.latitude || ' ' || l.longitude)`;
+/** Of the same: in a city of the United States. */
 const isInCity = sql`l.country = 'us' and l.city <> '' and l.latitude is not null and not l.remote`;
 
 /** At scale the count reads a few hundred thousand locations, so it is shared. An old one serves while a new one is made. */
@@ -36,18 +38,16 @@ export class MetroAreaJobs {
 
   async #count(): Promise<Counts> {
     const areaOfPoint = await this.#areasOfPoints();
-    const points = [...areaOfPoint.keys()].map((point) => point.split(' '));
-    // A posting in several cities of an area counts once there.
+    // A posting in several cities of an area counts once there. Joined by one text, since PostgreSQL takes two numbers for
+    // independent, expects next to nothing, and looks each posting up by itself.
     const { rows } = await this.#database.execute<{ area: string; jobs: number }>(sql`
       select area, count(*)::int as jobs
       from (
         select distinct l.posting_id, points.area
         from posting_locations l
         join unnest(
-          ${sql.param(points.map(([latitude]) => latitude))}::double precision[],
-          ${sql.param(points.map(([, longitude]) => longitude))}::double precision[],
-          ${sql.param([...areaOfPoint.values()])}::text[]
-        ) as points (latitude, longitude, area) using (latitude, longitude)
+          ${sql.param([...areaOfPoint.keys()])}::text[], ${sql.param([...areaOfPoint.values()])}::text[]
+        ) as points (point, area) on points.point = ${pointText} collate "C"
         where ${isInCity} and l.posting_id in (select id from postings where closed_date is null)
       ) as located
       group by area`);
@@ -60,8 +60,8 @@ export class MetroAreaJobs {
     await readCountyOutlines();
     const areaOfCounty = areaByCounty(results);
     const { rows } = await this.#database.execute<{ point: string }>(sql`
-      select latitude || ' ' || longitude as point
-      from (select distinct l.latitude, l.longitude from posting_locations l where ${isInCity}) as points`);
+      select ${pointText} as point
+      from (select distinct l.latitude, l.longitude from posting_locations l where ${isInCity}) as l`);
     const areas = new Map<string, string>();
     await inSlices(rows, pointsAtATime, ({ point }) => {
       const area = areaOfCounty.get(this.#countyOf(point));
