@@ -76,7 +76,7 @@ mba|master of business administration
 phd|ph.d|doctorate|doctoral|doctor of
 bachelor|bachelor's|ba|bs|bsc|b.a|b.s|undergraduate degree
 master's|ma|msc|ms|m.a|m.s|graduate degree|postgraduate
-associate degree|associate's degree|associate of arts|associate of science|aas
+associate degree|associate's degree|associate of arts|associate of science|associate of applied science|aas|a.s|a.a|a.a.s
 ged|high school diploma|high-school diploma|high school|secondary school
 valedictorian
 summa cum laude
@@ -104,7 +104,6 @@ staplerschein|gabelstaplerschein|flurförderschein
 führerschein|fahrerlaubnis|lkw-führerschein|führerscheinklasse
 personenbeförderungsschein
 adr-schein|adr
-berufskraftfahrer
 schweißschein|schweißerpass|schweißerschein
 pflegefachkraft|pflegefachfrau|pflegefachmann|examinierte|examinierter
 bilanzbuchhalter|steuerfachangestellte|steuerberater

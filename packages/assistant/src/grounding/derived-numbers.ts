@@ -20,30 +20,37 @@ const periodFactors: ReadonlyMap<string, readonly number[]> = new Map([
 
 /** "32%" for 31.7%, "2.5" for 2.48: as people round a result. */
 const isRoundedTo = (wanted: number, actual: number): boolean =>
+  (wanted < 1 && Math.abs(wanted - actual) < 0.02) ||
   Math.round(actual) === wanted ||
   Math.floor(actual) === wanted ||
   Math.abs(wanted - actual) <= 0.01 * Math.abs(actual);
 
 /** Whether a number is worked out from others of the entry, such as a percentage of change or a yearly sum. */
-export function isDerived(wanted: Quantity, entry: TextIndex): boolean {
-  if (wanted.kind !== 'number' || wanted.isVague) return false;
+export function isDerived(wanted: Quantity, entry: TextIndex, text: string): boolean {
+  if (wanted.kind !== 'number' || wanted.isVague || isEndPoint.test(text.slice(0, wanted.start))) return false;
   const isMatch = (actual: number): boolean => wanted.values.some((value) => fitsBound(wanted, value, actual));
   return entry.countedLines.some((line) => {
     const numbers = line.quantities.filter(({ kind, isVague }) => kind === 'number' && !isVague);
     return (
       resultsOfPairs(wanted, line.text, numbers).some(isMatch) ||
       ratesOf(wanted, numbers, entry.spanYears).some(isMatch) ||
+      isOneMore(wanted, line, numbers) ||
       isCountOfYears(wanted, line)
     );
   });
 }
+
+/** "From 9 to 3": where something ended up can be read, it's no result. */
+const isEndPoint = /\bfrom\s[^.;]{0,24}\d[^.;]{0,24}\bto\s+(?:just |only |under |about )?[$€£]?$/i;
 
 function fitsBound({ bound }: Quantity, value: number, actual: number): boolean {
   if (bound === 'over') return actual >= value * 0.995 && actual < value * 2;
   return bound === 'about' ? Math.abs(value - actual) <= 0.08 * Math.abs(actual) : isRoundedTo(value, actual);
 }
 
-const changes = /\b(?:to|now|down|instead|from|was|were|before|vs|versus|est|auf|statt|jetzt|vorher)\b|→|->|=>|[–—]/i;
+const changes =
+  /\b(?:to|now|not|down|up|instead|from|was|were|before|after|later|then|last|when|than|vs|versus|in (?:19|20)\d\d|est|auf|statt|jetzt|vorher|dann|zuletzt|nicht)\b|→|->|=>|[–—]/i;
+const goals = /\b(?:quota|goal|target|plan|budget|ziel|vorgabe)/i;
 const shares = /^\s*(?:in|of|out of|von)\s(?:every\s|the\s)?$/i;
 /** "600 cases, 250 automated". */
 const isPartOf = /^[^.;:\d]{1,24},[^.;:\d]{0,12}$/;
@@ -60,7 +67,10 @@ function resultsOfPairs(wanted: Quantity, text: string, numbers: readonly Quanti
       if (wanted.symbol === '%' && shares.test(between)) found.push((from / to) * 100);
       if (wanted.symbol === '%' && left.symbol === '' && right.symbol === '' && isPartOf.test(between))
         found.push((Math.min(from, to) / Math.max(from, to)) * 100);
-      if (changes.test(between) && areOfOneKind(left, right)) found.push(...changesOf(wanted, left, from, to));
+      const isChange = changes.test(between) || (left.symbol === right.symbol && /^[%$€£]$/.test(left.symbol));
+      if (isChange && areOfOneKind(left, right)) found.push(...changesOf(wanted, left, from, to));
+      // "120% of quota" for a quota and what was sold.
+      if (isChange && wanted.symbol === '%' && goals.test(text)) found.push((to / from) * 100);
       // "$18k a month to $11k" saves $84,000 a year.
       if (changes.test(between) && areOfOneKind(left, right))
         found.push(...ratesOf(wanted, [{ ...left, values: [Math.abs(from - to)] }], []));
@@ -73,10 +83,24 @@ function resultsOfPairs(wanted: Quantity, text: string, numbers: readonly Quanti
 
 function changesOf(wanted: Quantity, own: Quantity, from: number, to: number): number[] {
   if (wanted.symbol === '%') return [(Math.abs(to - from) / from) * 100, (Math.abs(to - from) / to) * 100];
-  if (wanted.symbol === 'x') return [to / from, from / to];
+  // "By two thirds" is what went away, "to a third" what stayed.
+  if (wanted.symbol === 'x') return [to / from, from / to, Math.abs(to - from) / from];
   const isPoints = own.symbol === '%' && /^(?:percent|point|prozent)/.test(wanted.unit[0] ?? '');
+  // Three days less aren't three clerks.
+  if (wanted.symbol === '' && !isPoints && !isOfUnit(wanted, own)) return [];
   return wanted.symbol === own.symbol || isPoints ? [Math.abs(from - to)] : [];
 }
+
+const isOfUnit = (wanted: Quantity, own: Quantity): boolean => {
+  const measures = [measureIn(wanted), measureIn(own)];
+  if (measures[0] && measures[1]) return measures[0].dimension === measures[1].dimension;
+  const theirs = [...own.unit, ...own.before];
+  return (
+    wanted.unit.length === 0 ||
+    (own.unit.length === 0 && measures[1] === undefined) ||
+    wanted.unit.some((root) => theirs.some((other) => meanTheSame(root, other)))
+  );
+};
 
 /** "240 recruits per cycle, 9 cycles": the second number counts what the first is a rate of. */
 function isTimes(text: string, left: Quantity, right: Quantity): boolean {
@@ -89,9 +113,16 @@ const isSum = (wanted: Quantity, left: Quantity, right: Quantity): boolean =>
   wanted.symbol === left.symbol &&
   wanted.symbol === right.symbol &&
   wanted.symbol !== '%' &&
-  [left, right].every(({ unit }) =>
+  (countOf(wanted, [left, right]) === 2 || (countOf(wanted, [left, right]) === 0 && !isTimeOrMoney([left, right])));
+
+/** How many of the two are counts of what is wanted: "75 events" are 45 weddings and 30 meetings, and "75 weddings" aren't. */
+const countOf = (wanted: Quantity, both: readonly Quantity[]): number =>
+  both.filter(({ unit }) =>
     unit.slice(0, 4).some((root) => wanted.unit.slice(0, 4).some((other) => meanTheSame(root, other))),
-  );
+  ).length;
+
+const isTimeOrMoney = (both: readonly Quantity[]): boolean =>
+  both.some((own) => own.symbol !== '' || own.unit.length === 0 || measureIn(own) !== undefined);
 
 /** "From 9% to 4%" and "$48,000 to 36,000": one of two symbols may be left out. */
 function areOfOneKind(left: Quantity, right: Quantity): boolean {
@@ -129,8 +160,22 @@ function ratesOf(wanted: Quantity, numbers: readonly Quantity[], spanYears: read
   });
 }
 
-/** "Two trips" for those of 2017 and 2019. */
-function isCountOfYears({ values, symbol }: Quantity, { quantities }: CountedLine): boolean {
+/** "Three executives" for "CFO plus 2 VPs". */
+const isOneMore = ({ values, symbol }: Quantity, { text }: CountedLine, numbers: readonly Quantity[]): boolean =>
+  symbol === '' &&
+  numbers.some(
+    (own) =>
+      own.symbol === '' &&
+      values.includes((own.values[0] ?? 0) + 1) &&
+      /^\P{N}{0,40}\p{L}\s*(?:plus|and|&|\+|und)\s*$/u.test(text.slice(0, own.start)),
+  );
+
+const weekday = /\b(?:mon|tue|wed|thu|fri|sat|sun)(?=s?(?:day|nesday|rsday|urday|sday|\b|s\b|r))/g;
+
+/** "Two trips" for those of 2017 and 2019, "twice a week" for Tuesdays and Thursdays. */
+function isCountOfYears({ values, symbol, per }: Quantity, { quantities, text }: CountedLine): boolean {
+  if (symbol === '%') return false;
   const years = quantities.filter(({ kind }) => kind === 'year').length;
-  return symbol !== '%' && years > 1 && values.includes(years);
+  const days = new Set(text.toLowerCase().match(weekday)).size;
+  return (years > 1 && values.includes(years)) || (days > 1 && per === 'week' && values.includes(days));
 }

@@ -4,6 +4,7 @@ import type { TextIndex } from './resume-index';
 import { isKnown as isInResume, languages } from './find-names';
 import type { Token } from './roots';
 import { groundingVocabulary } from './vocabulary';
+import { isSameFamily } from './word-families';
 import { wordSet } from './word-set';
 
 /** Short names that are words in lower case: MA, BA, PE, EA. */
@@ -13,7 +14,7 @@ const onlyInCapitals = wordSet(
 
 /** German ranks of a trade at the end of a word: "Küchenmeister", "Handelsfachwirtin". */
 const germanRank =
-  /^(?!hausmeister|bürgermeister)\p{L}{3,}(?:meister|fachwirt|betriebswirt|ingenieur|diplom|gesellin|geselle)(?:in)?$/u;
+  /^(?!hausmeister|bürgermeister)\p{L}{3,}(?:meister|fachwirt|betriebswirt|ingenieur|diplom|gesellin|geselle|fachkraft|fachfrau|fachmann)(?:in)?$/u;
 
 /** Degrees, licenses and certificates that the résumé doesn't have. */
 export function findCredentials(suggestion: Suggestion): void {
@@ -32,7 +33,10 @@ export function findCredentials(suggestion: Suggestion): void {
     if (isKnown) {
       judge(at, at + term.roots.length);
       for (let index = at; index < at + term.roots.length; index += 1) known.add(index);
-    } else judge(at, at + term.roots.length, 'credential', hasInitials(suggestion, token) ? 'amber' : 'red');
+    } else {
+      const isFine = hasInitials(suggestion, token) || isOfOthers(tokens, at);
+      judge(at, at + term.roots.length, 'credential', isFine ? 'amber' : 'red');
+    }
   }
   for (const [at, token] of tokens.entries()) {
     if (isDone(at) || !germanRank.test(token.lower)) continue;
@@ -41,7 +45,7 @@ export function findCredentials(suggestion: Suggestion): void {
     else judge(at, at + 1, 'credential', 'red');
   }
   for (const [at, token] of tokens.entries()) {
-    if (isDone(at) || !credentialWords.has(token.lower)) continue;
+    if (isDone(at) || !isCredentialWord(token)) continue;
     const isBesideKnown = [-2, -1, 1, 2].some((step) => known.has(at + step));
     const found = levelOfWord(suggestion, at);
     const level = found === 'red' && isBesideKnown ? 'amber' : found;
@@ -50,9 +54,18 @@ export function findCredentials(suggestion: Suggestion): void {
   }
 }
 
+/** "Under the direction of a journeyman". */
+const isOfOthers = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:the|an?|einem|einer|dem|der)$/.test(tokens[at - 1]?.lower ?? '') &&
+  tokens
+    .slice(Math.max(0, at - 6), at - 1)
+    .some(({ lower }) =>
+      /^(?:under|with|alongside|direction|supervision|guidance|assist\w*|unter|bei|mit)$/.test(lower),
+    );
+
 /** "Class A" for somebody with a class B license. */
 export function findLicenseClasses({ text, tokens, resume, isDone, judge }: Suggestion): void {
-  const pattern = /\b[Cc]lass[\s-]([A-E])\b|\bCDL[\s-]([A-C])\b|\b[Kk]lasse\s(\p{Lu}E?)\b/gu;
+  const pattern = /\b[Cc]lass[\s-]([A-E])\b|\bCDL[\s-]([A-C])\b|\b(?:[Kk]lasse|Führerschein)\s(\p{Lu}E?)\b/gu;
   const classesOf = (line: string): string[] =>
     Array.from(line.matchAll(pattern), (match) => match[1] ?? match[2] ?? match[3] ?? '');
   const own = new Set(resume.whole.sources.flatMap(classesOf));
@@ -72,9 +85,24 @@ function findFluency({ tokens, resume, isDone, judge }: Suggestion): void {
     const isThere = resume.whole.tokens.some((own) =>
       /^bi|^tri/.test(lower) ? languages.has(own.lower) || fluent.test(own.lower) : isFluent.test(own.lower),
     );
-    judge(at, at + 1, 'skill', isThere ? 'amber' : 'red');
+    const after = tokens.slice(at + 1, at + 5);
+    const spoken = after.filter((each) => languages.has(each.lower));
+    // "Fluent in AP style": no language.
+    const isOther = after[0]?.lower === 'in' && spoken.length === 0 && resume.whole.keys.has(after[1]?.key ?? '');
+    judge(at, at + 1, 'skill', isThere || isOther || isOfUnknownLevel(resume.whole, spoken) ? 'amber' : 'red');
   }
 }
+
+/** A résumé that only names the language leaves open how well it's spoken. */
+const isOfUnknownLevel = ({ lineTokens }: TextIndex, spoken: readonly Token[]): boolean =>
+  spoken.length > 0 &&
+  spoken.every(({ key }) => {
+    const lines = lineTokens.filter((line) => line.some((own) => own.key === key));
+    return lines.length > 0 && !lines.some((line) => line.some((own) => partly.test(own.lower)));
+  });
+
+const partly =
+  /^(?:some|basic|basics|beginner|elementary|intermediate|conversational|limited|little|learning|school|working|a1|a2|b1|b2|level|grundkenntnisse|schulkenntnisse|etwas|gut|gute|anfänger)$/u;
 
 const isFluent =
   /^(?:fluent\w*|fluency|bilingual|trilingual|native|c1|c2|verhandlungssicher\w*|muttersprach\w*|fließend\w*)$/u;
@@ -93,16 +121,27 @@ function isName({ text, lower }: Token, length: number): boolean {
   return text === text.toUpperCase() || (text.length > 3 && /^\p{Lu}/u.test(text));
 }
 
-const hasPhrase = ({ keyText }: TextIndex, roots: readonly string[]): boolean =>
-  keyText.replaceAll('.', '').includes(` ${roots.join(' ')} `);
+const hasPhrase = ({ keyText }: TextIndex, roots: readonly string[]): boolean => {
+  const phrase = ` ${roots.join(' ').replaceAll('.', '')} `;
+  const parts = keyText.replaceAll('.', '').split(phrase);
+  // "Panels with the journeyman": somebody else is one.
+  return parts
+    .slice(0, -1)
+    .some((before) => !/ (?:with|under|beside|assist\w*|help\w*) (?:the|a|an|my|our|\w+)$/.test(before));
+};
 
 /** "CDL" for somebody who has a Class A commercial driver's license. */
 const hasInitials = ({ resume: { whole } }: Suggestion, token: Token): boolean =>
   token.text.length >= 3 && whole.initials.has(bare(token));
 
+/** "Zertifizierten", "geprüftem": German has an ending for each case. */
+const isCredentialWord = ({ lower }: Token): boolean =>
+  credentialWords.has(lower) ||
+  /^(?:zertifiziert|lizenziert|diplomiert|anerkannt|geprüft|examiniert|ausgebildet)e[mnrs]?$/u.test(lower);
+
 const kinds: readonly RegExp[] = [
-  /certif|zertifi|credential|accredit/,
-  /licen[sc]|lizenz|schein/,
+  /certif|^certs?$|zertifi|credential|accredit/,
+  /licen[sc]|lizenz|schein|^card$/,
   /degree|diplom|graduat|bachelor|master|studi|abschluss|university|college|^(?:[bm]\.?(?:a|s|sc|eng)|ph\.?d|mba|gpa)$/,
   /ausbild|geprüft|anerkannt|examin|gelernt|brief/,
 ];
@@ -119,6 +158,8 @@ function levelOfWord({ tokens, resume }: Suggestion, at: number): 'red' | 'amber
   if (ofKind.length > 0 && beside.length === 0) return 'clear';
   if (beside.some((word) => ofKind.some((line) => isThere(line, word)))) return 'clear';
   if (beside.some((word) => resume.credentialLines.some((line) => isThere(line, word)))) return 'amber';
+  if (beside.some((word) => ofKind.some((line) => line.some((own) => isSameFamily(own.lower, word.lower)))))
+    return 'amber';
   if (beside.some((word) => isCredentialName(word) && isInResume(word, resume.whole))) return 'amber';
   return ofKind.length > 0 && beside.some(({ root }) => resume.titles.has(root)) ? 'amber' : 'red';
 }
@@ -131,7 +172,7 @@ function wordsBeside(tokens: readonly Token[], at: number, many: number): Token[
     for (let index = at + step; count < many && tokens[index]; index += step) {
       const token = tokens[index]!;
       if (/^[.;:\n]$/.test(token.key)) break;
-      if (token.isPunctuation || token.isFunction || credentialWords.has(token.lower)) continue;
+      if (token.isPunctuation || token.isFunction || isCredentialWord(token)) continue;
       found.push(token);
       count += 1;
     }

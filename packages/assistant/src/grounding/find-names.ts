@@ -3,7 +3,9 @@ import type { Suggestion } from './suggestion';
 import type { TextIndex } from './resume-index';
 import { initialsOf } from './resume-index';
 import type { Token } from './roots';
-import { groundingVocabulary } from './vocabulary';
+import { isStrangeGermanWord } from './find-words';
+import { groundingVocabulary, hasSibling } from './vocabulary';
+import { isKnownState, isSameFamily, isSpelledOutHere } from './word-families';
 import { wordSet } from './word-set';
 
 /** Products and companies whose names are everyday words. In the middle of a sentence, a capital makes them a name. */
@@ -22,6 +24,7 @@ const commonAcronyms = wordSet('ok am pm tv pc id us usa uk eu it hr faq pdf etc
 export function markOtherForms(suggestion: Suggestion): void {
   markSpelledOutAcronyms(suggestion);
   markOtherNames(suggestion);
+  markDegrees(suggestion);
 }
 
 /** Names, products, acronyms and languages that the résumé doesn't have. */
@@ -83,18 +86,25 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   if (isAcronym(text)) {
     // A sentence in capitals has no acronyms.
     if (commonAcronyms.has(lower.replaceAll('.', '')) || text.length === 1 || isAllCapitals(tokens)) return false;
-    return !isKnown(token, resume.whole);
+    return !isKnown(token, resume.whole) && !isTermOfKnownSkill(tokens, at, resume.whole);
   }
   // Whoever writes English speaks it.
   if (lower === 'english') return false;
+  // "Italian cuisine" claims no language.
+  if (
+    languages.has(lower) &&
+    /^(?:cuisine|food|dish|restaurant|kitchen|cooking|culture|pastry)$/.test(tokens[at + 1]?.key ?? '')
+  )
+    return false;
   if (languages.has(lower) && /^\p{Lu}/u.test(text)) return !resume.whole.roots.has(token.root);
   if (!/^\p{Lu}/u.test(text) || calendar.has(lower) || token.isFunction) return false;
   if (isGerman) return isGermanName(suggestion, at);
   const isStart = startsSentence(tokens, at);
-  const isKnownWord = isKnown(token, resume.whole);
+  const next = tokens[at + 1];
+  const isKnownWord = isKnown(token, resume.whole) || isOtherForm(tokens, at, resume.whole);
+  if (isKnownWord && next !== undefined && isModelOf(next, resume.whole)) return false;
   if (everydayNames.has(lower) && !isStart) return !resume.whole.texts.has(text);
   if (isKnownWord) return false;
-  const next = tokens[at + 1];
   const isBeforeCapital =
     next !== undefined && !next.isPunctuation && /^\p{Lu}/u.test(next.text) && !isKnown(next, resume.whole);
   if (isStart) return isBeforeCapital && !isPlainWord(token);
@@ -106,10 +116,38 @@ function isNameLike(suggestion: Suggestion, at: number): boolean {
   return isBeforeCapital || isAfterCapital;
 }
 
+/** "737" after Boeing, "S3" after Amazon: the name of a product that the résumé has. */
+const isModelOf = ({ text, key }: Token, resume: TextIndex): boolean =>
+  /^\p{Lu}?-?\d/u.test(text) && resume.keys.has(key);
+
+/** "California" for CA, "Canadian" for Canada, "Severity 1" for Sev 1, and "Boeing" before a 737 that is there. */
+function isOtherForm(tokens: readonly Token[], at: number, resume: TextIndex): boolean {
+  const token = tokens[at]!;
+  const next = tokens[at + 1];
+  return (
+    isKnownState(resume, token) ||
+    isSpelledOutHere(resume, token) ||
+    (next !== undefined && isModelOf(next, resume)) ||
+    Array.from(resume.texts).some((own) => /^\p{Lu}/u.test(own) && isSameFamily(own.toLowerCase(), token.lower))
+  );
+}
+
+/** "IV" for somebody who hung drips: an acronym that stands for a skill which the résumé has by another word. */
+function isTermOfKnownSkill(tokens: readonly Token[], at: number, resume: TextIndex): boolean {
+  const [table] = groundingVocabulary().skills;
+  return (table!.byFirst.get(tokens[at]!.root) ?? []).some(
+    (term) =>
+      !term.isName &&
+      term.roots.every((root, index) => tokens[at + index]?.root === root) &&
+      hasSibling(resume, table!, term),
+  );
+}
+
 const isPlainWord = ({ root, lower }: Token): boolean => {
   const { plainEnglish, skills } = groundingVocabulary();
   return (
-    plainEnglish.has(root) ||
+    // "Genesys" is no form of "gene": little of it is left.
+    (plainEnglish.has(root) && root.length * 2 > lower.length) ||
     (skills[0]!.byFirst.get(root) ?? []).some(({ isName }) => !isName) ||
     /(?:ed|ing|ly)$/.test(lower)
   );
@@ -122,7 +160,7 @@ function isGermanName({ tokens, resume }: Suggestion, at: number): boolean {
   const before = tokens[at - 1]?.lower ?? '';
   if (!/^(?:bei|firma|von|für|mit|an|durch)$/.test(before)) return false;
   const { plainGerman } = groundingVocabulary();
-  if (plainGerman.has(token.germanRoot)) return false;
+  if (plainGerman.has(token.germanRoot) || !isStrangeGermanWord(token, resume.whole)) return false;
   return !/(?:ungen|ung|heit|keit|schaft|tion|tionen|tät|ismus|ien|nis|sen|gen|ten|men|nen|len|ren|ken|fen|pen|ben|den|hen)$/.test(
     token.lower,
   );
@@ -161,6 +199,46 @@ export function isKnown(token: Token, index: TextIndex): boolean {
 const isShortName = (words: readonly Token[]): boolean =>
   words.filter(({ lower }) => lower !== 'and').length === 2 &&
   words.every(({ text, isFunction, lower }) => lower === 'and' || (!isFunction && /^\p{Ll}/u.test(text)));
+
+/** "M" and "Ed" for M.Ed., "B" and "Sc" for BSc; undefined for words that aren't such an abbreviation. */
+const abbreviationParts = (text: string): string[] | undefined => {
+  if (!/^\p{Lu}(?:\.?\s?\p{Lu}\p{Ll}{0,3}){1,3}\.?$/u.test(text) || !/[.\p{Ll}]/u.test(text)) return undefined;
+  return text
+    .split(/[.\s]+|(?=\p{Lu})/u)
+    .filter(Boolean)
+    .map((part) => part.toLowerCase());
+};
+
+/** "Master of Education" where the résumé says M.Ed., and the other way round. */
+function markDegrees({ tokens, resume, isDone, judge }: Suggestion): void {
+  for (const own of resume.whole.tokens) {
+    const parts = abbreviationParts(own.text);
+    if (!parts) continue;
+    const [from, to] = spelledOut(tokens, parts);
+    if (from !== -1 && !isDone(from)) judge(from, to, 'credential', 'amber');
+  }
+  for (const [at, { text }] of tokens.entries()) {
+    const parts = isDone(at) ? undefined : abbreviationParts(text);
+    if (parts && resume.whole.lineTokens.some((line) => spelledOut(line, parts)[0] !== -1))
+      judge(at, at + 1, 'credential', 'amber');
+  }
+}
+
+/** The first run of words that start with the parts of an abbreviation, as from and to; -1 without one. */
+function spelledOut(tokens: readonly Token[], parts: readonly string[]): readonly [number, number] {
+  for (let from = 0; from < tokens.length; from += 1) {
+    let to = from;
+    let part = 0;
+    while (to < tokens.length && part < parts.length && tokens[to]!.lower.startsWith(parts[part]!)) {
+      part += 1;
+      to += 1;
+      while (part < parts.length && tokens[to]?.isFunction) to += 1;
+    }
+    if (part === parts.length && /^(?:bachelor|master|doctor|associate|magister|diplom)/.test(tokens[from]!.lower))
+      return [from, to];
+  }
+  return [-1, -1];
+}
 
 /** "Point of sale" where the résumé says POS: the words of the acronym are known. */
 function markSpelledOutAcronyms({ tokens, resume, isDone, judge }: Suggestion): void {

@@ -82,12 +82,18 @@ function isEveryOneOrNone({ values, symbol, unit, before }: Quantity, { countedL
 }
 
 /** "98.7%" for an accuracy of 98.7. */
-const isBarePercent = ({ symbol, values }: Quantity, own: readonly Quantity[]): boolean =>
+const isBarePercent = ({ symbol, values }: Quantity, { countedLines }: TextIndex): boolean =>
   symbol === '%' &&
-  own.some(
-    ({ symbol: none, values: others, unit }) =>
-      none === '' && unit.length === 0 && (others[0] ?? 0) % 1 !== 0 && others.some((value) => values.includes(value)),
-  );
+  countedLines.some(({ quantities }) => {
+    const hasPercents = quantities.some((own) => own.symbol === '%');
+    return quantities.some(
+      ({ symbol: none, values: others, unit }) =>
+        none === '' &&
+        unit.length === 0 &&
+        (hasPercents || (others[0] ?? 0) % 1 !== 0) &&
+        others.some((value) => values.includes(value)),
+    );
+  });
 
 /** "Twice" where the entry counts two. */
 const isRepeated = ({ symbol, values, isWord }: Quantity, own: readonly Quantity[]): boolean =>
@@ -129,10 +135,10 @@ function levelOf(quantity: Quantity, entry: TextIndex, text: string): 'red' | 'a
     isVagueButTrue(quantity, entry) ||
     isDoubling(quantity, own) ||
     isRepeated(quantity, own) ||
-    isBarePercent(quantity, own) ||
+    isBarePercent(quantity, entry) ||
     isSpan(quantity, entry) ||
     isEveryOneOrNone(quantity, entry) ||
-    isDerived(quantity, entry)
+    isDerived(quantity, entry, text)
   ) {
     return 'amber';
   }
@@ -205,6 +211,8 @@ function compareUnits(wanted: Quantity, own: Quantity, entry: TextIndex): 'same'
   if (wanted.unit.some((root) => genericPeople.has(root)) && theirs.some(isPerson)) return 'same';
   if (theirs.some((root) => genericPeople.has(root)) && wanted.unit.some(isPerson)) return 'same';
   if (wanted.unit.some((root) => theirs.some((other) => meanTheSame(root, other)))) return 'same';
+  // "Referred 15 customers" for 15 referrals.
+  if (own.unit.some((root) => wanted.before.some((verb) => verb.length > 4 && root.startsWith(verb)))) return 'unclear';
   // "3 patients on 12 wards" for 12 patients on 3 wards.
   if (wanted.unit.slice(0, 2).some((root) => entry.quantities.some(({ unit }) => unit.slice(0, 2).includes(root))))
     return 'other';

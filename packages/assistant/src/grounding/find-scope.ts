@@ -13,6 +13,7 @@ const titles = wordSet(
 const people = wordSet(
   'driver nurse cook teacher technician mechanic electrician plumber carpenter welder operator engineer developer designer analyst intern apprentice trainee volunteer staff employee worker colleague team crew hire associate member cashier clerk server guard aide assistant junior newcomer personnel people student',
 );
+const learners = wordSet('student pupil child kid learner reader player athlete schüler kinder');
 const trainingWords = /^(?:train|mentor|coach|onboard)/;
 
 /** Words of rank, reach, result and praise that the entry doesn't support. */
@@ -24,14 +25,18 @@ export function findScope(suggestion: Suggestion): void {
     if (isDone(at)) continue;
     const phrase = phraseAt(tokens, at);
     if (phrase && !isExempt(suggestion, at)) {
-      const level = isCounted(suggestion, at, phrase) ? 'amber' : phraseLevel(phrase, entry);
+      const isShown = isCounted(suggestion, at, phrase) || (isResult(phrase) && hasOwnNumber(suggestion, at));
+      const level = isShown ? 'amber' : phraseLevel(phrase, entry);
       if (level === 'red') judge(at, at + phrase.words.length, 'scope', 'red');
       if (level === 'amber') judge(at, at + phrase.words.length, 'scope', 'amber');
       if (level === 'red' || level === 'amber') continue;
     }
     const token = tokens[at]!;
     if (titles.has(token.key)) {
-      if (entry.keys.has(token.key)) judge(at, at + 1, 'scope', isHigher(suggestion, at) ? 'red' : undefined);
+      // "CPR instructor", which the skills say.
+      const isOfPerson = suggestion.resume.background.keyText.includes(` ${tokens[at - 1]?.key} ${token.key} `);
+      if (isOfPerson && !entry.keys.has(token.key)) judge(at, at + 1, 'scope', 'amber');
+      else if (entry.keys.has(token.key)) judge(at, at + 1, 'scope', isHigher(suggestion, at) ? 'red' : undefined);
       else judge(at, at + 1, 'scope', entry.roots.has(token.root) || isAboutOthers(tokens, at) ? 'amber' : 'red');
       continue;
     }
@@ -50,7 +55,10 @@ export function findScope(suggestion: Suggestion): void {
       else judge(at, at + 1, 'scope', 'amber');
       continue;
     }
-    const isFine = line.isSoft || (isSupportedAt(suggestion, at, line, objects) && !trainsOthers(suggestion, at));
+    const isFine =
+      line.isSoft ||
+      claimsTheSame(entry, line, token) ||
+      (isSupportedAt(suggestion, at, line, objects) && !trainsOthers(suggestion, at));
     judge(at, at + 1, 'scope', isFine ? 'amber' : 'red');
   }
 }
@@ -59,7 +67,11 @@ export function findScope(suggestion: Suggestion): void {
 function findGermanLeads({ tokens, entry, isDone, judge }: Suggestion): void {
   for (const [at, { lower }] of tokens.entries()) {
     if (isDone(at) || !/^\p{L}{4,}(?:leitung|leiter|leiterin|chef|chefin)$/u.test(lower)) continue;
-    const isLead = entry.tokens.some((own) => /leit(?:ung|er|et)|geleitet|chef|führ/.test(own.lower));
+    const isLead = entry.tokens.some(
+      (own) =>
+        /leit(?:ung|er|et)|geleitet|chef|führ/.test(own.lower) ||
+        (lower === 'klassenleitung' && own.lower.startsWith('klassenlehr')),
+    );
     judge(at, at + 1, 'scope', isLead ? 'amber' : 'red');
   }
 }
@@ -130,6 +142,9 @@ function phraseLevel({ words, content, evidence, id }: ScopePhrase, entry: TextI
   return 'red';
 }
 
+/** "Cut time", "drove growth": a number can show it. */
+const isResult = ({ words }: ScopePhrase): boolean => /^(?:cut|cutting|drove|driving|turned)$/.test(words[0]!);
+
 /** "A team of 9" where the entry has 9 people: the number is judged by itself. */
 function isCounted({ tokens, numbers }: Suggestion, at: number, { words }: ScopePhrase): boolean {
   if (!/^(?:of|all)$/.test(words.at(-1) ?? '')) return false;
@@ -140,15 +155,22 @@ function isCounted({ tokens, numbers }: Suggestion, at: number, { words }: Scope
   );
 }
 
+const claimsTheSame = (entry: TextIndex, { claims, id }: ScopeLine, { lower }: Token): boolean =>
+  !trainingWords.test(lower) &&
+  remembered(entry, `same ${id}`, () => supports(entry.tokens, (own) => fits(claims, own)));
+
 function isSupportedAt(suggestion: Suggestion, at: number, line: ScopeLine, objects: readonly Token[]): boolean {
   const { entry, tokens } = suggestion;
   if (isSupported(line, entry, objects)) return true;
   if (line.isResult) return hasOwnNumber(suggestion, at);
+  if (isCleanRecord(entry, tokens[at]!, objects)) return true;
   const isEvidence = (lower: string): boolean => fits(line.evidence, lower);
   const lines = linesWith(entry, line.id, isEvidence);
   // The title says so: "Team lead". That a teacher teaches 24 children doesn't show that they trained others.
   const isTraining = trainingWords.test(tokens[at]!.lower);
-  if (!isTraining && (lines.includes(0) || lines.some((index) => sharesNumber(suggestion, index)))) return true;
+  const isOfLearners = objects.slice(0, 2).some(({ key }) => learners.has(key));
+  if ((!isTraining || isOfLearners) && (lines.includes(0) || lines.some((index) => sharesNumber(suggestion, index))))
+    return true;
   const isOfThings = /^manag|^handl|^direct|^orchestrat|^organi|^overs(?:aw|ee)/.test(tokens[at]!.lower);
   // "A $3,500 budget": the amount is there.
   const isBudget = [tokens[at]!, ...objects].some(({ lower }) => lower.startsWith('budget'));
@@ -161,6 +183,16 @@ function isSupportedAt(suggestion: Suggestion, at: number, line: ScopeLine, obje
     )
   );
 }
+
+/** "A spotless safety record" for never having had an accident. */
+const isCleanRecord = ({ countedLines }: TextIndex, { lower }: Token, objects: readonly Token[]): boolean =>
+  /^(?:spotless|flawless|perfect|clean|unblemished|impeccable)/.test(lower) &&
+  objects.some(({ key }) => /^(?:record|history|safety)$/.test(key)) &&
+  countedLines.some(
+    ({ text }) =>
+      hasNone.test(text.toLowerCase()) &&
+      /accident|incident|violation|injur|ticket|claim|crash|error|complaint|missed|late|unfall/i.test(text),
+  );
 
 const departments = new Set(
   'department division store shop branch site location operation budget business company fleet plant'.split(' '),
@@ -240,6 +272,8 @@ function remembered({ remembered: known }: TextIndex, id: string, find: () => bo
 function supports(tokens: readonly Token[], isEvidence: (lower: string) => boolean): boolean {
   return tokens.some(({ lower, isPunctuation }, at) => {
     if (isPunctuation || !isEvidence(lower)) return false;
+    // "Dashboards for 45 store managers" shows no rank of one's own.
+    if (titles.has(tokens[at]!.key) && isAboutOthers(tokens, at)) return false;
     if (lower !== 'training') return true;
     const before = tokens.slice(Math.max(0, at - 4), at).map((token) => token.lower);
     return !before.some((word) => /^(?:complet|attend|receiv|finish|took|pass|did|requir|annual)/.test(word));

@@ -3,7 +3,7 @@ import { isKnown } from './find-names';
 import type { TextIndex } from './resume-index';
 import type { Token } from './roots';
 import { meanTheSame } from './same-meaning';
-import { groundingVocabulary, type Term, type TermTable } from './vocabulary';
+import { groundingVocabulary, hasPhrase, hasSibling, type Term, type TermTable } from './vocabulary';
 
 /** Skills of more than one plain word that everybody has. */
 const softSkills = new Set(['custom servic', 'time manag', 'care plan', 'custom support']);
@@ -45,12 +45,24 @@ function findTerms(suggestion: Suggestion, table: TermTable, by: 'root' | 'germa
     const isAmber =
       same.every((each) => !each.isName) &&
       (same.some((each) => hasSibling(resume.whole, table, each)) ||
+        (term.roots.length === 1 && isPartlyThere(resume.whole, tokens[at]!)) ||
         hasHalf(suggestion, term, plain) ||
+        (by === 'germanRoot' && hasSameStart(resume.whole, tokens[at]!)) ||
         (term.isEveryday && same.every((each) => each.isEveryday) && term.roots.every((root) => plain.has(root))) ||
         hasSameMeaning(resume.whole, term));
     judge(at, to, 'skill', isAmber ? 'amber' : 'red');
   }
 }
+
+/** "Microservices" for services, "ventilated" for vented: the claim is a word of the résumé with more around it. */
+const isPartlyThere = ({ roots }: TextIndex, { lower, root }: Token): boolean =>
+  Array.from(roots).some(
+    (own) => (own.length > 5 && root.endsWith(own)) || (own.length > 3 && own !== 'data' && lower.startsWith(own)),
+  );
+
+/** "Elektroinstallation" for an Elektroniker: German builds words of the same parts. */
+const hasSameStart = ({ lowers }: TextIndex, { lower }: Token): boolean =>
+  lower.length > 8 && Array.from(lowers).some((own) => own.length > 8 && own.startsWith(lower.slice(0, 7)));
 
 const hasRoot = ({ roots }: TextIndex, { root, germanRoot }: Token): boolean =>
   roots.has(root) || roots.has(germanRoot);
@@ -63,9 +75,6 @@ const isHere = (
   isDone: (at: number) => boolean,
 ): boolean => roots.every((root, index) => tokens[at + index]?.[by] === root && !isDone(at + index));
 
-const hasPhrase = ({ lines }: TextIndex, { roots }: Term): boolean =>
-  lines.some((line) => roots.every((root) => line.has(root)));
-
 /** "Automated tests" for somebody who wrote tests: half of the words are in the entry, and the others are plain. */
 function hasHalf({ entry }: Suggestion, { roots }: Term, plain: ReadonlySet<string>): boolean {
   const own = roots.filter((root) => entry.roots.has(root));
@@ -75,14 +84,3 @@ function hasHalf({ entry }: Suggestion, { roots }: Term, plain: ReadonlySet<stri
 /** "Revenue" where the résumé has sales: each word of the term has one that people swap for it. */
 const hasSameMeaning = ({ roots: own }: TextIndex, { roots }: Term): boolean =>
   roots.every((root) => own.has(root) || Array.from(own).some((other) => meanTheSame(root, other)));
-
-/** Whether the résumé has another term of the same group. */
-function hasSibling(index: TextIndex, { groups }: TermTable, term: Term): boolean {
-  const name = `skill ${groups.length} ${term.group}`;
-  let answer = index.remembered.get(name);
-  if (answer === undefined) {
-    answer = groups[term.group]!.some((other) => hasPhrase(index, other));
-    index.remembered.set(name, answer);
-  }
-  return answer;
-}

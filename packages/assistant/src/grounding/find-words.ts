@@ -68,19 +68,24 @@ function isCompound(word: string, isPart: (root: string) => boolean, depth = 2):
 
 const germanOrdinary = /(?:ung|ungen|keit|keiten|heit|heiten|schaft|schaften|en|eln|ern|nis|nisse|er|e|s)$/;
 
+/** Whether no part of a German word is known: neither "Gabel" nor "Stapler" in "Gabelstapler". */
+export function isStrangeGermanWord({ lower }: Token, resume: TextIndex): boolean {
+  const { plainGerman } = groundingVocabulary();
+  const isPart = (part: string): boolean => {
+    const root = germanRoot(part);
+    return root.length > 3 && (plainGerman.has(root) || resume.roots.has(root));
+  };
+  const cuts = Array.from({ length: Math.max(0, lower.length - 7) }, (_, index) => index + 4);
+  return !cuts.some((cut) => isPart(lower.slice(0, cut)) || isPart(lower.slice(cut)));
+}
+
 /** "Informatik", "Adlon": a German noun without a known part, not at the start of a sentence. */
 function isStrangeGerman({ tokens, resume }: Suggestion, at: number): boolean {
   const { text, lower } = tokens[at]!;
   const before = tokens[at - 1];
   if (!/^\p{Lu}/u.test(text) || germanOrdinary.test(lower)) return false;
   if (before === undefined || (before.isPunctuation && !/^[,(&/"„]$/.test(before.key))) return false;
-  const { plainGerman } = groundingVocabulary();
-  const isPart = (part: string): boolean => {
-    const root = germanRoot(part);
-    return root.length > 3 && (plainGerman.has(root) || resume.whole.roots.has(root));
-  };
-  const cuts = Array.from({ length: Math.max(0, lower.length - 7) }, (_, index) => index + 4);
-  return !cuts.some((cut) => isPart(lower.slice(0, cut)) || isPart(lower.slice(cut)));
+  return isStrangeGermanWord(tokens[at]!, resume.whole);
 }
 
 const describing = /(?:ed|ly|ive|ous|ful|less|able|ible|ish|ier|iest|wise|ward|like|style)$/;
@@ -95,6 +100,10 @@ function isSpecialTerm(suggestion: Suggestion, at: number): boolean {
   const { tokens, isGerman, job } = suggestion;
   const token = tokens[at]!;
   if (job && isThere(token, job)) return true;
+  // "Therapeutic exercise" for exercises.
+  const next = tokens[at + 1];
+  if (/(?:ic|al|ive|ary)$/.test(token.lower) && next && !next.isFunction && isThere(next, suggestion.entry))
+    return false;
   if (terms.test(token.lower)) return true;
   if (/\p{N}/u.test(token.lower) || !/^[\p{L}'’.-]+$/u.test(token.lower)) return true;
   if (isGerman) return isStrangeGerman(suggestion, at);

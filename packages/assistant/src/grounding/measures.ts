@@ -17,7 +17,7 @@ const dimensions: readonly (readonly (readonly [names: string, factor: number])[
     ['inch inches zoll', 1],
     ['foot feet ft', 12],
     ['yard yd', 36],
-    ['mile', 63_360],
+    ['mile mi', 63_360],
     ['millimeter mm', 1 / 25.4],
     ['centimeter cm', 1 / 2.54],
     ['meter metre', 39.37],

@@ -72,6 +72,8 @@ const vague = new Map([
 export function readNumberWord(tokens: readonly Token[], at: number): NumberWord | undefined {
   const { lower } = tokens[at]!;
   const next = tokens[at + 1]?.lower ?? '';
+  const part = readFraction(lower, next);
+  if (part !== undefined) return { value: part, length: 2, symbol: 'x', isVague: false };
   const multiple = multiples.get(lower);
   if (multiple !== undefined) {
     // "Double shifts", "double-checked", "half a day", "half-time".
@@ -121,6 +123,27 @@ export function readNumberWord(tokens: readonly Token[], at: number): NumberWord
     (word, index) => tokens[at + (read?.length ?? 0) + index]?.lower === word,
   );
   return read && isHalfMore ? { ...read, value: read.value + 0.5, length: read.length + 3 } : read;
+}
+
+const fractionParts = new Map([
+  ['half', 2],
+  ['halves', 2],
+  ['third', 3],
+  ['thirds', 3],
+  ['quarters', 4],
+  ['fifths', 5],
+  ['hälfte', 2],
+  ['drittel', 3],
+  ['viertel', 4],
+  ['fünftel', 5],
+]);
+
+/** "Two thirds", "drei Viertel". */
+function readFraction(lower: string, next: string): number | undefined {
+  const parts = fractionParts.get(next);
+  const many = small.get(lower) ?? germanSmall.get(lower) ?? (/^eine?[nms]?$/.test(lower) ? 1 : undefined);
+  if (parts === undefined || many === undefined || many >= parts) return undefined;
+  return next === 'third' || next === 'half' ? undefined : many / parts;
 }
 
 function readEnglish(tokens: readonly Token[], at: number): NumberWord | undefined {

@@ -46,7 +46,7 @@ function decimalValue(code: number): string {
 }
 
 const numeral =
-  /(?<![\p{L}\p{N}_.]|\p{L}-)(?<currency>US\$|[$€£¥₹₩₽₺]|(?:USD|EUR|GBP|CHF)(?=\s?\d))?\s?(?<digits>\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|[Hh]undred\b|[Hh]undert\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|dollars?\b|euros?\b|USD\b|EUR\b|CHF\b))?/giu;
+  /(?<![\p{L}\p{N}_.]|\p{L}-)(?<currency>US\$|[$€£¥₹₩₽₺]|(?:USD|EUR|GBP|CHF)(?=\s?\d))?\s?(?<digits>\.?\d[\d\u2060]*(?:[.,'’\u{a0}\u{202f}][\d\u2060]+)*)(?<suffix>\s?(?:%|percent\b|per cent\b|Prozent\b|[kK]\b|M\b|MM\b|mm\b|[Mm]illions?\b|Millionen\b|Mio\b\.?|Mrd\b\.?|[Bb]illions?\b|Milliarden\b|bn\b|B\b|[Tt]housand\b|[Tt]ausend\b|[Hh]undred\b|[Hh]undert\b|x\b|×|-?fold\b|-?fach\p{L}*|st\b|nd\b|rd\b|th\b))?(?<plus>\+)?(?<after>\s?(?:€|\$|dollars?\b|euros?\b|USD\b|EUR\b|CHF\b))?/giu;
 const cjkNumeral = /[一二三四五六七八九十百千万两〇零]{1,8}(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 /** "Army Achievement Medal x2". */
 const timesBefore = /(?<![\p{L}\p{N}])[x×](\d{1,2})\b/gu;
@@ -70,7 +70,7 @@ const currencyOf = (text: string): string =>
 /** What digits may mean: both readings of a single point or comma before three digits. */
 function readDigits(text: string): number[] {
   const digits = text.replaceAll('\u2060', '');
-  if (/^\d+$/.test(digits)) return [Number(digits)];
+  if (/^(?:\d+|\.\d+)$/.test(digits)) return [Number(digits)];
   const groups = digits.split(/[.,'’\u{a0}\u{202f}]/u);
   const isGrouped = (groups[0]?.length ?? 0) <= 3 && groups.slice(1).every((group) => group.length === 3);
   const values: number[] = [];
@@ -111,11 +111,11 @@ const aboutWords =
 const periods = new Map(
   Object.entries({
     day: 'day days daily shift shifts night tag tage täglich schicht nacht',
-    hour: 'hour hours hourly stunde stunden',
-    week: 'week weeks weekly woche wochen wöchentlich',
-    month: 'month months monthly monat monate monats monatlich',
+    hour: 'hour hours hourly hr stunde stunden',
+    week: 'week weeks weekly wk woche wochen wöchentlich',
+    month: 'month months monthly mo monat monate monats monatlich',
     quarter: 'quarter quarters quarterly quartal',
-    year: 'year years yearly annual annually jahr jahre jährlich semester',
+    year: 'year years yearly yr annual annually jahr jahre jährlich semester',
     minute: 'minute minutes minuten',
   }).flatMap(([period, words]) => words.split(' ').map((word) => [word, period] as const)),
 );
@@ -333,7 +333,7 @@ function around(tokens: readonly Token[], start: number, end: number) {
       if (/^[-–$€£]$/.test(token.lower)) continue;
       break;
     }
-    if (!token.isFunction) before.push(token.root, token.germanRoot);
+    if (!token.isFunction) before.push(unitRoot(token.lower, token.root, token.germanRoot), token.germanRoot);
   }
   return { unit, before, per };
 }

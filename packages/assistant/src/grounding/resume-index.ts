@@ -59,7 +59,7 @@ export interface ResumeIndex {
 }
 
 const namesCredential =
-  /certif|licen[sc]|credential|accredit|diplom|degree|bachelor|master|graduat|zertifi|lizenz|schein\b|brief\b|abschluss|ausbildung|geprüft|examin|gelernt|\bGPA\b|\b[BM]\.?(?:A|S|Sc)\.?\s/i;
+  /certif|\bcert\b|\bcard\b|licen[sc]|credential|accredit|diplom|degree|bachelor|master|graduat|zertifi|lizenz|schein\b|brief\b|abschluss|ausbildung|geprüft|examin|gelernt|\bGPA\b|\b[BM]\.?(?:A|S|Sc)\.?\s/i;
 
 const resumes = new WeakMap<AiResume, ResumeIndex>();
 const jobs = new WeakMap<AiJob, TextIndex>();

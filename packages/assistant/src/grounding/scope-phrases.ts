@@ -87,12 +87,12 @@ without any : no zero 0 never without none free clean spotless accident-free inc
 zero accidents : no zero 0 never without none free clean spotless accident-free incident-free
 clean driving record : no zero 0 never without none free clean spotless accident-free incident-free
 clean record : no zero 0 never without none free clean spotless accident-free incident-free
-perfect attendance
-perfect record
+perfect attendance : no zero 0 never without none free clean spotless accident-free incident-free perfect missed
+perfect record : no zero 0 never without none free clean spotless accident-free incident-free perfect missed
 of the year : award* won
 of the month : award* won
 of the quarter : award* won
-charge nurse
+charge nurse : charge
 head nurse
 head chef
 sous chef
@@ -113,6 +113,7 @@ shift leader
 team leader
 department head
 department chair
+chair of
 tech lead
 field training
 train the trainer
@@ -122,8 +123,8 @@ hire and fire
 turned around
 on time and under budget
 under budget
-ahead of schedule
-ahead of time
+ahead of schedule : early earlier before ahead
+ahead of time : early earlier before ahead
 go to person
 point person
 right hand
@@ -153,9 +154,9 @@ new team members : rookie* beginner* guy* people recruit* grad* new new hire* ne
 new nurses : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
 new teachers : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
 new cooks : rookie* beginner* guy* people recruit* grad* new new hire* newcomer* trainee* apprentice* starter* onboard* junior*
-junior developers
-junior engineers
-junior staff
+junior developers : junior* new
+junior engineers : junior* new
+junior staff : junior* new
 thought leader
 subject matter expert
 company wide

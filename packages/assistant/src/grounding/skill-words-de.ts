@@ -114,14 +114,14 @@ export const scopeLinesGerman = `
 leit* leiter* leitend* geleitet führte geführt führung* teamleit* schichtleit* gruppenleit* abteilungsleit* filialleit* bauleit* projektleit* stationsleit* küchenchef* chefarzt chefkoch chef* : leit* führ* chef* vorarbeiter verantwort* geleitet geführt zuständig* vertret* leitung schicht*
 vorarbeiter* polier : vorarbeiter* polier leit*
 verantwort* gesamtverantwortung alleinverantwort* eigenverantwort* hauptverantwort* : verantwort* zuständig* leit*
-schul* schulte geschult ausbilder* bildete anleit* anleitung angeleitet einarbeit* eingearbeitet einarbeitung mentor* coach* : schul* anleit* anzuleiten angeleitet einarbeit* eingearbeitet einzuarbeiten zeig* gezeigt erklär* ausbild* mentor* lehr* einweis* eingewiesen einlern* eingelernt einweisung
+schulung* schulte* schulen schult geschult* ausbilder* bildete anleit* anleitung angeleitet einarbeit* eingearbeitet einarbeitung mentor* coach* : schul* anleit* anzuleiten angeleitet einarbeit* eingearbeitet einzuarbeiten zeig* gezeigt erklär* ausbild* mentor* lehr* einweis* eingewiesen einlern* eingelernt einweisung
 azubi* auszubildende* lehrling* praktikant* : schüler* azubi* auszubildende* lehrling* praktikant*
 einstell* einstellung rekrutier* : einstell* eingestellt bewerb*
 gründ* aufgebaut initiier* etablier* einführ* eingeführt einführung : gründ* aufbau* aufgebaut initiier* einführ* eingeführt umstell* umgestellt neu entwick* erstell* angefangen
-steiger* gesteigert steigerung erhöh* erhöht : steiger* gesteigert erhöh* mehr höher % prozent von hoch auf anstieg gestiegen
-senk* gesenkt senkung reduzier* verringer* minimier* einspar* halbier* : senk* gesenkt reduzier* weniger kürzer % prozent von gespart verringer* auf runter gesunken
+= steiger* gesteigert steigerung erhöh* erhöht : steiger* gesteigert erhöh* mehr höher % prozent von hoch auf anstieg gestiegen
+= senk* gesenkt senkung reduzier* verringer* minimier* einspar* halbier* : senk* gesenkt reduzier* weniger kürzer % prozent von gespart verringer* auf runter gesunken
 übertraf übertroffen übertreffen : übertr* über mehr
-optimier* verbesser* verbessert beschleunig* : optimier* verbesser* besser schneller neu änder* geändert
+= optimier* verbesser* verbessert beschleunig* : optimier* verbesser* besser schneller neu änder* geändert
 bundesweit* deutschlandweit* landesweit* national* : bundes* deutschland* landes* national*
 europaweit* weltweit* global* international* : europa* welt* global* international* ausland*
 überregional* regional* standortübergreifend* abteilungsübergreifend* bereichsübergreifend* unternehmensweit* konzernweit* hausweit* : region* standort* abteilung* unternehmen* konzern*

@@ -7,6 +7,7 @@ import { scopePhrases } from './scope-phrases';
 import { scopeLines } from './scope-words';
 import { scopeLinesGerman, scopePhrasesGerman, skillGroupsGerman } from './skill-words-de';
 import { skillGroupsEnglish } from './skill-words-en';
+import type { TextIndex } from './resume-index';
 import { wordSet } from './word-set';
 
 /** A term of one or more words, as the roots of its words. */
@@ -155,4 +156,19 @@ export function groundingVocabulary(): Vocabulary {
     scopeOf: new Map(),
   };
   return vocabulary;
+}
+
+/** Whether a line of a text has every word of a term. */
+export const hasPhrase = ({ lines }: TextIndex, { roots }: Term): boolean =>
+  lines.some((line) => roots.every((root) => line.has(root)));
+
+/** Whether the résumé has another term of the same group. */
+export function hasSibling(index: TextIndex, { groups }: TermTable, term: Term): boolean {
+  const name = `skill ${groups.length} ${term.group}`;
+  let answer = index.remembered.get(name);
+  if (answer === undefined) {
+    answer = groups[term.group]!.some((other) => hasPhrase(index, other));
+    index.remembered.set(name, answer);
+  }
+  return answer;
 }

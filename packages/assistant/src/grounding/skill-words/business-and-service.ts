@@ -23,11 +23,11 @@ contract|contract negotiation|agreement
 negotiation|negotiate|bargain
 stakeholder|client|partner|department head
 strategy|strategic|strategic planning
-roadmap|product roadmap|backlog
+product roadmap|backlog
 kpi|kpis|metric|performance indicator|benchmark
 policy|policies|guideline|rule
 risk management|risk assessment|risk
-crisis management|crisis|de-escalation|deescalate|de-escalate
+crisis management|de-escalation|deescalate|de-escalate
 change management
 project management|project coordination|project
 event planning|event
@@ -66,7 +66,7 @@ catering|banquet|cater
 bartending|bartender|mixology|cocktail|bar
 barista|espresso|latte|coffee
 baking|pastry|bake|bread|cake
-butchery|butcher|meat cutting
+butchery|butcher|meat cutting|break fish|break meat|broke fish|broke meat|fillet|cut meat
 sushi
 food safety|food handling|Haccp|Servsafe|food hygiene
 menu planning|menu development|menu item|recipe development|menu design|recipe

@@ -3,7 +3,7 @@ export const everydaySkillWords = `
 merchandising|merchandise|display|stock|shelf|shelves
 cash register|cashier|cash handling|cash drawer|rang up|ring up|register|till|payment|checkout|drawer
 point of sale|pos|rang up|ring up|register|till
-troubleshooting|troubleshoot|fault|problem|repair|fix|bug|issue
+troubleshooting|troubleshoot|problem|repair|fix|bug|issue
 customer support|technical support|help desk|help customer|answer question|reset password|fix computer
 onboarding|orientation|new hire|new employee|help new|show new
 record keeping|recordkeeping|documentation|wrote down|write down|note|log|paperwork|record
@@ -40,7 +40,7 @@ data entry|type|enter|input|key in|record
 filing|file|folder|paper|patient file
 calendar management|scheduling|appointment|calendar|schedule|booking|visit
 switchboard|telephone|phone|call
-event planning|party|event|wedding|banquet
+event planning|party|event|wedding|banquet|bridal|ceremony
 housekeeping|janitorial|custodial|sanitation|clean|room|vacuum|laundry|linen|mop|sweep|trash
 food preparation|food prep|cook|chop|cut vegetable|vegetable|sauce|grill|kitchen
 culinary|cook|kitchen|grill|dish
@@ -77,8 +77,8 @@ mobility|transfer|walk|lift|wheelchair
 insurance claim|claim|insurance|insurer
 claim processing|claim
 client relation|customer relation|client|customer|guest
-conflict resolution|de-escalation|deescalate|de-escalate|angry|upset|difficult|complaint|argument|dispute|calm
-crisis intervention|crisis|emergency|calm
+conflict resolution|de-escalation|deescalate|de-escalate|angry|upset|difficult|complaint|argument|dispute|calm|broke up|break up
+crisis intervention|emergency|calm
 negotiation|bargain|haggle
 public speaking|presentation|speak|speech|talk to group
 reporting|report

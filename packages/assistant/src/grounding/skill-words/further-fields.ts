@@ -20,9 +20,9 @@ foster care|adoption|child protection
 substance abuse|addiction
 military|army|navy|veteran
 law enforcement|police|investigation|investigate|forensic|forensics
-paramedic|ambulance|ems|emergency medical
+paramedic|ambulance|ems|emergency medical|emt|emt-b
 firefighter|fire service
-aviation|aircraft|pilot|flight attendant
+aviation|aircraft|airline pilot|commercial pilot|private pilot|flight attendant
 maritime|vessel|ship crew
 railway|train conductor|locomotive
 chemical handling|chemical|reagent

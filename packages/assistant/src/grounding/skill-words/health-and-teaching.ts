@@ -15,7 +15,7 @@ chemotherapy|oncology|cancer
 surgery|surgical|operating room|perioperative|scrub nurse
 emergency room|emergency department|er|trauma
 intensive care|icu|critical care
-pediatric|pediatrics|infant|newborn|neonatal|nicu
+pediatric|pediatrics|kid|child|infant|newborn|neonatal|nicu
 obstetric|labor and delivery|maternity|midwife|midwifery|birth
 geriatric|elderly|senior resident|older adult|aging|memory care|dementia|alzheimer
 hospice|palliative|end of life

@@ -5,7 +5,7 @@ web development|website|web application|web app|web page
 front end|frontend|user interface|ui
 back end|backend|server-side|api
 api|rest|Graphql|endpoint|web service
-microservice|service-oriented|distributed system
+microservice|service-oriented|distributed system|split monolith
 database|sql|Mysql|Postgresql|Postgres|Oracle|query|queries
 nosql|Mongodb|Redis|Cassandra
 Javascript|js|Typescript|React|Angular|Vue|Node
@@ -21,7 +21,7 @@ Html|Css|Sass
 cloud|Aws|Azure|Gcp|serverless|cloud computing
 Docker|Kubernetes|container|containerization|containerized
 Terraform|Ansible|infrastructure as code
-devops|ci/cd|continuous integration|continuous delivery|continuous deployment|pipeline|deployment pipeline|Jenkins
+devops|ci/cd|ci|cd|continuous integration|continuous delivery|continuous deployment|pipeline|deployment pipeline|Jenkins|GitHub Actions|GitLab CI|CircleCI|deploy
 Linux|Unix|Bash|shell script|shell
 Git|Github|Gitlab|version control
 unit test|unit testing|automated test|test automation|integration test|end-to-end test|test suite|test coverage

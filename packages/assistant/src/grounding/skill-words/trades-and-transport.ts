@@ -4,7 +4,7 @@ forklift|fork lift|lift truck|reach truck
 pallet jack|hand truck|hand jack
 crane|hoist|rigging|rig
 excavator|backhoe|bulldozer|heavy equipment|loader|skid steer
-tractor-trailer|semi|eighteen-wheeler|18-wheeler|tractor trailer|big rig
+tractor-trailer|semi|eighteen-wheeler|18-wheeler|tractor trailer|big rig|cdl a|class a|dry van|reefer
 long haul|long-haul|over the road|interstate|otr
 hazmat|hazardous material|dangerous good
 refrigerated|reefer
@@ -22,7 +22,7 @@ order picking|picking|pick order
 barcode|scanner|rf scanner|handheld scanner|scan
 warehouse management|warehouse system|wms
 shipping and receiving|receiving|ship
-fleet|vehicle
+fleet management|fleet maintenance|fleet safety|vehicle maintenance
 gas line|gas pipe|gas fitting|gas fitter
 backflow
 welding|weld|welder|mig|tig|arc welding|solder|soldering|brazing|fabrication
@@ -55,7 +55,7 @@ solar|photovoltaic|solar panel
 fiber optic|fiber|cabling
 power tool|saw|drill|sander
 lockout|tagout|lockout tagout|loto
-root cause analysis|root cause
+root cause analysis
 lean manufacturing|Six sigma|kaizen|5s|lean|continuous improvement
 quality control|quality assurance|qa|qc|quality inspection|quality check|inspect
 Osha|safety regulation|safety standard|safety rule|safety protocol

@@ -13,9 +13,15 @@ import { students } from './unseen/students';
 import { teaching } from './unseen/teaching';
 import { trades } from './unseen/trades';
 import { warehouseAndRetail } from './unseen/warehouse-and-retail';
+import { roughNotes } from './unseen/rough-notes';
+import { mergedLines } from './unseen/merged-lines';
+import { jargon } from './unseen/jargon';
+import { freeRewrites } from './unseen/free-rewrites';
+import { moreFreeRewrites } from './unseen/more-free-rewrites';
+import { joinedNotes } from './unseen/joined-notes';
 import type { LabeledResume } from './labeled-lines';
 
-/** Written in eight sets without the rules in sight. Each was measured before any rule was fitted to it. */
+/** Written in fourteen sets without the rules in sight. Each was measured before any rule was fitted to it. */
 export const unseenLines: readonly LabeledResume[] = [
   ...care,
   ...driving,
@@ -32,4 +38,10 @@ export const unseenLines: readonly LabeledResume[] = [
   ...teaching,
   ...trades,
   ...warehouseAndRetail,
+  ...roughNotes,
+  ...mergedLines,
+  ...jargon,
+  ...freeRewrites,
+  ...moreFreeRewrites,
+  ...joinedNotes,
 ];
