@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { entriesOf } from '../src/entries-of';
 import { pdfLines } from '../src/pdf-reading/page-lines';
 import { pdfPages } from '../src/pdf-reading/pdf-text';
-import { documentTexts, wordsOf } from '../src/recognize/left-over';
+import { leftOver, wordsOf } from '../src/recognize/left-over';
 import { recognize } from '../src/recognize/recognize';
 import type { ResumeDocument } from '../src/resume-document';
 import { plainText } from '../src/rich-text';
@@ -26,27 +26,14 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.pdf'))) 
   const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
   const data = parse(readFileSync(path.join(folder, file.replace(/\.pdf$/, '.yaml')), 'utf8')) as RenderCv;
   const started = performance.now();
-  const { lines, furniture } = pdfLines(await pdfPages(bytes));
+  const { lines, furniture, source } = pdfLines(await pdfPages(bytes));
   const read = performance.now();
-  const { document, unplaced } = recognize(lines, furniture);
+  const { document, unplaced } = recognize(lines, furniture, source);
+  const headings = document.sections.map(({ heading, kind }) => heading || kind);
   const recognized = performance.now();
   const fields = compare(data, document);
-  const words = wordsOf([...lines.flatMap(({ cells }) => cells.map(({ text }) => text)), ...furniture].join(' '));
-  const held = new Set(wordsOf([...documentTexts(document), ...unplaced].join('\n')));
-  const text = [...held].join(' ');
-  const dates = new Set(
-    lines.flatMap(({ cells }) =>
-      cells.flatMap((cell) =>
-        wordsOf(cell.text).filter((word) =>
-          /^(?:\d{4}|present|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\d{1,2})$/.test(word),
-        ),
-      ),
-    ),
-  );
-  const headings = new Set(document.sections.flatMap(({ kind }) => wordsOf(kind)));
-  const lost = words.filter(
-    (word) => !headings.has(word) && !held.has(word) && !text.includes(word) && !dates.has(word),
-  );
+  const words = wordsOf(source.join('\n'));
+  const lost = leftOver(source, { document, unplaced, headings });
   const found = fields.filter(({ isFound }) => isFound).length;
   totals.found += found;
   totals.fields += fields.length;

@@ -48,24 +48,40 @@ export async function docxLines(files: ReadonlyMap<string, Uint8Array>): Promise
 
 export const isText = (path: string): boolean => /\.(?:xml|rels)$/.test(path);
 
-/** Texts of the page's header or footer, which mammoth leaves out. */
-function edgeTexts(files: ReadonlyMap<string, Uint8Array>, edge: 'header' | 'footer'): string[] {
+/** Texts of the page's header or footer, which mammoth leaves out. Pages of another kind repeat theirs. */
+const edgeTexts = (files: ReadonlyMap<string, Uint8Array>, edge: 'header' | 'footer'): string[] => [
+  ...new Set(textsOf(files, new RegExp(String.raw`^word/${edge}\d*\.xml$`))),
+];
+
+/** Every paragraph of a Word document as plain text: its text boxes and notes too. */
+export const docxText = (files: ReadonlyMap<string, Uint8Array>): string[] => [
+  ...edgeTexts(files, 'header'),
+  ...textsOf(files, /^word\/(?:document|footnotes|endnotes)\.xml$/),
+  ...edgeTexts(files, 'footer'),
+];
+
+function textsOf(files: ReadonlyMap<string, Uint8Array>, path: RegExp): string[] {
   const decoder = new TextDecoder();
-  const texts = [...files]
-    .filter(([path]) => new RegExp(String.raw`^word/${edge}\d*\.xml$`).test(path))
-    .flatMap(([, bytes]) =>
-      [...decoder.decode(bytes).matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(([paragraph]) =>
-        [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\/>/g)]
-          .map(([, text, space]) => (space ? '\t' : unescaped(text ?? '')))
-          .join(''),
-      ),
-    );
-  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+  return [...files]
+    .filter(([name]) => path.test(name))
+    .flatMap(([, bytes]) => {
+      // The same text box again, for old versions of Word.
+      const xml = decoder.decode(bytes).replaceAll(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '');
+      return xml.split('</w:p>').map((paragraph) =>
+        [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|noBreakHyphen)(?: [^>]*)?\/>/g)]
+          .map(([, text, mark]) => (mark === undefined ? unescaped(text ?? '') : mark === 'noBreakHyphen' ? '-' : '\t'))
+          .join('')
+          .trim(),
+      );
+    })
+    .filter(Boolean);
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const unescaped = (text: string): string =>
-  text.replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  text.replaceAll(/&(?:#(x?)([\da-f]+)|(\w+));/gi, (whole, hex: string, code: string | undefined, name: string) =>
+    code === undefined ? (entities[name] ?? whole) : String.fromCodePoint(Number.parseInt(code, hex === '' ? 10 : 16)),
+  );
 
 interface Look {
   readonly isBold: boolean;

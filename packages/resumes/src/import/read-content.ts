@@ -1,4 +1,4 @@
-import { docxLines, isText } from '../docx/read-docx';
+import { docxLines, docxText, isText } from '../docx/read-docx';
 import { readJsonResume } from '../json-resume/read-json-resume';
 import { isLinkedInFile, readLinkedIn } from '../linkedin/read-linkedin';
 import { pdfLines } from '../pdf-reading/page-lines';
@@ -29,8 +29,8 @@ export async function readContent(content: FileContent): Promise<ReadResume> {
     case 'text':
       return recognized(textLines(content.text));
     case 'pdf': {
-      const { lines, furniture } = pdfLines(content.pages);
-      return recognized(lines, furniture);
+      const { lines, furniture, source } = pdfLines(content.pages);
+      return recognized(lines, furniture, source);
     }
     case 'zip':
       return readZip(content.bytes, content.isNamedDocx);
@@ -39,7 +39,8 @@ export async function readContent(content: FileContent): Promise<ReadResume> {
 
 async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadResume> {
   const files = unzipped(bytes, (path) => isText(path) || isLinkedInFile(path));
-  if (files.has('word/document.xml') && files.has('[Content_Types].xml')) return recognized(await docxLines(files));
+  if (files.has('word/document.xml') && files.has('[Content_Types].xml'))
+    return recognized(await docxLines(files), [], docxText(files));
   const tables = new Map([...files].filter(([path]) => isLinkedInFile(path)));
   if (tables.size > 0) return readLinkedIn(tables);
   throw new ResumeFileError(
@@ -50,9 +51,13 @@ async function readZip(bytes: Uint8Array, isNamedDocx: boolean): Promise<ReadRes
   );
 }
 
-function recognized(lines: readonly SourceLine[], furniture: readonly string[] = []): ReadResume {
+function recognized(
+  lines: readonly SourceLine[],
+  furniture: readonly string[] = [],
+  source?: readonly string[],
+): ReadResume {
   if (lines.length === 0) throw new ResumeFileError('empty', 'This file has no text in it. Choose another one.');
-  const { document, unplaced } = recognize(lines, furniture);
+  const { document, unplaced } = recognize(lines, furniture, source);
   const notices = document.sections.some(({ kind }) => kind !== 'summary')
     ? []
     : ['We found no sections in this file. Use the menus below to place its text.'];

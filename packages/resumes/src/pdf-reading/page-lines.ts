@@ -24,6 +24,7 @@ export function pdfLines(pages: readonly PdfPage[]): PdfLines {
   return {
     lines: [above, aside, main].flatMap((rows) => (rows.length > 0 ? linesOf(rows) : [])),
     furniture: [...furniture].map(rowText),
+    source: allRows.flat().map(rowText),
   };
 }
 
@@ -31,6 +32,8 @@ export interface PdfLines {
   readonly lines: readonly SourceLine[];
   /** Page numbers, and what else is repeated at the edges of pages. */
   readonly furniture: readonly string[];
+  /** Every row of every page, whatever became of it. */
+  readonly source: readonly string[];
 }
 
 const rowText = (row: Row): string =>

@@ -1,17 +1,17 @@
+import { findDates } from '../import/dates';
+import { isDuration } from './places';
 import { entriesOf } from '../entries-of';
 import { plainText } from '../rich-text';
 import type { ResumeDocument } from '../resume-document';
 
-/** The words of a text, as they are counted: letters and digits, without case. Broken words count as whole. */
+/** The words of a text, as they are counted: runs of letters and digits, without case. */
 export const wordsOf = (text: string): string[] =>
   text
-    .normalize('NFC')
+    .normalize('NFKC')
     .toLowerCase()
-    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.@+#/_%&-]*/gu)
-    ?.map((word) => word.replaceAll(/[^\p{L}\p{N}+#%]/gu, ''))
-    .filter(Boolean) ?? [];
+    .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}+#%]*/gu) ?? [];
 
-/** Every text of a document. */
+/** Every text of a document, without the headings of its sections and without dates, which files write in another form. */
 export function documentTexts(document: ResumeDocument): string[] {
   const texts = [
     document.name,
@@ -21,13 +21,16 @@ export function documentTexts(document: ResumeDocument): string[] {
     document.location,
     plainText(document.summary),
   ];
-  for (const { label, url } of document.links) texts.push(label, url, decodeURI(url.replaceAll('%', '%25')));
+  for (const { label, url } of document.links) {
+    // A label is often the address again.
+    const address = wordsOf(url);
+    texts.push(url, ...(wordsOf(label).every((word) => address.includes(word)) ? [] : [label]));
+  }
   for (const section of document.sections) {
-    texts.push(section.heading);
     for (const entry of entriesOf(section)) {
       for (const [field, value] of Object.entries(entry)) {
         if (field === 'notes') texts.push(plainText(String(value)));
-        else if (typeof value === 'string' && field !== 'id' && field !== 'originId') texts.push(value);
+        else if (typeof value === 'string' && !notText.has(field)) texts.push(value);
         else if (Array.isArray(value)) texts.push(...value.map(String));
       }
     }
@@ -35,25 +38,139 @@ export function documentTexts(document: ResumeDocument): string[] {
   return texts;
 }
 
-/**
- * Lines of the file whose words are neither in the document nor in the tray: a net under the rules, so that no word gets
- * lost. @param read texts that were understood and are in no field word for word, such as dates and headings
- */
-export function leftOver(
-  lines: readonly string[],
-  document: ResumeDocument,
-  unplaced: readonly string[],
-  read: readonly string[],
-): string[] {
-  const all = [...documentTexts(document), ...unplaced, ...read].join('\n');
-  const known = new Set(wordsOf(all));
-  // Words that were broken at the end of a line, and addresses that contain their words.
-  const run = [...known].join(' ');
-  return lines.flatMap((line) => {
-    const missing = line.split(/\s+/).filter((word) => {
-      const words = wordsOf(word);
-      return words.some((one) => !known.has(one) && !(one.length > 2 && run.includes(one)));
-    });
-    return missing.length > 0 ? [missing.join(' ')] : [];
-  });
+const notText = new Set(['id', 'originId', 'startDate', 'endDate']);
+
+interface Placed {
+  readonly document: ResumeDocument;
+  readonly unplaced: readonly string[];
+  /** Headings that were understood, each as often as the file has it. */
+  readonly headings: readonly string[];
 }
+
+interface MissingWord {
+  readonly line: number;
+  /** Its place in the line. */
+  readonly at: number;
+  /** As the file writes it. */
+  readonly text: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * What a file says and neither the document nor the tray has, line by line: each word is counted, so that one which the
+ * document has once doesn't stand for two in the file. Dates, headings, list marks and labels such as "Email:" are understood
+ * without being in a field.
+ */
+export function leftOver(source: readonly string[], { document, unplaced, headings }: Placed): string[] {
+  const stock = new WordStock([...documentTexts(document), ...unplaced, ...headings]);
+  const years = new Set(
+    document.sections.flatMap((section) =>
+      entriesOf(section).flatMap((entry) =>
+        ['startDate', 'endDate'].flatMap((field) =>
+          String(new Map(Object.entries(entry)).get(field) ?? '').slice(0, 4),
+        ),
+      ),
+    ),
+  );
+  const missing = source.flatMap((line, index) => missingOf(line, index, years, stock));
+  const found = takeBroken(missing, stock);
+  const lines = new Map<number, string[]>();
+  for (const word of missing) {
+    if (!found.has(word)) lines.set(word.line, [...(lines.get(word.line) ?? []), word.text]);
+  }
+  return [...lines.values()].map((words) => words.join(' '));
+}
+
+/** Words with how many of each are left. */
+class WordStock {
+  readonly #counts = new Map<string, number>();
+
+  constructor(texts: readonly string[]) {
+    for (const word of wordsOf(texts.join('\n'))) this.give(word);
+  }
+
+  give(word: string): void {
+    this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+  }
+
+  /** Takes one; false when none is left. */
+  take(word: string): boolean {
+    const count = this.#counts.get(word) ?? 0;
+    if (count > 0) this.#counts.set(word, count - 1);
+    return count > 0;
+  }
+
+  /** Takes both parts of a word that the document writes as two. */
+  takeHalves(word: string): boolean {
+    for (let at = 2; at <= word.length - 2; at += 1) {
+      const head = word.slice(0, at);
+      if (!this.take(head)) continue;
+      if (this.take(word.slice(at))) return true;
+      this.give(head);
+    }
+    return false;
+  }
+}
+
+/** Words of a line that are nowhere else and that nobody would miss a field for: its date, its mark, its labels. */
+function missingOf(line: string, index: number, years: ReadonlySet<string>, stock: WordStock): MissingWord[] {
+  const texts = line.trim().split(/\s+/);
+  const all = texts.map((text, at): MissingWord => {
+    const isMark = at === 0 && listMark.test(text);
+    return { line: index, at, text, words: isMark ? [] : wordsOf(text).filter((word) => !stock.take(word)) };
+  });
+  const inDate = new Set(wordsOf(placedDate(line, years)));
+  const missing = all.filter(
+    ({ text, words }) => words.length > 0 && !isLabel(text) && !words.every((word) => inDate.has(word)),
+  );
+  // "In" of "In a text box" is one more word; alone it's a word between fields.
+  const places = new Set(missing.map(({ at }) => at));
+  return all.filter(
+    ({ at, words, text }) =>
+      places.has(at) || (words.length > 0 && isLabel(text) && (places.has(at - 1) || places.has(at + 1))),
+  );
+}
+
+const listMark = /^(?:\(?\d{1,2}[.)]|[o•])$/;
+
+/** Labels of contact data and grades, and words between a degree and its subject. */
+const isLabel = (text: string): boolean =>
+  /^(?:in|at|of|gpa:?|(?:e-?mail|phone|tel|telephone|telefon|mobile|mobil|cell|address|adresse|location|website|web|linkedin|github|portfolio):)$/i.test(
+    text,
+  );
+
+/** The date of a line, when the document has one of its years, or says that it goes on. */
+function placedDate(line: string, years: ReadonlySet<string>): string {
+  const dates = findDates(line);
+  if (!dates || isDuration(line)) return '';
+  return [dates.startDate, dates.endDate].some((date) => years.has(date.slice(0, 4)))
+    ? line.slice(dates.index, dates.index + dates.length)
+    : '';
+}
+
+/**
+ * Words that a file breaks or spaces out and the document has whole, and the other way round: "develop-" and "ment" for
+ * development, "E D U C A T I O N", "ReactNative" for React Native.
+ */
+function takeBroken(missing: readonly MissingWord[], stock: WordStock): ReadonlySet<MissingWord> {
+  const found = new Set<MissingWord>();
+  for (let from = 0; from < missing.length; from += 1) {
+    const joined: MissingWord[] = [];
+    let word = '';
+    for (const next of missing.slice(from, from + mostParts)) {
+      if (next.line > missing[from]!.line + 1) break;
+      joined.push(next);
+      word += next.words.join('');
+      const isOne = joined.length > 1 || next.words.length > 1;
+      if ((isOne && stock.take(word)) || (joined.length === 1 && stock.takeHalves(word))) {
+        for (const part of joined) found.add(part);
+        from += joined.length - 1;
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** Letters of a spaced heading, at most. */
+const mostParts = 24;

@@ -1,4 +1,3 @@
-import { findDates } from '../import/dates';
 import type { ReadResume } from '../import/read-resume';
 import { type SourceLine, lineText } from '../import/source-line';
 import type { ResumeDocument, ResumeSection } from '../resume-document';
@@ -10,7 +9,6 @@ import { readEducation } from './read-education';
 import { readExperience } from './read-experience';
 import { readFurther } from './read-further';
 import { readSkills } from './read-skills';
-import { isDuration } from './places';
 import { meaningOf, plainHeading } from './section-names';
 import { type SourceSection, splitSections } from './split-sections';
 import { joinWrappedDates } from './wrapped-dates';
@@ -21,8 +19,13 @@ export type Recognized = Pick<ReadResume, 'document' | 'unplaced'>;
 /**
  * A résumé from the lines of any text. Each word of the lines is in a field of the document or among the unplaced.
  * @param furniture page numbers and the like, which are unplaced from the start
+ * @param wholeText the whole text of the file as it was before it became lines; without it, the text of the lines
  */
-export function recognize(given: readonly SourceLine[], furniture: readonly string[] = []): Recognized {
+export function recognize(
+  given: readonly SourceLine[],
+  furniture: readonly string[] = [],
+  wholeText: readonly string[] = [...given.map(lineText), ...furniture],
+): Recognized {
   const lines = joinWrappedDates(given);
   const { header, sections: sources } = splitSections(lines);
   const isContactSection = (section: SourceSection) => section.meaning === 'contact';
@@ -58,17 +61,11 @@ export function recognize(given: readonly SourceLine[], furniture: readonly stri
     summary: summaryText,
     sections: oneOfEachKind(sections),
   };
-  const texts = lines.map(lineText);
-  // Labels and words between fields: "GPA: 3.9", "BSc in Biology at …".
-  const understood = ['GPA in at', ...sources.map(({ heading }) => heading), ...texts.flatMap(dateTexts)];
-  return { document, unplaced: [...unplaced, ...leftOver(texts, document, unplaced, understood), ...furniture] };
+  // A heading without lines is unplaced itself.
+  const headings = sources.filter((section) => section.lines.length > 0).map(({ heading }) => heading);
+  const rest = leftOver(wholeText, { document, unplaced: [...unplaced, ...furniture], headings });
+  return { document, unplaced: [...unplaced, ...rest, ...furniture] };
 }
-
-/** The dates of a line, which fields hold in another form. */
-const dateTexts = (text: string): string[] => {
-  const dates = findDates(text);
-  return dates && !isDuration(text) ? [text.slice(dates.index, dates.index + dates.length)] : [];
-};
 
 interface ReadSection {
   readonly sections: readonly ResumeSection[];

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../import/read-content';
+import type { SourceLine } from '../import/source-line';
+import type { PdfPage, TextPiece } from '../pdf-reading/pdf-page';
+import { blankDocument } from '../resume';
+import { leftOver, wordsOf } from './left-over';
+import { recognize } from './recognize';
+
+const documentOf = (summary: string) => ({ ...blankDocument(), title: '', summary });
+const lost = (source: readonly string[], summary: string, headings: readonly string[] = []) =>
+  leftOver(source, { document: documentOf(summary), unplaced: [], headings });
+
+describe('what a file says and no field has', () => {
+  it('counts each word', () => {
+    expect(lost(['Paint doors', 'Paint walls'], 'Paint doors walls')).toEqual(['Paint']);
+  });
+
+  it('finds nothing in words that are broken, spaced out or joined', () => {
+    expect(lost(['Develop-', 'ment of Re-', 'act Native'], 'Development of ReactNative')).toEqual([]);
+    expect(lost(['P A I N T E R'], 'Painter')).toEqual([]);
+    expect(lost(['ReactNative'], 'React Native')).toEqual([]);
+  });
+
+  it('finds nothing in labels, list marks and headings', () => {
+    expect(lost(['Email: a@b.example', '1. Paint', 'Experience'], 'a@b.example Paint', ['Experience'])).toEqual([]);
+  });
+
+  it('keeps a date that no entry has', () => {
+    expect(lost(['May 2019 – June 2020'], '')).toEqual(['May 2019 June 2020']);
+  });
+
+  it('keeps text that became no line', () => {
+    const line: SourceLine = {
+      cells: [{ text: 'Ada Okafor', runs: [{ text: 'Ada Okafor', isBold: true, isItalic: false, href: '' }], x: 0 }],
+      level: undefined,
+      isBullet: false,
+      size: 20,
+      style: 'Sans 20',
+      gap: 1,
+      mayContinue: true,
+      isFull: false,
+    };
+    expect(recognize([line], [], ['Ada Okafor', 'In a text box']).unplaced).toEqual(['In a text box']);
+  });
+});
+
+const words = fc.constantFrom(
+  ...'Experience Education Skills Languages Summary References Ada Okafor Designer Acme Corp Boston MA led the team of 12 painters in at GPA 3.9 • – 2019 2021 May 2018 Present Jan a@b.example +1 617 555 0100 github.com/ada C++ English B.Sc. Biology University Contact Publications'.split(
+    ' ',
+  ),
+);
+const piece = fc.record({
+  text: fc.array(words, { minLength: 1, maxLength: 6 }).map((texts) => texts.join(' ')),
+  x: fc.constantFrom(40, 60, 220, 400),
+  y: fc.integer({ min: 40, max: 760 }),
+  size: fc.constantFrom(9, 10, 10, 14, 22),
+  font: fc.constantFrom('Sans', 'Sans-Bold'),
+});
+const page = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces): PdfPage => ({
+  width: 612,
+  height: 792,
+  pieces: pieces.map((one): TextPiece => ({
+    ...one,
+    width: one.text.length * one.size * 0.5,
+    isBold: one.font === 'Sans-Bold',
+    isItalic: false,
+    href: '',
+  })),
+}));
+
+it('places every word of any page, or puts it in the tray', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(page, { minLength: 1, maxLength: 3 }), async (pages) => {
+      const { document, unplaced } = await readContent({ kind: 'pdf', pages });
+      const held = new Set(wordsOf(JSON.stringify([document, unplaced])));
+      const letters = [...held].join('');
+      // What isn't held is a date, a heading that needs no text of its own, a label or a mark.
+      const understood =
+        /^(?:\d{4}|may|jan|present|in|at|gpa|experience|education|skills|languages|summary|references|contact|publications)$/;
+      const missing = pages
+        .flatMap(({ pieces }) => pieces.flatMap(({ text }) => wordsOf(text)))
+        .filter((word) => !held.has(word) && !letters.includes(word) && !understood.test(word));
+      expect(missing).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
