@@ -1,5 +1,6 @@
 import { KeepmarkTheme } from '@keepmark/ui';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
+import { editorBench } from './editor';
 import { loadFonts } from '../src/fonts/load-fonts';
 import { layOut } from '../src/layout/lay-out';
 import { DocumentPages } from '../src/pages/DocumentPages';
@@ -30,7 +31,7 @@ declare global {
   }
 }
 
-const root = createRoot(document.querySelector('#site')!);
+let root: Root | undefined;
 
 function Pages({ document: resume }: { document: ResumeDocument }) {
   const { laidOut, error } = useLaidOut(resume);
@@ -56,6 +57,7 @@ async function shown(text: string): Promise<void> {
   });
 }
 
+window.editorBench = editorBench;
 window.bench = {
   resume: (pageCount) => {
     const resume = sampleResume();
@@ -71,6 +73,7 @@ window.bench = {
   writePdfHere: (resume) => timed(() => runTask({ kind: 'write-pdf', document: resume, photo: undefined })),
   showPages: (resume) =>
     timed(() => {
+      root ??= createRoot(document.querySelector('#site')!);
       root.render(
         <KeepmarkTheme>
           <Pages document={resume} />

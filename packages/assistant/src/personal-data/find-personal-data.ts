@@ -13,7 +13,7 @@ interface Finding {
 export type Rule = (text: string) => readonly Finding[];
 
 /** The rules for a person's data, the most telling first: what one rule finds is hidden from the next. */
-export function rulesFor(data: PersonalData): readonly Rule[] {
+export function rulesFor(data: PersonalData, namesInContext: readonly string[] = []): readonly Rule[] {
   const names = [
     ...namesRules(data.name ?? '', 'NAME', ''),
     ...(data.otherNames ?? []).flatMap((name, index) =>
@@ -28,6 +28,7 @@ export function rulesFor(data: PersonalData): readonly Rule[] {
     ...locationRules(data.location ?? ''),
     ...names.filter(({ isWhole }) => isWhole).map(({ rule }) => rule),
     ...names.filter(({ isWhole }) => !isWhole).map(({ rule }) => rule),
+    ...namesInContext.flatMap(contextRules),
   ];
 }
 
@@ -88,6 +89,26 @@ function namesRules(name: string, label: string, prefix: string): NameRule[] {
     rules.push({ rule: matching(new RegExp(bounded(pair, first), 'giu'), label), isWhole: true });
   }
   return [...rules, ...partRules(parts, label, prefix)];
+}
+
+/**
+ * A name that only its place gave away: the whole of it anywhere, and its parts only behind a title or a salutation, because
+ * "Chen" and "Grace" alone may be anything.
+ */
+function contextRules(name: string): Rule[] {
+  const parts = partsOf(name);
+  const afterTitle = parts.map((part) =>
+    matching(
+      new RegExp(
+        String.raw`(?<=\b(?:Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Herrn?|Frau|Dear|Hello|Hi|Liebe[rn]?)\.?\s)${bounded(looseWords(part), part)}`,
+        'gu',
+      ),
+      'OTHER PERSON',
+    ),
+  );
+  const isOneWord = parts.length < 2;
+  const whole = matching(new RegExp(bounded(looseWords(name), name), 'gu'), 'OTHER PERSON');
+  return isOneWord && isOrdinary(name) ? afterTitle : [whole, ...afterTitle];
 }
 
 /** Names of nothing but ordinary words need their capitals: "this will may…". */

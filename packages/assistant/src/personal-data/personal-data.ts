@@ -1,5 +1,6 @@
 import type { PersonalData } from '../ai-task';
 import { rulesFor } from './find-personal-data';
+import { namesInContext } from './names-in-context';
 
 /** What each placeholder stands for: `[NAME]` for "Ada Lovelace". */
 export type Placeholders = ReadonlyMap<string, string>;
@@ -15,11 +16,12 @@ const ownFields = new Set(['kind', 'provider', 'internalId']);
 
 /**
  * Replaces personal data by placeholders, in a text or in every text of a body. Every e-mail address and whatever can
- * only be a phone number are replaced too, whoever they belong to. The same words get the same placeholder; a placeholder
+ * only be a phone number are replaced too, whoever they belong to, and so are names that stand where people name others:
+ * in a salutation, behind a title, as a reference. The same words get the same placeholder; a placeholder
  * never is one that the text already has.
  */
 export function hidePersonalData<Value>(value: Value, personalData: PersonalData): Hidden<Value> {
-  const rules = rulesFor(personalData);
+  const rules = rulesFor(personalData, namesInContext(textsOf(value)));
   const taken = takenPlaceholders(value);
   const placeholderOf = new Map<string, string>();
   const known = new Set(knownTexts(personalData));
@@ -115,6 +117,17 @@ function hasUsualForm(label: string, data: PersonalData): boolean {
   if (label === 'EMAIL') return Boolean(data.email?.trim());
   if (label === 'LOCATION') return Boolean(data.location?.trim());
   return /^PERSON \d+$/.test(label);
+}
+
+/** Every text of a value, and the value as JSON, which says what each field is. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  const texts: string[] = [];
+  mapTexts(value, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return [...texts, JSON.stringify(value)];
 }
 
 /** Placeholders that a value has before anything is hidden, in small letters. */
