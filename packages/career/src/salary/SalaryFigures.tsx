@@ -166,11 +166,13 @@ function WageSection({ wages, scales, marks, positions, per, onPer }: WageSectio
           ))}
         </output>
       ) : null}
-      <WageChart scales={scales} per={per} marks={marks} />
-      <div className={classes['tables']}>
-        {scales.map((scale) => (
-          <WageTable key={scale.id} scale={scale} />
-        ))}
+      <div className={classes['figures']} data-beside={scales.length === 1 || undefined}>
+        <WageChart scales={scales} per={per} marks={marks} />
+        <div className={classes['tables']}>
+          {scales.map((scale) => (
+            <WageTable key={scale.id} scale={scale} />
+          ))}
+        </div>
       </div>
     </Section>
   );

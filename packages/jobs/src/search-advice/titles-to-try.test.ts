@@ -24,6 +24,10 @@ it('names the occupation, its other titles, and similar work, without the own ti
   ]);
 });
 
+it('leaves out the rest of a field, which no posting is named after', () => {
+  expect(titlesToTry('', [], [related('Computer Occupations, All Other', 'closest')])).toEqual([]);
+});
+
 it('names a title once, and twelve at most', () => {
   const many = Array.from({ length: 30 }, (_, index) => related(`Title ${index}`, 'close'));
   const titles = titlesToTry('', [nurse, nurse], [related('registered nurses', 'close'), ...many]);

@@ -28,7 +28,10 @@ export function titlesToTry(
     add(searchTerm(title), 'Name of the occupation');
     for (const other of matchingTitles) add(other, `Also called ${searchTerm(title)}`);
   }
-  for (const { title, tier } of related)
+  for (const { title, tier } of related) {
+    // "Computer Occupations, All Other" is no title that anybody posts.
+    if (title.endsWith('Occupations, All Other')) continue;
     add(searchTerm(title), tier === 'closest' ? 'Very similar work' : 'Similar work');
+  }
   return [...found.values()].slice(0, mostTitles);
 }

@@ -13,6 +13,7 @@ import {
   templateIds,
 } from '../resume-design';
 import type { LetterDocument, ResumeDocument } from '../resume-document';
+import { CompareTemplates } from './CompareTemplates';
 import { dateFormatExamples, fontNames, languageNames, paperNames, swatches, templateNames } from './design-words';
 import classes from './DesignPanel.module.css';
 
@@ -29,7 +30,10 @@ export function DesignPanel({ document, onChange, actions }: DesignPanelProps) {
   const { design } = document;
   return (
     <div className={classes['panel']}>
-      <Templates document={useDeferredValue(document)} chosen={design.template} onChange={onChange} />
+      <div>
+        <Templates document={useDeferredValue(document)} chosen={design.template} onChange={onChange} />
+        <CompareTemplates document={document} onChoose={(template) => onChange({ template })} />
+      </div>
       <Colors color={design.color} onChange={onChange} />
       <div className={classes['fields']}>
         <NativeSelect

@@ -5,6 +5,7 @@ import type { ResumeDocument } from '../resume-document';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
 import classes from './ImportResume.module.css';
+import { forgetKeptImport, type KeptImport } from './kept-import';
 import { ReadingFile } from './ReadingFile';
 import { type ReadResume, ResumeFileError } from './read-resume';
 import { readResumeFile } from './read-resume-file';
@@ -13,6 +14,8 @@ export interface ImportResumeProps {
   /** Called with the document that the person accepted. Until then, nothing is saved. */
   onConfirm: (document: ResumeDocument) => void;
   onCancel: () => void;
+  /** What was being checked before the page reloaded itself. */
+  kept?: KeptImport | undefined;
   /** Reads a file. Stories replace it. */
   readFile?: typeof readResumeFile;
 }
@@ -23,10 +26,11 @@ type State =
   | { readonly step: 'preview'; readonly fileName: string; readonly read: ReadResume };
 
 /** Imports a résumé from a file: choose, read, check what was recognized, confirm. */
-export function ImportResume({ onConfirm, onCancel, readFile = readResumeFile }: ImportResumeProps) {
-  const [state, setState] = useState<State>({ step: 'choose' });
+export function ImportResume({ onConfirm, onCancel, kept, readFile = readResumeFile }: ImportResumeProps) {
+  const [state, setState] = useState<State>(kept ? { step: 'preview', ...kept } : { step: 'choose' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(forgetKeptImport, []);
 
   const read = async (file: File) => {
     const controller = new AbortController();

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { reloadSafely } from '@keepmark/ui';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { resumeTable } from '../resume-tables';
@@ -37,4 +38,25 @@ it('starts from another résumé', async () => {
   await press('Create copy');
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/resume\/edit\//));
   expect(database.table(resumeTable).query({ where: { title: 'Registered nurse (Copy)' } })).toHaveLength(1);
+});
+
+it('shows what was being checked again after the page reloaded itself', async () => {
+  const { unmount } = await renderResumes('/resume/add');
+  await press(/^From a file/);
+  await waitFor(() => expect(document.querySelector('input[type="file"]')).not.toBeNull());
+  const file = new File(['ADA OKAFOR\nDesigner\nada@example.com\n\nSKILLS\nPainting'], 'ada.txt', {
+    type: 'text/plain',
+  });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Ada N. Okafor');
+  await reloadSafely(() => {});
+  unmount();
+  await renderResumes('/resume/add');
+  expect(await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' })).toHaveProperty(
+    'value',
+    'Ada N. Okafor',
+  );
+  expect(screen.getByText(/^ada\.txt/)).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { tryAndNotify, Icon, type IconName, Page } from '@keepmark/ui';
 import { Card, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { readKeptImport } from '../import/kept-import';
 import { blankDocument, nextTitle, resumeExists } from '../resume';
 import type { ResumeDocument } from '../resume-document';
 import { useResumes, useResumesStore } from '../resumes-store';
@@ -17,7 +18,8 @@ export function AddResumePage() {
   const resumes = useResumes();
   const store = useResumesStore();
   const navigate = useNavigate();
-  const [source, setSource] = useState<Source>();
+  const [kept] = useState(readKeptImport);
+  const [source, setSource] = useState<Source | undefined>(kept && 'file');
 
   const open = (id: string | undefined) => {
     if (id !== undefined) void navigate({ to: '/resume/edit/$internalId', params: { internalId: id } });
@@ -48,7 +50,7 @@ export function AddResumePage() {
       ) : null}
       {source === 'file' ? (
         <Suspense fallback={null}>
-          <ImportResume onConfirm={addImported} onCancel={() => setSource(undefined)} />
+          <ImportResume kept={kept} onConfirm={addImported} onCancel={() => setSource(undefined)} />
         </Suspense>
       ) : null}
       {source === 'copy' ? (

@@ -30,4 +30,13 @@ export const Design: Story = {
     await expect(await canvas.findByRole('radio', { name: /Two columns/ })).toBeInTheDocument();
   },
 };
+export const CompareTemplates: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Design'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare templates' }));
+    const dialog = within(canvasElement.ownerDocument.body);
+    await expect(await dialog.findByRole('button', { name: 'Use Academic' })).toBeVisible();
+  },
+};
 export const Hidden: Story = { args: { resumes: [toggleSection(sampleResume(), 'education')] } };

@@ -153,3 +153,11 @@ describe('the résumé editor', () => {
     expect(await screen.findByText('Résumé not found')).toBeTruthy();
   });
 });
+
+it('takes a template from the comparison', async () => {
+  const { stored } = await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Design' }));
+  await press('Compare templates');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use Academic' }));
+  await waitFor(() => expect(stored()?.design.template).toBe('academic'));
+});

@@ -70,7 +70,8 @@ function statisticsScale(
   });
   const people = employment === null ? [] : [`${employment.toLocaleString('en')} people do this work.`];
   const wider = occupationTitle === asked ? [] : [`Of ${occupationTitle}, which the source counts together.`];
-  const notes = [...wider, ...people, ...published(rows)];
+  const meaning = ['Half of them earn less than the median, and one in ten less than the 10th percentile.'];
+  const notes = [...wider, ...people, ...meaning, ...published(rows)];
   return { id, title, where, source, isSmallTable: table === 'hand-written', rows, notes };
 }
 
