@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}+#%]*/gu) ?? [];
 
 /** Every text of a document, without the headings of its sections and without dates, which files write in another form. */
-export function documentTexts(document: ResumeDocument): string[] {
+function documentTexts(document: ResumeDocument): string[] {
   const texts = [
     document.name,
     document.headline,
