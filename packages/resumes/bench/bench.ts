@@ -4,7 +4,6 @@
 import { fileURLToPath } from 'node:url';
 import { benchPrefix, log, printResult, runBench, withBuiltPage } from '@keepmark/bench';
 import type { Browser, Page } from 'playwright-core';
-import type { KeyTimes } from './editor';
 import { benchFit } from './fit';
 
 const port = 5329;
@@ -65,35 +64,6 @@ if ('resumes/fit'.startsWith(prefix) || prefix.startsWith('resumes/fit')) {
   benchFit((line) => void process.stdout.write(`${JSON.stringify(line)}\n`));
 }
 
-/** Keys typed into a résumé of four pages: in its headline, and in the bullets of a job. */
-const editorBenches = ['resumes/edit-key', 'resumes/edit-key-bullets'].filter((name) => name.startsWith(prefix));
-
-const typed = 'with ten years in hospitals and clinics ';
-
-async function measureKeys(browser: Browser, url: string, name: string): Promise<KeyTimes[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await page.goto(`${url}/`);
-  await page.waitForFunction(() => 'editorBench' in window);
-  await page.evaluate(() => window.editorBench.open(window.bench.resume(4)));
-  await page.getByRole('article', { name: /^Page 1 of/ }).waitFor();
-  if (name === 'resumes/edit-key') await page.getByLabel('Headline').click();
-  else {
-    await page.locator('section[aria-label="Experience"] button[aria-expanded]').nth(1).click();
-    await page.getByLabel('What you did').first().click();
-  }
-  await page.keyboard.press('End');
-  const times: KeyTimes[] = [];
-  for (const key of typed) {
-    const time = page.evaluate(() => window.editorBench.nextKey());
-    await page.keyboard.press(key === ' ' ? 'Space' : key);
-    times.push(await time);
-  }
-  await context.close();
-  // The first keys load what the editor needs.
-  return times.slice(5);
-}
-
 const chosen = Object.entries(benches).filter(([name]) => name.startsWith(prefix));
 
 const noBrotli = fileURLToPath(new URL('../../../tooling/site-build/no-brotli.mjs', import.meta.url));
@@ -107,14 +77,7 @@ const main = (): Promise<void> =>
         const times = await measure(browser, url, bench);
         printResult({ bench: name, times, limitMs: bench.limitMs, more: { pages: bench.pageCount } });
       }
-      for (const bench of editorBenches) {
-        log(`${bench} …`);
-        const times = await measureKeys(browser, url, bench);
-        const more = { pages: 4 };
-        printResult({ bench: `${bench}: form`, times: times.map(({ form }) => form), limitMs: 16, more });
-        printResult({ bench: `${bench}: pages`, times: times.map(({ pages }) => pages), limitMs: 100, more });
-      }
     },
   );
 
-if (chosen.length + editorBenches.length > 0) runBench(main);
+if (chosen.length > 0) runBench(main);

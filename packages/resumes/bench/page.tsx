@@ -1,6 +1,5 @@
 import { KeepmarkTheme } from '@keepmark/ui';
-import { createRoot, type Root } from 'react-dom/client';
-import { editorBench } from './editor';
+import { createRoot } from 'react-dom/client';
 import { loadFonts } from '../src/fonts/load-fonts';
 import { layOut } from '../src/layout/lay-out';
 import { DocumentPages } from '../src/pages/DocumentPages';
@@ -31,7 +30,7 @@ declare global {
   }
 }
 
-let root: Root | undefined;
+const root = createRoot(document.querySelector('#site')!);
 
 function Pages({ document: resume }: { document: ResumeDocument }) {
   const { laidOut, error } = useLaidOut(resume);
@@ -57,7 +56,6 @@ async function shown(text: string): Promise<void> {
   });
 }
 
-window.editorBench = editorBench;
 window.bench = {
   resume: (pageCount) => {
     const resume = sampleResume();
@@ -73,7 +71,6 @@ window.bench = {
   writePdfHere: (resume) => timed(() => runTask({ kind: 'write-pdf', document: resume, photo: undefined })),
   showPages: (resume) =>
     timed(() => {
-      root ??= createRoot(document.querySelector('#site')!);
       root.render(
         <KeepmarkTheme>
           <Pages document={resume} />
