@@ -41,7 +41,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 /** Words of jobs, bodies and places: whoever is named with one isn't a person. */
 const notPeople = words(
   `accounting administration administrative admissions advisor agency airlines area assistant associates association
-  bank board branch bureau business capital care center centre central chair chief church city clinic club college commerce
+  bank board branch bureau business capital care center central chair chief church city clinic club college commerce
   commission committee community company consulting control controller corp corporation council county court customer
   customers department design development director directors district division education employer engineer engineering
   enterprise entertainment estate executive facilities federal finance financial foods foundation founder fund general
@@ -89,7 +89,14 @@ export function namesInContext(texts: readonly string[]): string[] {
 /** A name without what doesn't belong to it; empty when it's none. */
 function personOf(candidate: string): string {
   const parts = candidate.split(' ');
-  const end = parts.findIndex((part) => notPeople.has(part.toLowerCase().replace(/['’]s$/, '')));
+  const end = parts.findIndex((part) =>
+    notPeople.has(
+      part
+        .toLowerCase()
+        .replace(/['’]s$/, '')
+        .replace(/tre$/, 'ter'),
+    ),
+  );
   const own = (end === -1 ? parts : parts.slice(0, end)).join(' ').replace(/['’]s$/, '');
   // "Dear Data Science Team": the words before "Team" are no name either.
   if (end !== -1 && end < 2) return '';

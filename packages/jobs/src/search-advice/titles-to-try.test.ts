@@ -24,7 +24,7 @@ it('names the occupation, its other titles, and similar work, without the own ti
   ]);
 });
 
-it('leaves out the rest of a field, which no posting is named after', () => {
+it('skips the rest of a field, which no posting is named after', () => {
   expect(titlesToTry('', [], [related('Computer Occupations, All Other', 'closest')])).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { Button, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { ResumeDocument } from '../resume-document';
 import classes from './ImportResume.module.css';
-import { keepImport } from './kept-import';
+import { storeImport } from './stored-import';
 import { placeLine } from './place-line';
 import type { ReadResume } from './read-resume';
 import { RecognizedSections } from './RecognizedSections';
@@ -42,7 +42,7 @@ export function ImportPreview({ fileName, read, onConfirm, onChooseAgain, onCanc
     setBefore([...before, draft]);
     setDraft({ document: placeLine(document, line, target), unplaced: unplaced.filter((_, at) => at !== index) });
   };
-  useEffect(() => beforeReload(() => keepImport({ fileName, read: { ...read, ...draft } })), [fileName, read, draft]);
+  useEffect(() => beforeReload(() => storeImport({ fileName, read: { ...read, ...draft } })), [fileName, read, draft]);
   const undo = () => {
     const last = before.at(-1);
     if (!last) return;

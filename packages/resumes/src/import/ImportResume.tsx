@@ -5,7 +5,7 @@ import type { ResumeDocument } from '../resume-document';
 import { ChooseFile } from './ChooseFile';
 import { ImportPreview } from './ImportPreview';
 import classes from './ImportResume.module.css';
-import { forgetKeptImport, type KeptImport } from './kept-import';
+import { clearStoredImport, type StoredImport } from './stored-import';
 import { ReadingFile } from './ReadingFile';
 import { type ReadResume, ResumeFileError } from './read-resume';
 import { readResumeFile } from './read-resume-file';
@@ -15,7 +15,7 @@ export interface ImportResumeProps {
   onConfirm: (document: ResumeDocument) => void;
   onCancel: () => void;
   /** What was being checked before the page reloaded itself. */
-  kept?: KeptImport | undefined;
+  stored?: StoredImport | undefined;
   /** Reads a file. Stories replace it. */
   readFile?: typeof readResumeFile;
 }
@@ -26,11 +26,11 @@ type State =
   | { readonly step: 'preview'; readonly fileName: string; readonly read: ReadResume };
 
 /** Imports a résumé from a file: choose, read, check what was recognized, confirm. */
-export function ImportResume({ onConfirm, onCancel, kept, readFile = readResumeFile }: ImportResumeProps) {
-  const [state, setState] = useState<State>(kept ? { step: 'preview', ...kept } : { step: 'choose' });
+export function ImportResume({ onConfirm, onCancel, stored, readFile = readResumeFile }: ImportResumeProps) {
+  const [state, setState] = useState<State>(stored ? { step: 'preview', ...stored } : { step: 'choose' });
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(forgetKeptImport, []);
+  useEffect(clearStoredImport, []);
 
   const read = async (file: File) => {
     const controller = new AbortController();

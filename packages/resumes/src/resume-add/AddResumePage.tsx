@@ -2,7 +2,7 @@ import { tryAndNotify, Icon, type IconName, Page } from '@keepmark/ui';
 import { Card, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { readKeptImport } from '../import/kept-import';
+import { readStoredImport } from '../import/stored-import';
 import { blankDocument, nextTitle, resumeExists } from '../resume';
 import type { ResumeDocument } from '../resume-document';
 import { useResumes, useResumesStore } from '../resumes-store';
@@ -18,8 +18,8 @@ export function AddResumePage() {
   const resumes = useResumes();
   const store = useResumesStore();
   const navigate = useNavigate();
-  const [kept] = useState(readKeptImport);
-  const [source, setSource] = useState<Source | undefined>(kept && 'file');
+  const [stored] = useState(readStoredImport);
+  const [source, setSource] = useState<Source | undefined>(stored && 'file');
 
   const open = (id: string | undefined) => {
     if (id !== undefined) void navigate({ to: '/resume/edit/$internalId', params: { internalId: id } });
@@ -50,7 +50,7 @@ export function AddResumePage() {
       ) : null}
       {source === 'file' ? (
         <Suspense fallback={null}>
-          <ImportResume kept={kept} onConfirm={addImported} onCancel={() => setSource(undefined)} />
+          <ImportResume stored={stored} onConfirm={addImported} onCancel={() => setSource(undefined)} />
         </Suspense>
       ) : null}
       {source === 'copy' ? (
