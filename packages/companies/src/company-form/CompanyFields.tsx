@@ -18,19 +18,19 @@ const url = { type: 'url', placeholder: 'https://', autoComplete: 'off' } as con
 
 /** The fields of a company, saved or in the directory. */
 export function CompanyFields({ form, notice, notes }: CompanyFieldsProps) {
-  const { summary, description } = form.getInitialValues();
+  const { description } = form.getInitialValues();
   return (
     <>
       <FormSection title="Company">
         <TextInput data-full label="Name" withAsterisk autoComplete="off" {...form.getInputProps('companyName')} />
         {notice}
+        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
         <TextInput label="Website" {...url} {...form.getInputProps('url')} />
         <TextInput label="Careers page" {...url} {...form.getInputProps('jobPostingsUrl')} />
         {notes}
       </FormSection>
       <LocationFields form={form} label={form.values.companyName} />
-      <MoreFields isFilled={[summary, description].some(Boolean)}>
-        <TextInput data-full label="Summary" placeholder="In one sentence" {...form.getInputProps('summary')} />
+      <MoreFields isFilled={description !== ''}>
         <Textarea
           data-full
           label="Description"
