@@ -99,8 +99,9 @@ function usePin(form: LocationForm, label: string) {
     try {
       const [best] = await locate.fromText(typed.join(', '));
       form.setValues(pinOf(best));
-    } catch {
-      setProblem('We couldn’t find this address. Click the map to place the pin.');
+    } catch (error) {
+      // Whatever happened, such as no connection, people can go on without it.
+      setProblem(`${error instanceof Error ? error.message : ''} You can also click the map to place the pin.`.trim());
     } finally {
       setBusy(false);
       setOpen(true);
