@@ -41,10 +41,10 @@ const ingest = () =>
 const search = () =>
   call(test.app, '/jobs/search', { body: { searchTerm: 'sofware enginer', pageSize: 20, pageNumber: 1 } });
 
-/** Ends every connection to the database but the administrator's own. */
+/** Ends every connection to the database but the administrator's own, and waits until they are gone. */
 const terminateAll = () =>
   administrator.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
 
 async function terminateRepeatedly(times: number): Promise<void> {
@@ -52,6 +52,8 @@ async function terminateRepeatedly(times: number): Promise<void> {
     await sleep(15);
     await terminateAll();
   }
+  // The pool must have heard of it too: a run that starts before would be given a connection that has just ended.
+  await sleep(100);
 }
 
 /** Repeats a step until the storm is over. */
