@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { blankDocument } from '../resume';
 import { ResumesStory } from '../testing/ResumesStory';
 import { sampleResume } from '../testing/sample-documents';
@@ -36,7 +36,9 @@ export const CompareTemplates: Story = {
     await userEvent.click(await canvas.findByText('Design'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Compare templates' }));
     const dialog = within(canvasElement.ownerDocument.body);
-    await expect(await dialog.findByRole('button', { name: 'Use Academic' })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Use Academic' })).toBeVisible());
+    await expect(await dialog.findAllByText(/^\d+ pages?$/)).not.toHaveLength(0);
   },
 };
 export const Hidden: Story = { args: { resumes: [toggleSection(sampleResume(), 'education')] } };
