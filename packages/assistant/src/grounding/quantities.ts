@@ -1,5 +1,8 @@
+import { readCjk } from './cjk-numerals';
 import { attachedUnit, measureOf } from './measures';
+import { monthOf } from './month-words';
 import { isNumberWord, readNumberWord } from './number-words';
+import { withPlainDigits } from './plain-digits';
 import type { Token } from './roots';
 import { wordSet } from './word-set';
 
@@ -22,27 +25,6 @@ export interface Quantity {
   readonly isWord: boolean;
   readonly start: number;
   readonly end: number;
-}
-
-const decimalDigit = /\p{Nd}/gu;
-
-/** The same text with digits of every script as 0 to 9, of the same length. */
-function withPlainDigits(text: string): string {
-  if (!/[^\0-\u{7f}]/u.test(text)) return text;
-  return text.replaceAll(decimalDigit, (digit) => {
-    if (/\d/.test(digit)) return digit;
-    const code = digit.codePointAt(0) ?? 0;
-    const value = decimalValue(code);
-    return digit.length === 1 ? value : `${value}\u2060`;
-  });
-}
-
-// Blocks of decimal digits start where the digit before isn't one; each has ten.
-function decimalValue(code: number): string {
-  if (code >= 0x1d7ce && code <= 0x1d7ff) return String((code - 0x1d7ce) % 10);
-  let start = code;
-  while (start > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(start - 1))) start -= 1;
-  return String(code - start);
 }
 
 const numeral =
@@ -81,27 +63,6 @@ function readDigits(text: string): number[] {
   if (groups.length > 2 && !isGrouped) values.push(Number(`${groups.slice(0, -1).join('')}.${groups.at(-1)}`));
   return values;
 }
-
-const months = new Map<string, number>();
-for (const [index, names] of [
-  'january jan januar',
-  'february feb februar',
-  'march mar märz',
-  'april apr',
-  'may mai',
-  'june jun juni',
-  'july jul juli',
-  'august aug',
-  'september sept sep',
-  'october oct oktober okt',
-  'november nov',
-  'december dec dezember dez',
-].entries()) {
-  for (const name of names.split(' ')) months.set(name, index + 1);
-}
-/** 1 to 12, for the name of a month; the short ones and "May" and "March" only in capitals. */
-const monthOf = (token: Token): number | undefined =>
-  /^\p{Lu}/u.test(token.text) ? months.get(token.lower.replace(/\.$/, '')) : undefined;
 
 const overWords =
   /(?:over|more than|above|exceeding|at least|upwards? of|no fewer than|in excess of|über|mehr als|mindestens)\s+(?:US)?[$€£]?\s?$/i;
@@ -336,24 +297,4 @@ function around(tokens: readonly Token[], start: number, end: number) {
     if (!token.isFunction) before.push(unitRoot(token.lower, token.root, token.germanRoot), token.germanRoot);
   }
   return { unit, before, per };
-}
-
-const cjkDigits = '〇一二三四五六七八九';
-function readCjk(text: string): number {
-  let total = 0;
-  let section = 0;
-  let digit = 0;
-  for (const character of text.replaceAll('两', '二').replaceAll('零', '〇')) {
-    const value = cjkDigits.indexOf(character);
-    if (value !== -1) {
-      digit = value;
-      continue;
-    }
-    if (character === '万') {
-      total += (section + digit || 1) * 10_000;
-      section = 0;
-    } else section += (digit || 1) * { 十: 10, 百: 100, 千: 1000 }[character]!;
-    digit = 0;
-  }
-  return total + section + digit;
 }
