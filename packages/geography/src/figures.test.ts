@@ -1,13 +1,6 @@
 import { setMeasures, usualMeasures } from '@keepmark/ui/words';
 import { afterEach, expect, it } from 'vitest';
-import {
-  areaText,
-  localTimeText,
-  minutesText,
-  peopleInCitiesText,
-  populationText,
-  timeDifferenceText,
-} from './figures';
+import { areaText, localTimeText, peopleInCitiesText, populationText, timeDifferenceText } from './figures';
 
 afterEach(() => setMeasures(usualMeasures('us')));
 
@@ -18,18 +11,6 @@ it('formats populations', () => {
 it('show the city population, if there are cities', () => {
   expect(peopleInCitiesText(8_837_600)).toBe('8,837,600 people in cities');
   expect(peopleInCitiesText(0)).toBe('No cities of 500 people or more');
-});
-
-it('formats durations', () => {
-  expect([0, 59, 60, 125, 2879, 2880, 1_440_000].map(minutesText)).toEqual([
-    '0 min',
-    '59 min',
-    '1 h',
-    '2 h 5 min',
-    '47 h 59 min',
-    '2 days',
-    '1,000 days',
-  ]);
 });
 
 it('formats the time in another zone', () => {

@@ -1,5 +1,5 @@
 import { kmPerMile } from '@keepmark/contracts';
-import { clockText, distanceUnit } from '@keepmark/ui/words';
+import { clockText, distanceUnit, durationText } from '@keepmark/ui/words';
 
 const whole = new Intl.NumberFormat('en');
 
@@ -17,14 +17,6 @@ export function areaText(squareKm: number): string {
 }
 
 export const kilometersOf = (miles: number): number => miles * kmPerMile;
-
-/** "45 min", "2 h 5 min"; days from 48 hours on. */
-export function minutesText(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${whole.format(Math.round(hours / 24))} days`;
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
-}
 
 /** "Sat 2:05 PM", "Sat 14:05" in a time zone; empty if the browser doesn't know the zone. */
 export function localTimeText(timeZone: string, at: Date): string {
@@ -56,5 +48,5 @@ export function timeDifferenceText(
   const [there, here] = [offsetMinutes(timeZone, at), offsetMinutes(ownZone, at)];
   if (there === undefined || here === undefined) return '';
   if (there === here) return 'the same time as you';
-  return `${minutesText(Math.abs(there - here))} ${there > here ? 'ahead of' : 'behind'} you`;
+  return `${durationText(Math.abs(there - here))} ${there > here ? 'ahead of' : 'behind'} you`;
 }

@@ -1,4 +1,4 @@
-import { distanceText } from '@keepmark/ui/words';
+import { distanceText, durationText } from '@keepmark/ui/words';
 import { commuteMinutes, coordinatesOf, type HomeLocation } from '@keepmark/geography/home-location';
 import { distanceKm } from '@keepmark/map/geometry';
 import { hasPosition } from './place';
@@ -29,7 +29,7 @@ export function distanceFrom(homeLocation: HomeLocation | null): DistanceOf {
 /** "4.2 miles, about 12 min by car", estimated from the straight-line distance. */
 export function driveText(kilometers: number): string {
   const minutes = commuteMinutes(kilometers, 'driving');
-  const time =
-    minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
-  return minutes > 24 * 60 ? distanceText(kilometers) : `${distanceText(kilometers)}, about ${time} by car`;
+  return minutes > 24 * 60
+    ? distanceText(kilometers)
+    : `${distanceText(kilometers)}, about ${durationText(minutes)} by car`;
 }

@@ -1,4 +1,4 @@
-import { plural } from '@keepmark/ui/words';
+import { durationText, plural } from '@keepmark/ui/words';
 import type { DirectoryCompany } from '@keepmark/contracts';
 import { coordinatesOf, type HomeLocation, travelEstimate } from '@keepmark/geography/home-location';
 import { hasPosition, type MapCategory, type MapPoint } from '@keepmark/map';
@@ -24,7 +24,7 @@ function commuteTo(place: Placed, from: HomeLocation | null): { caption?: string
   const { minutes } = travelEstimate(coordinatesOf(from), { latitude, longitude });
   // No one drives across an ocean.
   if (minutes.driving > 24 * 60) return {};
-  return { caption: `${minutes.driving} min`, detail: `about ${minutes.driving} min by car` };
+  return { caption: durationText(minutes.driving), detail: `about ${durationText(minutes.driving)} by car` };
 }
 
 const pointOf = (place: Placed) => ({ latitude: place.latitude ?? 0, longitude: place.longitude ?? 0 });

@@ -6,7 +6,8 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LocalTime } from '../city-details/LocalTime';
-import { minutesText, populationText } from '../figures';
+import { durationText } from '@keepmark/ui/words';
+import { populationText } from '../figures';
 import { cityOptions } from '../geography-api';
 import type { SavedCity } from '../saved-cities';
 import { coordinatesOf } from '../home-location/home-location';
@@ -30,7 +31,7 @@ interface Column {
 const minutesCell =
   (mode: TravelMode) =>
   ({ estimate }: Column) =>
-    estimate && isCommutable(estimate) && minutesText(estimate.minutes[mode]);
+    estimate && isCommutable(estimate) && durationText(estimate.minutes[mode]);
 
 const rows: readonly { readonly label: string; readonly cell: (column: Column) => ReactNode }[] = [
   { label: 'State', cell: ({ saved }) => saved.stateName },

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@keepmark/ui';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { Coordinates } from '@keepmark/map/geometry';
-import { minutesText } from '../figures';
+import { durationText } from '@keepmark/ui/words';
 import { coordinatesOf } from './home-location';
 import { useHomeLocation } from './home-location-store';
 import { isCommutable, speedsNote, travelEstimate, type TravelMode } from './travel-estimate';
@@ -44,7 +44,7 @@ export function TravelEstimateList({ to }: { to: Coordinates }) {
               <div key={mode} className={classes['mode']}>
                 <Icon name={icon} />
                 <dt>{label}</dt>
-                <dd>{minutesText(estimate.minutes[mode])}</dd>
+                <dd>{durationText(estimate.minutes[mode])}</dd>
               </div>
             ))}
           </dl>

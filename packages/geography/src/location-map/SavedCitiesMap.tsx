@@ -4,7 +4,7 @@ import { EmptyState } from '@keepmark/ui';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { minutesText } from '../figures';
+import { durationText } from '@keepmark/ui/words';
 import { useSavedCities } from '../saved-cities';
 import { type LocationType, locationTypeWords } from '../location-type';
 import { coordinatesOf } from '../home-location/home-location';
@@ -39,7 +39,7 @@ export function SavedCitiesMap({ type }: { type: LocationType }) {
         const minutes = estimate.minutes.driving;
         const distance = distanceText(estimate.distanceKm);
         if (!isCommutable(estimate)) return [{ ...point, detail: distance }];
-        const caption = minutesText(minutes);
+        const caption = durationText(minutes);
         return [{ ...point, caption, detail: `${distance}, about ${caption} by car` }];
       }),
     [cities, region, homeLocation],

@@ -1,5 +1,6 @@
 import { coordinatesOf, type HomeLocation, travelEstimate } from '@keepmark/geography/home-location';
 import { hasPosition } from '@keepmark/map';
+import { durationText } from '@keepmark/ui/words';
 import { timesOf, timeText } from '../interview-time/interview-times';
 import { zonedTimeOf } from '../interview-time/zoned-time';
 import type { Interview } from '../interview-table';
@@ -30,6 +31,6 @@ export function leavingFor(interview: Placed, home: HomeLocation | null): Leavin
 
 /** "About 25 min by car. Leave by 1:50 PM", in the zone of the reader. */
 export function leavingText({ drivingMinutes, leaveMs }: Leaving, ownZone: string): string {
-  const drive = `About ${drivingMinutes} min by car`;
+  const drive = `About ${durationText(drivingMinutes)} by car`;
   return leaveMs === undefined ? drive : `${drive}. Leave by ${timeText(zonedTimeOf(leaveMs, ownZone))}`;
 }

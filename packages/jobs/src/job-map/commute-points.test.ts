@@ -27,6 +27,12 @@ it('shows the commute to each job and skips longer ones', () => {
   expect(ids({ withinMinutes: 90, mode: 'bicycling' }).map(([id]) => id)).toEqual(['downtown']);
 });
 
+it('has no commute to the other side of an ocean', () => {
+  const london = { id: 'london', label: 'London', detail: '', latitude: 51.5, longitude: -0.1 };
+  const [point] = commutePoints([london], home, { withinMinutes: 0, mode: 'driving' });
+  expect(point).not.toHaveProperty('caption');
+});
+
 it('shows all jobs while there is no home location', () => {
   expect(ids({ withinMinutes: 15, mode: 'driving' }, null)).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
-import { coordinatesOf, travelEstimate, type HomeLocation } from '@keepmark/geography/home-location';
+import { coordinatesOf, isCommutable, travelEstimate, type HomeLocation } from '@keepmark/geography/home-location';
 import { hasPosition, type MapPoint } from '@keepmark/map';
+import { durationText } from '@keepmark/ui/words';
 import type { CommuteFilter } from './commute';
 
 /** A saved job or a posting to show on the map. */
@@ -13,8 +14,8 @@ export interface Placed {
 }
 
 /**
- * The map points of jobs, each with its commute in minutes. With a limit, only jobs within it. Without coordinates the
- * commute is unknown, so such a job is included only if there is no limit.
+ * The map points of jobs, each with its commute unless that is too far. With a limit, only jobs within it. Without
+ * coordinates the commute is unknown, so such a job is included only if there is no limit.
  */
 export function commutePoints(placed: readonly Placed[], from: HomeLocation | null, filter: CommuteFilter): MapPoint[] {
   const origin = from && coordinatesOf(from);
@@ -23,8 +24,9 @@ export function commutePoints(placed: readonly Placed[], from: HomeLocation | nu
     if (!origin || !hasPosition(position)) {
       return filter.withinMinutes > 0 && origin ? [] : [{ ...point, ...position }];
     }
-    const minutes = travelEstimate(origin, position).minutes[filter.mode];
+    const estimate = travelEstimate(origin, position);
+    const minutes = estimate.minutes[filter.mode];
     if (filter.withinMinutes > 0 && minutes > filter.withinMinutes) return [];
-    return [{ ...point, ...position, caption: `${minutes.toLocaleString('en')} min` }];
+    return [{ ...point, ...position, ...(isCommutable(estimate) && { caption: durationText(minutes) }) }];
   });
 }

@@ -54,7 +54,8 @@ describe('the facts of a posting', () => {
 
 it('the commute is an estimate, by bike only where people would', () => {
   const austin = { latitude: 30.2672, longitude: -97.7431 };
-  expect(commuteText(austin, { latitude: 30.3, longitude: -97.7431 })).toBe('6 min by car, 15 by bike (estimate)');
+  expect(commuteText(austin, { latitude: 30.3, longitude: -97.7431 })).toBe('6 min by car, 15 min by bike (estimate)');
   expect(commuteText(austin, { latitude: 30.5083, longitude: -97.6789 })).toBe('47 min by car (estimate)');
+  expect(commuteText(austin, { latitude: 32.7767, longitude: -96.797 })).toMatch(/^\d h( \d+ min)? by car/);
   expect(commuteText(austin, { latitude: 51.5, longitude: 0 })).toBe('Too far to commute');
 });

@@ -1,7 +1,7 @@
 import type { JobPosting } from '@keepmark/contracts';
 import { isCommutable, travelEstimate } from '@keepmark/geography/home-location';
 import type { Coordinates } from '@keepmark/map/geometry';
-import { agoText, daysAgo, milesText } from '@keepmark/ui/words';
+import { agoText, daysAgo, durationText, milesText } from '@keepmark/ui/words';
 import { jobTypeText } from '../vocabulary';
 
 /** Farther than this, a commute by bike isn't shown. */
@@ -35,11 +35,11 @@ export function postingFacts(posting: JobPosting): string[] {
   return [posted && `Posted ${posted}`, salary, jobTypeText(jobType), awayText(distanceMiles)].filter(Boolean);
 }
 
-/** "18 min by car, 42 by bike (estimate)"; too far for a commute beyond a day by car. */
+/** "18 min by car, 42 min by bike (estimate)"; too far for a commute beyond a day by car. */
 export function commuteText(home: Coordinates, posting: Coordinates): string {
   const estimate = travelEstimate(home, posting);
   if (!isCommutable(estimate)) return 'Too far to commute';
   const { driving, bicycling } = estimate.minutes;
-  const byBike = driving <= mostMinutesByCar ? `, ${bicycling.toLocaleString('en')} by bike` : '';
-  return `${driving.toLocaleString('en')} min by car${byBike} (estimate)`;
+  const byBike = driving <= mostMinutesByCar ? `, ${durationText(bicycling)} by bike` : '';
+  return `${durationText(driving)} by car${byBike} (estimate)`;
 }

@@ -4,6 +4,7 @@ export {
   clockText,
   distanceText,
   distanceUnit,
+  durationText,
   heightText,
   type Measures,
   milesOptions,

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { clockText, distanceText, milesText, setMeasures, speedText, usualMeasures, withClockTimes } from './measures';
+import {
+  clockText,
+  distanceText,
+  durationText,
+  milesText,
+  setMeasures,
+  speedText,
+  usualMeasures,
+  withClockTimes,
+} from './measures';
 
 afterEach(() => setMeasures(usualMeasures('us')));
 
@@ -37,6 +46,16 @@ describe('measures', () => {
       '35 km/h',
     ]);
   });
+
+  it.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [125, '2 h 5 min'],
+    [2879, '47 h 59 min'],
+    [2880, '2 days'],
+    [1_440_000, '1,000 days'],
+  ])('write %i minutes as %s', (minutes, text) => expect(durationText(minutes)).toBe(text));
 
   it('write times of day by either clock', () => {
     const hours = '9:00 AM–12:30 PM, 2:00 PM–12:00 AM';

@@ -66,6 +66,14 @@ export const heightText = (meters: number): string =>
 export const speedText = (kmPerHour: number): string =>
   current.distance === 'miles' ? `${Math.round(kmPerHour / kmPerMile)} mph` : `${Math.round(kmPerHour)} km/h`;
 
+/** "45 min", "2 h", "2 h 5 min"; days from 48 hours on. */
+export function durationText(minutes: number): string {
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.round(hours / 24).toLocaleString('en')} days`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
