@@ -1,4 +1,4 @@
-import { formatDay } from '@keepmark/ui/words';
+import { daysBetween, formatDay } from '@keepmark/ui/words';
 import { type JobStatus, statusGroup } from './job-status';
 import type { Job } from './job-table';
 
@@ -28,18 +28,28 @@ const byStatus: Partial<Record<JobStatus, Omit<NextStep, 'isOverdue'>>> = {
   'offer-pending': { text: 'Answer the offer' },
 };
 
+/** What a status asks for, in a few words; undefined when it asks for nothing. */
+export const usualStep = (status: JobStatus): string | undefined => byStatus[status]?.text;
+
 /**
  * The next step for a job: what the person wrote, the follow-up that is due, or else what its status asks for.
  * Undefined when it's over and nothing was written.
+ *
+ * @param quietAfterDays an application sent at least this many days ago no longer waits for a reply: the person asks
  */
 export function nextStepOf(
-  { status, followUpOn, nextStep }: Pick<Job, 'status' | 'followUpOn' | 'nextStep'>,
+  { status, followUpOn, nextStep, dateApplied }: Pick<Job, 'status' | 'followUpOn' | 'nextStep' | 'dateApplied'>,
   today: string,
+  quietAfterDays: number,
 ): NextStep | undefined {
   if (followUpOn !== '' && statusGroup(status) !== 'complete') {
     return { text: withDay(nextStep || 'Follow up', followUpOn, today), isOverdue: followUpOn < today };
   }
-  const usual = nextStep === '' ? byStatus[status] : { text: nextStep };
+  if (nextStep !== '') return { text: nextStep, isOverdue: false };
+  if (status === 'application-submitted' && dateApplied !== '' && daysBetween(dateApplied, today) >= quietAfterDays) {
+    return { text: 'Ask for a reply, or close it', isOverdue: false };
+  }
+  const usual = byStatus[status];
   return usual && { ...usual, isOverdue: false };
 }
 

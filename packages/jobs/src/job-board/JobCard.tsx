@@ -1,8 +1,10 @@
+import { useSetting } from '@keepmark/app-shell/setting';
 import { Icon } from '@keepmark/ui';
 import { calendarDayOf } from '@keepmark/ui/words';
 import { ActionIcon } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type HTMLAttributes, memo, type Ref } from 'react';
+import { quietAfterDays } from '../desk/quiet-setting';
 import { jobName } from '../job';
 import type { Job } from '../job-table';
 import { nextStepOf } from '../next-step';
@@ -23,7 +25,8 @@ export const JobCard = memo(function JobCard({ job, isLifted, onEdit, handle }: 
   const name = jobName(job);
   const title = job.jobTitle || 'Untitled job';
   const now = new Date();
-  const nextStep = nextStepOf(job, calendarDayOf(now));
+  const [quietDays] = useSetting(quietAfterDays);
+  const nextStep = nextStepOf(job, calendarDayOf(now), quietDays);
   return (
     <article className={classes['card']} data-lifted={isLifted || undefined}>
       <span aria-hidden className={classes['monogram']}>

@@ -2,7 +2,7 @@ import { useFormDraft } from '@keepmark/ui';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Job } from '../job-table';
-import { nextStepMaxLength, nextStepOf } from '../next-step';
+import { nextStepMaxLength, usualStep } from '../next-step';
 import { useJobActions } from '../use-job-actions';
 import classes from './JobPage.module.css';
 
@@ -28,7 +28,7 @@ export function NextStepEditor({ job, onClose }: { job: Job; onClose: () => void
         size="sm"
         autoComplete="off"
         maxLength={nextStepMaxLength}
-        placeholder={nextStepOf({ status: job.status, followUpOn: '', nextStep: '' }, '')?.text ?? 'Ask for feedback'}
+        placeholder={usualStep(job.status) ?? 'Ask for feedback'}
         // The person has just asked to edit it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

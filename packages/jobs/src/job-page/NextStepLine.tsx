@@ -1,7 +1,9 @@
+import { useSetting } from '@keepmark/app-shell/setting';
 import { Icon } from '@keepmark/ui';
 import { ActionIcon, Anchor, Badge, Button, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { quietAfterDays } from '../desk/quiet-setting';
 import type { Job } from '../job-table';
 import { type NextStep, nextStepOf, stepDone } from '../next-step';
 import { useJobActions } from '../use-job-actions';
@@ -18,7 +20,8 @@ export function NextStepLine({ job, today }: { job: Job; today: string }) {
     if (wasEditing.current && !isEditing) pencil.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  const next = nextStepOf(job, today);
+  const [quietDays] = useSetting(quietAfterDays);
+  const next = nextStepOf(job, today, quietDays);
   if (isEditing) return <NextStepEditor job={job} onClose={() => setEditing(false)} />;
   return (
     <div className={classes['next']} data-overdue={next?.isOverdue || undefined}>

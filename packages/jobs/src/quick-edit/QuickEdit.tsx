@@ -8,7 +8,7 @@ import { calendarDayOf, isCalendarDay } from '@keepmark/ui/words';
 import { changedValues } from '@keepmark/ui/form-values';
 import type { Job } from '../job-table';
 import { JobStatusSelect } from '../JobStatusSelect';
-import { nextStepMaxLength, nextStepOf } from '../next-step';
+import { nextStepMaxLength, usualStep } from '../next-step';
 import { useJobActions } from '../use-job-actions';
 import classes from './QuickEdit.module.css';
 
@@ -63,7 +63,7 @@ export function QuickEdit({ job, onClose }: QuickEditProps) {
         </div>
         <TextInput
           label="Next step"
-          placeholder={nextStepOf({ ...form.values, nextStep: '', followUpOn: '' }, '')?.text}
+          placeholder={usualStep(form.values.status)}
           autoComplete="off"
           maxLength={nextStepMaxLength}
           {...form.getInputProps('nextStep')}
