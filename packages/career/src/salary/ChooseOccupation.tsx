@@ -1,9 +1,11 @@
+import { popularOccupations } from '@keepmark/jobs/popular-occupations';
 import { ErrorState, LoadingState } from '@keepmark/ui';
 import { Section } from '@keepmark/ui/section';
 import { Anchor, Button, Text } from '@mantine/core';
 import { formatDay } from '@keepmark/ui/words';
 import { Link } from '@tanstack/react-router';
 import { type ChosenOccupation, OccupationField } from '../occupations/OccupationField';
+import { OccupationLinks } from '../occupations/OccupationLinks';
 import { useOccupationTitles } from '../occupations/occupations-api';
 import classes from './ChooseOccupation.module.css';
 import { useSalaryNotes } from './negotiation/salary-notes-store';
@@ -15,13 +17,18 @@ export interface ChooseOccupationProps {
   readonly onChoose: (occupation: ChosenOccupation) => void;
 }
 
-/** Chooses an occupation: by any title, among those that match the URL's, or one the person has notes on. */
+/** Chooses an occupation: by any title, among those that match the URL's or are popular, or one the person has notes on. */
 export function ChooseOccupation({ jobTitle, onChoose }: ChooseOccupationProps) {
   return (
     <>
       <OccupationField className={classes['field']} value={null} onChange={onChoose} />
       {jobTitle === '' ? null : <Matching jobTitle={jobTitle} />}
       <Noted />
+      {jobTitle === '' ? (
+        <OccupationLinks heading="Popular" occupations={popularOccupations}>
+          {(occupation) => <OccupationLink occupation={occupation} />}
+        </OccupationLinks>
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,14 @@ const fill = (name: string, text: string) =>
 
 beforeEach(() => sessionStorage.clear());
 
+it('offers popular occupations until one is chosen', async () => {
+  await renderSalary('/salary/assistant');
+  const popular = within(await screen.findByRole('region', { name: 'Popular' }));
+  expect(popular.getByRole('link', { name: 'Registered Nurses' }).getAttribute('href')).toBe(
+    '/salary/assistant/29-1141',
+  );
+});
+
 describe('the wages of an occupation', () => {
   it('stand in tables with their source, unit and period', async () => {
     await renderSalary(figures);
