@@ -50,6 +50,24 @@ it('says what goes on the empty screen', async () => {
   expect(screen.getByRole('button', { name: 'Import invitation' })).toBeTruthy();
 });
 
+it('offers to add the interviews that jobs speak of, and no others', async () => {
+  const waiting = ['requested', 'scheduled', 'requested', 'requested', 'requested', 'requested'].map((step, index) => ({
+    internalId: `job-${index + 2}`,
+    jobTitle: `Role ${index}`,
+    companyName: 'Acme',
+    status: `interview-${step}` as 'interview-requested' | 'interview-scheduled',
+  }));
+  await renderInterviews('/interviews', { interviews, jobs: [...jobs, ...waiting] });
+  const section = within(screen.getByRole('region', { name: 'Interviews to add' }));
+  const links = () => section.getAllByRole('link', { name: /^Add interview: / });
+  expect(links()[0]!.getAttribute('aria-label')).toBe('Add interview: Role 1 at Acme');
+  expect(links()[0]!.getAttribute('href')).toBe('/interview/add/job-3');
+  expect(links()).toHaveLength(5);
+  await userEvent.click(section.getByRole('button', { name: 'Show 1 more' }));
+  expect(links()).toHaveLength(6);
+  expect(section.queryByText('Clerk at Cedar')).toBeNull();
+});
+
 describe('the list', () => {
   it('shows upcoming interviews soonest first, those without a date last, and flags overlaps', async () => {
     await renderInterviews('/interviews', { interviews });

@@ -25,6 +25,7 @@ import {
 } from './interview-filter';
 import classes from './InterviewListPage.module.css';
 import { InterviewRow } from './InterviewRow';
+import { JobsToInterview } from './JobsToInterview';
 import { MonthView } from './MonthView';
 import { ViewChoices } from './ViewChoices';
 import { WaitingForOutcome } from './WaitingForOutcome';
@@ -91,6 +92,7 @@ export function InterviewListPage() {
     return (
       <Page title="Interviews" actions={<CalendarButtons interviews={saved} />}>
         {prepareLinks}
+        <JobsToInterview interviews={saved} />
         <EmptyState icon="calendar-event" title="No interviews yet" action={addButton}>
           Your phone, video, and on-site interviews appear here. Add one, or import an invitation.
         </EmptyState>
@@ -109,6 +111,7 @@ export function InterviewListPage() {
     <Page title="Interviews" actions={<Actions interviews={saved} />}>
       {prepareLinks}
       <WaitingForOutcome interviews={saved} nowMs={nowMs} />
+      <JobsToInterview interviews={saved} />
       <InterviewFilterBar interviews={saved} filter={filter} onChange={changeFilter} />
       <div className={classes['views']}>
         <ViewChoices filter={filter} onChange={changeFilter} />

@@ -1,0 +1,34 @@
+import { jobName, jobTable } from '@keepmark/jobs';
+import { JobTasks } from '@keepmark/jobs/job-tasks';
+import { useAllRows } from '@keepmark/local-store/react';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Interview } from '../interview-table';
+
+const requested = { status: 'interview-requested' } as const;
+const scheduled = { status: 'interview-scheduled' } as const;
+
+/** The jobs whose status speaks of an interview that hasn't been added yet. Nothing when there are none. */
+export function JobsToInterview({ interviews }: { interviews: readonly Interview[] }) {
+  const withDate = useAllRows(jobTable, { where: scheduled });
+  const withoutDate = useAllRows(jobTable, { where: requested });
+  const missing = useMemo(() => {
+    const added = new Set(interviews.map(({ jobId }) => jobId));
+    return [...withDate, ...withoutDate].filter(({ internalId }) => !added.has(internalId));
+  }, [interviews, withDate, withoutDate]);
+  return (
+    <JobTasks title="Interviews to add" jobs={missing}>
+      {(job) => (
+        <Button
+          size="compact-sm"
+          variant="light"
+          aria-label={`Add interview: ${jobName(job)}`}
+          renderRoot={(props) => <Link {...props} to="/interview/add/{-$jobId}" params={{ jobId: job.internalId }} />}
+        >
+          Add interview
+        </Button>
+      )}
+    </JobTasks>
+  );
+}
