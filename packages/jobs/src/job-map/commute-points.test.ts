@@ -28,8 +28,7 @@ it('shows the commute to each job and skips longer ones', () => {
 });
 
 it('has no commute to the other side of an ocean', () => {
-  const london = { id: 'london', label: 'London', detail: '', latitude: 51.5, longitude: -0.1 };
-  const [point] = commutePoints([london], home, { withinMinutes: 0, mode: 'driving' });
+  const [point] = commutePoints([at('london', 51.5, -0.1)], austin, { withinMinutes: 0, mode: 'driving' });
   expect(point).not.toHaveProperty('caption');
 });
 
