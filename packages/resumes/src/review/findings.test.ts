@@ -47,8 +47,8 @@ const rules = (document: ResumeDocument, pageCount?: number) =>
 const long = Array.from({ length: 18 }, () => 'rye loaves').join(' ');
 
 test('finds nothing in a good résumé but that it is short', () => {
-  expect(findingsOf(resume([job()]), 1, today).map(({ rule, what }) => [rule, what])).toEqual([
-    ['short', 'The résumé is short: 42 words.'],
+  expect(findingsOf(resume([job()]), 1, today).map(({ rule, what, sectionId }) => [rule, what, sectionId])).toEqual([
+    ['short', 'The résumé is short: 42 words.', 'experience'],
   ]);
 });
 

@@ -15,7 +15,9 @@ export function findLengthProblems(
   pageCount: number | undefined,
 ): Finding[] {
   const findings: Finding[] = [];
-  const whole = { quote: '', sectionId: '', entryId: '' };
+  // Where words are added or cut; without experience, the finding is about the whole.
+  const experience = document.sections.find(({ kind, isHidden }) => kind === 'experience' && !isHidden);
+  const whole = { quote: '', sectionId: experience?.id ?? '', entryId: '' };
   const words = piecesOf(document).reduce((sum, { text }) => sum + wordsIn(text).length, 0);
   const inWords = `${words.toLocaleString('en')} words`;
   if (words < fewestWords) {
