@@ -7,7 +7,12 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const address = /^\/(?:place|places|city|cities|countries|location)(?:\/|$)/;
 
-async function add(page: Page, path: string, values: Readonly<Record<string, string>>, button: string): Promise<void> {
+async function add(
+  page: Page,
+  path: string,
+  values: Readonly<Record<string, string>>,
+  button: string | RegExp,
+): Promise<void> {
   await page.goto(path);
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).first().fill(value);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -22,12 +27,7 @@ const ofOtherEntries = [
   '/career/plan/$internalId',
   '/company/locationadd/$companyGroupName',
   '/company/locationedit/$companyGroupName/$id',
-  '/interview/edit/$internalId',
-  '/letter/edit/$internalId',
-  '/offer/edit/$internalId',
   '/resume/compare',
-  '/resume/edit/$internalId',
-  '/resume/review/$internalId',
   '/resume/sent/$sentId',
   '/subscribe/cancel',
 ];
@@ -51,6 +51,11 @@ test('on a phone, visible links lead to every screen', async ({ page, site }) =>
     await add(page, '/job/add', { 'Job title': 'Lighthouse keeper', Company: 'Harbor Trust' }, 'Add job');
     await add(page, '/company/add', { Name: 'Harbor Trust' }, 'Add company');
     await add(page, '/contact/add', { Name: 'Jane Roe' }, 'Add contact');
+    await add(page, '/resume/add', {}, /^Blank/);
+    await add(page, '/letter/add', {}, 'Create letter');
+    await add(page, '/interview/add', { 'Job title': 'Lighthouse keeper', Company: 'Harbor Trust' }, 'Add interview');
+    const offer = { 'Job title': 'Lighthouse keeper', Company: 'Harbor Trust', 'Salary or wage': '62k' };
+    await add(page, '/offer/add', offer, 'Add offer');
   }
   // The home location is edited from its screen.
   await page.goto('/location/from');
