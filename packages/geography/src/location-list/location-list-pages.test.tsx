@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { states } from '../testing/fixtures';
@@ -29,6 +29,12 @@ describe('finding cities for one group', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Save Houston for relocation' }));
     expect(saved()).toMatchObject([{ cityName: 'Houston', locationTypes: ['relocation'] }]);
+  });
+
+  it('starts with the own country', async () => {
+    await renderGeography('/location/list/relocation');
+    const list = within(await screen.findByRole('list', { name: 'Countries' }));
+    expect(list.getAllByRole('button')[0]!.textContent).toContain('United States');
   });
 
   it('finds a country typed without accents', async () => {
