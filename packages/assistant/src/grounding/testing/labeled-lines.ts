@@ -18,6 +18,8 @@ export interface LabeledResume {
   /** Further entries: "degree, school" and the like. */
   readonly further?: readonly string[];
   readonly posting?: string;
+  /** The lines are sentences of a letter. Without it they change the first line of the entry. */
+  readonly path?: 'letter';
   readonly truthful: readonly string[];
   readonly invented: readonly (readonly [ClaimKind, string])[];
 }

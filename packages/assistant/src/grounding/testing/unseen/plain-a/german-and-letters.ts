@@ -1,0 +1,88 @@
+import type { LabeledResume } from '../../labeled-lines';
+
+/** Ordinary rewrites in German, and sentences of a letter. */
+export const plainGermanAndLetters: readonly LabeledResume[] = [
+  {
+    field: 'Steuerfachangestellte',
+    language: 'de',
+    entry: {
+      title: 'Steuerfachangestellte',
+      companyName: 'Kanzlei Brandt & Partner',
+      startDate: '2016-08',
+      endDate: '2023-03',
+      notes: [
+        'Finanzbuchhaltung für rund 25 Mandanten',
+        'Lohnabrechnungen für Betriebe mit bis zu 40 Leuten gemacht',
+        'Einkommensteuererklärungen und Umsatzsteuervoranmeldungen vorbereitet',
+        'Fristen überwacht und Bescheide geprüft',
+        'Mandanten am Telefon geholfen, wenn Belege fehlten',
+        'Umstellung auf digitale Belege mit eingeführt',
+      ],
+    },
+    skills: ['DATEV', 'Excel'],
+    further: ['Ausbildung zur Steuerfachangestellten, Berufskolleg Bochum'],
+    posting: 'Bilanzbuchhalter gesucht. Konzernabschluss, IFRS und SAP von Vorteil.',
+    truthful: [
+      'Erstellung der Finanzbuchhaltung für etwa 25 Mandanten',
+      'Durchführung von Lohnabrechnungen für Unternehmen mit bis zu 40 Mitarbeitenden',
+      'Vorbereitung von Einkommensteuererklärungen und Umsatzsteuervoranmeldungen',
+      'Zuverlässige Überwachung von Fristen sowie Prüfung von Steuerbescheiden',
+      'Telefonische Unterstützung der Mandanten bei fehlenden Belegen',
+      'Mitwirkung bei der Einführung digitaler Belege',
+      'Betreute rund 25 Mandanten in der Finanzbuchhaltung mit DATEV',
+      'Ausgebildete Steuerfachangestellte mit mehr als sechs Jahren Berufserfahrung',
+      'Sorgfältige Bearbeitung von Steuererklärungen unter Einhaltung aller Fristen',
+    ],
+    invented: [
+      ['number', 'Finanzbuchhaltung für über 80 Mandanten'],
+      ['credential', 'Geprüfte Bilanzbuchhalterin (IHK) mit 25 Mandanten'],
+      ['skill', 'Erstellung von Konzernabschlüssen nach IFRS'],
+      ['scope', 'Leitung eines Teams von Steuerfachangestellten'],
+      ['name', 'Lohnabrechnungen mit SAP und Lexware'],
+      ['number', 'Bearbeitungszeit um 35 % gesenkt'],
+      ['skill', 'Begleitung von Betriebsprüfungen bei den Mandanten'],
+      ['date', 'Seit 2010 in der Finanzbuchhaltung tätig'],
+    ],
+  },
+  {
+    field: 'Optician',
+    language: 'en',
+    path: 'letter',
+    entry: {
+      title: 'Optician',
+      companyName: 'Clearview Eyewear',
+      startDate: '2018-04',
+      endDate: '2024-08',
+      notes: [
+        'Fitted glasses and contact lenses for 15-20 customers a day',
+        'Measured pupil distance and checked finished lenses',
+        'Fixed frames while people waited',
+        'Explained lens types and insurance benefits',
+        'Opened and closed the store twice a week',
+      ],
+    },
+    skills: ['Customer service', 'Lensometer'],
+    further: ['ABO certification'],
+    posting:
+      'Lead optician for our Lakewood store. Patient care, sales goals, inventory, edging and experience with Compulink.',
+    truthful: [
+      'I was excited to read about the optician opening at your Lakewood store.',
+      'For more than six years I have fitted glasses and contact lenses for 15 to 20 customers a day.',
+      'My days include measuring pupil distance, verifying finished lenses and repairing frames on the spot.',
+      'I enjoy explaining lens options and insurance benefits in a way that people understand.',
+      'As an ABO-certified optician, I take pride in accurate work and friendly service.',
+      'At Clearview Eyewear I was trusted to open and close the store twice a week.',
+      'I would be glad to bring this experience to your team and to talk about how I can help.',
+      'Thank you for considering my application; I look forward to hearing from you.',
+    ],
+    invented: [
+      ['number', 'For ten years I have fitted glasses for customers.'],
+      ['skill', 'I am experienced with Compulink and edging.'],
+      ['scope', 'I managed a store with full responsibility for its sales goals.'],
+      ['credential', 'I am a licensed optometrist with NCLE certification.'],
+      ['name', 'I also worked for LensCrafters and Warby Parker.'],
+      ['number', 'I exceeded my sales goals by 20% each year.'],
+      ['skill', 'I speak fluent Spanish with customers.'],
+    ],
+  },
+];

@@ -1,0 +1,86 @@
+import type { LabeledResume } from '../../labeled-lines';
+
+/** Ordinary rewrites of a plant's mechanic and of a driver. */
+export const plainTradesAndDriving: readonly LabeledResume[] = [
+  {
+    field: 'Millwright',
+    language: 'en',
+    entry: {
+      title: 'Millwright',
+      companyName: 'Granite Falls Paper',
+      startDate: '2014-02',
+      endDate: '2022-09',
+      notes: [
+        'Aligned pumps, gearboxes and conveyors on two paper machines',
+        'Changed bearings and couplings during planned shutdowns',
+        'Read blueprints and rigged loads up to 10 tons with the overhead crane',
+        'Kept a logbook of repairs so the next shift knew what was done',
+        'Took part in a project that cut unplanned stops from 9 to 4 a month',
+        'Did lockout/tagout before every job',
+      ],
+    },
+    skills: ['Laser alignment', 'Rigging', 'MIG welding'],
+    further: ['Millwright apprenticeship, Local 1192'],
+    posting:
+      'Industrial mechanic for a food plant. Hydraulics, pneumatics, PLC troubleshooting and preventive maintenance in SAP.',
+    truthful: [
+      'Installed and aligned pumps, gearboxes and conveyors across two paper machines',
+      'Replaced worn bearings and couplings during scheduled shutdowns',
+      'Interpreted blueprints and rigged loads of up to 10 tons using an overhead crane',
+      'Documented all repairs in a logbook to ensure smooth shift handovers',
+      'Contributed to a project that reduced unplanned downtime from nine stops to four per month',
+      'Followed lockout/tagout procedures on every job to keep the work area safe',
+      'Helped cut unplanned stops by more than half',
+      'Maintained rotating equipment with precision, using laser alignment',
+      'Apprenticeship-trained millwright with more than eight years in paper production',
+    ],
+    invented: [
+      ['number', 'Cut unplanned stops from 9 to 1 a month'],
+      ['number', 'Rigged loads of up to 40 tons with the overhead crane'],
+      ['skill', 'Troubleshot PLCs and variable frequency drives on two paper machines'],
+      ['scope', 'Supervised a crew of millwrights during planned shutdowns'],
+      ['credential', 'OSHA 30 certified millwright who aligned pumps and gearboxes'],
+      ['skill', 'Repaired hydraulic and pneumatic systems'],
+      ['name', 'Aligned Voith paper machines'],
+      ['date', 'Aligned pumps and gearboxes since 2009'],
+    ],
+  },
+  {
+    field: 'Concrete Mixer Driver',
+    language: 'en',
+    entry: {
+      title: 'Ready-Mix Driver',
+      companyName: 'Sutter Concrete',
+      startDate: '2017-06',
+      endDate: '2023-11',
+      notes: [
+        'Drove a mixer truck to 4-6 building sites a day',
+        'Checked the slump and added water when the foreman asked for it',
+        'Backed into tight sites with a spotter, no accidents in six years',
+        'Washed out the drum and did the pre-trip inspection every morning',
+        'Gave tickets to the customer and collected signatures',
+        'Showed new drivers the yard and how to load',
+      ],
+    },
+    skills: ['CDL Class B', 'Air brakes endorsement'],
+    truthful: [
+      'Delivered ready-mix concrete to four to six construction sites daily',
+      'Monitored slump and adjusted water content at the foreman’s request',
+      'Maneuvered into confined job sites with the help of a spotter and kept an accident-free record for six years',
+      'Performed daily pre-trip inspections and cleaned the drum after use',
+      'Handed delivery tickets to customers and obtained their signatures',
+      'Introduced new drivers to the yard and to loading procedures',
+      'Class B CDL holder with an air brakes endorsement and over six years of mixer truck experience',
+      'Safely operated a concrete mixer truck, with no accidents in six years',
+    ],
+    invented: [
+      ['number', 'Delivered concrete to 12 building sites a day'],
+      ['credential', 'Class A CDL holder with a hazmat endorsement'],
+      ['scope', 'Named Driver of the Year for six years without an accident'],
+      ['number', 'Trained 15 new drivers on loading'],
+      ['name', 'Delivered concrete for Turner Construction projects'],
+      ['skill', 'Operated concrete pumps and boom trucks'],
+      ['scope', 'Managed dispatch for the entire fleet'],
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import type { LabeledResume } from '../../labeled-lines';
+
+/** Ordinary rewrites of a buyer and of an embedded developer. */
+export const plainerOfficeAndSoftware: readonly LabeledResume[] = [
+  {
+    field: 'Purchasing Assistant',
+    language: 'en',
+    entry: {
+      title: 'Purchasing Assistant',
+      companyName: 'Hartwell Furniture',
+      startDate: '2018-10',
+      endDate: '2022-12',
+      notes: [
+        'Sent out purchase orders for wood, fabric and hardware, about 50 a week',
+        'Asked vendors for quotes and put prices in a spreadsheet',
+        'Chased late shipments so the line didn’t stop',
+        'Matched invoices with packing slips, found $18,000 in double billing',
+        'Set up new vendors in NetSuite',
+        'Filled in for the buyer when she was on leave for three months',
+      ],
+    },
+    skills: ['NetSuite', 'Excel'],
+    truthful: [
+      'Issued roughly 50 purchase orders per week for wood, fabric and hardware',
+      'Requested supplier quotes and compared pricing in a spreadsheet',
+      'Followed up on delayed shipments to keep production running',
+      'Reconciled invoices against packing slips, identifying $18,000 in duplicate billing',
+      'Created new vendor records in NetSuite',
+      'Covered for the buyer during a three-month leave of absence',
+      'Organized purchasing professional with four years of experience in furniture manufacturing',
+      'Tracked supplier prices in Excel and kept orders on schedule',
+    ],
+    invented: [
+      ['number', 'Identified $180,000 in double billing'],
+      ['skill', 'Negotiated contracts with overseas suppliers'],
+      ['credential', 'Certified Professional in Supply Management (CPSM)'],
+      ['scope', 'Oversaw the purchasing department for three months'],
+      ['name', 'Set up new vendors in SAP Ariba'],
+      ['number', 'Lowered material costs by 12%'],
+      ['skill', 'Built Power BI dashboards of vendor performance'],
+    ],
+  },
+  {
+    field: 'Embedded Developer',
+    language: 'en',
+    entry: {
+      title: 'Embedded Software Engineer',
+      companyName: 'Northlight Instruments',
+      startDate: '2016-01',
+      endDate: '2021-08',
+      notes: [
+        'Wrote C firmware for handheld gas detectors on STM32',
+        'Got battery life from 14 to 22 hours by putting the radio to sleep',
+        'Wrote drivers for sensors over I2C and SPI',
+        'Set up a test rig in Python that ran every night',
+        'Tracked down a bug that only showed up in the cold',
+        'Wrote the user manual’s chapter on calibration with the tech writer',
+      ],
+    },
+    skills: ['C', 'Python', 'FreeRTOS', 'Git', 'Oscilloscope'],
+    truthful: [
+      'Developed firmware in C for handheld gas detectors based on STM32 microcontrollers',
+      'Extended battery life from 14 to 22 hours by optimizing the radio’s sleep mode',
+      'Implemented I2C and SPI sensor drivers',
+      'Created a Python-based automated test rig that ran nightly',
+      'Diagnosed and fixed a bug that occurred only at low temperatures',
+      'Co-wrote the calibration chapter of the user manual with a technical writer',
+      'Extended battery life by eight hours',
+      'Embedded engineer with more than five years of experience in C, Python and FreeRTOS',
+      'Improved product quality through automated nightly testing',
+    ],
+    invented: [
+      ['number', 'Extended battery life from 14 to 48 hours'],
+      ['skill', 'Developed firmware in Rust and C++ for gas detectors'],
+      ['skill', 'Designed PCB layouts in Altium for gas detectors'],
+      ['scope', 'Led the firmware team for handheld gas detectors'],
+      ['name', 'Wrote firmware on Nordic nRF52 and ESP32 chips'],
+      ['credential', 'Earned a patent for the radio’s sleep mode'],
+      ['number', 'Shipped firmware to 50,000 gas detectors'],
+    ],
+  },
+];
